@@ -1,0 +1,31 @@
+import type { Game } from './kit/Game';
+
+/** How a game is played, in a line per kind of player. */
+export type ControlsText = Readonly<{ desktop: string; mobile: string; gamepad?: string }>;
+
+type Entry = Readonly<{
+  id: string;
+  title: string;
+  /** Its page's path. */
+  route: string;
+  /** An emoji, drawn from our own set. */
+  icon: string;
+  /** One line for the Play wall. */
+  blurb: string;
+  controls?: ControlsText;
+}>;
+
+export type GameEntry = Entry & Readonly<{ kind: 'game'; load: () => Promise<Game> }>;
+/** A mini-app without a canvas; its page loads it. */
+export type ToyEntry = Entry & Readonly<{ kind: 'toy' }>;
+export type CatalogueEntry = GameEntry | ToyEntry;
+
+/** Every game and toy that a visitor can open, in the order of the Play wall. */
+export const catalogue: readonly CatalogueEntry[] = [];
+
+/** The game of that id. @throws when there is none: an id is the code's own, never a visitor's. */
+export function gameEntry(id: string): GameEntry {
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  if (entry?.kind !== 'game') throw new Error(`no game "${id}" in the catalogue`);
+  return entry;
+}

@@ -1,0 +1,73 @@
+import type { ConfigSpec, ValuesOf } from './rules/config';
+import type { BaseAction, BaseFact, BaseState, Rules } from './rules/contract';
+import type { MountView } from './view/View';
+
+/** The short sounds that a game may ask for by name; the synth makes them. */
+export const cues = [
+  'beep',
+  'chime',
+  'click',
+  'eat',
+  'bonus',
+  'crash',
+  'menu',
+  'start',
+  'jump',
+  'coin',
+  'power',
+  'hurt',
+  'land',
+  'rotate',
+  'lock',
+  'clear',
+  'level',
+  'over',
+] as const;
+export type Cue = (typeof cues)[number];
+
+/** A semantic control: what a key, a pad button or a thumb stands for. */
+export type ControlSpec = Readonly<{
+  id: string;
+  /** Shown in settings and on the controls card. */
+  label: string;
+  /** `KeyboardEvent.code` values, all of them rebindable. */
+  keys: readonly string[];
+  /** Buttons of the standard gamepad mapping; the left stick doubles the four directions. */
+  gamepad: readonly number[];
+  /** The on-screen place that presses it. */
+  pad?: 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'start' | 'select';
+  /** A swipe in this direction presses and releases it. */
+  swipe?: 'up' | 'down' | 'left' | 'right';
+}>;
+
+/** Everything about a game but its picture; the module that exports it imports no engine. */
+export interface Game<
+  State extends BaseState = BaseState,
+  Action extends BaseAction = BaseAction,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+> {
+  readonly id: string;
+  readonly title: string;
+  readonly config: ConfigSpec;
+  readonly rules: Rules<State, Action, Fact>;
+  readonly controls: readonly ControlSpec[];
+  /** The action a control stands for, where it stands for one. */
+  toAction(control: string, pressed: boolean): Action | undefined;
+  /** The coarse facts that React shows; called only after a tick that reported something. */
+  summarise(state: Readonly<State>): Summary;
+  /** The score of a finished run. */
+  score(state: Readonly<State>): number;
+  /** Which table of records a config belongs to; runs of different kinds are never compared. */
+  recordKey(config: State['config']): string;
+  /** A sentence for the live region, for the facts worth one. */
+  narrate(fact: Fact, state: Readonly<State>): string | undefined;
+  cue(fact: Fact): Cue | undefined;
+  /** Milliseconds of vibration, for the facts that are felt. */
+  haptic?(fact: Fact): number | undefined;
+  /** The view with its engine, loaded on demand. */
+  loadView(): Promise<MountView<State, Fact, Summary>>;
+}
+
+/** Config values of a game by its spec, for games that name their values' type. */
+export type ConfigOf<Spec extends ConfigSpec> = ValuesOf<Spec>;

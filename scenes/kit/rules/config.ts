@@ -1,0 +1,65 @@
+import type { ConfigValues } from './contract';
+
+type Common = Readonly<{
+  /** What the value does, in a sentence for a designer. */
+  note: string;
+  /** The new value holds from the next run on, not from the next tick. */
+  restart?: true;
+}>;
+
+/** A number with its unit and the range in which the game still makes sense. */
+export type NumberField = Common &
+  Readonly<{ value: number; unit: string; min: number; max: number; step?: number }>;
+export type BooleanField = Common & Readonly<{ value: boolean }>;
+/** One of a few named choices. */
+export type ChoiceField = Common & Readonly<{ value: string; options: readonly string[] }>;
+export type Field = NumberField | BooleanField | ChoiceField;
+
+/** A game's constants: what a designer edits, what the tuning panel shows. */
+export type ConfigSpec = Readonly<Record<string, Field>>;
+
+type Widened<T> = T extends number ? number : T extends boolean ? boolean : string;
+
+/** The plain values of a spec. A choice keeps the union of its options. */
+export type ValuesOf<Spec extends ConfigSpec> = {
+  [Key in keyof Spec]: Spec[Key] extends Readonly<{ options: readonly (infer Option)[] }>
+    ? Option
+    : Widened<Spec[Key]['value']>;
+};
+
+/** Names a game's constants once, keeping the literal types of choices. */
+export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
+  return spec;
+}
+
+/** The spec's own values, as a fresh object. */
+export function defaultsOf<Spec extends ConfigSpec>(spec: Spec): ValuesOf<Spec> {
+  const values: ConfigValues = {};
+  for (const key of Object.keys(spec)) values[key] = spec[key].value;
+  return values as ValuesOf<Spec>;
+}
+
+/** Undefined where `value` may stand under `field`; otherwise a sentence that names the range. */
+export function refusal(field: Field, value: unknown): string | undefined {
+  if ('options' in field) {
+    return typeof value === 'string' && field.options.includes(value)
+      ? undefined
+      : `must be one of ${field.options.join(', ')}`;
+  }
+  if (typeof field.value === 'boolean') {
+    return typeof value === 'boolean' ? undefined : 'must be on or off';
+  }
+  const { min, max, step, unit } = field as NumberField;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
+    return `must be a number from ${min} to ${max} ${unit}`;
+  }
+  if (step !== undefined && Number.isInteger(step) && !Number.isInteger(value)) {
+    return `must be a whole number from ${min} to ${max} ${unit}`;
+  }
+  return undefined;
+}
+
+/** Whole ticks of 1/60 s nearest to a time in milliseconds, at least one. */
+export function ticksFromMs(ms: number): number {
+  return Math.max(1, Math.round((ms * 60) / 1000));
+}

@@ -1,0 +1,37 @@
+import type { BaseFact, BaseState } from '../rules/contract';
+import type { ViewRun } from '../run/Run';
+
+export type ViewOptions = Readonly<{
+  /** No shake, flash, particles or drift. */
+  reducedMotion: boolean;
+  /** A palette by name, where a game has several. */
+  palette?: string;
+}>;
+
+/** A mounted scene or stage. The host calls `dispose` exactly once. */
+export interface View {
+  /** The canvas box in CSS pixels and the device's pixel ratio. */
+  resize(width: number, height: number, pixelRatio: number): void;
+  pause(): void;
+  resume(): void;
+  /** Takes over changed options without losing the picture. */
+  configure?(options: ViewOptions): void;
+  dispose(): void;
+}
+
+/**
+ * Puts a view into an empty element. After every await it checks `signal`; when aborted it leaves
+ * nothing behind and its result is disposed by the host.
+ */
+export interface MountView<
+  State extends BaseState = BaseState,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+> {
+  mount(
+    element: HTMLElement,
+    run: ViewRun<State, Fact, Summary>,
+    signal: AbortSignal,
+    options: ViewOptions,
+  ): Promise<View>;
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router-dom';
+
+/** What stands around every page. */
+export function Shell() {
+  return <Outlet />;
+}

@@ -1,0 +1,31 @@
+/** What the head of a page and the site's directories say about a route. */
+export type PageInfo = Readonly<{
+  path: string;
+  /** In the navigation bar and the directory. */
+  label: string;
+  emoji: string;
+  /** Document title without the site's name. */
+  title: string;
+  /** 70 to 160 characters, for search results and social cards. */
+  description: string;
+  /** Stands in the top navigation bar. */
+  inNavigation?: true;
+}>;
+
+/** Every route that answers with a page of its own, in the order of the directories. */
+export const pages: readonly PageInfo[] = [
+  {
+    path: '/',
+    label: 'Home',
+    emoji: '🏠',
+    title: 'Your interactive portal to the greatest decade',
+    description:
+      'Toys, telly, tunes and the noise of a modem: a playable portal to the British 1990s and early 2000s, with games, a time machine and a proper dial-up sound.',
+    inNavigation: true,
+  },
+];
+
+/** The page at exactly that path, if there is one. */
+export function pageAt(path: string): PageInfo | undefined {
+  return pages.find((page) => page.path === path);
+}

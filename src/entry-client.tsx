@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { routes } from './app/routes';
+
+/** Loads the current route's module before hydration, so that nothing flashes. */
+async function resolveLazyMatches(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}
+
+await resolveLazyMatches();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+hydrateRoot(
+  root,
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);
