@@ -1,0 +1,113 @@
+import type { View } from '../../scenes/kit/view/View';
+import { Disposer } from '../lib/Disposer';
+import { watchBox } from './watchBox';
+import { watchVisibility } from './watchVisibility';
+
+/** Puts a view into a fresh, empty element; after every await it looks at `signal`. */
+export type MountInto = (element: HTMLElement, signal: AbortSignal) => Promise<View>;
+
+export type AttachedState = Readonly<
+  | { phase: 'loading' }
+  | { phase: 'ready'; view: View }
+  /** `error` is a sentence for the visitor. */
+  | { phase: 'failed'; error: string }
+>;
+
+/** So many lost contexts within the window mean that the device cannot draw this at all. */
+const maxLosses = 3;
+const lossWindowMs = 10_000;
+
+const cannotLoad =
+  'The game could not be loaded. Check the connection and try again, or reload the page.';
+const cannotDraw = 'This browser keeps losing its graphics, so the picture has been stopped.';
+
+/** What an error may say to a visitor: the sentence of a {@link ViewError}, or a general one. */
+export class ViewError extends Error {}
+
+/**
+ * Keeps one view mounted in `host`: a fresh element per mount, exactly one dispose per view, a
+ * resize when the box or the pixel ratio changes, a pause while nobody can see it, and a new
+ * mount when the graphics context is lost.
+ * @returns the undo; after it nothing of the view is left
+ */
+export function attachView(
+  host: HTMLElement,
+  mount: MountInto,
+  report: (state: AttachedState) => void,
+): () => void {
+  const losses: number[] = [];
+  let current = mountOnce();
+  let waiting: (() => void) | undefined;
+
+  function mountOnce(): Disposer {
+    const disposer = new Disposer();
+    const abort = new AbortController();
+    const element = document.createElement('div');
+    element.style.cssText = 'position:absolute;inset:0;overflow:hidden';
+    host.append(element);
+    disposer.add(() => element.remove());
+    disposer.add(() => abort.abort());
+    disposer.listen(element, 'webglcontextlost', (event) => lost(event, disposer), {
+      capture: true,
+    });
+    report({ phase: 'loading' });
+    mount(element, abort.signal).then(
+      (view) => {
+        if (disposer.disposed) view.dispose();
+        else adopt(view, disposer);
+      },
+      (error: unknown) => {
+        if (disposer.disposed) return;
+        console.error(error);
+        report({ phase: 'failed', error: error instanceof ViewError ? error.message : cannotLoad });
+      },
+    );
+    return disposer;
+  }
+
+  function adopt(view: View, disposer: Disposer): void {
+    disposer.add(() => view.dispose());
+    disposer.add(watchBox(host, (width, height, ratio) => view.resize(width, height, ratio)));
+    disposer.add(watchVisibility(host, (visible) => (visible ? view.resume() : view.pause())));
+    report({ phase: 'ready', view });
+  }
+
+  function lost(event: Event, disposer: Disposer): void {
+    // A view's own dispose loses its context on purpose.
+    if (disposer.disposed) return;
+    // The engine is not to recover what is about to be thrown away.
+    event.stopPropagation();
+    disposer.dispose();
+    const now = performance.now();
+    losses.push(now);
+    if (losses.filter((at) => now - at < lossWindowMs).length >= maxLosses) {
+      current = new Disposer();
+      report({ phase: 'failed', error: cannotDraw });
+    } else if (document.hidden) {
+      current = new Disposer();
+      report({ phase: 'loading' });
+      waitUntilShown();
+    } else {
+      current = mountOnce();
+    }
+  }
+
+  /** A hidden tab is refused a new context by some systems. */
+  function waitUntilShown(): void {
+    const shown = (): void => {
+      if (document.hidden) return;
+      waiting?.();
+      current = mountOnce();
+    };
+    document.addEventListener('visibilitychange', shown);
+    waiting = () => {
+      document.removeEventListener('visibilitychange', shown);
+      waiting = undefined;
+    };
+  }
+
+  return () => {
+    waiting?.();
+    current.dispose();
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Reports an element's content box in CSS pixels and the device's pixel ratio: once soon after
+ * the call, then whenever either changes.
+ * @returns the undo
+ */
+export function watchBox(
+  element: HTMLElement,
+  report: (width: number, height: number, pixelRatio: number) => void,
+): () => void {
+  let width = 0;
+  let height = 0;
+  let ratio = 0;
+  let media: MediaQueryList | undefined;
+
+  const tell = (): void => {
+    if (width > 0 && height > 0) report(width, height, devicePixelRatio);
+  };
+  const observer = new ResizeObserver(([entry]) => {
+    const box = entry?.contentRect;
+    if (!box || (box.width === width && box.height === height)) return;
+    width = box.width;
+    height = box.height;
+    tell();
+  });
+  // A query matches one ratio only, so each change needs a new one.
+  const watchRatio = (): void => {
+    ratio = devicePixelRatio;
+    media?.removeEventListener('change', ratioChanged);
+    media = matchMedia(`(resolution: ${ratio}dppx)`);
+    media.addEventListener('change', ratioChanged);
+  };
+  const ratioChanged = (): void => {
+    if (devicePixelRatio === ratio) return;
+    watchRatio();
+    tell();
+  };
+
+  observer.observe(element);
+  watchRatio();
+  return () => {
+    observer.disconnect();
+    media?.removeEventListener('change', ratioChanged);
+  };
+}
