@@ -1,0 +1,53 @@
+/** The engine, once it runs. */
+export type Tone = typeof import('tone');
+
+let loading: Promise<Tone | undefined> | undefined;
+let muted = false;
+
+function mayStart(): boolean {
+  return typeof navigator !== 'undefined' && navigator.userActivation?.hasBeenActive !== false;
+}
+
+async function load(): Promise<Tone | undefined> {
+  try {
+    if (typeof AudioContext === 'undefined') throw new Error('this browser has no AudioContext');
+    Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });
+    const tone = await import('tone');
+    await tone.start();
+    tone.getDestination().mute = muted;
+    // A phone call or a locked screen suspends the context; the next gesture takes it up again.
+    const wake = () => {
+      if (tone.getContext().state !== 'running') tone.start().catch(ignore);
+    };
+    addEventListener('pointerdown', wake);
+    addEventListener('keydown', wake);
+    return tone;
+  } catch (error) {
+    ignore(error);
+    return undefined;
+  }
+}
+
+function ignore(error: unknown): void {
+  console.warn('No sound:', error);
+}
+
+/**
+ * The site's one audio engine with its one AudioContext, made at the first call after a gesture.
+ * @returns undefined before any gesture, or when the context was refused or failed: silence
+ */
+export function audioEngine(): Promise<Tone | undefined> {
+  if (!loading) {
+    if (!mayStart()) return Promise.resolve(undefined);
+    loading = load();
+  }
+  return loading;
+}
+
+/** Silences everything, or lifts the silence; remembered for an engine that comes later. */
+export function setMuted(value: boolean): void {
+  muted = value;
+  void loading?.then((tone) => {
+    if (tone) tone.getDestination().mute = muted;
+  });
+}

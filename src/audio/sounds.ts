@@ -1,0 +1,93 @@
+/** One tone or burst of a sound; times in seconds from its start, level 0 to 1. */
+export type Note = Readonly<{
+  wave: 'sine' | 'square' | 'triangle' | 'sawtooth' | 'noise';
+  at: number;
+  length: number;
+  /** Hz; a burst of noise has none. */
+  pitch: number;
+  /** Hz at the end, for a slide. */
+  slideTo?: number;
+  level: number;
+}>;
+
+/** How fast a note speaks and how far it rings on, in seconds. */
+export type Shape = 'flat' | 'pluck';
+
+export type Sound = Readonly<{ shape: Shape; notes: readonly Note[] }>;
+
+/** Notes of equal length one after the other. */
+function run(
+  wave: Note['wave'],
+  level: number,
+  length: number,
+  pitches: readonly number[],
+): readonly Note[] {
+  return pitches.map((pitch, index) => ({ wave, at: index * length, length, pitch, level }));
+}
+
+const noise = (at: number, length: number, level: number): Note => ({
+  wave: 'noise',
+  at,
+  length,
+  pitch: 0,
+  level,
+});
+
+/** Every short sound of the site. The beep is the specified one: 0.5 s at 800 Hz. */
+export const sounds = {
+  beep: {
+    shape: 'flat',
+    notes: [{ wave: 'sine', at: 0, length: 0.5, pitch: 800, level: 0.5 }],
+  },
+  chime: { shape: 'pluck', notes: run('triangle', 0.45, 0.11, [659.3, 880, 1318.5]) },
+  click: { shape: 'flat', notes: [noise(0, 0.012, 0.25)] },
+  menu: { shape: 'flat', notes: run('square', 0.16, 0.035, [988, 1319]) },
+  start: { shape: 'flat', notes: run('square', 0.18, 0.07, [523.3, 659.3, 784, 1046.5]) },
+  eat: {
+    shape: 'flat',
+    notes: [{ wave: 'square', at: 0, length: 0.07, pitch: 420, slideTo: 840, level: 0.2 }],
+  },
+  bonus: { shape: 'flat', notes: run('square', 0.18, 0.05, [784, 988, 1175, 1568]) },
+  crash: {
+    shape: 'flat',
+    notes: [
+      noise(0, 0.28, 0.4),
+      { wave: 'square', at: 0, length: 0.4, pitch: 220, slideTo: 55, level: 0.25 },
+    ],
+  },
+  jump: {
+    shape: 'flat',
+    notes: [{ wave: 'square', at: 0, length: 0.12, pitch: 260, slideTo: 620, level: 0.16 }],
+  },
+  land: { shape: 'flat', notes: [noise(0, 0.03, 0.18)] },
+  coin: {
+    shape: 'pluck',
+    notes: [
+      { wave: 'square', at: 0, length: 0.05, pitch: 1047, level: 0.15 },
+      { wave: 'square', at: 0.05, length: 0.16, pitch: 1397, level: 0.15 },
+    ],
+  },
+  power: { shape: 'flat', notes: run('square', 0.16, 0.045, [392, 494, 587, 784, 988]) },
+  hurt: {
+    shape: 'flat',
+    notes: [{ wave: 'sawtooth', at: 0, length: 0.25, pitch: 330, slideTo: 110, level: 0.22 }],
+  },
+  rotate: {
+    shape: 'flat',
+    notes: [{ wave: 'square', at: 0, length: 0.03, pitch: 660, level: 0.12 }],
+  },
+  lock: {
+    shape: 'flat',
+    notes: [noise(0, 0.04, 0.2), { wave: 'square', at: 0, length: 0.05, pitch: 130, level: 0.2 }],
+  },
+  clear: { shape: 'flat', notes: run('square', 0.18, 0.055, [659.3, 784, 988, 1318.5]) },
+  level: { shape: 'flat', notes: run('triangle', 0.4, 0.09, [523.3, 659.3, 784, 1046.5, 1318.5]) },
+  over: { shape: 'flat', notes: run('square', 0.18, 0.16, [392, 330, 262, 196]) },
+} as const satisfies Record<string, Sound>;
+
+export type SoundName = keyof typeof sounds;
+
+/** Seconds from the first note's start to the last note's end. */
+export function soundLength(sound: Sound): number {
+  return Math.max(...sound.notes.map((note) => note.at + note.length));
+}

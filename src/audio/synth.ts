@@ -1,0 +1,50 @@
+import { audioEngine } from './context';
+import { type Sound, type SoundName, sounds } from './sounds';
+import { createVoices, type Voices } from './voices';
+
+export { setMuted } from './context';
+export type { SoundName } from './sounds';
+
+/** A sound that comes later than this after its cause confuses more than it tells; ms. */
+const tooLate = 300;
+
+let voices: Promise<Voices | undefined> | undefined;
+
+function ready(): Promise<Voices | undefined> {
+  if (!voices) {
+    const engine = audioEngine();
+    const made = engine.then((tone) => (tone ? createVoices(tone) : undefined));
+    voices = made;
+    // Asked before any gesture: ask again next time.
+    void engine.then((tone) => {
+      if (!tone) voices = undefined;
+    });
+  }
+  return voices;
+}
+
+/**
+ * Plays a short sound now, or as soon as the engine has loaded unless that takes too long.
+ * Never throws: without an AudioContext, before a gesture or muted there is silence.
+ */
+export function play(name: SoundName): void {
+  const asked = performance.now();
+  void Promise.all([audioEngine(), ready()]).then(([tone, set]) => {
+    if (!tone || !set || performance.now() - asked > tooLate) return;
+    const sound: Sound = sounds[name];
+    const start = tone.now() + 0.005;
+    try {
+      for (const note of sound.notes) set.play(note, sound.shape, start + note.at);
+    } catch (error) {
+      // Two sounds due at the very same moment on one voice: the earlier stands.
+      console.debug('Dropped a sound:', name, error);
+    }
+  });
+}
+
+/** Loads the engine at the first gesture from now on, so that the first sound is not late. */
+export function prepare(signal: AbortSignal): void {
+  const load = () => void ready();
+  addEventListener('pointerdown', load, { once: true, signal });
+  addEventListener('keydown', load, { once: true, signal });
+}
