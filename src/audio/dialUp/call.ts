@@ -26,7 +26,7 @@ const keypad = ['123', '456', '789', '*0#'];
 const seconds = (time: number) => Math.round(time * lineRate);
 
 function dial(out: Float32Array, from: number): void {
-  [...number].forEach((digit, index) => {
+  number.split('').forEach((digit, index) => {
     const row = keypad.findIndex((keys) => keys.includes(digit));
     const start = from + seconds(index * 0.19);
     const end = start + seconds(0.12);
