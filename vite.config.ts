@@ -1,8 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backend } from './scripts/vite/backend.ts';
+import { trackImports } from './scripts/vite/trackImports.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), backend(), trackImports()],
   publicDir: 'assets',
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
 });

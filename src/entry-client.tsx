@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './app/routes';
 
@@ -18,9 +18,11 @@ async function resolveLazyMatches(): Promise<void> {
 await resolveLazyMatches();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-hydrateRoot(
-  root,
+const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
+  </StrictMode>
 );
+// The development server sends no markup to take over.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -5,20 +5,34 @@ import { routes } from './app/routes';
 
 export { pages } from './content/pages';
 
+/** React puts the elements that belong to the head before the markup. */
+const headElements = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*\/>)+/;
+
+export type RenderedPage = Readonly<{ head: string; markup: string }>;
+
 /**
- * Renders a path to HTML. React puts the head's elements (title, meta, link) before the markup;
- * the prerender script moves them.
+ * Renders a path to HTML.
  * @param url absolute, its origin being the site's
+ * @throws when the path redirects, fails, or renders a page without a title
  */
-export async function render(url: string): Promise<string> {
+export async function render(url: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} answered with a redirect`);
+  if (context.errors) throw new Error(`${url} failed`, { cause: Object.values(context.errors)[0] });
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
+    {
+      onError(error) {
+        throw new Error(`${url} failed`, { cause: error });
+      },
+    },
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  const head = headElements.exec(html)?.[0] ?? '';
+  if (!head.includes('<title>')) throw new Error(`${url} rendered no title`);
+  return { head, markup: html.slice(head.length) };
 }

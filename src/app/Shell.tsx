@@ -1,6 +1,13 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageHead } from './PageHead';
 
 /** What stands around every page. */
 export function Shell() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead path={pathname} />
+      <Outlet />
+    </>
+  );
 }

@@ -8,6 +8,8 @@ export type PageInfo = Readonly<{
   title: string;
   /** 70 to 160 characters, for search results and social cards. */
   description: string;
+  /** What social cards show: 1200 by 630 pixels, at a path of its own within the site. */
+  shareImage?: Readonly<{ path: string; alt: string }>;
   /** Stands in the top navigation bar. */
   inNavigation?: true;
 }>;

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildStamp } from './buildStamp.mjs';
+import { dependenciesAreCurrent } from './dependencies.mjs';
+import { run } from './run.mjs';
+import { sourceHash } from './sourceHash.mjs';
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * @param {string} root the project's folder
+ * @param {readonly string[]} parameters
+ */
+async function npm(root, parameters) {
+  const { code } = await run('npm', parameters, { cwd: root, shell: isWindows });
+  if (code === 0) return;
+  throw new Error(`npm ${parameters[0]} failed with status ${code}; its words stand above.`);
+}
+
+/** @throws {Error} with a sentence when this Node is too old */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`90s Kid needs Node 20.19 or newer; this is ${process.version}.`);
+}
+
+/**
+ * Installs what the lockfile names when it is missing or stale.
+ * @param {string} root the project's folder
+ */
+export async function installDependencies(root) {
+  if (await dependenciesAreCurrent(root)) return;
+  console.log('Installing the packages that the lockfile names …');
+  await npm(root, ['ci', '--include=dev', '--loglevel=error']);
+}
+
+/**
+ * Builds the site when its sources are not those of the last build.
+ * @param {string} root the project's folder
+ */
+export async function buildIfStale(root) {
+  const isBuilt = existsSync(join(root, 'dist', 'index.html'));
+  if (isBuilt && (await readBuildStamp(root)) === (await sourceHash(root))) return;
+  console.log('Building the site …');
+  await npm(root, ['run', '--silent', 'build']);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything that the built site is made from. */
+const sources = [
+  'assets',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'scenes',
+  'scripts/build',
+  'scripts/vite',
+  'server',
+  'src',
+  'supabase',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * @param {string} path of a file or folder, or of nothing
+ * @returns {Promise<string[]>}
+ */
+async function filesAt(path) {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * A hash over the names and contents of all sources and over the public settings.
+ * @param {string} root the project's folder
+ */
+export async function sourceHash(root) {
+  const hash = createHash('sha256').update(process.version);
+  const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\n`);
+  const environments = (await readdir(root)).filter((name) => name.startsWith('.env')).sort();
+  for (const source of [...sources, ...environments]) {
+    for (const file of await filesAt(join(root, source))) {
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './acceptedEncoding';
+
+/** A file of the built site with everything that an answer needs. */
+export type SiteFile = Readonly<{
+  type: string;
+  cacheControl: string;
+  /** Strong, without the suffix that tells encodings apart. */
+  tag: string;
+  body: Buffer;
+  encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}>;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  const extension = extname(path);
+  // A page names hashed files and the worker names pages: stale, both would point at the departed.
+  if (extension === '.html' || extension === '.js') return 'public, max-age=0, must-revalidate';
+  return 'public, max-age=3600';
+}
+
+/** @param path within the site, with a leading slash */
+export function siteFile(
+  path: string,
+  body: Buffer,
+  encoded: Readonly<Partial<Record<Encoding, Buffer>>>,
+): SiteFile {
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    cacheControl: cacheControl(path),
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    encoded,
+  };
+}
+
+/** Compresses as fast as a starting server may take, not as small as the build does. */
+export function compressQuickly(body: Buffer): Readonly<Partial<Record<Encoding, Buffer>>> {
+  return {
+    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gzip: gzipSync(body),
+  };
+}

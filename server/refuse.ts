@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Answers on a bare socket, without a body, and closes it. */
+export function refuse(status: number, socket: Duplex, headers: Headers): void {
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+}
+
+type ParserError = NodeJS.ErrnoException & Readonly<{ rawPacket?: Buffer }>;
+
+function statusFor({ code = '', rawPacket }: ParserError): number {
+  // The parser calls whatever is no HTTP at all an invalid method.
+  const isRequest = /^[A-Z-]+ \S+ HTTP\/1/.test(rawPacket?.toString('latin1') ?? '');
+  if (code === 'HPE_INVALID_METHOD' && isRequest) return 501;
+  return statuses[code] ?? 400;
+}
+
+/** Answers what the HTTP parser could not read, for which no request exists. */
+export function refuseMalformed(error: ParserError, socket: Duplex, headers: Headers): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(statusFor(error), socket, headers);
+}

@@ -1,0 +1,46 @@
+import { pageAt } from '../content/pages';
+import { siteName } from '../content/site';
+import { siteOrigin } from './siteOrigin';
+
+/** The head's elements that change with the page. React keeps each of them once in the head. */
+export function PageHead({ path }: { path: string }) {
+  const page = pageAt(path.replace(/(.)\/+$/, '$1'));
+  if (!page) {
+    return (
+      <>
+        <title>{`Page not found | ${siteName}`}</title>
+        <meta name="description" content="There is nothing at this address, not even a skeleton." />
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const origin = siteOrigin();
+  const address = `${origin}${page.path}`;
+  const title = `${page.title} | ${siteName}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content={page.shareImage ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      {page.shareImage && (
+        <>
+          <meta property="og:image" content={`${origin}${page.shareImage.path}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={page.shareImage.alt} />
+          <meta name="twitter:image" content={`${origin}${page.shareImage.path}`} />
+          <meta name="twitter:image:alt" content={page.shareImage.alt} />
+        </>
+      )}
+    </>
+  );
+}

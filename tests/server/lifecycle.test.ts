@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { Backend } from '../../server/Backend';
+import { createServer } from '../../server/createServer';
+import { readEnvironment } from '../../server/readEnvironment';
+import { startFailure } from '../../server/startFailure';
+import { quietLog, serve } from './builtSite';
+
+const upgradeRequest = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+function recordingBackend() {
+  const log: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const app = new Hono();
+  app.get('/rest/v1/quick', (context) => context.json([1]));
+  app.get('/rest/v1/slow', async (context) => {
+    log.push('asked');
+    await held;
+    return context.text('at last');
+  });
+  const backend: Backend = {
+    app,
+    upgrade(request, socket) {
+      if (!request.url?.startsWith('/realtime/v1/')) return false;
+      socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+      return true;
+    },
+    warm: () => log.push('warm'),
+    close: async () => {
+      log.push('closed');
+    },
+  };
+  return { backend, log, release };
+}
+
+describe('health', () => {
+  test('says status, uptime and version', async () => {
+    const { address } = await serve();
+    const response = await fetch(`${address}/api/health`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      uptime: expect.any(Number),
+      version: '1.2.3',
+    });
+  });
+
+  test('takes no POST', async () => {
+    const { address } = await serve();
+    const response = await fetch(`${address}/api/health`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the backend', () => {
+  test('answers its prefix, warms with its pages only', async () => {
+    const { backend, log } = recordingBackend();
+    const { address } = await serve({ backend });
+    expect(await (await fetch(`${address}/rest/v1/quick`)).json()).toEqual([1]);
+    await fetch(`${address}/toys`);
+    expect(log).toEqual([]);
+    await fetch(`${address}/messenger`);
+    expect(log).toEqual(['warm']);
+  });
+
+  test('takes its sockets; any other upgrade is closed', async () => {
+    const { port } = await serve({ backend: recordingBackend().backend });
+    const other = connect(port, '127.0.0.1', () => other.write(upgradeRequest('/elsewhere')));
+    await once(other, 'close');
+    const own = connect(port, '127.0.0.1', () => own.write(upgradeRequest('/realtime/v1/ws')));
+    const [answer] = await once(own, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
+  });
+});
+
+describe('the end', () => {
+  test('lets a running request finish, closes sockets, then the backend', async () => {
+    const { backend, log, release } = recordingBackend();
+    const { address, port, close } = await serve({ backend });
+    const socket = connect(port, '127.0.0.1', () => socket.write(upgradeRequest('/realtime/v1/w')));
+    await once(socket, 'data');
+    const running = fetch(`${address}/rest/v1/slow`);
+    await expect.poll(() => log).toContain('asked');
+
+    const closed = close();
+    await once(socket, 'close');
+    await expect(fetch(`${address}/`)).rejects.toThrow();
+    expect(log).not.toContain('closed');
+    release();
+    expect(await (await running).text()).toBe('at last');
+    await closed;
+    expect(log.at(-1)).toBe('closed');
+  });
+});
+
+describe('the start', () => {
+  test('a port in use is one sentence that names another', async () => {
+    const { port } = await serve();
+    const second = createServer({
+      folder: 'dist',
+      host: '127.0.0.1',
+      port,
+      version: '1.2.3',
+      security: {},
+      log: quietLog,
+    });
+    const failure: unknown = await second.listen().catch((error: unknown) => error);
+    expect(startFailure(failure)).toBe(
+      `Port ${port} is already in use: stop what uses it, or choose another with PORT=${port + 1}.`,
+    );
+  });
+
+  test.each(['telephone', '70000', '-1', '80.5'])('PORT=%s is refused', (port) => {
+    expect(() => readEnvironment({ PORT: port })).toThrow(`PORT is "${port}", which is no port`);
+  });
+
+  test('nothing set means this machine only, port 3000', () => {
+    expect(readEnvironment({})).toMatchObject({ host: '127.0.0.1', port: 3000, trustProxy: false });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { serve } from './builtSite';
+import { rawRequest } from './rawRequest';
+
+const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+
+describe('what reaches for files outside the site', () => {
+  test.each([
+    '/../package.json',
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/../../package.json',
+    '/.secret',
+    '/assets/entry-abc123.js.br/../../.secret',
+  ])('%s finds nothing', async (target) => {
+    const { port } = await serve();
+    const answer = await rawRequest(port, get(target));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/root:|"name": "90s-kid"|not for the world/);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/%00', '/toys%0d%0aset-cookie:%20a=b'])(
+    '%s is malformed',
+    async (target) => {
+      const { port } = await serve();
+      const answer = await rawRequest(port, get(target));
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).not.toMatch(/^set-cookie/im);
+    },
+  );
+});
+
+describe('methods', () => {
+  test('HEAD gives the headers of GET and no body', async () => {
+    const { address } = await serve();
+    const response = await fetch(`${address}/toys`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(50);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    '%s on a page says what is allowed',
+    async (method) => {
+      const { address } = await serve();
+      const response = await fetch(`${address}/toys`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each([
+    ['TRACE / HTTP/1.1', 405],
+    ['CONNECT elsewhere.example:443 HTTP/1.1', 405],
+    ['DIALUP / HTTP/1.1', 501],
+  ])('%s is refused with %d', async (line, status) => {
+    const { port } = await serve();
+    const answer = await rawRequest(port, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+describe('what is no proper request', () => {
+  test.each([
+    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no HTTP at all', 'ATDT 01 811 8055\r\n\r\n', 400],
+    ['a TLS greeting', '\u0016\u0003\u0001\u0002', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ])('%s', async (_, request, status) => {
+    const { port } = await serve();
+    const answer = await rawRequest(port, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^content-security-policy: /im);
+  });
+});

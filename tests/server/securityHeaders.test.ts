@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../server/securityHeaders';
+import { serve } from './builtSite';
+
+function policy(headers: Readonly<Record<string, string>>): Map<string, string[]> {
+  const directives = (headers['content-security-policy'] ?? '').split('; ');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  test('allows scripts of the site itself and nothing evaluated', () => {
+    expect(policy(securityHeaders({})).get('script-src')).toEqual(["'self'"]);
+  });
+
+  test('lets pages connect to the site alone while nothing else is configured', () => {
+    expect(policy(securityHeaders({})).get('connect-src')).toEqual(["'self'"]);
+  });
+
+  test('adds the hosted project with its socket and the SMS service', () => {
+    const headers = securityHeaders({
+      supabaseUrl: 'https://abc.supabase.example/',
+      apiUrl: 'https://sms.example/base',
+    });
+    expect(policy(headers).get('connect-src')).toEqual([
+      "'self'",
+      'https://abc.supabase.example',
+      'wss://abc.supabase.example',
+      'https://sms.example',
+    ]);
+  });
+
+  test('a configured address that is none stops the server from starting', () => {
+    expect(() => securityHeaders({ supabaseUrl: 'abc' })).toThrow(TypeError);
+  });
+});
+
+test.each(['/', '/toys', '/nothing', '/assets/entry-abc123.js', '/api/health', '/api/nothing'])(
+  'every security header stands on %s',
+  async (path) => {
+    const { address } = await serve();
+    const response = await fetch(`${address}${path}`);
+    for (const [name, value] of Object.entries(securityHeaders({}))) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+  },
+);
