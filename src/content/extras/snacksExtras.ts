@@ -1,0 +1,55 @@
+import type { ListBlock } from './blocks';
+
+export interface PriceCallout {
+  readonly name: string;
+  readonly price: string;
+  readonly emoji: string;
+  readonly note: string;
+}
+
+export const snacksExtras: {
+  readonly intro: string;
+  readonly memories: ListBlock;
+  readonly prices: { readonly heading: string; readonly callouts: readonly PriceCallout[] };
+} = {
+  intro:
+    'The corner shop had a bell on the door, a rule about two schoolchildren at a time, and everything you needed between floor and knee. Bring fifty pence and make it last.',
+  memories: {
+    heading: 'Round the back of the bike sheds',
+    items: [
+      'Swapping half a sandwich for one crisp, and thinking you had won',
+      'A sherbet lolly licked down to a point and then used as one',
+      'Blue tongue, presented as proof of something',
+      'Crisps flattened in the bag on purpose, then poured',
+      'A ten-pence mix made up by someone else’s fingers',
+      'Yoghurt in a tube, frozen by your mum, thawed all over your reading book',
+      'The chip van, the ice-cream van, and the boy who could tell the chimes apart from indoors',
+      'A can at the swimming baths from a machine that kept your change',
+      'Eating round the edge of a biscuit to save the middle for the bell',
+      'Chocolate money lasting until about ten past seven on Christmas morning',
+    ],
+  },
+  prices: {
+    heading: 'What your money was worth',
+    callouts: [
+      {
+        name: 'Freddos',
+        price: '10p',
+        emoji: '🐸',
+        note: 'From 1994 until 2005. Economists have written about less.',
+      },
+      {
+        name: 'Space Raiders',
+        price: '10p',
+        emoji: '👽',
+        note: 'Until October 2007. The directors got threats when it went up to 15p.',
+      },
+      {
+        name: 'Penny Sweets',
+        price: '1p',
+        emoji: '🍬',
+        note: 'Each, in a paper bag, counted out loud while the queue reached the door.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { everyCard, everyText } from './everyText';
+
+/** Statements that are wrong, disputed or unconfirmed, and so stand nowhere. */
+const neverSaid: readonly (readonly [string, RegExp])[] = [
+  [
+    'the day of the Mega Drive here',
+    /(september|november) 1990.*mega drive|mega drive.*(september|november) 1990/i,
+  ],
+  ['when Space Raiders began', /space raiders[^.]*\b(197\d|198\d)\b/i],
+  ['a page number for Bamboozle', /bamboozle/i],
+  ['in how many countries Wannabe led', /\b\d+ countries|in \w+ countries/i],
+  ['the Teletubbies as Christmas number one', /teletubbies[^.]*christmas number one/i],
+  ['a fourth wedding in 1996', /four weddings[^.]*1996/i],
+  ['Rio as the first of its kind', /\brio\b|first mp3 player/i],
+  ['a wrong name for the paper clip', /\bclippy\b/i],
+  ['Snake II before the 3310', /(5110|6110)[^.]*snake ii/i],
+  ['dates of social sites nobody confirmed', /myspace|facebook/i],
+  ['Nickelodeon’s British start', /nickelodeon uk|nickelodeon[^.]*britain/i],
+  ['the start of AOL in Britain', /aol[^.]*\b(launched|started|arrived)\b/i],
+  ['the day the PSP came here', /psp[^.]*\b(1 september|september 2005)\b/i],
+  ['cheese strings by year', /cheese ?strings/i],
+  ['a year for Lunchables', /lunchables[^.]*\b(19|20)\d\d\b(?!s)/i],
+];
+
+describe('disputed facts', () => {
+  it.each(neverSaid)('nothing states %s', (_what, pattern) => {
+    expect(everyText.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  it('keeps nudges and winks for later versions of Messenger', () => {
+    const messenger = everyCard.find(({ id }) => id === 'msn-messenger');
+    const texts = everyText.filter((text) => /\bnudges?\b/i.test(text));
+    expect(messenger).toBeDefined();
+    for (const text of texts) expect(text).toContain('later versions');
+  });
+
+  it('ends the House Party in 1999 and leaves Lunchables to the late 1990s', () => {
+    expect(everyCard.find(({ id }) => id === 'noels-house-party')?.shownYears).toBe('1991–1999');
+    expect(everyCard.find(({ id }) => id === 'lunchables')?.shownYears).toBe('Late 1990s');
+  });
+});
+
+/** What the cards must agree with: British years from the verified facts. */
+const britishYears: Readonly<Record<string, string>> = {
+  'game-boy': '1990',
+  'mega-drive': '1990',
+  'super-nintendo': '1992',
+  'sega-saturn': '1995',
+  playstation: '1995',
+  'nintendo-64': '1997',
+  'game-boy-color': '1998',
+  dreamcast: '1999',
+  'playstation-2': '2000',
+  xbox: '2002',
+  gamecube: '2002',
+  'nintendo-ds': '2005',
+  'tracy-island': '1992',
+  tamagotchi: '1997',
+  furby: '1998',
+  knightmare: '1987–1994',
+  'fun-house': '1989–1999',
+  'byker-grove': '1989–2006',
+  'crystal-maze': '1990–1995',
+  'art-attack': '1990–2007',
+  gladiators: '1992–2000',
+  'big-breakfast': '1992–2002',
+  'live-and-kicking': '1993–2001',
+  teletubbies: '1997–2001',
+  'smtv-live': '1998–2003',
+  'habbo-hotel': '2001',
+  'msn-messenger': '1999',
+};
+
+describe('verified years', () => {
+  it.each(Object.entries(britishYears))('%s: %s', (id, years) => {
+    expect(everyCard.find((card) => card.id === id)?.shownYears).toBe(years);
+  });
+});

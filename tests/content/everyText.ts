@@ -1,0 +1,53 @@
+import { artists } from '../../src/content/artists';
+import { consoles } from '../../src/content/consoles';
+import { gamingExtras } from '../../src/content/extras/gamingExtras';
+import { moviesExtras } from '../../src/content/extras/moviesExtras';
+import { musicExtras } from '../../src/content/extras/musicExtras';
+import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
+import { snacksExtras } from '../../src/content/extras/snacksExtras';
+import { techExtras } from '../../src/content/extras/techExtras';
+import { toysExtras } from '../../src/content/extras/toysExtras';
+import { tvExtras } from '../../src/content/extras/tvExtras';
+import { films } from '../../src/content/films';
+import { gadgets } from '../../src/content/gadgets';
+import { oldWebSites } from '../../src/content/oldWebSites';
+import { snacks } from '../../src/content/snacks';
+import { timeline } from '../../src/content/timeline';
+import { toys } from '../../src/content/toys';
+import { trademarkNotice } from '../../src/content/trademarkNotice';
+import { tvShows } from '../../src/content/tvShows';
+
+/** Every kind of card, with the text that shows its years. */
+export const kinds = {
+  toys: toys.map((entry) => ({ ...entry, shownYears: entry.year })),
+  tvShows: tvShows.map((entry) => ({ ...entry, shownYears: entry.years })),
+  artists: artists.map((entry) => ({ ...entry, shownYears: entry.era })),
+  oldWebSites: oldWebSites.map((entry) => ({ ...entry, shownYears: entry.year })),
+  films: films.map((entry) => ({ ...entry, shownYears: entry.year })),
+  snacks: snacks.map((entry) => ({ ...entry, shownYears: entry.era })),
+  consoles: consoles.map((entry) => ({ ...entry, shownYears: entry.year })),
+  gadgets: gadgets.map((entry) => ({ ...entry, shownYears: entry.era })),
+} as const;
+
+export const everyCard = Object.values(kinds).flat();
+
+export const extras = {
+  gamingExtras,
+  moviesExtras,
+  musicExtras,
+  oldWebExtras,
+  snacksExtras,
+  techExtras,
+  toysExtras,
+  tvExtras,
+};
+
+/** All strings in a value, however deep. */
+export function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** Every string that this part of the site can show; songs are named as their makers name them. */
+export const everyText = stringsIn([kinds, extras, timeline, trademarkNotice]);
