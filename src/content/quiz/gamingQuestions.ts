@@ -1,0 +1,148 @@
+import type { QuizQuestion } from './QuizQuestion';
+
+export const gamingQuestions: readonly QuizQuestion[] = [
+  {
+    id: 'snes-uk-year',
+    question: 'In which year did the Super Nintendo reach British shops?',
+    options: ['1992', '1989', '1990', '1994'],
+    correctAnswer: 0,
+    fact: 'Japan had been playing it since November 1990. The wait for a British one was nearly seventeen months.',
+  },
+  {
+    id: 'playstation-price',
+    question:
+      'What did the first PlayStation cost when it went on sale in Britain in September 1995?',
+    options: ['£149', '£199', '£299', '£399'],
+    correctAnswer: 2,
+    fact: 'It went on to become the first line of consoles to ship more than a hundred million.',
+  },
+  {
+    id: 'game-boy-tetris',
+    question:
+      'Which game came in the box with the Game Boy when it was launched in Britain in 1990?',
+    options: ['Super Mario Land', 'Tetris', 'Pokémon Blue', 'Donkey Kong'],
+    correctAnswer: 1,
+    fact: "A Game Boy scorched in the Gulf War was put on show in Nintendo's New York shop. It still worked.",
+  },
+  {
+    id: 'dreamcast-slogan',
+    question: 'Which console was advertised with the slogan "up to six billion players"?',
+    options: ['PlayStation 2', 'Nintendo 64', 'Xbox', 'Dreamcast'],
+    correctAnswer: 3,
+    fact: 'The slogan was about the modem in every British machine: 33.6k, so it went online through the telephone line.',
+  },
+  {
+    id: 'n64-launch-games',
+    question: 'How many games could you buy on the day the Nintendo 64 came out in Britain?',
+    options: ['Three', 'Eight', 'Twelve', 'Twenty'],
+    correctAnswer: 0,
+    fact: 'They were Super Mario 64, Pilotwings 64 and Star Wars: Shadows of the Empire. The price, £249.99, had fallen by £100 within three months.',
+  },
+  {
+    id: 'lara-croft-city',
+    question: 'In which English city was Lara Croft created?',
+    options: ['Leeds', 'Liverpool', 'Derby', 'Brighton'],
+    correctAnswer: 2,
+    fact: 'Derby has had a Lara Croft Way since 2010. The public chose the name in a vote.',
+  },
+  {
+    id: 'goldeneye-studio',
+    question: 'Which British studio made GoldenEye 007 for the Nintendo 64?',
+    options: ['Core Design', 'Rare', 'Bullfrog', 'Psygnosis'],
+    correctAnswer: 1,
+    fact: 'The four-player mode was squeezed in during the last few months, without asking the management first.',
+  },
+  {
+    id: 'tails-real-name',
+    question: 'What is the real name of Tails, the two-tailed friend of Sonic the Hedgehog?',
+    options: ['Felix Swift', 'Terry Tailspin', 'Max Turner', 'Miles Prower'],
+    correctAnswer: 3,
+    fact: 'Say it aloud: miles per hour. Sonic the Hedgehog 2, the game that introduced him, came out on a Tuesday that Sega called Sonic 2sday.',
+  },
+  {
+    id: 'mega-drive-america',
+    question: 'What was the Mega Drive called in North America?',
+    options: ['Nomad', 'Genesis', 'Jaguar', 'Turbo Drive'],
+    correctAnswer: 1,
+    fact: 'Britain got it in 1990, at £189.99 and with Altered Beast in the box.',
+  },
+  {
+    id: 'pokemon-starters',
+    question: 'Which of these could you not choose as your first Pokémon in Red or Blue?',
+    options: ['Bulbasaur', 'Charmander', 'Pikachu', 'Squirtle'],
+    correctAnswer: 2,
+    fact: 'It was a long wait for British children. Japan had the games in February 1996, Britain in October 1999.',
+  },
+  {
+    id: 'first-snake-phone',
+    question: 'Snake first came on which Nokia phone?',
+    options: ['6110', '3210', '3310', '8210'],
+    correctAnswer: 0,
+    fact: 'One Nokia engineer, Taneli Armanto, programmed it. Its neighbours in the games menu were Memory and Logic.',
+  },
+  {
+    id: 'theme-park-salt',
+    question: 'In which game of 1994 could you put more salt on the chips to sell more drinks?',
+    options: ['Theme Hospital', 'SimCity 2000', 'RollerCoaster Tycoon', 'Theme Park'],
+    correctAnswer: 3,
+    fact: 'One of its makers, Demis Hassabis, was a teenager at the time. Thirty years later he shared a Nobel Prize in Chemistry.',
+  },
+  {
+    id: 'rollercoaster-tycoon-author',
+    question: 'RollerCoaster Tycoon was for the most part the work of one person. Who?',
+    options: ['Peter Molyneux', 'Chris Sawyer', 'Sid Meier', 'Will Wright'],
+    correctAnswer: 1,
+    fact: 'He wrote nearly all of it in assembly language, one instruction of the processor after another.',
+  },
+  {
+    id: 'lemmings-dundee',
+    question: 'Which game of 1991 came from the Dundee studio that later made Grand Theft Auto?',
+    options: ['Lemmings', 'Worms', 'Cannon Fodder', 'James Pond'],
+    correctAnswer: 0,
+    fact: "It grew from one lunchtime's attempt to prove that a walking man fits into a box of eight pixels by eight.",
+  },
+  {
+    id: 'street-fighter-woman',
+    question:
+      'Who was the only woman among the eight fighters you could choose in the first Street Fighter II?',
+    options: ['Cammy', 'Sakura', 'Chun-Li', 'Sonya Blade'],
+    correctAnswer: 2,
+    fact: 'Combos in Street Fighter II began as an accident of its timing. The makers noticed, and left it in.',
+  },
+  {
+    id: 'tetris-name',
+    question:
+      'The name of a famous falling-block game blends the Greek for four with the name of which sport?',
+    options: ['Fencing', 'Cricket', 'Wrestling', 'Tennis'],
+    correctAnswer: 3,
+    fact: 'Alexey Pajitnov wrote it in Moscow in 1984. He earned no royalties from it until 1996.',
+  },
+  {
+    id: 'crash-bandicoot-fruit',
+    question: 'Which fruit does Crash Bandicoot collect?',
+    options: ['Bongo fruit', 'Wumpa fruit', 'Kiwi fruit', 'Jungle plums'],
+    correctAnswer: 1,
+    fact: 'While the game was being made he was a wombat by the name of Willy.',
+  },
+  {
+    id: 'resident-evil-japan',
+    question: 'What is Resident Evil called in Japan?',
+    options: ['Biohazard', 'Zombie Mansion', 'Night Terror', 'Dead Silence'],
+    correctAnswer: 0,
+    fact: 'An American employee warned that the Japanese name could not be protected in the USA, so the company held a contest for a new one.',
+  },
+  {
+    id: 'mario-64-stars',
+    question: 'How many Power Stars are there to find in Super Mario 64?',
+    options: ['64', '99', '120', '150'],
+    correctAnswer: 2,
+    fact: 'Seventy are enough to reach the last fight with Bowser. The rest are for those who cannot leave a castle unfinished.',
+  },
+  {
+    id: 'gamesmaster-head',
+    question: "Whose giant head handed out the challenges on Channel 4's GamesMaster?",
+    options: ["David Bellamy's", "Johnny Ball's", "Brian Blessed's", "Patrick Moore's"],
+    correctAnswer: 3,
+    fact: 'Dominik Diamond presented all but one series. The other was hosted by Dexter Fletcher, who went on to direct Rocketman.',
+  },
+];

@@ -1,0 +1,168 @@
+import type { QuizQuestion } from './QuizQuestion';
+
+export const musicQuestions: readonly QuizQuestion[] = [
+  {
+    id: 'battle-of-britpop',
+    question:
+      'Blur and Oasis released singles on the same day in August 1995. Which one went to number 1?',
+    options: ['Roll With It', 'Parklife', 'Country House', 'Wonderwall'],
+    correctAnswer: 2,
+    fact: "It sold 274,000 copies to the other's 216,000, and the feud made the evening news. The albums that followed told another story: Oasis sold far more.",
+  },
+  {
+    id: 'knebworth',
+    question: 'Where did Oasis play to 250,000 people over two nights in August 1996?',
+    options: ['Knebworth', 'Hyde Park', 'Glastonbury', 'Wembley Stadium'],
+    correctAnswer: 0,
+    fact: 'They might have filled it ten times over: about two and a half million people applied for tickets at £22.50 each.',
+  },
+  {
+    id: 'spice-nicknames',
+    question: 'Who came up with Scary, Sporty, Baby, Ginger and Posh?',
+    options: [
+      'Their record label',
+      'A breakfast TV host',
+      'The girls themselves',
+      'A pop magazine',
+    ],
+    correctAnswer: 3,
+    fact: 'Top of the Pops magazine thought them up for an article in 1996. Wannabe entered the chart at number 3 and then stayed on top for seven weeks.',
+  },
+  {
+    id: 'stop-number-two',
+    question:
+      'Which Spice Girls single ended their run of number 1s by stopping at number 2 in 1998?',
+    options: ["Say You'll Be There", 'Stop', 'Mama', 'Spice Up Your Life'],
+    correctAnswer: 1,
+    fact: 'Until then all six of their singles had gone to number 1. They ended up with nine.',
+  },
+  {
+    id: 'best-selling-single',
+    question: 'What is the best-selling single in British chart history?',
+    options: [
+      'Candle in the Wind 1997',
+      'Bohemian Rhapsody',
+      "Do They Know It's Christmas?",
+      'Love Is All Around',
+    ],
+    correctAnswer: 0,
+    fact: 'It sold 658,000 copies on its first day, in September 1997, and about 4.9 million in all.',
+  },
+  {
+    id: 'christmas-1993',
+    question: 'What was the Christmas number 1 of 1993?',
+    options: ['Babe', 'Stay Another Day', 'Mr Blobby', "Saviour's Day"],
+    correctAnswer: 2,
+    fact: "He pushed Take That's Babe off the top in Christmas week.",
+  },
+  {
+    id: 'christmas-1997',
+    question: 'And the Christmas number 1 of 1997?',
+    options: ['Teletubbies Say Eh-oh!', 'Too Much', 'Perfect Day', 'Barbie Girl'],
+    correctAnswer: 1,
+    fact: 'The Teletubbies had sat at number 1 for two weeks that December, and many people still swear that they held on.',
+  },
+  {
+    id: 'three-lions-comedians',
+    question: 'Which comedians sang Three Lions with the Lightning Seeds?',
+    options: ['Reeves and Mortimer', 'Hale and Pace', 'Newman and Punt', 'Baddiel and Skinner'],
+    correctAnswer: 3,
+    fact: 'It is the only song to have reached number 1 twice with different words: first in 1996 and again in 1998.',
+  },
+  {
+    id: 'always-love-you-writer',
+    question: "Who wrote I Will Always Love You, Whitney Houston's hit from The Bodyguard?",
+    options: ['Diane Warren', 'Dolly Parton', 'Carole King', 'Burt Bacharach'],
+    correctAnswer: 1,
+    fact: "She wrote it in 1973. Whitney Houston's version spent ten weeks at number 1 in Britain.",
+  },
+  {
+    id: 'relight-my-fire',
+    question: 'Who joined Take That on Relight My Fire in 1993?',
+    options: ['Lulu', 'Cilla Black', 'Kylie Minogue', 'Shirley Bassey'],
+    correctAnswer: 0,
+    fact: 'It was her first number 1, nearly thirty years after her first hit.',
+  },
+  {
+    id: 'east-17-name',
+    question: 'East 17 took their name from the postcode of which part of London?',
+    options: ['Hackney', 'Stratford', 'Bow', 'Walthamstow'],
+    correctAnswer: 3,
+    fact: 'They were proud enough of the place to name their first album after it. It went to number 1.',
+  },
+  {
+    id: 'wonderwall-beatle',
+    question: 'Oasis borrowed the title Wonderwall from an album by which Beatle?',
+    options: ['John Lennon', 'Paul McCartney', 'George Harrison', 'Ringo Starr'],
+    correctAnswer: 2,
+    fact: 'Wonderwall itself never got past number 2. Robson & Jerome were in the way.',
+  },
+  {
+    id: 's-club-series',
+    question: 'Bring It All Back was the theme tune of which series?',
+    options: ['Miami 7', 'Byker Grove', 'Heartbreak High', 'Sister, Sister'],
+    correctAnswer: 0,
+    fact: 'The group was put together by Simon Fuller, whom the Spice Girls had sacked as their manager not long before.',
+  },
+  {
+    id: 'believe-effect',
+    question: "Which studio trick made Cher's voice jump in Believe?",
+    options: ['Double speed', 'Backwards tape', 'Auto-Tune', 'Three singers at once'],
+    correctAnswer: 2,
+    fact: 'The producers kept it secret at first and told people that the sound came from another gadget. It was the best-selling single of 1998 in Britain.',
+  },
+  {
+    id: 'bitter-sweet-credits',
+    question:
+      'A row about a sample put which two names on Bitter Sweet Symphony for over twenty years?',
+    options: [
+      'Lennon and McCartney',
+      'Mick Jagger and Keith Richards',
+      'Elton John and Bernie Taupin',
+      'Simon and Garfunkel',
+    ],
+    correctAnswer: 1,
+    fact: 'They handed the song back to Richard Ashcroft in 2019.',
+  },
+  {
+    id: 'fatboy-slim-band',
+    question: 'Before he was Fatboy Slim, Norman Cook played bass in which group?',
+    options: ['The Smiths', 'Madness', 'The Beautiful South', 'The Housemartins'],
+    correctAnswer: 3,
+    fact: 'He was not even born a Norman: his name at birth was Quentin Leo Cook.',
+  },
+  {
+    id: 'jarvis-cocker-brits',
+    question: 'Whose performance did Jarvis Cocker interrupt at the 1996 Brit Awards?',
+    options: ["Michael Jackson's", "Take That's", "David Bowie's", "Simply Red's"],
+    correctAnswer: 0,
+    fact: 'The man who came to his aid backstage was Bob Mortimer, a solicitor before he was a comedian.',
+  },
+  {
+    id: 'everything-i-do',
+    question: 'How many weeks in a row did Bryan Adams spend at number 1 in 1991?',
+    options: ['7', '16', '9', '12'],
+    correctAnswer: 1,
+    fact: '(Everything I Do) I Do It for You still holds the record for weeks in a row at the top of the British chart.',
+  },
+  {
+    id: 'love-is-all-around',
+    question: 'Whose song was Love Is All Around before Wet Wet Wet made it a hit in 1994?',
+    options: ["The Kinks'", "The Hollies'", "The Searchers'", "The Troggs'"],
+    correctAnswer: 3,
+    fact: 'It was number 1 for fifteen weeks. The band grew so tired of it that they had the single deleted.',
+  },
+  {
+    id: 'klf-million',
+    question:
+      'What did the two members of the KLF do with a million pounds on a Scottish island in 1994?',
+    options: [
+      'They buried it',
+      'They bought the island',
+      'They burned it',
+      'They gave it to the locals',
+    ],
+    correctAnswer: 2,
+    fact: 'They did it on Jura, and filmed it. They have been asked why ever since.',
+  },
+];

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { ChecklistItem } from '../../content/checklist';
+
+export interface ParsedTicks {
+  /** Known ids, each once, in the order of the list. */
+  readonly ids: readonly string[];
+  /** Entries that were unknown, double or malformed. */
+  readonly dropped: number;
+  /** Nothing was read, since the value was no list or too long to be ours. */
+  readonly refused: boolean;
+}
+
+/** No list of ours comes near this many entries. */
+const maxEntries = 1000;
+
+const listSchema = z.array(z.unknown()).check(z.maxLength(maxEntries));
+const indexesSchema = z.array(z.number());
+
+/**
+ * Reads the stored list of ticked items: ids, or nothing but numbers, which are positions in the
+ * list counted from 0.
+ * @param value what storage held, undefined when nothing
+ */
+export function parseTicks(value: unknown, items: readonly ChecklistItem[]): ParsedTicks {
+  if (value === undefined || value === null) return { ids: [], dropped: 0, refused: false };
+  const list = listSchema.safeParse(value);
+  if (!list.success) return { ids: [], dropped: 0, refused: true };
+  const indexes = indexesSchema.safeParse(list.data);
+  const entries = indexes.success ? indexes.data.map((index) => items[index]?.id) : list.data;
+  const found = new Set(entries);
+  const ids = items.map((item) => item.id).filter((id) => found.has(id));
+  return { ids, dropped: entries.length - ids.length, refused: false };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { QuizCategoryId } from '../../content/quiz/categories';
+import { extendStreak, type Streak } from './streak';
+import { dayNumber } from './utcDay';
+
+export const quizCategoryIds = [
+  'general',
+  'gaming',
+  'tvshows',
+  'music',
+  'movies',
+] as const satisfies readonly QuizCategoryId[];
+
+/** Questions in the longest round that a record believes in. */
+const maxQuestions = 100;
+
+export interface BestResult {
+  readonly correct: number;
+  readonly total: number;
+}
+
+export interface DailyRecord {
+  readonly streak: Streak;
+  /** Right or wrong, question by question, on the streak's last day. */
+  readonly marks: readonly boolean[];
+}
+
+/** What a browser keeps about the quiz. */
+export interface QuizRecord {
+  readonly version: 1;
+  readonly best: Readonly<Partial<Record<QuizCategoryId, BestResult>>>;
+  readonly daily: DailyRecord | null;
+}
+
+export const emptyQuizRecord: QuizRecord = { version: 1, best: {}, daily: null };
+
+const count = z.int().check(z.nonnegative());
+
+const bestSchema = z
+  .object({ correct: count, total: z.int().check(z.positive(), z.maximum(maxQuestions)) })
+  .check(z.refine(({ correct, total }) => correct <= total));
+
+const streakSchema = z
+  .object({
+    lastDay: z.string().check(z.refine((day) => dayNumber(day) !== undefined)),
+    length: z.int().check(z.positive()),
+    best: z.int().check(z.positive()),
+  })
+  .check(z.refine(({ length, best }) => length <= best));
+
+const dailySchema = z.object({
+  streak: streakSchema,
+  marks: z.array(z.boolean()).check(z.minLength(1), z.maxLength(maxQuestions)),
+});
+
+const envelopeSchema = z.object({
+  version: z.literal(1),
+  best: z.optional(z.record(z.string(), z.unknown())),
+  daily: z.optional(z.unknown()),
+});
+
+/**
+ * Reads a stored value part by part, so that one broken entry costs no other.
+ * @param value what storage held, undefined when nothing
+ * @returns the record, and how many entries were not ours and dropped
+ */
+export function parseQuizRecord(value: unknown): { record: QuizRecord; dropped: number } {
+  if (value === undefined || value === null) return { record: emptyQuizRecord, dropped: 0 };
+  const envelope = envelopeSchema.safeParse(value);
+  if (!envelope.success) return { record: emptyQuizRecord, dropped: 1 };
+  let dropped = 0;
+  const best: Partial<Record<QuizCategoryId, BestResult>> = {};
+  for (const [id, entry] of Object.entries(envelope.data.best ?? {})) {
+    const result = bestSchema.safeParse(entry);
+    if (isQuizCategoryId(id) && result.success) best[id] = result.data;
+    else dropped++;
+  }
+  let daily: DailyRecord | null = null;
+  if (envelope.data.daily !== undefined && envelope.data.daily !== null) {
+    const result = dailySchema.safeParse(envelope.data.daily);
+    if (result.success) daily = result.data;
+    else dropped++;
+  }
+  return { record: { version: 1, best, daily }, dropped };
+}
+
+/** Whether a text, such as one from the address, names a category. */
+export function isQuizCategoryId(text: string): text is QuizCategoryId {
+  return (quizCategoryIds as readonly string[]).includes(text);
+}
+
+/** Keeps the better share of right answers; of two equal ones the earlier. */
+export function withBest(
+  record: QuizRecord,
+  category: QuizCategoryId,
+  result: BestResult,
+): QuizRecord {
+  const known = record.best[category];
+  if (known && known.correct * result.total >= result.correct * known.total) return record;
+  return { ...record, best: { ...record.best, [category]: result } };
+}
+
+/** Only the first play of a day counts. */
+export function withDaily(record: QuizRecord, day: string, marks: readonly boolean[]): QuizRecord {
+  const known = record.daily?.streak ?? null;
+  const streak = extendStreak(known, day);
+  return streak === known ? record : { ...record, daily: { streak, marks } };
+}

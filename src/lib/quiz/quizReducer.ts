@@ -1,0 +1,105 @@
+import type { QuizCategoryId } from '../../content/quiz/categories';
+import type { OptionIndex, QuizQuestion } from '../../content/quiz/QuizQuestion';
+import { dealQuestions } from './dealQuestions';
+
+export type QuizSource = QuizCategoryId | 'daily';
+
+export interface QuizRound {
+  readonly source: QuizSource;
+  /** As dealt: options in the order shown. */
+  readonly questions: readonly QuizQuestion[];
+  /** Only the questions missed before: counts for no best and no streak. */
+  readonly retry: boolean;
+}
+
+export type QuizState =
+  | Readonly<{ screen: 'chooser' }>
+  | Readonly<{
+      screen: 'question';
+      round: QuizRound;
+      index: number;
+      /** One per question so far; the current question's is there once it has been chosen. */
+      answers: readonly OptionIndex[];
+    }>
+  | Readonly<{ screen: 'results'; round: QuizRound; answers: readonly OptionIndex[] }>;
+
+export type QuizAction =
+  | Readonly<{ type: 'start'; source: QuizSource; questions: readonly QuizQuestion[] }>
+  | Readonly<{ type: 'choose'; option: number }>
+  | Readonly<{ type: 'next' }>
+  | Readonly<{ type: 'retryMissed'; seed: number }>
+  | Readonly<{ type: 'leave' }>;
+
+export const quizChooser: QuizState = { screen: 'chooser' };
+
+/** What cannot be done in a state leaves that very state. */
+export function quizReducer(state: QuizState, action: QuizAction): QuizState {
+  switch (action.type) {
+    case 'start':
+      // Questions that arrive late must not wipe out a round that is being played.
+      if (state.screen === 'question' || action.questions.length === 0) return state;
+      return begin({ source: action.source, questions: action.questions, retry: false });
+    case 'choose': {
+      if (state.screen !== 'question' || chosenOption(state) !== null) return state;
+      if (!isOptionIndex(action.option)) return state;
+      return { ...state, answers: [...state.answers, action.option] };
+    }
+    case 'next': {
+      if (state.screen !== 'question' || chosenOption(state) === null) return state;
+      const { round, answers, index } = state;
+      if (index + 1 === round.questions.length) return { screen: 'results', round, answers };
+      return { ...state, index: index + 1 };
+    }
+    case 'retryMissed': {
+      const missed = missedQuestions(state);
+      if (state.screen !== 'results' || missed.length === 0) return state;
+      const questions = dealQuestions(missed, action.seed);
+      return begin({ source: state.round.source, questions, retry: true });
+    }
+    case 'leave':
+      return quizChooser;
+  }
+}
+
+/** The option the player has locked in at the current question. */
+export function chosenOption(state: QuizState): OptionIndex | null {
+  return state.screen === 'question' ? (state.answers[state.index] ?? null) : null;
+}
+
+/** One per answered question, in order: whether it was right. */
+export function roundMarks(state: QuizState): boolean[] {
+  if (state.screen === 'chooser') return [];
+  const { round, answers } = state;
+  return answers.map((answer, i) => round.questions[i]?.correctAnswer === answer);
+}
+
+/** How many answers so far are right. */
+export function roundScore(state: QuizState): number {
+  return roundMarks(state).filter(Boolean).length;
+}
+
+/** What has been answered wrongly so far, in the order of the round. */
+export function missedQuestions(state: QuizState): QuizQuestion[] {
+  if (state.screen === 'chooser') return [];
+  const marks = roundMarks(state);
+  return state.round.questions.filter((_, i) => marks[i] === false);
+}
+
+/** How an option is to be shown: open until one is chosen. */
+export function optionMark(
+  state: QuizState,
+  option: OptionIndex,
+): 'open' | 'correct' | 'wrong' | 'dimmed' {
+  const chosen = chosenOption(state);
+  if (state.screen !== 'question' || chosen === null) return 'open';
+  if (state.round.questions[state.index]?.correctAnswer === option) return 'correct';
+  return chosen === option ? 'wrong' : 'dimmed';
+}
+
+function begin(round: QuizRound): QuizState {
+  return { screen: 'question', round, index: 0, answers: [] };
+}
+
+function isOptionIndex(option: number): option is OptionIndex {
+  return option === 0 || option === 1 || option === 2 || option === 3;
+}

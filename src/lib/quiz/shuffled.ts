@@ -1,0 +1,12 @@
+import { seededChance } from './seededChance';
+
+/** A shuffled copy; the same seed gives the same order. */
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const chance = seededChance(seed);
+  const copy = [...list];
+  for (let end = copy.length - 1; end > 0; end--) {
+    const pick = chance(end + 1);
+    [copy[end], copy[pick]] = [copy[pick] as T, copy[end] as T];
+  }
+  return copy;
+}

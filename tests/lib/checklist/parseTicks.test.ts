@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTicks } from '../../../src/lib/checklist/parseTicks';
+import { items } from './items';
+
+const list = items(119);
+const ids = list.map(({ id }) => id);
+
+describe('the stored ticks', () => {
+  it('come back in the order of the list', () => {
+    expect(parseTicks(['m7', 'm2'], list)).toEqual({
+      ids: ['m2', 'm7'],
+      dropped: 0,
+      refused: false,
+    });
+  });
+
+  it('are none when nothing is stored', () => {
+    const none = { ids: [], dropped: 0, refused: false };
+    expect(parseTicks(undefined, list)).toEqual(none);
+    expect(parseTicks(null, list)).toEqual(none);
+    expect(parseTicks([], list)).toEqual(none);
+  });
+
+  it('lose unknown, double and malformed entries, and no other', () => {
+    const stored = ['m1', 'm1', 'nobody', 5, null, { id: 'm2' }, ['m3'], '__proto__', 'm4'];
+    expect(parseTicks(stored, list)).toEqual({ ids: ['m1', 'm4'], dropped: 7, refused: false });
+  });
+
+  it('are positions when they are plain numbers', () => {
+    expect(parseTicks([0, 118, 0, 119, -1, 1.5], list)).toEqual({
+      ids: ['m0', 'm118'],
+      dropped: 4,
+      refused: false,
+    });
+  });
+
+  it.each([['m1'], [7], [true], [{ ids: ['m1'] }], [new Array(1001).fill('m1')]])(
+    'are refused when stored as %j',
+    (value) => {
+      expect(parseTicks(value, list)).toEqual({ ids: [], dropped: 0, refused: true });
+    },
+  );
+
+  it('account for every entry, whatever is stored', () => {
+    const entry = fc.oneof(fc.constantFrom(...ids), fc.anything());
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 300 }), (stored) => {
+        const parsed = parseTicks(stored, list);
+        expect(parsed.ids.length + parsed.dropped).toBe(stored.length);
+        expect(new Set(parsed.ids).size).toBe(parsed.ids.length);
+        for (const id of parsed.ids) expect(ids).toContain(id);
+        for (const kept of stored) {
+          if (typeof kept === 'string' && ids.includes(kept)) expect(parsed.ids).toContain(kept);
+        }
+      }),
+    );
+  });
+});

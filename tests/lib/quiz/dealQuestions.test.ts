@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dealQuestion, dealQuestions } from '../../../src/lib/quiz/dealQuestions';
+import { hashSeed, seededChance } from '../../../src/lib/quiz/seededChance';
+import { questions, rightOption } from './questions';
+
+const seed = fc.integer({ min: 0, max: 0xffffffff });
+const twenty = questions('q', 20);
+
+describe('dealing questions', () => {
+  it('keeps every option and knows the right one wherever it went', () => {
+    fc.assert(
+      fc.property(seed, fc.constantFrom(...twenty), (seed, question) => {
+        const dealt = dealQuestion(question, seed);
+        expect([...dealt.options].sort()).toEqual([...question.options].sort());
+        expect(rightOption(dealt)).toBe(rightOption(question));
+        expect(dealt).toMatchObject({ id: question.id, fact: question.fact });
+      }),
+    );
+  });
+
+  it('deals every question once, and the same way for the same seed', () => {
+    fc.assert(
+      fc.property(seed, (seed) => {
+        const dealt = dealQuestions(twenty, seed);
+        expect(dealt.map(({ id }) => id).sort()).toEqual(twenty.map(({ id }) => id).sort());
+        expect(dealQuestions(twenty, seed)).toEqual(dealt);
+      }),
+    );
+  });
+
+  it('may deal what was dealt before', () => {
+    fc.assert(
+      fc.property(seed, seed, (first, second) => {
+        for (const question of dealQuestions(dealQuestions(twenty, first), second)) {
+          expect(rightOption(question)).toMatch(/right$/);
+        }
+      }),
+    );
+  });
+
+  it('puts the right option in each place about as often', () => {
+    const seen = [0, 0, 0, 0];
+    for (let seed = 0; seed < 500; seed++) {
+      for (const { correctAnswer } of dealQuestions(twenty, seed)) {
+        seen[correctAnswer] = (seen[correctAnswer] ?? 0) + 1;
+      }
+    }
+    for (const count of seen) expect(Math.abs(count / 10_000 - 0.25)).toBeLessThan(0.02);
+  });
+});
+
+describe('seeded chance', () => {
+  it('stays within its bound and gives the same numbers on every machine', () => {
+    fc.assert(
+      fc.property(seed, fc.integer({ min: 1, max: 1000 }), (seed, bound) => {
+        const number = seededChance(seed)(bound);
+        expect(Number.isInteger(number) && number >= 0 && number < bound).toBe(true);
+      }),
+    );
+    const chance = seededChance(hashSeed('1997-03-07'));
+    expect([chance(100), chance(100), chance(100), chance(100)]).toMatchInlineSnapshot(`
+      [
+        66,
+        2,
+        30,
+        21,
+      ]
+    `);
+  });
+});
