@@ -58,7 +58,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
       'The Freddo was 10p in our corner shops for years, but where does the chocolate frog come from?',
     options: ['Belgium', 'Canada', 'Australia', 'Switzerland'],
     correctAnswer: 2,
-    fact: 'Freddo was designed in 1930 by a teenager called Harry Melbourne. The bar had flopped in Britain in the seventies and stayed away for fifteen years.',
+    fact: 'Freddo was designed in 1930 by a teenager called Harry Melbourne. The bar was dropped in Britain in 1979 and stayed away for fifteen years.',
   },
   {
     id: 'snickers',

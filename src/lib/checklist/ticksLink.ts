@@ -26,13 +26,11 @@ export type DecodedTicks =
  */
 export function encodeTicks(ids: Iterable<string>, items: readonly ChecklistItem[]): string {
   const ticked = new Set(ids);
-  const values = new Array<number>(digitCount(items)).fill(0);
-  items.forEach((item, i) => {
-    if (ticked.has(item.id)) {
-      const digit = Math.floor(i / bitsPerDigit);
-      values[digit] = (values[digit] ?? 0) | (1 << (i % bitsPerDigit));
-    }
-  });
+  const values = Array.from({ length: digitCount(items) }, (_, digit) =>
+    items
+      .slice(digit * bitsPerDigit, (digit + 1) * bitsPerDigit)
+      .reduce((value, { id }, bit) => value | (ticked.has(id) ? 1 << bit : 0), 0),
+  );
   const body = values.map((value) => digits.charAt(value)).join('');
   return version + body + checkDigit(values);
 }
@@ -44,7 +42,10 @@ export function decodeTicks(text: string, items: readonly ChecklistItem[]): Deco
     return { ok: false, reason: foreign ? 'other version' : 'malformed' };
   }
   if (!text.startsWith(version)) return { ok: false, reason: 'other version' };
-  const values = [...text.slice(1, -1)].map((digit) => digits.indexOf(digit));
+  const values = text
+    .slice(1, -1)
+    .split('')
+    .map((digit) => digits.indexOf(digit));
   if (values.includes(-1) || text.at(-1) !== checkDigit(values)) {
     return { ok: false, reason: 'malformed' };
   }

@@ -50,7 +50,7 @@ describe('the stored record', () => {
     ['a day that never was', { streak: { ...streak, lastDay: '1997-02-30' }, marks: [true] }],
     ['a streak above its best', { streak: { ...streak, length: 6 }, marks: [true] }],
     ['no marks', { streak, marks: [] }],
-    ['marks without end', { streak, marks: new Array(5000).fill(true) }],
+    ['marks without end', { streak, marks: Array.from({ length: 5000 }, () => true) }],
     ['a mark that is none', { streak, marks: [true, 'yes'] }],
   ])('drops a daily with %s and keeps the bests', (_, daily) => {
     expect(parseQuizRecord({ ...good, daily })).toEqual({

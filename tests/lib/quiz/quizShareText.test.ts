@@ -23,7 +23,7 @@ describe('the text of a shared result', () => {
     const text = quizShareText({
       product: '90s Kid',
       title: '90s Music',
-      marks: new Array(20).fill(true),
+      marks: Array.from({ length: 20 }, () => true),
       streak: 1,
     });
     expect(text.split('\n')).toEqual([
