@@ -66,7 +66,7 @@ export const artists: readonly Artist[] = [
     era: '1996–2000',
     singles: ['Wannabe', 'Say You’ll Be There', '2 Become 1'],
     description:
-      'Wannabe went in at number three in July 1996 and then refused to leave the top for seven weeks. The nicknames came from Top of the Pops magazine, and by September every playground had to hold auditions, usually won by whoever owned a Union Jack tea towel. Three Christmas number ones in a row followed, and a feature film that was mostly about a bus.',
+      'Wannabe went in at number three in July 1996 and then refused to leave the top for seven weeks. The nicknames came from Top of the Pops magazine, and before long every playground had to hold auditions, usually won by whoever owned a Union Jack tea towel. Three Christmas number ones in a row followed, and a feature film that was mostly about a bus.',
     emoji: '✌️',
     span: [1996, 2000],
   },

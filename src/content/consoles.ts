@@ -11,7 +11,7 @@ export interface Console extends Entry {
   readonly iconicGames: readonly [string, string, string, string];
 }
 
-/** In the order in which they reached British shops. */
+/** In the order of their British years. */
 export const consoles: readonly Console[] = [
   {
     id: 'game-boy',

@@ -92,7 +92,7 @@ export const films: readonly Film[] = [
     year: '1997',
     genre: 'Romance and disaster',
     description:
-      'Three hours and a quarter, eleven Oscars and a door with room for two, an argument still going on in pubs. The box-office record stood for twelve years. The theme tune was number one for a fortnight and on every school recorder for a year.',
+      'Three hours and a quarter, eleven Oscars and a door with room for two, an argument still going on in pubs. The box-office record stood for twelve years. Its theme was number one here for two weeks and on every school recorder for a year.',
     emoji: '🚢',
     span: [1997, 1998],
   },
@@ -154,7 +154,7 @@ export const films: readonly Film[] = [
   {
     id: 'love-actually',
     name: 'Love Actually',
-    line: 'Nine love stories and one set of cue cards',
+    line: 'Too many love stories, one set of cue cards',
     year: '2003',
     genre: 'Romantic comedy',
     description:

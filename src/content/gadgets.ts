@@ -103,7 +103,7 @@ export const gadgets: readonly Gadget[] = [
     category: 'Audio',
     era: 'From 1992',
     description:
-      'Seventy-four minutes on a tiny disc in its own little suitcase: Sony’s idea of the future, from 1992, and nearly everybody who owned one still thinks it was right. You could shuffle the tracks, name them letter by letter with a dial, and lend it to no one, because no one else had one.',
+      'Seventy-four minutes on a tiny disc in its own little suitcase: Sony’s idea of the future, launched in Japan in 1992, and nearly everybody who owned one still thinks it was right. You could shuffle the tracks, name them letter by letter with a dial, and lend it to no one, because no one else had one.',
     emoji: '💽',
     quirks: [
       'Titles entered one letter at a time, with a wheel',

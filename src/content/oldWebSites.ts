@@ -6,7 +6,7 @@ export interface OldWebSite extends Entry {
   readonly features: readonly [string, string, string, string];
 }
 
-/** In the order in which they opened. */
+/** In the order of their years. */
 export const oldWebSites: readonly OldWebSite[] = [
   {
     id: 'geocities',

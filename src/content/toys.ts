@@ -52,10 +52,10 @@ export const toys: readonly Toy[] = [
   {
     id: 'tamagotchi',
     name: 'Tamagotchi',
-    line: 'An egg on a keyring with needs',
+    line: 'Three buttons, one egg, no peace',
     year: '1997',
     description:
-      'An egg on a keyring that needed feeding, cleaning up after and, above all, hiding from your maths teacher. Its makers were given the Ig Nobel prize for economics, for diverting millions of working hours into the care of a few pixels. Leaving it with your nan during PE was a genuine childcare arrangement.',
+      'An egg on a keyring that needed feeding, cleaning up after and, above all, hiding from your maths teacher. Its makers won the 1997 Ig Nobel prize for economics, the judges having noticed how little else was getting done. Leaving it with your nan during PE was a genuine childcare arrangement.',
     emoji: '🥚',
     price: '£9.99',
     span: [1997, 1997],

@@ -20,7 +20,7 @@ export const gamingExtras: {
   readonly closing: ClosingBlock;
 } = {
   intro:
-    'Nobody had two consoles, so you chose a side at about the age of nine and defended it until you left home. Twelve machines, in the order in which they reached the shops here, which was never the order in the magazines.',
+    'Nobody had two consoles, so you chose a side at about the age of nine and defended it until you left home. Twelve machines, by the year in which they reached the shops here, which was never the year in the magazines.',
   arcadeBoy: {
     path: '/arcadeboy',
     name: 'ArcadeBoy',
