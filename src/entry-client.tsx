@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './app/routes';
+import { connectMotion } from './stores/motion';
+import { connectSettings } from './stores/settings';
 
 /** Loads the current route's module before hydration, so that nothing flashes. */
 async function resolveLazyMatches(): Promise<void> {
@@ -26,3 +28,5 @@ const app = (
 // The development server sends no markup to take over.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+connectSettings();
+connectMotion();

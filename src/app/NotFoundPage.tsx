@@ -1,4 +1,36 @@
-/** Any path without a page. */
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink';
+import { useHydrated } from '../components/useHydrated';
+import styles from './NotFoundPage.module.css';
+import { TestCard } from './TestCard';
+
+/** Any path without a page: a set that is tuned to a channel nobody sends on. */
 export function NotFoundPage() {
-  return <h1>Oops! Page not found</h1>;
+  const { pathname } = useLocation();
+  // The server sends one picture for every unknown path, so the path comes after it.
+  const dialled = useHydrated() ? pathname : '…';
+
+  useEffect(() => {
+    console.warn(`404: no page at "${pathname}"`);
+  }, [pathname]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.set}>
+        <TestCard />
+      </div>
+      <h1 tabIndex={-1}>Oops! Page not found</h1>
+      <p className={styles.lead}>
+        Nobody broadcasts on this channel. The page has closed down for the night, moved to another
+        homepage, or was never more than a rumour from somebody’s older brother.
+      </p>
+      <p className={styles.path}>
+        <span>You keyed</span> <code>{dialled}</code>
+      </p>
+      <ButtonLink to="/" tone="yellow" size="large">
+        Back to Home
+      </ButtonLink>
+    </div>
+  );
 }

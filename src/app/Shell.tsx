@@ -1,13 +1,45 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { type MouseEvent, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { LiveRegion } from '../components/LiveRegion';
+import { NavigationBar } from './NavigationBar';
+import { NavigationProgress } from './NavigationProgress';
 import { PageHead } from './PageHead';
+import styles from './Shell.module.css';
+import { SiteFooter } from './SiteFooter';
+import { ToastHost } from './ToastHost';
+import { useArrival } from './useArrival';
 
-/** What stands around every page. */
+/** What stands around every page: the bar, the one `main`, the footer, notices and announcements. */
 export function Shell() {
   const { pathname } = useLocation();
+  const announcement = useArrival();
+  const main = useRef<HTMLElement>(null);
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+    main.current?.scrollIntoView();
+  };
+
   return (
     <>
       <PageHead path={pathname} />
-      <Outlet />
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, without an entry in history */}
+      <a className={styles.skip} href="#content" onClick={skip}>
+        Skip to content
+      </a>
+      <NavigationBar />
+      <NavigationProgress />
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <LiveRegion message={announcement} />
+      <ToastHost />
+      <ScrollRestoration />
     </>
   );
 }

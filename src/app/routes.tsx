@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
 /** The route table. A route stands here from the change on that lands its page. */
@@ -6,14 +7,21 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Shell />,
+    ErrorBoundary: ErrorScreen,
     children: [
       {
-        index: true,
-        lazy: async () => ({ Component: (await import('../pages/home/HomePage')).HomePage }),
-      },
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
+        // A page that throws leaves the shell standing.
+        ErrorBoundary: ErrorScreen,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('../pages/home/HomePage')).HomePage }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
+          },
+        ],
       },
     ],
   },

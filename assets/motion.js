@@ -1,0 +1,15 @@
+// Runs before the first paint: says on the root whether motion is reduced, so that nothing that
+// should stand still starts to move. The same reading as src/stores/settings.ts, kept equal by a test.
+(() => {
+  let choice = 'system';
+  try {
+    const stored = JSON.parse(localStorage.getItem('settings'));
+    if (stored?.version === 1) choice = stored.motion;
+  } catch {
+    // Unreadable settings are dropped, with a message, when the site connects its stores.
+  }
+  const reduced =
+    choice === 'reduced' ||
+    (choice !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+})();

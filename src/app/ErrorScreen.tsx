@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button, buttonLook } from '../components/Button';
+import { ChewedTape } from './ChewedTape';
+import styles from './ErrorScreen.module.css';
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : 'Something that was not even an error was thrown.';
+}
+
+/**
+ * Stands where a page threw. Both ways out load the page anew: what is broken may be the code that
+ * is in memory.
+ */
+export function ErrorScreen() {
+  const message = messageOf(useRouteError());
+  return (
+    <div className={styles.screen}>
+      <ChewedTape className={styles.tape} />
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p className={styles.lead}>The machine chewed the tape. Fetch a pencil, wind it back in.</p>
+      <p className={styles.message} role="alert">
+        {message}
+      </p>
+      <p className={styles.actions}>
+        <Button tone="lime" size="large" onClick={() => location.reload()}>
+          Retry
+        </Button>
+        <a href="/" {...buttonLook({ tone: 'cyan', size: 'large' })}>
+          Back Home
+        </a>
+      </p>
+    </div>
+  );
+}

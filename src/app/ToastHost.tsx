@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onToastWaiting } from '../components/toast';
+import { afterInteractive } from './afterInteractive';
+
+const Toaster = lazy(async () => ({ default: (await import('../components/Toaster')).Toaster }));
+
+/** Brings the list of notices once the page is interactive, or when the first notice waits. */
+export function ToastHost() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const stopListening = onToastWaiting(want);
+    const cancel = afterInteractive(want);
+    return () => {
+      stopListening();
+      cancel();
+    };
+  }, []);
+  return <Suspense fallback={null}>{wanted && <Toaster />}</Suspense>;
+}

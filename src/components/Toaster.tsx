@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Toaster as List, toast as show } from 'sonner';
+import styles from './Toaster.module.css';
+import { connectToasts, type ToastMessage } from './toast';
+
+function deliver({ title, description, kind = 'plain' }: ToastMessage): void {
+  const send = kind === 'plain' ? show : show[kind];
+  send(title, { description });
+}
+
+/** The list of notices; Alt+T moves focus into it. Loaded after the page is interactive. */
+export function Toaster() {
+  useEffect(() => connectToasts(deliver), []);
+  return (
+    <List
+      position="bottom-right"
+      hotkey={['altKey', 'KeyT']}
+      customAriaLabel="Notifications"
+      closeButton
+      duration={6000}
+      toastOptions={{
+        classNames: {
+          toast: styles.toast,
+          title: styles.title,
+          description: styles.description,
+          closeButton: styles.close,
+          success: styles.success,
+          error: styles.error,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** How long a pointer rests before a tooltip opens, in ms. */
+export const openDelay = 700;
+/** How long after one closed the next opens at once, in ms. */
+export const skipDelay = 300;
+
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** Notes that a tooltip closed. @param now ms on the page's clock */
+export function tooltipClosed(now: number): void {
+  closedAt = now;
+}
+
+/** The ms to wait before the next tooltip opens. @param now ms on the page's clock */
+export function tooltipDelay(now: number): number {
+  return now - closedAt <= skipDelay ? 0 : openDelay;
+}

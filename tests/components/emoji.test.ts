@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { drawnEmoji, usedEmoji } from '../../scripts/emoji';
+import { emojiFile, emojiPattern } from '../../src/lib/emoji';
+
+const remedy = 'run: npx tsx scripts/emoji.ts';
+
+it('has drawn every emoji that the sources use, and none besides', () => {
+  const drawn = drawnEmoji();
+  const used = usedEmoji();
+  const missing = [...used].filter(([file]) => !drawn.includes(file)).map(([, symbol]) => symbol);
+  expect(missing, remedy).toEqual([]);
+  expect(
+    drawn.filter((file) => !used.has(file)),
+    remedy,
+  ).toEqual([]);
+});
+
+it('finds whole emoji in a text and leaves plain signs alone', () => {
+  const text = 'Years • deep dive → © ™ 1997 ✌️ 🦖, 🕹️👩‍🎤 🇬🇧!';
+  const found = text.match(new RegExp(emojiPattern, 'gu'));
+  expect(found).toEqual(['✌️', '🦖', '🕹️', '👩‍🎤', '🇬🇧']);
+});
+
+it('names a picture by its code points without variation selectors', () => {
+  expect(['🦖', '🕹️', '🇬🇧', '👩‍🎤'].map(emojiFile)).toEqual([
+    '1f996',
+    '1f579',
+    '1f1ec-1f1e7',
+    '1f469-200d-1f3a4',
+  ]);
+});
