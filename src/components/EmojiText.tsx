@@ -5,11 +5,9 @@ const separator = new RegExp(`(${emojiPattern})`, 'u');
 
 /** A text in which every emoji is drawn from our own set and still read aloud. */
 export function EmojiText({ children }: Readonly<{ children: string }>) {
-  return children.split(separator).map((part, index) =>
-    index % 2 === 1 ? (
-      <Emoji key={index} symbol={part} label={part} />
-    ) : (
-      part
-    ),
-  );
+  return children
+    .split(separator)
+    .map((part, index) =>
+      index % 2 === 1 ? <Emoji key={index} symbol={part} label={part} /> : part,
+    );
 }
