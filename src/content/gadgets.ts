@@ -18,7 +18,7 @@ export const gadgets: readonly Gadget[] = [
     category: 'Telly',
     era: 'From 1974',
     description:
-      'The BBC’s Ceefax put an information service into the gaps of the picture in 1974, forty characters by twenty-four rows, and it was still how your dad booked a fortnight in Tenerife twenty years later. You typed three digits, and then you waited, with dignity, for page 302 to come round.',
+      'The BBC’s Ceefax put an information service into the gaps of the picture in 1974, forty characters by twenty-four rows, and twenty years later its rival on ITV was where your dad found a fortnight in Tenerife. You typed three digits, and then you waited, with dignity, for page 302 to come round.',
     emoji: '📺',
     quirks: [
       'Football scores one page at a time, and it was always on page 2 of 3',

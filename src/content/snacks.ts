@@ -91,7 +91,7 @@ export const snacks: readonly Snack[] = [
     era: 'Until 1990',
     type: 'Chocolate bar',
     description:
-      'On 19 July 1990 a bar named for twenty-six miles of suffering became one that sounded like something you put in the wash. The recipe did not change and neither did your dad, who is still asking for a Marathon.',
+      'On 19 July 1990 a bar named for twenty-six miles of suffering became one that sounded like something you put in the wash. The peanuts stayed where they were and so did your dad, who is still asking for a Marathon.',
     emoji: '🥜',
     span: [1990, 1990],
   },

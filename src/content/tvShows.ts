@@ -30,7 +30,7 @@ export const tvShows: readonly TvShow[] = [
     channel: 'ITV',
     slot: 'After school',
     description:
-      'Pat Sharp’s hair presented, with twins Melanie and Martina cheering on the red team and the yellow. It went gunge, then go-karts, then a mad dash round a house made of slides and ball pits, grabbing prizes by the armful. Every child in the country had already planned their route.',
+      'Pat Sharp’s hair presented, with twins Melanie and Martina cheering on the red team and the yellow. It went gunge, then go-karts, then a mad dash for prizes round a house made of slides and ball pits. Every child in the country had already planned their route.',
     emoji: '🎪',
     span: [1989, 1999],
   },
