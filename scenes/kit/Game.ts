@@ -1,5 +1,6 @@
 import type { ConfigSpec, ValuesOf } from './rules/config';
-import type { BaseAction, BaseFact, BaseState, Rules } from './rules/contract';
+import type { BaseAction, BaseFact, BaseState } from './rules/contract';
+import type { Runnable } from './run/Run';
 import type { MountView } from './view/View';
 
 /** The short sounds that a game may ask for by name; the synth makes them. */
@@ -40,17 +41,14 @@ export type ControlSpec = Readonly<{
   swipe?: 'up' | 'down' | 'left' | 'right';
 }>;
 
-/** Everything about a game but its picture; the module that exports it imports no engine. */
-export interface Game<
+/** Everything about a game but its picture; enough for a run, a bench, a test or a server. */
+export interface HeadlessGame<
   State extends BaseState = BaseState,
   Action extends BaseAction = BaseAction,
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
-> {
-  readonly id: string;
+> extends Runnable<State, Action, Fact, Summary> {
   readonly title: string;
-  readonly config: ConfigSpec;
-  readonly rules: Rules<State, Action, Fact>;
   readonly controls: readonly ControlSpec[];
   /** The action a control stands for, where it stands for one. */
   toAction(control: string, pressed: boolean): Action | undefined;
@@ -65,6 +63,15 @@ export interface Game<
   cue(fact: Fact): Cue | undefined;
   /** Milliseconds of vibration, for the facts that are felt. */
   haptic?(fact: Fact): number | undefined;
+}
+
+/** A game with the way to its picture; the module that exports it imports no engine. */
+export interface Game<
+  State extends BaseState = BaseState,
+  Action extends BaseAction = BaseAction,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+> extends HeadlessGame<State, Action, Fact, Summary> {
   /** The view with its engine, loaded on demand. */
   loadView(): Promise<MountView<State, Fact, Summary>>;
 }

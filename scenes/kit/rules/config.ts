@@ -1,10 +1,13 @@
 import type { ConfigValues } from './contract';
+import { accepted, type Parsed, refused } from './Parsed';
 
 type Common = Readonly<{
   /** What the value does, in a sentence for a designer. */
   note: string;
   /** The new value holds from the next run on, not from the next tick. */
   restart?: true;
+  /** A variation that every player is offered: another game with its own records, not practice. */
+  mode?: true;
 }>;
 
 /** A number with its unit and the range in which the game still makes sense. */
@@ -22,7 +25,7 @@ type Widened<T> = T extends number ? number : T extends boolean ? boolean : stri
 
 /** The plain values of a spec. A choice keeps the union of its options. */
 export type ValuesOf<Spec extends ConfigSpec> = {
-  [Key in keyof Spec]: Spec[Key] extends Readonly<{ options: readonly (infer Option)[] }>
+  -readonly [Key in keyof Spec]: Spec[Key] extends Readonly<{ options: readonly (infer Option)[] }>
     ? Option
     : Widened<Spec[Key]['value']>;
 };
@@ -57,6 +60,36 @@ export function refusal(field: Field, value: unknown): string | undefined {
     return `must be a whole number from ${min} to ${max} ${unit}`;
   }
   return undefined;
+}
+
+/**
+ * `base` with the given values in their places, as a fresh object; refused with a sentence when a
+ * value is not known, malformed or out of range.
+ */
+export function parseConfig(
+  spec: ConfigSpec,
+  values: unknown,
+  base: ConfigValues = defaultsOf(spec),
+): Parsed<ConfigValues> {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    return refused('The settings are malformed.');
+  }
+  const config = { ...base };
+  for (const [key, value] of Object.entries(values)) {
+    if (!Object.hasOwn(spec, key)) return refused('The settings name a value that is not known.');
+    const reason = refusal(spec[key], value);
+    if (reason !== undefined) return refused(`The setting ${key} ${reason}.`);
+    config[key] = value as ConfigValues[string];
+  }
+  return accepted(config);
+}
+
+/** Whether a constant other than a mode differs from the config file. */
+export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
+  for (const key of Object.keys(spec)) {
+    if (!spec[key].mode && config[key] !== spec[key].value) return true;
+  }
+  return false;
 }
 
 /** Whole ticks of 1/60 s nearest to a time in milliseconds, at least one. */

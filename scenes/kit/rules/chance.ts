@@ -1,0 +1,75 @@
+/** The generator's four 32-bit words, as they stand in a state. */
+export type Chance = Uint32Array;
+
+/**
+ * The words for a seed (any unsigned 32-bit integer): neighbouring seeds give unrelated words,
+ * and no seed gives the four zeroes from which the generator could never leave.
+ */
+export function seedChance(seed: number): Chance {
+  const words = new Uint32Array(4);
+  let counter = seed >>> 0;
+  for (let index = 0; index < 4; index += 1) {
+    // splitmix32: a Weyl sequence through a finaliser that visits every word once.
+    counter = (counter + 0x9e3779b9) | 0;
+    let mixed = counter;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    words[index] = mixed ^ (mixed >>> 15);
+  }
+  return words;
+}
+
+/** The next signed 32 bits of xoshiro128** (Blackman and Vigna), period 2^128 - 1. */
+function nextBits(words: Chance): number {
+  const first = words[0] | 0;
+  const second = words[1] | 0;
+  const scrambled = Math.imul(second, 5);
+  const third = words[2] ^ first;
+  const fourth = words[3] ^ second;
+  words[1] = second ^ third;
+  words[0] = first ^ fourth;
+  words[2] = third ^ (second << 9);
+  words[3] = (fourth << 11) | (fourth >>> 21);
+  return Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
+}
+
+/** The next unsigned 32 bits. */
+export function next(words: Chance): number {
+  return nextBits(words) >>> 0;
+}
+
+/**
+ * A whole number from 0 to `count` - 1, each exactly as likely as the others: draws that would
+ * favour the low numbers are thrown away.
+ * @param count whole, 1 to 2^32
+ */
+export function below(words: Chance, count: number): number {
+  const limit = 4294967296 - (4294967296 % count);
+  let drawn = nextBits(words) >>> 0;
+  while (drawn >= limit) drawn = nextBits(words) >>> 0;
+  return drawn % count;
+}
+
+/** A number from 0 up to but not 1, in steps of 2^-32. */
+export function unit(words: Chance): number {
+  return (nextBits(words) >>> 0) / 4294967296;
+}
+
+/** True once in `count` times. */
+export function oneIn(words: Chance, count: number): boolean {
+  return below(words, count) === 0;
+}
+
+/** Puts the first `count` numbers of a list into a random order, in place (Fisher and Yates). */
+export function shuffleInPlace(
+  words: Chance,
+  list: { [index: number]: number; readonly length: number },
+  count = list.length,
+): void {
+  for (let last = count - 1; last > 0; last -= 1) {
+    const chosen = below(words, last + 1);
+    const held = list[last];
+    list[last] = list[chosen];
+    list[chosen] = held;
+  }
+}

@@ -1,0 +1,28 @@
+import { content, type SnakeState } from './SnakeState';
+
+/** Puts `what` on a cell that has nothing on it. */
+export function occupy(state: SnakeState, cell: number, what: number): void {
+  state.cells[cell] = what;
+  state.freeCount -= 1;
+  const place = state.freePlace[cell];
+  const last = state.free[state.freeCount];
+  state.free[place] = last;
+  state.freePlace[last] = place;
+}
+
+/** Leaves nothing on a cell that was occupied. */
+export function vacate(state: SnakeState, cell: number): void {
+  state.cells[cell] = content.nothing;
+  state.free[state.freeCount] = cell;
+  state.freePlace[cell] = state.freeCount;
+  state.freeCount += 1;
+}
+
+/** Moves what stands on `from` to `to`, which has nothing on it: both of the above in one. */
+export function shift(state: SnakeState, from: number, to: number): void {
+  state.cells[to] = state.cells[from];
+  state.cells[from] = content.nothing;
+  const place = state.freePlace[to];
+  state.free[place] = from;
+  state.freePlace[from] = place;
+}

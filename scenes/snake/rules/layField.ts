@@ -1,0 +1,72 @@
+import { cellAt, clampTo, columnOf, columnStep, rowOf, rowStep, wayOf } from '../../kit/rules/grid';
+import type { SnakeConfig } from '../config';
+import { isMazeWall, type MazeName } from './mazes';
+import { neighbour } from './neighbour';
+import { content } from './SnakeState';
+
+/** Cells kept free ahead of the start, so that nobody crashes before the first turn. */
+const runUp = 3;
+
+export function startCell(config: SnakeConfig): number {
+  const { columns, rows, startColumn, startRow } = config;
+  return cellAt(clampTo(columns, startColumn), clampTo(rows, startRow), columns);
+}
+
+/** The cell of the first food by the config; the start's own where they fall together. */
+export function firstFoodCell(config: SnakeConfig): number {
+  const { columns, rows, foodColumn, foodRow } = config;
+  return cellAt(clampTo(columns, foodColumn), clampTo(rows, foodRow), columns);
+}
+
+/** Frees the start, the cells ahead of it, and the way from it to the first food. */
+function clearWay(cells: Uint8Array, config: SnakeConfig): void {
+  const { columns, rows } = config;
+  let column = columnOf(startCell(config), columns);
+  let row = rowOf(startCell(config), columns);
+  const way = wayOf(config.startDirection);
+  for (let step = 0; step <= runUp; step += 1) {
+    const aheadColumn = clampTo(columns, column + columnStep[way] * step);
+    const aheadRow = clampTo(rows, row + rowStep[way] * step);
+    cells[cellAt(aheadColumn, aheadRow, columns)] = content.nothing;
+  }
+  const foodColumn = columnOf(firstFoodCell(config), columns);
+  const foodRow = rowOf(firstFoodCell(config), columns);
+  while (column !== foodColumn || row !== foodRow) {
+    if (column !== foodColumn) column += Math.sign(foodColumn - column);
+    else row += Math.sign(foodRow - row);
+    cells[cellAt(column, row, columns)] = content.nothing;
+  }
+}
+
+/** Walls up what the snake cannot reach, so that food never falls there. */
+function closePockets(cells: Uint8Array, config: SnakeConfig): void {
+  const reached = new Uint8Array(cells.length);
+  const open = [startCell(config)];
+  reached[open[0]] = 1;
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbour(cell, way, config.columns, cells.length, config.edges === 'wrap');
+      if (next < 0 || reached[next] === 1 || cells[next] === content.wall) continue;
+      reached[next] = 1;
+      open.push(next);
+    }
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    if (reached[cell] === 0) cells[cell] = content.wall;
+  }
+}
+
+/** The empty field with the walls of its maze. */
+export function layField(config: SnakeConfig): Uint8Array {
+  const { columns, rows, maze } = config;
+  const cells = new Uint8Array(columns * rows);
+  if (maze === 'none') return cells;
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const column = columnOf(cell, columns);
+    const row = rowOf(cell, columns);
+    if (isMazeWall(maze as MazeName, column, row, columns, rows)) cells[cell] = content.wall;
+  }
+  clearWay(cells, config);
+  closePockets(cells, config);
+  return cells;
+}

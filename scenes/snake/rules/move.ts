@@ -1,0 +1,114 @@
+import type { Emit } from '../../kit/rules/contract';
+import { occupy, shift, vacate } from './freeCells';
+import { neighbour } from './neighbour';
+import { placeBonus, placeFood, removeBonus } from './place';
+import type { SnakeFact } from './SnakeFact';
+import { type CrashCause, content, type SnakeState } from './SnakeState';
+import { takeTurn } from './turn';
+
+const ate = { type: 'ate', cell: 0, points: 0 } satisfies SnakeFact;
+const bonusEaten = { type: 'bonusEaten', cell: 0, points: 0 } satisfies SnakeFact;
+const crashed: { type: 'crashed'; cause: CrashCause } = { type: 'crashed', cause: 'wall' };
+const filled: SnakeFact = { type: 'filled' };
+
+function tailCell(state: Readonly<SnakeState>): number {
+  return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
+}
+
+/** Why entering a cell would end the run. The tail's cell is free if the tail leaves it now. */
+function crashCause(state: Readonly<SnakeState>, next: number): CrashCause | '' {
+  if (next < 0) return 'wall';
+  const met = state.cells[next];
+  if (met === content.wall) return 'maze';
+  if (met !== content.snake) return '';
+  return state.growing === 0 && next === tailCell(state) ? '' : 'self';
+}
+
+function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): void {
+  state.phase = 'over';
+  state.cause = cause;
+  crashed.cause = cause;
+  emit(crashed);
+}
+
+/** Puts the head on `next` and draws the tail after it, unless the snake grows. */
+function advance(state: SnakeState, next: number): void {
+  const met = state.cells[next];
+  const tail = tailCell(state);
+  state.head = (state.head + 1) & (state.body.length - 1);
+  state.body[state.head] = next;
+  if (state.growing > 0) {
+    state.growing -= 1;
+    state.length += 1;
+    state.leftCell = -1;
+    if (met === content.nothing) occupy(state, next, content.snake);
+    else state.cells[next] = content.snake;
+    return;
+  }
+  state.leftCell = tail;
+  if (met === content.nothing) {
+    shift(state, tail, next);
+  } else if (next !== tail) {
+    state.cells[next] = content.snake;
+    vacate(state, tail);
+  }
+}
+
+function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
+  const { points, levelPoints } = state.config;
+  ate.cell = state.food;
+  ate.points = state.level === 0 ? points : state.level * levelPoints;
+  state.eaten += 1;
+  state.score += ate.points;
+  const placed = placeFood(state, emit);
+  emit(ate);
+  if (placed) {
+    placeBonus(state, emit);
+    return;
+  }
+  state.phase = 'over';
+  state.filled = true;
+  emit(filled);
+}
+
+function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+  const { bonusPoints, bonusMovePoints } = state.config;
+  const level = state.level === 0 ? 1 : state.level;
+  bonusEaten.cell = state.bonus;
+  bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
+  state.score += bonusEaten.points;
+  state.bonus = -1;
+  state.bonusMoves = 0;
+  emit(bonusEaten);
+}
+
+/** One move of the snake, or a tick of grace before a crash. */
+export function move(state: SnakeState, emit: Emit<SnakeFact>): void {
+  takeTurn(state);
+  const wraps = state.config.edges === 'wrap';
+  const from = state.body[state.head];
+  const next = neighbour(from, state.heading, state.columns, state.cells.length, wraps);
+  const cause = crashCause(state, next);
+  if (cause !== '') {
+    if (state.grace >= state.maxGrace) {
+      crash(state, cause, emit);
+      return;
+    }
+    state.grace += 1;
+    state.wait = 1;
+    return;
+  }
+  state.grace = 0;
+  state.wait = state.movePeriod;
+  state.moved = state.heading;
+  if (state.bonus >= 0 && next !== state.bonus) {
+    state.bonusMoves -= 1;
+    if (state.bonusMoves === 0) removeBonus(state, emit);
+  }
+  const eats = next === state.food;
+  const eatsBonus = next === state.bonus;
+  if (eats) state.growing += state.config.growth;
+  advance(state, next);
+  if (eats) eat(state, emit);
+  else if (eatsBonus) eatBonus(state, emit);
+}

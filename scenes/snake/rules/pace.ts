@@ -1,0 +1,18 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import type { SnakeState } from './SnakeState';
+
+const topLevel = 9;
+
+/** Milliseconds from one move to the next. */
+function moveMsOf(state: Readonly<SnakeState>): number {
+  const { moveMs, slowestMs, fastestMs } = state.config;
+  if (state.level === 0) return moveMs;
+  return slowestMs + ((fastestMs - slowestMs) * (state.level - 1)) / (topLevel - 1);
+}
+
+/** Turns the times of the config into ticks. */
+export function setPace(state: SnakeState): void {
+  state.movePeriod = ticksFromMs(moveMsOf(state));
+  state.maxGrace = state.config.graceMs > 0 ? ticksFromMs(state.config.graceMs) : 0;
+  if (state.wait > state.movePeriod) state.wait = state.movePeriod;
+}

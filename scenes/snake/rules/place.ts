@@ -1,0 +1,45 @@
+import { below } from '../../kit/rules/chance';
+import type { Emit } from '../../kit/rules/contract';
+import { occupy, vacate } from './freeCells';
+import type { SnakeFact } from './SnakeFact';
+import { content, type SnakeState } from './SnakeState';
+
+const bonusAppeared = { type: 'bonusAppeared', cell: 0 } satisfies SnakeFact;
+const bonusGone = { type: 'bonusGone', cell: 0 } satisfies SnakeFact;
+
+function freeCellByChance(state: SnakeState): number {
+  return state.free[below(state.chance, state.freeCount)];
+}
+
+/** Takes the creature off the field. */
+export function removeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+  bonusGone.cell = state.bonus;
+  vacate(state, state.bonus);
+  state.bonus = -1;
+  state.bonusMoves = 0;
+  emit(bonusGone);
+}
+
+/** Puts food on a random free cell, if need be the creature's; false where the field is full. */
+export function placeFood(state: SnakeState, emit: Emit<SnakeFact>): boolean {
+  if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
+  if (state.freeCount === 0) {
+    state.food = -1;
+    return false;
+  }
+  state.food = freeCellByChance(state);
+  occupy(state, state.food, content.food);
+  return true;
+}
+
+/** Puts a creature on a random free cell where one is due. */
+export function placeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+  const { bonus, bonusEvery, bonusMoves } = state.config;
+  if (!bonus || state.bonus >= 0 || state.eaten % bonusEvery !== 0) return;
+  if (state.freeCount === 0) return;
+  state.bonus = freeCellByChance(state);
+  state.bonusMoves = bonusMoves;
+  occupy(state, state.bonus, content.bonus);
+  bonusAppeared.cell = state.bonus;
+  emit(bonusAppeared);
+}

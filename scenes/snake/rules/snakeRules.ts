@@ -1,0 +1,40 @@
+import type { Emit, Rules } from '../../kit/rules/contract';
+import { wayOf } from '../../kit/rules/grid';
+import { move } from './move';
+import { setPace } from './pace';
+import { parseSnakeAction, type SnakeAction } from './SnakeAction';
+import type { SnakeFact } from './SnakeFact';
+import type { SnakeState } from './SnakeState';
+import { start } from './start';
+import { queueTurn, queueTurns } from './turn';
+
+const started: SnakeFact = { type: 'started' };
+
+function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): void {
+  if (action.type === 'start') {
+    if (state.phase !== 'ready') return;
+    state.phase = 'playing';
+    // This tick still counts down by one.
+    state.wait = state.movePeriod + 1;
+    emit(started);
+  } else if (state.phase === 'playing') {
+    if (action.type === 'turn') queueTurn(state, wayOf(action.direction), emit);
+    else queueTurns(state, wayOf(action.first), wayOf(action.second), emit);
+  }
+}
+
+function step(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
+  state.tick += 1;
+  for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
+  if (state.phase !== 'playing') return;
+  state.wait -= 1;
+  if (state.wait <= 0) move(state, emit);
+}
+
+export const snakeRules: Rules<SnakeState, SnakeAction, SnakeFact> = {
+  version: 1,
+  start,
+  step,
+  retune: setPace,
+  parseAction: parseSnakeAction,
+};

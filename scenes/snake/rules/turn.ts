@@ -1,0 +1,48 @@
+import type { Emit } from '../../kit/rules/contract';
+import { areSquare, type Direction, directions, oppositeOf } from '../../kit/rules/grid';
+import type { SnakeFact } from './SnakeFact';
+import type { SnakeState } from './SnakeState';
+
+const turned: { type: 'turned'; direction: Direction } = { type: 'turned', direction: 'up' };
+
+/**
+ * Whether the snake may be going `way` after all that is queued. A lone head may not turn back
+ * either. In a crash put off by grace, `heading` is a way that was not gone: what counts then is
+ * where the neck lies.
+ */
+function isLegal(state: Readonly<SnakeState>, way: number): boolean {
+  if (state.turnCount > 0) return areSquare(way, state.turns[state.turnCount - 1]);
+  return way !== state.heading && way !== oppositeOf(state.moved);
+}
+
+/** Queues a turn; one that would fold the snake back, changes nothing or finds no room is lost. */
+export function queueTurn(state: SnakeState, way: number, emit: Emit<SnakeFact>): void {
+  if (state.turnCount >= state.config.queuedTurns || !isLegal(state, way)) return;
+  state.turns[state.turnCount] = way;
+  state.turnCount += 1;
+  turned.direction = directions[way];
+  emit(turned);
+}
+
+/** Queues two turns square to each other, beginning with the one that is a turn. */
+export function queueTurns(
+  state: SnakeState,
+  first: number,
+  second: number,
+  emit: Emit<SnakeFact>,
+): void {
+  const last = state.turnCount > 0 ? state.turns[state.turnCount - 1] : state.heading;
+  const begins = areSquare(first, last) ? first : second;
+  queueTurn(state, begins, emit);
+  queueTurn(state, begins === first ? second : first, emit);
+}
+
+/** Takes the first queued turn, if there is one. */
+export function takeTurn(state: SnakeState): void {
+  if (state.turnCount === 0) return;
+  state.heading = state.turns[0];
+  state.turnCount -= 1;
+  for (let index = 0; index < state.turnCount; index += 1) {
+    state.turns[index] = state.turns[index + 1];
+  }
+}

@@ -1,0 +1,409 @@
+import { describe, expect, test, vi } from 'vitest';
+import { hash } from '../../scenes/kit/rules/hash';
+import { play, verify } from '../../scenes/kit/rules/play';
+import { createRun, type RunOptions } from '../../scenes/kit/run/createRun';
+import type { Replay } from '../../scenes/kit/run/Run';
+import { snakeConfig } from '../../scenes/snake/config';
+import { snakeWithoutView } from '../../scenes/snake/game';
+import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
+import type { Direction } from '../snake/play';
+
+const frame = 1000 / 60;
+
+function snakeRun(options: Partial<RunOptions> = {}) {
+  let seed = 100;
+  return createRun(snakeWithoutView, {
+    seed: () => {
+      seed += 1;
+      return seed;
+    },
+    ...options,
+  });
+}
+type SnakeRun = ReturnType<typeof snakeRun>;
+
+function started(options?: Partial<RunOptions>): SnakeRun {
+  const run = snakeRun(options);
+  run.dispatch({ type: 'start' });
+  ticks(run, 1);
+  return run;
+}
+
+function ticks(run: SnakeRun, count: number): void {
+  for (let tick = 0; tick < count; tick += 1) run.advance(frame);
+}
+
+function turn(run: SnakeRun, direction: Direction): void {
+  run.dispatch({ type: 'turn', direction });
+}
+
+/** Eats the first food, then circles; `count` ticks in all. */
+function circle(run: SnakeRun, count: number): void {
+  const ways: Direction[] = ['down', 'left', 'up', 'right'];
+  for (let tick = 0; tick < count; tick += 1) {
+    if (tick >= 27 && tick % 27 === 0) turn(run, ways[(tick / 27 - 1) % 4]);
+    run.advance(frame);
+  }
+}
+
+describe('time', () => {
+  test('stands still until the first action', () => {
+    const run = snakeRun();
+    ticks(run, 30);
+    expect(run.state.tick).toBe(0);
+    expect(run.alpha).toBe(0);
+    run.dispatch({ type: 'start' });
+    expect(run.advance(frame)).toBe(1);
+    expect(run.status.getState().phase).toBe('playing');
+  });
+
+  test('comes in whole ticks with the rest as alpha, whatever the frames', () => {
+    const run = started();
+    expect(run.advance(frame / 2)).toBe(0);
+    expect(run.alpha).toBeCloseTo(0.5);
+    expect(run.advance(frame * 2)).toBe(2);
+    expect(run.alpha).toBeCloseTo(0.5);
+    expect(run.state.tick).toBe(3);
+  });
+
+  test('drops a backlog of more than a quarter of a second', () => {
+    const run = started();
+    expect(run.advance(60_000)).toBe(15);
+    expect(run.advance(Number.NaN)).toBe(0);
+    expect(run.advance(-100)).toBe(0);
+  });
+
+  test('ends with the game', () => {
+    const run = started();
+    for (let frames = 0; frames < 100; frames += 1) run.advance(250);
+    expect(run.status.getState().phase).toBe('over');
+    const { tick } = run.state;
+    run.dispatch({ type: 'start' });
+    expect(run.advance(250)).toBe(0);
+    expect(run.state.tick).toBe(tick);
+    expect(run.alpha).toBe(0);
+    expect(run.replay().actions).toHaveLength(1);
+  });
+
+  test('runs slower as an assist, which makes the run practice', () => {
+    const run = started();
+    expect(run.setSpeed(0)).toContain('0.1 to 1');
+    expect(run.setSpeed(0.5)).toBeUndefined();
+    expect(run.status.getState().practice).toBe(false);
+    ticks(run, 10);
+    expect(run.state.tick).toBe(6);
+    expect(run.status.getState().practice).toBe(true);
+    run.setSpeed(1);
+    run.restart();
+    expect(run.status.getState().practice).toBe(false);
+  });
+});
+
+describe('pausing', () => {
+  test('only while playing, until resumed, and actions are dropped', () => {
+    const run = snakeRun();
+    run.pause('player');
+    expect(run.status.getState().paused).toBeUndefined();
+    run.dispatch({ type: 'start' });
+    ticks(run, 1);
+    run.pause('blur');
+    run.pause('player');
+    expect(run.status.getState().paused).toBe('blur');
+    turn(run, 'up');
+    ticks(run, 20);
+    expect(run.state.tick).toBe(1);
+    run.resume();
+    ticks(run, 1);
+    expect(run.state.tick).toBe(2);
+    expect(run.state.turnCount).toBe(0);
+  });
+
+  test('from within a step holds from the next tick', () => {
+    const run = snakeRun();
+    run.onFact(() => run.pause('dialog'));
+    run.dispatch({ type: 'start' });
+    expect(run.advance(250)).toBe(1);
+    expect(run.status.getState().paused).toBe('dialog');
+  });
+});
+
+describe('facts and status', () => {
+  test('listeners hear facts within the step until they leave', () => {
+    const run = snakeRun();
+    const heard: string[] = [];
+    const leave = run.onFact((fact, state) => heard.push(`${fact.type} ${state.tick}`));
+    run.dispatch({ type: 'start' });
+    ticks(run, 1);
+    leave();
+    turn(run, 'up');
+    ticks(run, 1);
+    expect(heard).toEqual(['started 1']);
+  });
+
+  test('the status is written when something changed, never per tick', () => {
+    const summarise = vi.fn((state: SnakeState) => snakeWithoutView.summarise(state));
+    const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
+    const written = vi.fn();
+    run.status.subscribe(written);
+    run.dispatch({ type: 'start' });
+    ticks(run, 1);
+    expect(written).toHaveBeenCalledTimes(1);
+    const calls = summarise.mock.calls.length;
+    ticks(run, 50);
+    expect(summarise).toHaveBeenCalledTimes(calls);
+    turn(run, 'down');
+    ticks(run, 1);
+    expect(summarise).toHaveBeenCalledTimes(calls + 1);
+    expect(written).toHaveBeenCalledTimes(1);
+    ticks(run, 200);
+    expect(run.status.getState()).toMatchObject({ phase: 'over', summary: { cause: 'wall' } });
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+
+  test('an action dispatched by a listener acts in the next tick', () => {
+    const run = snakeRun();
+    run.onFact((fact) => {
+      if (fact.type === 'started') turn(run, 'up');
+    });
+    run.dispatch({ type: 'start' });
+    ticks(run, 1);
+    expect(run.state.turnCount).toBe(0);
+    ticks(run, 1);
+    expect(run.state.turnCount).toBe(1);
+  });
+
+  test('the state cannot be replaced within its own step', () => {
+    const run = snakeRun();
+    run.onFact(() => run.restart());
+    run.dispatch({ type: 'start' });
+    expect(() => run.advance(frame)).toThrow(/within its own step/);
+  });
+});
+
+describe('restarting', () => {
+  test('draws a fresh seed or takes the given one', () => {
+    const run = started();
+    expect(run.replay().seed).toBe(101);
+    run.restart();
+    expect(run.replay().seed).toBe(102);
+    run.restart({ seed: 7 });
+    expect(run.replay().seed).toBe(7);
+    expect(run.status.getState()).toMatchObject({ phase: 'ready', generation: 2 });
+  });
+
+  test('with a mode makes another game, not practice', () => {
+    const run = snakeRun();
+    run.restart({ config: { edges: 'wrap' } });
+    expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
+    expect(run.state.config.edges).toBe('wrap');
+    run.restart();
+    expect(run.state.config.edges).toBe('wrap');
+    expect(() => run.restart({ config: { edges: 'cliff' } })).toThrow(
+      'The setting edges must be one of walls, wrap.',
+    );
+    run.restart({ config: { points: 50 } });
+    expect(run.status.getState()).toMatchObject({ practice: true, tuned: true });
+  });
+});
+
+describe('tuning', () => {
+  test('acts in the next tick, is logged and marks the run as practice', () => {
+    const run = started();
+    expect(run.tune('moveMs', 50)).toBeUndefined();
+    expect(run.state.movePeriod).toBe(9);
+    ticks(run, 1);
+    expect(run.state.movePeriod).toBe(3);
+    expect(run.status.getState()).toMatchObject({ practice: true, tuned: true });
+    const replay = run.replay();
+    expect(replay.config.moveMs).toBe(150);
+    expect(replay.actions.at(-1)).toEqual([1, { type: 'tune', key: 'moveMs', value: 50 }]);
+    expect(verify(snakeWithoutView, replay)).toBeUndefined();
+  });
+
+  test('out of range is refused with the range', () => {
+    const run = started();
+    expect(run.tune('moveMs', 5)).toBe('must be a number from 17 to 1000 ms');
+    expect(run.tune('points', 1.5)).toBe('must be a whole number from 1 to 1000 points');
+    expect(run.tune('maze', 'moon')).toContain('must be one of none, corners');
+    expect(run.tune('bonus', 1)).toBe('must be on or off');
+    expect(run.tune('toString', 1)).toBe('is not a value of this game');
+    ticks(run, 1);
+    expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
+  });
+
+  test('a constant that needs a restart waits for it', () => {
+    const run = started();
+    run.tune('columns', 20);
+    ticks(run, 1);
+    expect(run.state.columns).toBe(15);
+    expect(run.status.getState()).toMatchObject({ practice: false, tuned: true });
+    run.restart();
+    expect(run.state.columns).toBe(20);
+    expect(run.status.getState().practice).toBe(true);
+    run.tune('columns', 15);
+    run.restart();
+    expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
+  });
+
+  test('of one value within one tick counts once', () => {
+    const run = started();
+    for (const ms of [60, 70, 80]) run.tune('moveMs', ms);
+    ticks(run, 1);
+    expect(run.replay().actions.slice(1)).toEqual([
+      [1, { type: 'tune', key: 'moveMs', value: 80 }],
+    ]);
+  });
+});
+
+describe('rewinding', () => {
+  test('goes back exactly, forgets what came after, and is practice', () => {
+    const run = started();
+    circle(run, 200);
+    const there = hash(run.state);
+    circle(run, 100);
+    expect(run.rewind(100)).toBe(100);
+    expect(hash(run.state)).toBe(there);
+    expect(run.status.getState()).toMatchObject({ practice: true, generation: 1 });
+    turn(run, 'up');
+    circle(run, 150);
+    const replay = run.replay();
+    expect(replay.practice).toBe(true);
+    expect(verify(snakeWithoutView, replay)).toBeUndefined();
+  });
+
+  test('reaches back some twenty seconds and no further', () => {
+    const run = started({ config: { edges: 'wrap' } });
+    ticks(run, 3000);
+    const gone = run.rewind(5000);
+    expect(gone).toBeGreaterThanOrEqual(1200);
+    expect(gone).toBeLessThan(1220);
+    expect(run.rewind(100)).toBe(0);
+    expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+  });
+
+  test('undoes the end of a game and a tuning', () => {
+    const run = started();
+    run.tune('moveMs', 50);
+    ticks(run, 100);
+    expect(run.status.getState().phase).toBe('over');
+    run.rewind(1000);
+    expect(run.state.tick).toBe(0);
+    expect(run.config.moveMs).toBe(150);
+    expect(run.status.getState()).toMatchObject({ phase: 'ready', tuned: false });
+  });
+});
+
+describe('recordings', () => {
+  function recorded(): Replay {
+    const run = started();
+    circle(run, 400);
+    return run.replay();
+  }
+
+  test('play to the same hash', () => {
+    const replay = recorded();
+    expect(hash(play(snakeWithoutView, replay))).toBe(replay.hash);
+    expect(replay.practice).toBe(false);
+  });
+
+  test('are watched to their end, deaf to the player, until a restart', () => {
+    const replay = recorded();
+    const run = snakeRun();
+    expect(run.watch(replay)).toBeUndefined();
+    const heard: string[] = [];
+    run.onFact((fact) => heard.push(fact.type));
+    for (let tick = 0; tick < 500; tick += 1) {
+      turn(run, 'up');
+      run.advance(frame);
+    }
+    expect(run.state.tick).toBe(replay.ticks);
+    expect(hash(run.state)).toBe(replay.hash);
+    expect(heard[0]).toBe('started');
+    expect(heard).toContain('ate');
+    expect(run.status.getState()).toMatchObject({ phase: 'over', watching: true });
+    expect(run.tune('moveMs', 50)).toContain('recording');
+    expect(run.rewind(60)).toBe(60);
+    expect(run.status.getState()).toMatchObject({ phase: 'playing', practice: false });
+    ticks(run, 100);
+    expect(hash(run.state)).toBe(replay.hash);
+    run.restart();
+    expect(run.status.getState()).toMatchObject({ phase: 'ready', watching: false });
+  });
+
+  test('a saved run is taken up where it stood, paused', () => {
+    const replay = recorded();
+    const run = snakeRun();
+    expect(run.restore(replay)).toBeUndefined();
+    expect(run.status.getState()).toMatchObject({ phase: 'playing', paused: 'player' });
+    expect(run.replay()).toEqual(replay);
+    run.resume();
+    ticks(run, 200);
+    expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+    expect(run.rewind(300)).toBe(300);
+  });
+
+  test('that do not fit are refused and change nothing', () => {
+    const replay = recorded();
+    const run = started();
+    const before = hash(run.state);
+    const wrong: Partial<Replay>[] = [
+      { game: 'chess' },
+      { version: 99 },
+      { ticks: replay.ticks + 1 },
+      { hash: '0000000000000000' },
+      { config: { ...replay.config, columns: 5000 } },
+      { seed: replay.seed + 1 },
+    ];
+    for (const change of wrong) {
+      expect(run.restore({ ...replay, ...change })).toMatch(/^The .+\.$/);
+    }
+    expect(hash(run.state)).toBe(before);
+    expect(run.status.getState().generation).toBe(0);
+    expect(run.watch({ ...replay, game: 'chess' })).toBe('The recording is of another game.');
+  });
+});
+
+describe('a changed module', () => {
+  test('takes over a living run and its changed constants', () => {
+    const run = started();
+    circle(run, 100);
+    const { tick } = run.state;
+    const changed = {
+      ...snakeWithoutView,
+      config: { ...snakeConfig, moveMs: { ...snakeConfig.moveMs, value: 50 } },
+    };
+    expect(run.swapGame(changed)).toBe(true);
+    expect(run.state.tick).toBe(tick);
+    expect(run.state.movePeriod).toBe(3);
+    expect(run.status.getState()).toMatchObject({ practice: true, tuned: false });
+    ticks(run, 3);
+    expect(run.state.tick).toBe(tick + 3);
+  });
+
+  test('restarts the run where its states look different', () => {
+    const run = started();
+    const { rules } = snakeWithoutView;
+    const changed = {
+      ...snakeWithoutView,
+      rules: {
+        ...rules,
+        start: (...given: Parameters<typeof rules.start>) => ({
+          ...rules.start(...given),
+          lives: 3,
+        }),
+      },
+    };
+    expect(run.swapGame(changed)).toBe(false);
+    expect(run.status.getState()).toMatchObject({ phase: 'ready', practice: false });
+    expect(run.state).toHaveProperty('lives', 3);
+  });
+});
+
+test('a disposed run stands still', () => {
+  const run = started();
+  run.dispose();
+  expect(run.advance(250)).toBe(0);
+  turn(run, 'up');
+  run.resume();
+  expect(run.advance(250)).toBe(0);
+});
