@@ -111,7 +111,7 @@ const memories: Readonly<Record<ChecklistCategory, Readonly<Record<string, strin
     'manual-on-the-way-home': 'Read the whole manual of a new game on the way home',
   },
   'Shopping and Lifestyle': {
-    'woolworths-pick-n-mix': "Filled a paper cup with pick 'n' mix at Woolworths",
+    'woolworths-pick-n-mix': "Filled a bag with pick 'n' mix at Woolworths",
     'argos-catalogue': 'Circled half the toys in the Argos catalogue',
     'ten-pence-freddo': 'Bought a Freddo for 10p',
     'penny-sweets': 'Counted out penny sweets into a paper bag',

@@ -133,7 +133,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   {
     id: 'ceefax-name',
     question: "The name of the BBC's teletext service, Ceefax, is a pun on what?",
-    options: ['See facts', 'Sea facts', 'Central facts', 'Safe facts'],
+    options: ['See facts', 'Seek facts', 'Central facts', 'Safe facts'],
     correctAnswer: 0,
     fact: 'When it began in September 1974 Ceefax had about thirty pages. It was the first teletext service in the world.',
   },

@@ -48,7 +48,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
     question: 'Which footballer made his film debut in Lock, Stock and Two Smoking Barrels?',
     options: ['Paul Gascoigne', 'Ian Wright', 'Dennis Wise', 'Vinnie Jones'],
     correctAnswer: 3,
-    fact: 'Another hard man of the pitch was in cinemas the same year: Eric Cantona played a French ambassador in Elizabeth.',
+    fact: 'Another fiery footballer was in cinemas the same year: Eric Cantona played a French ambassador in Elizabeth.',
   },
   {
     id: 'notting-hill-shop',

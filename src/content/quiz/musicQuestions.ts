@@ -57,7 +57,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'christmas-1997',
-    question: 'And the Christmas number 1 of 1997?',
+    question: 'Which song was the Christmas number 1 of 1997?',
     options: ['Teletubbies Say Eh-oh!', 'Too Much', 'Perfect Day', 'Barbie Girl'],
     correctAnswer: 1,
     fact: 'The Teletubbies had sat at number 1 for two weeks that December, and many people still swear that they held on.',
@@ -106,7 +106,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'believe-effect',
-    question: "Which studio trick made Cher's voice jump in Believe?",
+    question: "Which studio trick made Cher's voice warble like a robot's in Believe?",
     options: ['Double speed', 'Backwards tape', 'Auto-Tune', 'Three singers at once'],
     correctAnswer: 2,
     fact: 'The producers kept it secret at first and told people that the sound came from another gadget. It was the best-selling single of 1998 in Britain.',

@@ -59,7 +59,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'carlton-dance',
-    question: 'Whose song does Carlton dance to in The Fresh Prince of Bel-Air?',
+    question: 'Whose hit sets off the Carlton dance in The Fresh Prince of Bel-Air?',
     options: ["Barry White's", "Neil Diamond's", "Tom Jones's", "Lionel Richie's"],
     correctAnswer: 2,
     fact: "The singer turned up in person in one episode, as Carlton's guardian angel.",
@@ -106,7 +106,8 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'judith-keppel',
-    question: 'In November 2000 Judith Keppel became the first to win the top prize on which quiz?',
+    question:
+      'In November 2000 Judith Keppel became the first to win the top prize on which British show?',
     options: ['Who Wants to Be a Millionaire?', 'The Weakest Link', 'Mastermind', 'Countdown'],
     correctAnswer: 0,
     fact: 'Her last question was which of four English kings had married Eleanor of Aquitaine. It was Henry II.',

@@ -1,6 +1,5 @@
 /** Unrounded, 0 to 100; 0 of 0 is 0. */
 export function quizPercent(correct: number, total: number): number {
-  // Multiplied first: one rounding only, so that 80 % of any total is exactly 80.
   return total === 0 ? 0 : (correct * 100) / total;
 }
 

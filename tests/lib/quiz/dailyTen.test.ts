@@ -40,6 +40,25 @@ describe('the daily ten', () => {
     );
   });
 
+  it('stays the same ten from one release to the next', () => {
+    expect(
+      dailyTen(bank, '1997-03-07').map(({ id, correctAnswer }) => `${id} ${correctAnswer}`),
+    ).toMatchInlineSnapshot(`
+      [
+        "tvshows-14 2",
+        "music-14 0",
+        "gaming-10 0",
+        "movies-19 0",
+        "gaming-3 2",
+        "movies-6 2",
+        "music-2 3",
+        "general-9 0",
+        "tvshows-12 2",
+        "general-4 1",
+      ]
+    `);
+  });
+
   it('asks all hundred within a round of ten days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (round) => {
