@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
+import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 
 export default defineConfig({
-  plugins: [react(), backend(), trackImports()],
+  plugins: [react(), backend(), trackImports(), leanPixi()],
   publicDir: 'assets',
   build: {
     manifest: true,

@@ -27,7 +27,15 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
-          include: ['phaser', 'pixi.js', '@pixi/react', 'tone', 'react-dom/client', 'lil-gui'],
+          include: [
+            'phaser',
+            'pixi.js',
+            'pixi.js/unsafe-eval',
+            '@pixi/react',
+            'tone',
+            'react-dom/client',
+            'lil-gui',
+          ],
         },
         test: {
           name: 'browser',

@@ -1,0 +1,34 @@
+import { scaleOf } from './scaleOf';
+import type { HeroAction, HeroState } from './state';
+
+/** Takes an action in; none of them needs a tick to pass. */
+export function act(state: HeroState, action: HeroAction): void {
+  switch (action.type) {
+    case 'field':
+      stretch(state, action.width, action.height);
+      break;
+    case 'point':
+      state.pointer[0] = action.x;
+      state.pointer[1] = action.y;
+      state.pointing = true;
+      break;
+    case 'leave':
+      state.pointing = false;
+      break;
+  }
+}
+
+/** Gives the field another size; every shape keeps its place in proportion. */
+function stretch(state: HeroState, width: number, height: number): void {
+  const { field, motion } = state;
+  const { count } = state.config;
+  const byX = width / field[0];
+  const byY = height / field[1];
+  for (let shape = 0; shape < count; shape += 1) {
+    motion[shape] *= byX;
+    motion[count + shape] *= byY;
+  }
+  field[0] = width;
+  field[1] = height;
+  state.scale = scaleOf(width);
+}

@@ -1,0 +1,73 @@
+import { below, type Chance, seedChance, shuffleInPlace, unit } from '../../kit/rules/chance';
+import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import { type HeroConfig, kinds, neons } from '../config';
+import type { HeroState } from './state';
+
+/** Columns for each row of places, as on a field of about this ratio of width to height. */
+const aspect = 1.6;
+/** How far a shape may lie from the middle of its place, in places. */
+const jitter = 0.4;
+
+/**
+ * Strews the shapes over a field of one by one: each has a place of its own on a loose grid, so
+ * that there is neither a heap nor a hole, and every kind and colour is as frequent as the others.
+ */
+export function start(config: HeroConfig, seed: number): HeroState {
+  const { count } = config;
+  const chance = seedChance(seed);
+  const state: HeroState = {
+    tick: 0,
+    phase: 'playing',
+    config,
+    chance,
+    field: Float32Array.of(1, 1),
+    scale: 1,
+    pointer: new Float32Array(2),
+    pointing: false,
+    motion: new Float32Array(4 * count),
+    drift: new Float32Array(2 * count),
+    width: new Float32Array(count),
+    turn: new Float32Array(count),
+    spin: new Float32Array(count),
+    kind: new Uint8Array(count),
+    color: new Uint8Array(count),
+  };
+  strew(state);
+  for (let shape = 0; shape < count; shape += 1) {
+    state.kind[shape] = shape % kinds.length;
+    state.color[shape] = shape % neons.length;
+    state.width[shape] = between(chance, config.smallest, config.largest);
+    state.turn[shape] = unit(chance);
+    state.spin[shape] = between(chance, -config.spin, config.spin) / ticksPerSecond;
+    state.drift[shape] = drift(chance, config);
+    state.drift[count + shape] = drift(chance, config);
+  }
+  state.motion.set(state.drift, 2 * count);
+  shuffleInPlace(chance, state.color);
+  return state;
+}
+
+function strew({ motion, chance, config: { count } }: HeroState): void {
+  let columns = 1;
+  while (columns * columns < count * aspect) columns += 1;
+  const rows = Math.ceil(count / columns);
+  const places = new Uint32Array(columns * rows);
+  for (let place = 0; place < places.length; place += 1) places[place] = place;
+  shuffleInPlace(chance, places);
+  for (let shape = 0; shape < count; shape += 1) {
+    const column = places[shape] % columns;
+    const row = (places[shape] - column) / columns;
+    motion[shape] = (column + 0.5 + between(chance, -jitter, jitter)) / columns;
+    motion[count + shape] = (row + 0.5 + between(chance, -jitter, jitter)) / rows;
+  }
+}
+
+/** A velocity along one axis in px per tick, either way. */
+function drift(chance: Chance, { slowest, fastest }: HeroConfig): number {
+  const speed = between(chance, slowest, fastest) / ticksPerSecond;
+  return below(chance, 2) === 0 ? speed : -speed;
+}
+
+function between(chance: Chance, low: number, high: number): number {
+  return low + unit(chance) * (high - low);
+}

@@ -1,0 +1,64 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import { act } from './act';
+import { marginOf } from './marginOf';
+import type { HeroAction, HeroState } from './state';
+
+/** Advances all shapes by one tick. */
+export function step(state: HeroState, actions: readonly HeroAction[]): void {
+  for (let index = 0; index < actions.length; index += 1) act(state, actions[index]);
+  drift(state);
+  state.tick += 1;
+}
+
+function drift(state: HeroState): void {
+  const { motion, drift: rest, field, pointer } = state;
+  const { count, repulsionRadius, repulsion, settling } = state.config;
+  const margin = marginOf(state);
+  const right = field[0] + margin;
+  const bottom = field[1] + margin;
+  const spanX = right + margin;
+  const spanY = bottom + margin;
+  const pointerX = pointer[0];
+  const pointerY = pointer[1];
+  // Nothing is nearer than less than nothing.
+  const reach = state.pointing ? repulsionRadius * repulsionRadius : -1;
+  const push = repulsion / (ticksPerSecond * ticksPerSecond);
+  const ease = 1 / ticksFromMs(settling);
+
+  for (let shape = 0; shape < count; shape += 1) {
+    const restX = rest[shape];
+    const restY = rest[count + shape];
+    let x = motion[shape];
+    let y = motion[count + shape];
+    let velocityX = motion[2 * count + shape];
+    let velocityY = motion[3 * count + shape];
+    velocityX += (restX - velocityX) * ease;
+    velocityY += (restY - velocityY) * ease;
+
+    const offX = x - pointerX;
+    const offY = y - pointerY;
+    const square = offX * offX + offY * offY;
+    if (square < reach) {
+      const wide = offX < 0 ? -offX : offX;
+      const high = offY < 0 ? -offY : offY;
+      // The distance to within 4 %, without a square root: that may differ between engines. The
+      // pixel added keeps a shape right under the pointer from a division by nothing.
+      const distance = 1 + (wide > high ? 0.96 * wide + 0.4 * high : 0.96 * high + 0.4 * wide);
+      const strength = (push * (1 - square / reach)) / distance;
+      velocityX += offX * strength;
+      velocityY += offY * strength;
+    }
+
+    x += velocityX;
+    y += velocityY;
+    if (x > right) x -= spanX;
+    else if (x < -margin) x += spanX;
+    if (y > bottom) y -= spanY;
+    else if (y < -margin) y += spanY;
+    motion[shape] = x;
+    motion[count + shape] = y;
+    motion[2 * count + shape] = velocityX;
+    motion[3 * count + shape] = velocityY;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Kind } from '../config';
+
+/** A drawing's box is this many units wide. */
+export const boxUnits = 100;
+
+/**
+ * A shape as layers of SVG path data, from the back to the front, in a box from -50 to 50.
+ * The still picture and the stage's texture are both drawn from these.
+ */
+export type Layer = Readonly<{
+  path: string;
+  /** `neon` takes the shape's colour. */
+  fill?: 'neon' | 'ink';
+  stroke?: Readonly<{ paint: 'neon' | 'ink'; width: number }>;
+}>;
+
+const outline = { paint: 'ink', width: 8 } as const;
+const thick = { paint: 'ink', width: 26 } as const;
+const core = { paint: 'neon', width: 12 } as const;
+
+const circle = 'M40 0A40 40 0 1 1-40 0 40 40 0 1 1 40 0Z';
+const square = 'M-37-37H37V37H-37Z';
+const triangle = 'M0-42 42 34H-42Z';
+const rectangle = 'M-45-24H45V24H-45Z';
+const squiggle = 'M-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10';
+const squiggleRim = 'M-35.5 17-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10L35.5-17';
+const zigzag = 'M-32 10-17-13-1 13 15-13 30 10';
+const zigzagRim = 'M-35.8 15.8-17-13-1 13 15-13 33.8 15.8';
+
+export const drawings: Readonly<Record<Kind, readonly Layer[]>> = {
+  circle: [
+    { path: circle, fill: 'neon', stroke: outline },
+    { path: dots([-17, 0, 17], [-17, 0, 17], 4.5), fill: 'ink' },
+  ],
+  square: [
+    { path: square, fill: 'neon', stroke: outline },
+    {
+      path: 'M-33-7-7-33M-33 19 19-33M-27 33 33-27M-1 33 33-1',
+      stroke: { paint: 'ink', width: 5 },
+    },
+  ],
+  triangle: [
+    { path: triangle, fill: 'neon', stroke: outline },
+    { path: 'M0-10 16 20H-16Z', fill: 'ink' },
+  ],
+  squiggle: [
+    { path: squiggleRim, stroke: thick },
+    { path: squiggle, stroke: core },
+  ],
+  zigzag: [
+    { path: zigzagRim, stroke: thick },
+    { path: zigzag, stroke: core },
+  ],
+  rectangle: [
+    { path: rectangle, fill: 'neon', stroke: outline },
+    { path: 'M-28-20V20M-10-20V20M8-20V20M26-20V20', stroke: { paint: 'ink', width: 5 } },
+  ],
+};
+
+function dots(xs: readonly number[], ys: readonly number[], radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return ys
+    .flatMap((y) =>
+      xs.map((x) => `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0Z`),
+    )
+    .join('');
+}

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Classes of PixiJS that no stage of ours uses but that its renderer or @pixi/react names, and
+ * the statics that are read when they load. Whoever needs one takes its line out.
+ */
+const leftOut: readonly (readonly [path: string, statics: string])[] = [
+  ['rendering/renderers/gpu/WebGPURenderer', ''],
+  ['rendering/renderers/canvas/CanvasRenderer', ''],
+  ['scene/graphics/shared/Graphics', ''],
+  [
+    'scene/graphics/gl/GlGraphicsAdaptor',
+    `static extension = { type: ['webgl-pipes-adaptor'], name: 'graphics' };`,
+  ],
+  ['scene/text/TextStyle', 'static defaultTextStyle = {};'],
+];
+
+const prefix = '\0lean-pixi:';
+
+/**
+ * Builds PixiJS with what our stages use. Its index registers every feature as a side effect;
+ * without that, the bundler keeps what is imported by name and no more. The browser's
+ * build only: the development server takes PixiJS whole, and nothing else loads it.
+ */
+export function leanPixi(): Plugin {
+  return {
+    name: 'lean-pixi',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === 'pixi.js') {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return resolved && { ...resolved, moduleSideEffects: false };
+      }
+      if (!source.startsWith('.') || !importer?.includes('/pixi.js/lib/')) return null;
+      const file = new URL(source, `file://${importer}`).pathname;
+      const index = leftOut.findIndex(([path]) => file.endsWith(`/pixi.js/lib/${path}.mjs`));
+      return index < 0 ? null : prefix + index;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const entry = leftOut[Number(id.slice(prefix.length))];
+      return entry && standIn(...entry);
+    },
+  };
+}
+
+function standIn(path: string, statics: string): string {
+  const name = path.split('/').at(-1);
+  return `export class ${name} {
+    ${statics}
+    constructor() { throw new Error('${name} is left out of this build of PixiJS'); }
+  }`;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MountStage } from '../../scenes/kit/view/Stage';
+import type { AttachedState, MountInto } from './attachView';
+import { hasWebGL } from './hasWebGL';
+import { usePixiTurn } from './pixiTurn';
+import { useMountedView } from './useMountedView';
+
+type PixiHostProps<Run> = Readonly<{
+  /** What the stage shows; it outlives the stage. */
+  run: Run;
+  /** Loads the stage; stable between renders. */
+  load: () => Promise<MountStage<Run>>;
+  className?: string;
+  /** Stable between renders. */
+  onPhase?: (phase: AttachedState['phase'] | 'waiting') => void;
+}>;
+
+/**
+ * Shows a PixiJS stage. Its engine is loaded when this is mounted and only where there is WebGL;
+ * elsewhere nothing happens, and what stands behind it goes on being seen.
+ */
+export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<Run>) {
+  const [possible] = useState(hasWebGL);
+  const turn = usePixiTurn();
+  const mount = useCallback<MountInto>(
+    async (element, signal) => {
+      const [{ mountApplication }, mountStage] = await Promise.all([
+        import('./mountApplication'),
+        load(),
+      ]);
+      signal.throwIfAborted();
+      return mountApplication(element, signal, mountStage, run);
+    },
+    [run, load],
+  );
+  const { ref, state } = useMountedView(possible && turn ? mount : undefined);
+  const { phase } = state;
+  useEffect(() => onPhase?.(phase), [phase, onPhase]);
+  return <div ref={ref} className={className} />;
+}
