@@ -1,0 +1,12 @@
+/**
+ * One structured log line. Fields carry counts, codes, durations and names of our own tables:
+ * never a message's text, a name, a number or an address.
+ */
+export type LogEvent = Readonly<
+  { level: 'info' | 'warn' | 'error'; event: string } & Record<
+    string,
+    string | number | boolean | null | undefined
+  >
+>;
+
+export type Log = (event: LogEvent) => void;

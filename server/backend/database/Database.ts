@@ -1,0 +1,66 @@
+export type Role = 'anon' | 'service_role';
+
+/** What a request brings into its transaction: who asks, and what its triggers may read. */
+export type Context = Readonly<{
+  role: Role;
+  /** Counted, hashed, by the rate limits. */
+  address?: string;
+  readOnly?: boolean;
+}>;
+
+export type SqlValue = string | number | bigint | boolean | Date | null;
+
+export interface Session {
+  /** Parameters travel as text, so the statement decides their types. */
+  query<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
+}
+
+/** A PostgreSQL: embedded in this process or reached over a connection string. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /** Runs `work` in one transaction as the context's role. */
+  transaction<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T>;
+  /** Runs several statements as the owner, in one transaction; for migrations. */
+  script(sql: string): Promise<void>;
+  /** Runs one statement as the owner, outside any transaction; for migrations and upkeep. */
+  ownerQuery<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
+  /** Calls back for each notification, in the order of commits. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** Waits for running transactions, then shuts down. */
+  close(): Promise<void>;
+}
+
+/** The error that both drivers throw for a statement that PostgreSQL refused. */
+export type SqlError = Error & Readonly<{ code: string; detail?: string; hint?: string }>;
+
+export function isSqlError(error: unknown): error is SqlError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+export function toText(value: SqlValue): string | null {
+  if (value === null) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** The settings that PostgREST would make for a request, local to the transaction. */
+export function contextSettings(context: Context): readonly (readonly [string, string])[] {
+  return [
+    ['role', context.role],
+    ['request.jwt.claims', JSON.stringify({ role: context.role })],
+    ['request.headers', JSON.stringify({ 'x-forwarded-for': context.address })],
+    ['transaction_read_only', context.readOnly === true ? 'on' : 'off'],
+    ['statement_timeout', context.role === 'anon' ? '8000' : '0'],
+  ];
+}
+
+/** One statement that makes all of those settings. */
+export function contextStatement(context: Context): [sql: string, params: string[]] {
+  const settings = contextSettings(context);
+  const calls = settings.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+  return [`select ${calls.join(', ')}`, settings.flat()];
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { contextStatement, type Database, type SqlValue, toText } from './Database';
+import { lockDirectory } from './lockDirectory';
+import { migrate } from './migrate';
+
+/** Everything travels as text, so no type needs a serialiser of its own. */
+const asText = new Proxy<Record<number, (value: unknown) => string>>(
+  {},
+  { get: () => (value: unknown) => String(value) },
+);
+
+function wrap(pglite: PGlite, release: () => void): Database {
+  const run = async <T>(
+    runner: Pick<PGlite, 'query'>,
+    sql: string,
+    params: readonly SqlValue[] = [],
+  ): Promise<readonly T[]> =>
+    (await runner.query<T>(sql, params.map(toText), { serializers: asText })).rows;
+
+  return {
+    kind: 'embedded',
+    transaction: (context, work) =>
+      pglite.transaction(async (transaction) => {
+        const [sql, params] = contextStatement(context);
+        const session = {
+          query: <T>(text: string, values?: readonly SqlValue[]) =>
+            run<T>(transaction as unknown as Pick<PGlite, 'query'>, text, values),
+        };
+        await session.query(sql, params);
+        return work(session);
+      }),
+    async script(sql) {
+      await pglite.transaction((transaction) => transaction.exec(sql));
+    },
+    ownerQuery: (sql, params) => run(pglite, sql, params),
+    async listen(channel, onPayload) {
+      await pglite.listen(channel, onPayload);
+    },
+    async close() {
+      try {
+        await pglite.close();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+/**
+ * Opens the PostgreSQL that lives in this process, in a directory of its own, and brings its schema
+ * up to date.
+ *
+ * @param dataDir the directory for the database and its lock; `memory://` keeps nothing
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (dataDir === 'memory://') {
+    const pglite = await PGlite.create();
+    const database = wrap(pglite, () => {});
+    await migrate(database);
+    return database;
+  }
+
+  mkdirSync(dataDir, { recursive: true });
+  const release = lockDirectory(join(dataDir, 'database.lock'));
+  try {
+    const directory = join(dataDir, 'database');
+    if (!existsSync(directory)) {
+      // Made aside and moved when whole: a first start that was cut short leaves nothing broken.
+      const fresh = join(dataDir, 'database.new');
+      rmSync(fresh, { recursive: true, force: true });
+      const database = wrap(await PGlite.create(fresh), () => {});
+      await migrate(database);
+      await database.close();
+      renameSync(fresh, directory);
+    }
+    const database = wrap(await PGlite.create(directory), release);
+    await migrate(database);
+    return database;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

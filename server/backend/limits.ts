@@ -1,0 +1,43 @@
+/**
+ * What one visitor may cost the server. The limits on how fast messages may come are settings in the
+ * database; these only stand in front of it.
+ */
+export type Limits = Readonly<{
+  /** The most REST requests of one address in ten seconds. */
+  requestsPer10s: number;
+  /** The largest body of a REST request, in bytes. */
+  bodyBytes: number;
+  /** The largest WebSocket message, in bytes. */
+  frameBytes: number;
+  /** The most open sockets, in all and of one address. */
+  sockets: number;
+  socketsPerAddress: number;
+  /** The most channels one socket may join, as the hosted service has it. */
+  joinsPerSocket: number;
+  /** Frames one socket may send: at once, and each second after that. */
+  frameBurst: number;
+  framesPerSecond: number;
+  /** The most visitors listed as present in one channel. */
+  presencePerTopic: number;
+  /** Presence updates of one channel in 30 s before it is closed, as the hosted service has it. */
+  presenceUpdatesPer30s: number;
+  /** A reader that is this many bytes behind is dropped; it reconnects and catches up. */
+  bufferedBytes: number;
+  /** How often sockets are pinged, in ms; one that stays silent for a whole interval is dropped. */
+  pingInterval: number;
+}>;
+
+export const DEFAULT_LIMITS: Limits = {
+  requestsPer10s: 100,
+  bodyBytes: 16 * 1024,
+  frameBytes: 64 * 1024,
+  sockets: 5000,
+  socketsPerAddress: 200,
+  joinsPerSocket: 100,
+  frameBurst: 100,
+  framesPerSecond: 50,
+  presencePerTopic: 2000,
+  presenceUpdatesPer30s: 5,
+  bufferedBytes: 1024 * 1024,
+  pingInterval: 25_000,
+};

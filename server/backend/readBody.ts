@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { RestError } from './rest/RestError';
+
+/**
+ * Reads a request's body as text, however it comes, and stops at the limit.
+ *
+ * @throws RestError with status 413
+ */
+export async function readBody(context: Context, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new RestError(413, 'body_too_large', `The body is larger than ${maxBytes} bytes`);
+  if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const reader = context.req.raw.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (chunk === undefined || chunk.done) break;
+    size += chunk.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(chunk.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

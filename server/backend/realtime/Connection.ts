@@ -1,0 +1,49 @@
+import type { WebSocket } from 'ws';
+import type { Limits } from '../limits';
+import { encode, type Frame, type Version } from './frames';
+import type { Membership } from './Membership';
+import { TokenBucket } from './TokenBucket';
+
+/** One visitor's socket. */
+export class Connection {
+  readonly memberships = new Map<string, Membership>();
+  readonly #frames: TokenBucket;
+  /** Whether anything came since the last ping. */
+  alive = true;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly version: Version,
+    readonly address: string,
+    readonly limits: Limits,
+  ) {
+    this.#frames = new TokenBucket(limits.frameBurst, limits.framesPerSecond);
+  }
+
+  /** Counts one received frame; false when there were too many. */
+  admit(): boolean {
+    this.alive = true;
+    return this.#frames.take();
+  }
+
+  send(data: string | Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.limits.bufferedBytes) {
+      this.socket.terminate(); // too slow to keep; it reconnects and catches up
+      return;
+    }
+    this.socket.send(data);
+  }
+
+  push(topic: string, event: string, payload: unknown, joinRef: string | null = null): void {
+    this.send(encode({ joinRef, ref: joinRef, topic, event, payload }, this.version));
+  }
+
+  reply(
+    to: Pick<Frame, 'joinRef' | 'ref' | 'topic'>,
+    status: 'ok' | 'error',
+    response: object = {},
+  ) {
+    this.send(encode({ ...to, event: 'phx_reply', payload: { status, response } }, this.version));
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const binding = z.object({
+  event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
+  schema: z.string().max(64).optional(),
+  table: z.string().max(64).optional(),
+  filter: z.string().max(1000).optional(),
+  select: z.array(z.string().max(64)).max(100).optional(),
+});
+
+const join = z.object({
+  access_token: z.string().nullish(),
+  config: z
+    .object({
+      broadcast: z.object({ ack: z.boolean().default(false), self: z.boolean().default(false) }),
+      presence: z.object({
+        key: z.string().max(128).default(''),
+        enabled: z.boolean().default(false),
+      }),
+      postgres_changes: z.array(binding).max(10),
+      private: z.boolean(),
+    })
+    .partial(),
+});
+
+/** What a subscriber to table changes asked for. */
+export type BindingRequest = z.infer<typeof binding>;
+
+/** The payload of `phx_join`. */
+export type JoinRequest = z.infer<typeof join>;
+
+/** @returns null when it is malformed */
+export function parseJoinRequest(payload: unknown): JoinRequest | null {
+  return join.safeParse(payload).data ?? null;
+}
+
+const update = z.object({
+  event: z.enum(['track', 'untrack']),
+  payload: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The payload of a `presence` message. */
+export type PresenceUpdate = z.infer<typeof update>;
+
+const MAX_PRESENCE_KEYS = 10; // as the hosted service has it
+const MAX_PRESENCE_BYTES = 2048;
+
+/** @returns null when it is malformed or too large */
+export function parsePresenceUpdate(payload: unknown): PresenceUpdate | null {
+  const { data } = update.safeParse(payload);
+  if (data === undefined) return null;
+  const state = data.payload ?? {};
+  if (Object.keys(state).length > MAX_PRESENCE_KEYS) return null;
+  return Buffer.byteLength(JSON.stringify(state)) > MAX_PRESENCE_BYTES ? null : data;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Limits } from '../limits';
+import type { Binding } from './ChangeFeed';
+import type { Connection } from './Connection';
+import type { JoinRequest } from './JoinRequest';
+import { TokenBucket } from './TokenBucket';
+
+/** One socket's part in one channel. */
+export class Membership {
+  readonly presenceKey: string;
+  /** Whether it hears of presence; tracking oneself turns it on, as on the hosted service. */
+  presenceEnabled: boolean;
+  readonly hearsItself: boolean;
+  readonly wantsAck: boolean;
+  readonly presenceUpdates: TokenBucket;
+  bindings: readonly Binding[] = [];
+  /** Its own entry in the channel's presence, while tracked. */
+  presenceRef: string | null = null;
+
+  constructor(
+    readonly connection: Connection,
+    readonly topic: string,
+    readonly joinRef: string | null,
+    config: JoinRequest['config'],
+    limits: Limits,
+  ) {
+    this.presenceKey = config.presence?.key || randomUUID();
+    this.presenceEnabled = config.presence?.enabled ?? false;
+    this.hearsItself = config.broadcast?.self ?? false;
+    this.wantsAck = config.broadcast?.ack ?? false;
+    const burst = limits.presenceUpdatesPer30s;
+    this.presenceUpdates = new TokenBucket(burst, burst / 30);
+  }
+
+  push(event: string, payload: unknown): void {
+    this.connection.push(this.topic, event, payload);
+  }
+
+  /** A message about the channel itself, as the hosted service words it. */
+  tell(status: 'ok' | 'error', extension: 'system' | 'postgres_changes', message: string): void {
+    const channel = this.topic.replace(/^realtime:/, '');
+    this.push('system', { channel, extension, message, status });
+  }
+}

@@ -1,0 +1,72 @@
+export type Meta = Readonly<Record<string, unknown> & { phx_ref: string }>;
+
+export type PresenceMap = Record<string, { metas: Meta[] }>;
+
+export type PresenceDiff = Readonly<{ joins: PresenceMap; leaves: PresenceMap }>;
+
+type Entry = Readonly<{ key: string; meta: Meta }>;
+
+function add(map: PresenceMap, { key, meta }: Entry): void {
+  const entry = Object.hasOwn(map, key) ? map[key] : undefined;
+  if (entry === undefined) {
+    // A key is a visitor's text, so it may be `__proto__`.
+    Object.defineProperty(map, key, {
+      value: { metas: [meta] },
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  } else {
+    entry.metas.push(meta);
+  }
+}
+
+function toMap(entries: Iterable<Entry>): PresenceMap {
+  const map: PresenceMap = {};
+  for (const entry of entries) add(map, entry);
+  return map;
+}
+
+/**
+ * Who is present in one channel. Changes are gathered and announced together, so that a crowd that
+ * arrives at once costs each member a few messages, not one for every other member.
+ */
+export class Presence {
+  #announced = new Map<string, Entry>();
+  #joins = new Map<string, Entry>();
+  #leaves = new Map<string, Entry>();
+  #nextRef = 1;
+
+  get size(): number {
+    return this.#announced.size + this.#joins.size - this.#leaves.size;
+  }
+
+  /** @returns the reference under which the entry can be removed */
+  join(key: string, state: Readonly<Record<string, unknown>>): string {
+    const phx_ref = (this.#nextRef++).toString(36).padStart(8, '0');
+    this.#joins.set(phx_ref, { key, meta: { ...state, phx_ref } });
+    return phx_ref;
+  }
+
+  leave(ref: string): void {
+    if (this.#joins.delete(ref)) return;
+    const entry = this.#announced.get(ref);
+    if (entry !== undefined) this.#leaves.set(ref, entry);
+  }
+
+  /** The state as announced so far; what came since follows in the next diff. */
+  state(): PresenceMap {
+    return toMap(this.#announced.values());
+  }
+
+  /** What changed since the last call, or null. */
+  takeDiff(): PresenceDiff | null {
+    if (this.#joins.size === 0 && this.#leaves.size === 0) return null;
+    const diff = { joins: toMap(this.#joins.values()), leaves: toMap(this.#leaves.values()) };
+    for (const [ref, entry] of this.#joins) this.#announced.set(ref, entry);
+    for (const ref of this.#leaves.keys()) this.#announced.delete(ref);
+    this.#joins.clear();
+    this.#leaves.clear();
+    return diff;
+  }
+}

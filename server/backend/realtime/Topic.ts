@@ -1,0 +1,104 @@
+import type { Change } from './ChangeFeed';
+import { type Broadcast, encode, encodeBroadcast, encodeRaw, type Version } from './frames';
+import type { Membership } from './Membership';
+import { Presence } from './Presence';
+
+/** Changes of presence are gathered this long, in ms, and announced together. */
+const PRESENCE_INTERVAL = 50;
+
+/** One channel and its members. What goes to many is serialised once for each protocol version. */
+export class Topic {
+  readonly members = new Set<Membership>();
+  readonly presence = new Presence();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(readonly name: string) {}
+
+  /** @returns whether the channel is empty now */
+  remove(member: Membership): boolean {
+    this.members.delete(member);
+    this.untrack(member);
+    if (this.members.size > 0) return false;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    return true;
+  }
+
+  track(member: Membership, state: Readonly<Record<string, unknown>>): void {
+    if (member.presenceRef !== null) this.presence.leave(member.presenceRef);
+    member.presenceRef = this.presence.join(member.presenceKey, state);
+    this.#announceSoon();
+  }
+
+  untrack(member: Membership): void {
+    if (member.presenceRef === null) return;
+    this.presence.leave(member.presenceRef);
+    member.presenceRef = null;
+    this.#announceSoon();
+  }
+
+  broadcast(broadcast: Broadcast, sender: Membership | null): void {
+    this.#sendAll(
+      (version) => encodeBroadcast(this.name, broadcast, version),
+      (member) => member !== sender || member.hearsItself,
+    );
+  }
+
+  /** Sends a table's change to those members whose bindings it concerns. */
+  deliver(change: Change): void {
+    const frames = new Map<string, string>();
+    for (const member of this.members) {
+      const ids = new Map<string, number[]>();
+      for (const { id } of member.bindings) {
+        const data = change.get(id);
+        if (data === undefined) continue;
+        const same = ids.get(data);
+        if (same === undefined) ids.set(data, [id]);
+        else same.push(id);
+      }
+      for (const [data, list] of ids) {
+        const { version } = member.connection;
+        const key = `${version} ${list.join()}`;
+        let frame = frames.get(key);
+        if (frame === undefined) {
+          const head = { joinRef: null, ref: null, topic: this.name, event: 'postgres_changes' };
+          frame = encodeRaw(head, `{"ids":[${list.join()}],"data":${data}}`, version);
+          frames.set(key, frame);
+        }
+        member.connection.send(frame);
+      }
+    }
+  }
+
+  #announceSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      const diff = this.presence.takeDiff();
+      if (diff === null) return;
+      const frame = {
+        joinRef: null,
+        ref: null,
+        topic: this.name,
+        event: 'presence_diff',
+        payload: diff,
+      };
+      this.#sendAll(
+        (version) => encode(frame, version),
+        (member) => member.presenceEnabled,
+      );
+    }, PRESENCE_INTERVAL);
+  }
+
+  #sendAll(
+    write: (version: Version) => string | Buffer,
+    wants: (member: Membership) => boolean,
+  ): void {
+    const frames = new Map<Version, string | Buffer>();
+    for (const member of this.members) {
+      if (!wants(member)) continue;
+      const { version } = member.connection;
+      const frame = frames.get(version) ?? write(version);
+      frames.set(version, frame);
+      member.connection.send(frame);
+    }
+  }
+}

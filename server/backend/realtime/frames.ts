@@ -1,0 +1,135 @@
+/** One message of the Phoenix channel protocol that Realtime speaks. */
+export type Frame = Readonly<{
+  joinRef: string | null;
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: unknown;
+}>;
+
+/** 1.0.0 sends objects, 2.0.0 arrays and, for broadcasts, binary frames. */
+export type Version = '1.0.0' | '2.0.0';
+
+export const isVersion = (text: string | null): text is Version =>
+  text === '1.0.0' || text === '2.0.0';
+
+/** A broadcast's own event name and content; the content stays as the bytes that came. */
+export type Broadcast = Readonly<{ event: string; encoding: 0 | 1; content: Buffer }>;
+
+const USER_BROADCAST_PUSH = 3;
+const USER_BROADCAST = 4;
+const JSON_ENCODING = 1;
+
+const isRef = (value: unknown): value is string | null | undefined =>
+  value === null || value === undefined || (typeof value === 'string' && value.length <= 255);
+
+function toFrame(
+  joinRef: unknown,
+  ref: unknown,
+  topic: unknown,
+  event: unknown,
+  payload: unknown,
+): Frame | null {
+  if (!isRef(joinRef) || !isRef(ref)) return null;
+  if (typeof topic !== 'string' || typeof event !== 'string') return null;
+  if (Buffer.byteLength(topic) > 255 || event.length > 255) return null;
+  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
+}
+
+/** Reads a text message; null when it is malformed. */
+export function decodeText(text: string, version: Version): Frame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (version === '2.0.0') {
+    return Array.isArray(value) && value.length === 5
+      ? toFrame(value[0], value[1], value[2], value[3], value[4])
+      : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { join_ref, ref, topic, event, payload } = value as Record<string, unknown>;
+  return toFrame(join_ref, ref, topic, event, payload);
+}
+
+/**
+ * Reads a binary message of version 2: one byte each for the kind, the lengths of join_ref, ref,
+ * topic, event and metadata, and the encoding; then those five texts; then the content.
+ *
+ * @returns null when it is malformed
+ */
+export function decodeBinary(
+  data: Buffer,
+): (Omit<Frame, 'event' | 'payload'> & { broadcast: Broadcast }) | null {
+  if (data.length < 7 || data[0] !== USER_BROADCAST_PUSH) return null;
+  const lengths = [...data.subarray(1, 6)];
+  const encoding = data[6] === JSON_ENCODING ? 1 : 0;
+  let offset = 7;
+  const texts = lengths.map((length) => {
+    const text = data.toString('utf8', offset, offset + length);
+    offset += length;
+    return text;
+  });
+  if (offset > data.length) return null;
+  const [joinRef = '', ref = '', topic = '', event = ''] = texts;
+  const content = data.subarray(offset);
+  if (encoding === 1 && !isJson(content)) return null;
+  return {
+    joinRef: joinRef || null,
+    ref: ref || null,
+    topic,
+    broadcast: { event, encoding, content },
+  };
+}
+
+function isJson(content: Buffer): boolean {
+  try {
+    JSON.parse(content.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a message whose payload is JSON text already. */
+export function encodeRaw(frame: Omit<Frame, 'payload'>, json: string, version: Version): string {
+  const { joinRef, ref, topic, event } = frame;
+  if (version === '2.0.0') {
+    const head = JSON.stringify([joinRef, ref, topic, event]).slice(0, -1);
+    return `${head},${json}]`;
+  }
+  const head = JSON.stringify({ join_ref: joinRef, ref, topic, event }).slice(0, -1);
+  return `${head},"payload":${json}}`;
+}
+
+export function encode(frame: Frame, version: Version): string {
+  return encodeRaw(frame, JSON.stringify(frame.payload ?? {}), version);
+}
+
+/** Writes a broadcast: binary for version 2, an object for version 1. */
+export function encodeBroadcast(
+  topic: string,
+  broadcast: Broadcast,
+  version: Version,
+): Buffer | string {
+  const { event, encoding, content } = broadcast;
+  if (version === '1.0.0') {
+    const payload =
+      encoding === 1 ? content.toString() : JSON.stringify(content.toString('base64'));
+    const head = JSON.stringify({ type: 'broadcast', event }).slice(0, -1);
+    const frame = { joinRef: null, ref: null, topic, event: 'broadcast' };
+    return encodeRaw(frame, `${head},"payload":${payload}}`, version);
+  }
+  const topicBytes = Buffer.from(topic);
+  const eventBytes = Buffer.from(event);
+  const head = Buffer.from([
+    USER_BROADCAST,
+    topicBytes.length,
+    eventBytes.length,
+    0, // metadata
+    encoding,
+  ]);
+  return Buffer.concat([head, topicBytes, eventBytes, content]);
+}

@@ -1,0 +1,120 @@
+import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
+import type { Condition } from './Condition';
+import { MAX_CONDITIONS } from './Condition';
+import { type Preferences, parsePreferences } from './Preferences';
+import { parseCondition } from './parseCondition';
+import { type OrderItem, parseOrder, parseSelect, type SelectItem } from './parseSelect';
+import { RestError } from './RestError';
+
+export type MediaType = 'application/json' | 'application/vnd.pgrst.object+json';
+
+/** A request to a table, read from its URL and headers; nothing of it has been run. */
+export type Target = Readonly<{
+  name: string;
+  /** Undefined when the database has no such table; PostgreSQL then says so itself. */
+  table: Table | undefined;
+  mediaType: MediaType;
+  preferences: Preferences;
+  select: readonly SelectItem[];
+  conditions: readonly Condition[];
+  order: readonly OrderItem[];
+  offset: number;
+  limit: number;
+  columns: readonly string[] | null;
+  onConflict: readonly string[] | null;
+  query: URLSearchParams;
+}>;
+
+/** As a hosted project is set: no answer holds more rows than this. */
+export const MAX_ROWS = 1000;
+
+const RESERVED = new Set([
+  'select',
+  'order',
+  'limit',
+  'offset',
+  'columns',
+  'on_conflict',
+  'apikey',
+]);
+
+function parseMediaType(accept: string | undefined): MediaType {
+  const types = (accept ?? '*/*').split(',').map((type) => type.trim().split(';')[0]);
+  for (const type of types) {
+    if (type === 'application/vnd.pgrst.object+json') return type;
+    if (type === 'application/json' || type === '*/*' || type === 'application/*') {
+      return 'application/json';
+    }
+  }
+  throw new RestError(
+    415,
+    'PGRST107',
+    `None of these media types are available: ${accept?.split(',').join(', ')}`,
+  );
+}
+
+function outOfRange(details: string): RestError {
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', details);
+}
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+
+function parseRange(query: URLSearchParams, header: string | undefined) {
+  const [, from, to] = /^(\d{1,15})-(\d{1,15})?$/.exec(header ?? '') ?? [];
+  if (from !== undefined && to !== undefined && Number(to) < Number(from)) {
+    throw outOfRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  const offset = Math.max(0, wholeNumber(query.get('offset')) ?? Number(from ?? 0));
+  const asked = wholeNumber(query.get('limit'));
+  if (asked !== null && asked < 0) {
+    throw outOfRange('Limit should be greater than or equal to zero.');
+  }
+  const ranged = to === undefined ? MAX_ROWS : Number(to) - Number(from) + 1;
+  return { offset, limit: Math.min(asked ?? ranged, MAX_ROWS) };
+}
+
+function parseNames(list: string | null): string[] | null {
+  if (list === null) return null;
+  return list
+    .split(',')
+    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((name) => name !== '');
+}
+
+/** @throws RestError when any part does not parse */
+export function parseTarget(
+  name: string,
+  table: Table | undefined,
+  query: URLSearchParams,
+  header: (name: string) => string | undefined,
+  reads: boolean,
+): Target {
+  const profile = header(reads ? 'accept-profile' : 'content-profile') ?? EXPOSED_SCHEMA;
+  if (profile !== EXPOSED_SCHEMA) {
+    throw new RestError(
+      406,
+      'PGRST106',
+      `The schema must be one of the following: ${EXPOSED_SCHEMA}`,
+    );
+  }
+  const filters = [...query].filter(([key]) => key !== '' && !RESERVED.has(key));
+  if (filters.length > MAX_CONDITIONS) {
+    throw new RestError(400, 'PGRST100', 'Too many filters in one request');
+  }
+  return {
+    name,
+    table,
+    preferences: parsePreferences(header('prefer')),
+    select: parseSelect(query.get('select') ?? '', name),
+    conditions: filters.map(([key, value]) => parseCondition(key, value)),
+    order: query.has('order') ? parseOrder(query.get('order') ?? '') : [],
+    ...parseRange(query, reads ? header('range') : undefined),
+    columns: parseNames(query.get('columns')),
+    onConflict: parseNames(query.get('on_conflict')),
+    mediaType: parseMediaType(header('accept')),
+    query,
+  };
+}

@@ -1,0 +1,37 @@
+import { ANON_KEY } from '../anonKey';
+import { RestError } from './RestError';
+
+export type KeyRefusal = Readonly<{ message: string; hint: string }>;
+
+/** What a hosted project's gateway answers, with status 401, to a missing or wrong key; or null. */
+export function refuseKey(key: string | null | undefined): KeyRefusal | null {
+  if (key === null || key === undefined || key === '') {
+    return {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    };
+  }
+  if (key === ANON_KEY) return null;
+  return {
+    message: 'Invalid API key',
+    hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  };
+}
+
+/**
+ * Checks the Authorization header as PostgREST would. Every valid bearer is the anonymous visitor.
+ *
+ * @throws RestError PGRST301
+ */
+export function checkBearer(authorization: string | undefined): void {
+  const token = /^Bearer (.*)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined || token === ANON_KEY) return;
+  const parts = token.split('.').length;
+  const message =
+    parts === 3
+      ? 'JWSError JWSInvalidSignature'
+      : `JWSError (CompactDecodeError Invalid number of parts: Expected 3 parts; got ${parts})`;
+  throw new RestError(401, 'PGRST301', message, null, null, {
+    'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"`,
+  });
+}

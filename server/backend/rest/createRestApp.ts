@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import { createGuardedApp, type GuardOptions, notFound } from '../createGuardedApp';
+import type { Database } from '../database/Database';
+import type { Catalogue } from '../database/readCatalogue';
+import { readBody } from '../readBody';
+import type { Answer } from './Answer';
+import { checkBearer } from './authenticate';
+import { RestError } from './RestError';
+import { readPayload } from './readPayload';
+import { readRows } from './readRows';
+import { parseTarget } from './Target';
+import { deleteRows, insertRows, updateRows } from './writeRows';
+
+export type RestOptions = GuardOptions &
+  Readonly<{ open: () => Promise<Readonly<{ database: Database; catalogue: Catalogue }>> }>;
+
+const READS = new Set(['GET', 'HEAD']);
+const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
+
+function toResponse(answer: Answer): Response {
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+/** Speaks the part of PostgREST 12 that @supabase/supabase-js needs, under /rest/v1. */
+export function createRestApp(options: RestOptions): Hono {
+  const { open, addressOf, limits } = options;
+  const app = createGuardedApp('rest', options);
+
+  app.use(async (context, next) => {
+    checkBearer(context.req.header('authorization'));
+    await next();
+  });
+
+  app.all('/rpc/:name', (context) => {
+    const name = `public.${context.req.param('name')}`;
+    throw new RestError(
+      404,
+      'PGRST202',
+      `Could not find the function ${name} without parameters in the schema cache`,
+      `Searched for the function ${name} without parameters, but no matches were found in the schema cache.`,
+    );
+  });
+
+  app.all('/:table', async (context) => {
+    const { method } = context.req;
+    if (method === 'OPTIONS') return new Response(null, { headers: { Allow: METHODS } });
+    const reads = READS.has(method);
+    if (!reads && !['POST', 'PATCH', 'DELETE'].includes(method)) {
+      throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+    }
+    const { database, catalogue } = await open();
+    const name = context.req.param('table');
+    const target = parseTarget(
+      name,
+      catalogue.get(name),
+      new URL(context.req.url).searchParams,
+      (header) => context.req.header(header),
+      reads,
+    );
+    const hasBody = method === 'POST' || method === 'PATCH';
+    const payload = hasBody
+      ? readPayload(
+          await readBody(context, limits.bodyBytes),
+          context.req.header('content-type'),
+          target,
+        )
+      : null;
+
+    const answer = await database.transaction(
+      { role: 'anon', address: addressOf(context), readOnly: reads },
+      (session) => {
+        if (reads) return readRows(session, target);
+        if (payload === null) return deleteRows(session, target);
+        const write = method === 'POST' ? insertRows : updateRows;
+        return write(session, target, payload);
+      },
+    );
+    return toResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
+  });
+
+  app.all('*', notFound);
+  return app;
+}

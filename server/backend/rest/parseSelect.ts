@@ -1,0 +1,83 @@
+import { found, parseError, RestError } from './RestError';
+import { Scanner } from './Scanner';
+
+export type SelectItem =
+  | Readonly<{ kind: 'all' }>
+  | Readonly<{ kind: 'column'; name: string; alias: string | null; cast: string | null }>;
+
+export type OrderItem = Readonly<{
+  column: string;
+  direction: '' | 'asc' | 'desc';
+  nulls: '' | 'nullsfirst' | 'nullslast';
+}>;
+
+const FIELD = '"...", field name (* or [a..z0..9_$]), "*" or "count()"';
+
+/** Parses `select`: `*`, columns, `alias:column`, `column::type`. */
+export function parseSelect(input: string, table: string): readonly SelectItem[] {
+  if (input === '') return [{ kind: 'all' }];
+  const scanner = new Scanner(input, 'select parameter');
+  const items: SelectItem[] = [];
+  do {
+    if (scanner.take('*')) {
+      items.push({ kind: 'all' });
+      continue;
+    }
+    const first = scanner.name();
+    if (first === null) throw fail(scanner, FIELD);
+    const aliased = !scanner.peek('::') && scanner.take(':');
+    const name = aliased ? scanner.name() : first;
+    if (name === null) throw fail(scanner, FIELD);
+    if (scanner.peek('.')) {
+      throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+    }
+    if (scanner.take('(')) {
+      if (scanner.done) throw fail(scanner, `${FIELD.replace(' or "count', ', "count')} or ")"`);
+      throw noRelationship(table, name);
+    }
+    const cast = scanner.take('::') ? scanner.match(/[a-z][a-z0-9_]*/) : null;
+    items.push({ kind: 'column', name, alias: aliased ? first : null, cast });
+  } while (scanner.take(','));
+  if (!scanner.done) throw fail(scanner, '"," or end of input');
+  return items;
+}
+
+function noRelationship(table: string, other: string): RestError {
+  return new RestError(
+    400,
+    'PGRST200',
+    `Could not find a relationship between '${table}' and '${other}' in the schema cache`,
+    `Searched for a foreign key relationship between '${table}' and '${other}' in the schema ` +
+      "'public', but no matches were found.",
+  );
+}
+
+/** Parses `order`: `column.desc.nullslast,…`. */
+export function parseOrder(input: string): readonly OrderItem[] {
+  const scanner = new Scanner(input, 'order');
+  const items: OrderItem[] = [];
+  do {
+    const column = scanner.name();
+    if (column === null) throw fail(scanner, 'field name (* or [a..z0..9_$])');
+    let direction: OrderItem['direction'] = '';
+    let nulls: OrderItem['nulls'] = '';
+    while (scanner.take('.')) {
+      const word = scanner.match(/asc|desc|nullsfirst|nullslast/);
+      if (word === 'asc' || word === 'desc') direction = word;
+      else if (word === 'nullsfirst' || word === 'nullslast') nulls = word;
+      else throw fail(scanner, '"asc", "desc", "nullsfirst" or "nullslast"');
+    }
+    items.push({ column, direction, nulls });
+  } while (scanner.take(','));
+  if (!scanner.done) throw fail(scanner, '"," or end of input');
+  return items;
+}
+
+function fail(scanner: Scanner, expected: string): RestError {
+  return parseError(
+    scanner.what,
+    scanner.input,
+    scanner.position + 1,
+    `unexpected ${found(scanner.input, scanner.position)} expecting ${expected}`,
+  );
+}
