@@ -75,11 +75,13 @@ export function subscribe(
 /** A channel that gathers the room's new messages. */
 export function listen(client: SupabaseClient, filter = 'room_id=eq.default') {
   const messages = new Collector<Message>();
-  const channel = client.channel('messenger-messages').on<Message>(
-    'postgres_changes',
-    { event: 'INSERT', schema: 'public', table: 'messenger_messages', filter },
-    (payload) => messages.push(payload.new),
-  );
+  const channel = client
+    .channel('messenger-messages')
+    .on<Message>(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'messenger_messages', filter },
+      (payload) => messages.push(payload.new),
+    );
   return { channel, messages };
 }
 

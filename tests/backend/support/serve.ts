@@ -19,10 +19,7 @@ export interface Served {
 }
 
 /** The backend behind a bare HTTP server on a free port of loopback, or on a given one. */
-export async function serve(
-  options: Partial<BackendOptions> = {},
-  port = 0,
-): Promise<Served> {
+export async function serve(options: Partial<BackendOptions> = {}, port = 0): Promise<Served> {
   const logs: LogEvent[] = [];
   const backend = createBackend({
     dataDir: 'memory://',
