@@ -24,8 +24,9 @@ function fail(scanner: Scanner, expected: string): RestError {
 /** How much of a text an `is` value begins with: PostgREST points behind it. */
 function commonPrefix(text: string): number {
   const lengths = IS_VALUES.map((value) => {
-    const differs = [...value].findIndex((character, i) => character !== text[i]);
-    return differs === -1 ? value.length : differs;
+    let length = 0;
+    while (length < value.length && value[length] === text[length]) length++;
+    return length;
   });
   return Math.max(...lengths);
 }
