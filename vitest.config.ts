@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { chromiumFlags, findChromium } from './scripts/setup/browsers.mjs';
 
 export default defineConfig({
   test: {
@@ -47,16 +46,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: chromium,
-                args: [
-                  '--no-sandbox',
-                  '--use-gl=angle',
-                  '--use-angle=swiftshader',
-                  '--enable-unsafe-swiftshader',
-                  '--ignore-gpu-blocklist',
-                  '--disable-background-networking',
-                  '--js-flags=--expose-gc',
-                ],
+                executablePath: findChromium(),
+                args: [...chromiumFlags, '--js-flags=--expose-gc'],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -48,7 +48,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     'permissions-policy': [
       `autoplay=(self "${videoHost}")`,
       `fullscreen=(self "${videoHost}")`,
-      ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth'].map(
+      ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial'].map(
         (feature) => `${feature}=()`,
       ),
     ].join(', '),

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './app/routes';
@@ -17,12 +17,22 @@ async function resolveLazyMatches(): Promise<void> {
   );
 }
 
+/** Marks the moment from which the page answers, which the budgets count up to. */
+function MarkInteractive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    performance.mark('interactive');
+  }, []);
+  return children;
+}
+
 await resolveLazyMatches();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <MarkInteractive>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </MarkInteractive>
   </StrictMode>
 );
 // The development server sends no markup to take over.

@@ -5,14 +5,12 @@ import { dependenciesAreCurrent } from './dependencies.mjs';
 import { run } from './run.mjs';
 import { sourceHash } from './sourceHash.mjs';
 
-const isWindows = process.platform === 'win32';
-
 /**
  * @param {string} root the project's folder
  * @param {readonly string[]} parameters
  */
 async function npm(root, parameters) {
-  const { code } = await run('npm', parameters, { cwd: root, shell: isWindows });
+  const { code } = await run('npm', parameters, { cwd: root });
   if (code === 0) return;
   throw new Error(`npm ${parameters[0]} failed with status ${code}; its words stand above.`);
 }

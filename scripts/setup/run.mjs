@@ -1,17 +1,33 @@
 import { spawn } from 'node:child_process';
 
+const isWindows = process.platform === 'win32';
+const signals = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
+/** @typedef {keyof typeof signals} Signal */
+const names = /** @type {Signal[]} */ (Object.keys(signals));
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-const signals = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
-
-/** @param {keyof typeof signals} signal */
-function end(signal) {
-  for (const child of running) child.kill(signal);
-  process.exit(signals[signal]);
+/**
+ * Ends a child with all that it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function endTree(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
 }
 
-const names = /** @type {(keyof typeof signals)[]} */ (Object.keys(signals));
+/** @param {Signal} signal */
+function end(signal) {
+  for (const child of running) endTree(child, signal);
+  process.exit(signals[signal]);
+}
 
 /**
  * Ends the children, and then this process, when it is told to end.
@@ -28,12 +44,21 @@ export function endChildrenOnSignal() {
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} the output where it is piped
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, minutes?: number }} [options]
+ *   quiet collects the output instead of showing it; minutes is the longest it may take
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, parameters, options = {}) {
+export function run(command, parameters, { cwd, env, quiet = false, minutes } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: 'inherit', ...options });
+    const out = quiet ? 'pipe' : 'inherit';
+    const child = spawn(command, parameters, {
+      cwd,
+      env: env ?? process.env,
+      stdio: ['ignore', out, out],
+      // In a group of its own it can be ended with all that it starts.
+      detached: !isWindows,
+      shell: isWindows,
+    });
     running.add(child);
     let output = '';
     const collect = (/** @type {unknown} */ chunk) => {
@@ -41,12 +66,23 @@ export function run(command, parameters, options = {}) {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.once('error', (error) => {
+    const timer =
+      minutes === undefined
+        ? undefined
+        : setTimeout(() => {
+            collect(`\nEnded after ${minutes} minutes.\n`);
+            endTree(child, 'SIGKILL');
+          }, minutes * 60_000);
+    const done = () => {
+      clearTimeout(timer);
       running.delete(child);
+    };
+    child.once('error', (error) => {
+      done();
       reject(error);
     });
     child.once('close', (code) => {
-      running.delete(child);
+      done();
       resolve({ code: code ?? 1, output });
     });
   });

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium, findFirefox } from './scripts/setup/browsers.mjs';
+
+const dataDir = 'test-results/data';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+// Workers read this file too; they inherit the port that the first reading chose.
+if (!process.env.SITE_PORT) {
+  process.env.SITE_PORT = String(await freePort());
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const address = `http://127.0.0.1:${process.env.SITE_PORT}`;
+
+const chromiumOptions = { executablePath: findChromium(), args: chromiumFlags };
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['site/**/*.spec.ts', 'spec/**/*.spec.ts'],
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        // Debian's Firefox speaks WebDriver BiDi, which only this channel does.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findFirefox() },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${address}/api/health`,
+    env: {
+      PORT: process.env.SITE_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { findChromium, findFirefox } from './browsers.mjs';
+import { run } from './run.mjs';
+
+function hasPostgres() {
+  const folder = '/usr/lib/postgresql';
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/postgres`));
+}
+
+/** What the tests use of a Debian system, and what is lost without it. */
+const packages = [
+  {
+    name: 'chromium',
+    isThere: () => findChromium() !== undefined,
+    advice:
+      'No Chromium or Chrome is installed: install one, or set CHROMIUM to its path, to run the tests that need a browser.',
+  },
+  {
+    name: 'firefox-esr',
+    isThere: () => findFirefox() !== undefined,
+    advice:
+      'No Firefox is installed: install one, or set FIREFOX to its path, to run the tests that compare browsers.',
+  },
+  { name: 'postgresql', isThere: hasPostgres, advice: undefined },
+  {
+    name: 'fonts-noto-color-emoji',
+    isThere: () => existsSync('/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'),
+    advice: undefined,
+  },
+];
+
+/** Installs the missing packages where that is ours to do, and says what to do elsewhere. */
+export async function installSystemPackages() {
+  const missing = packages.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const names = missing.map(({ name }) => name);
+    console.log(`Installing ${names.join(', ')} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['-qq', 'update'], { env });
+    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names], {
+      env,
+      quiet: true,
+    });
+  }
+  for (const { isThere, advice } of missing) {
+    if (advice && !isThere()) console.log(advice);
+  }
+}

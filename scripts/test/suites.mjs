@@ -1,0 +1,172 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium, findFirefox } from '../setup/browsers.mjs';
+import { run } from '../setup/run.mjs';
+import { checkCounts, listedTests, playwrightCounts, sumCounts, vitestCounts } from './counts.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts & { output: string }} Outcome
+ * @typedef {{ name: string, what: string, run: (root: string) => Promise<Outcome> }} Suite
+ */
+
+const reportFolder = 'test-results';
+/** No suite comes near this; a hanging one is ended by it. */
+const minutes = 15;
+
+/**
+ * @param {string} root
+ * @param {string} tool a command of the installed packages
+ * @param {readonly string[]} parameters
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runTool(root, tool, parameters, env = {}) {
+  return run('npx', ['--no-install', tool, ...parameters], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    quiet: true,
+    minutes,
+  });
+}
+
+/**
+ * A suite of checks that pass or fail as a whole.
+ * @param {string} root
+ * @param {readonly (readonly [string, ...string[]])[]} commands
+ * @returns {Promise<Outcome>}
+ */
+async function checks(root, commands) {
+  const results = [];
+  for (const [tool, ...parameters] of commands) {
+    results.push(await runTool(root, tool, parameters));
+  }
+  return {
+    ...sumCounts(results.map(({ code }) => checkCounts(code))),
+    output: results
+      .filter(({ code }) => code !== 0)
+      .map(({ output }) => output)
+      .join('\n'),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ * @param {(reportFile: string) => Promise<{ code: number, output: string }>} runReporting
+ * @returns {Promise<{ code: number, output: string, report: any }>} no report when it crashed
+ */
+async function withReport(root, name, runReporting) {
+  const file = join(root, reportFolder, `${name}.json`);
+  await mkdir(join(root, reportFolder), { recursive: true });
+  await rm(file, { force: true });
+  const { code, output } = await runReporting(file);
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  return { code, output, report };
+}
+
+/**
+ * @param {string} root
+ * @param {string} project
+ * @returns {Promise<Outcome>}
+ */
+async function vitest(root, project) {
+  const { code, output, report } = await withReport(root, project, (file) =>
+    runTool(root, 'vitest', [
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]),
+  );
+  return { ...vitestCounts(report, code), output };
+}
+
+/**
+ * The outcome of tests that have no browser to run in.
+ * @param {number} skipped
+ * @returns {Outcome}
+ */
+const skip = (skipped) => ({ passed: 0, failed: 0, skipped, output: '' });
+
+/** @param {string} root */
+async function countBrowserTestFiles(root) {
+  const files = await readdir(join(root, 'tests/browser'), { recursive: true });
+  return files.filter((file) => /\.test\.tsx?$/.test(file)).length;
+}
+
+/**
+ * @param {string} root
+ * @param {string} name of the report
+ * @param {readonly string[]} parameters
+ */
+function playwright(root, name, parameters) {
+  return withReport(root, name, (file) =>
+    runTool(root, 'playwright', ['test', '--reporter=dot,json', ...parameters], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }),
+  );
+}
+
+/**
+ * Runs the projects whose browser is there and counts the tests of the others as skipped.
+ * @param {string} root
+ * @returns {Promise<Outcome>}
+ */
+async function site(root) {
+  const projects = [
+    { name: 'chromium', browser: findChromium() },
+    { name: 'phone', browser: findChromium() },
+    { name: 'firefox', browser: findFirefox() },
+  ];
+  const options = (/** @type {boolean} */ isThere) =>
+    projects
+      .filter(({ browser }) => (browser !== undefined) === isThere)
+      .map(({ name }) => `--project=${name}`);
+  const missing = options(false);
+  let skipped = 0;
+  if (missing.length > 0) {
+    const { report } = await playwright(root, 'site-skipped', ['--list', ...missing]);
+    skipped = listedTests(report);
+    if (missing.length === projects.length) return skip(skipped);
+  }
+  const { code, output, report } = await playwright(root, 'site', options(true));
+  const counts = playwrightCounts(report, code);
+  return { ...counts, skipped: counts.skipped + skipped, output };
+}
+
+/** @type {readonly Suite[]} */
+export const suites = [
+  {
+    name: 'lint',
+    what: 'no lint findings',
+    run: (root) =>
+      checks(root, [
+        ['biome', 'check', '--formatter-enabled=false', '.'],
+        ['oxlint', '--type-aware', '.'],
+      ]),
+  },
+  { name: 'format', what: 'formatted', run: (root) => checks(root, [['biome', 'format', '.']]) },
+  {
+    name: 'types',
+    what: 'types hold',
+    run: (root) =>
+      checks(root, [
+        ['tsc', '-p', 'tsconfig.json'],
+        ['tsc', '-p', 'tsconfig.rules.json'],
+      ]),
+  },
+  { name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit') },
+  {
+    name: 'build',
+    what: 'the site builds',
+    run: (root) => checks(root, [['tsx', 'scripts/build/build.ts']]),
+  },
+  { name: 'backend', what: 'database and services', run: (root) => vitest(root, 'backend') },
+  {
+    name: 'browser',
+    what: 'hosts and toys in Chromium',
+    run: async (root) =>
+      findChromium() ? vitest(root, 'browser') : skip(await countBrowserTestFiles(root)),
+  },
+  { name: 'site', what: 'the built site, page by page', run: site },
+];

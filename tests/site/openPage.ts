@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a page complained about while it was open. */
+export type Complaints = Readonly<{ messages: string[] }>;
+
+/** Collects warnings, errors, uncaught exceptions and policy violations from now on. */
+export async function listenForComplaints(page: Page): Promise<Complaints> {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} refused ${event.blockedURI}`);
+    });
+  });
+  return { messages };
+}
+
+/** Waits until the page answers to its visitor. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+}
+
+/** Opens a page and waits until it stands: interactive, fonts in place, entrances played. */
+export async function openPage(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await untilInteractive(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
