@@ -1,0 +1,64 @@
+import { rotationCount } from './pieces';
+
+/**
+ * The Super Rotation System's wall kicks: offsets `x, y` tried in turn, y upwards, the first
+ * being none. Rows are the starting rotation; J, L, S, T and Z share a table.
+ */
+const clockwise = {
+  common: [
+    [0, 0, -1, 0, -1, 1, 0, -2, -1, -2],
+    [0, 0, 1, 0, 1, -1, 0, 2, 1, 2],
+    [0, 0, 1, 0, 1, 1, 0, -2, 1, -2],
+    [0, 0, -1, 0, -1, -1, 0, 2, -1, 2],
+  ],
+  long: [
+    [0, 0, -2, 0, 1, 0, -2, -1, 1, 2],
+    [0, 0, -1, 0, 2, 0, -1, 2, 2, -1],
+    [0, 0, 2, 0, -1, 0, 2, 1, -1, -2],
+    [0, 0, 1, 0, -2, 0, 1, -2, -2, 1],
+  ],
+};
+
+const counterClockwise = {
+  common: [
+    [0, 0, 1, 0, 1, 1, 0, -2, 1, -2],
+    [0, 0, 1, 0, 1, -1, 0, 2, 1, 2],
+    [0, 0, -1, 0, -1, 1, 0, -2, -1, -2],
+    [0, 0, -1, 0, -1, -1, 0, 2, -1, 2],
+  ],
+  long: [
+    [0, 0, -1, 0, 2, 0, -1, 2, 2, -1],
+    [0, 0, 2, 0, -1, 0, 2, 1, -1, -2],
+    [0, 0, 1, 0, -2, 0, 1, -2, -2, 1],
+    [0, 0, -2, 0, 1, 0, -2, -1, 1, 2],
+  ],
+};
+
+/** Half turns, in the set that modern falling-block games share. */
+const half = {
+  common: [
+    [0, 0, 0, 1, 1, 1, -1, 1, 1, 0, -1, 0],
+    [0, 0, 1, 0, 1, 2, 1, 1, 0, 2, 0, 1],
+    [0, 0, 0, -1, -1, -1, 1, -1, -1, 0, 1, 0],
+    [0, 0, -1, 0, -1, 2, -1, 1, 0, 2, 0, 1],
+  ],
+  long: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+};
+
+const byTurn = [undefined, clockwise, half, counterClockwise];
+
+/**
+ * The offsets to try when a piece turns.
+ * @param turn quarter turns clockwise, 1 to 3
+ * @returns pairs `x, y`, y upwards
+ */
+export function kicksFor(piece: number, rotation: number, turn: number): readonly number[] {
+  const tables = byTurn[turn % rotationCount];
+  if (!tables) throw new RangeError(`no kicks for ${turn} quarter turns`);
+  return (piece === 0 ? tables.long : tables.common)[rotation];
+}

@@ -1,0 +1,179 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import type { Emit } from '../../kit/rules/contract';
+import {
+  type BlockFallFact,
+  cleared,
+  dropped,
+  heldFact,
+  levelUp,
+  locked,
+  moved,
+  rotated,
+  spawned,
+  toppedOut,
+} from './facts';
+import { kicksFor } from './kicks';
+import { rotationCount, spawnColumn } from './pieces';
+import { takeNext } from './queue';
+import { type BlockFallState, none } from './state';
+import { clearRows, fits, landingRow, stamp } from './well';
+
+type Report = Emit<BlockFallFact>;
+
+/** Ticks per row on a level. */
+export function fallTicks({ config, level }: Readonly<BlockFallState>): number {
+  return ticksFromMs(Math.max(config.fallFloorMs, config.fallMs - config.fallStepMs * (level - 1)));
+}
+
+/** Zero or more whole ticks. */
+export function ticksOrNone(ms: number): number {
+  return ms <= 0 ? 0 : ticksFromMs(ms);
+}
+
+/** Whether the piece stands on something. */
+export function isGrounded(state: BlockFallState): boolean {
+  return !fits(state, state.piece, state.rotation, state.x, state.y + 1);
+}
+
+/** Brings a piece in at the top; the game ends where it cannot stand. */
+export function spawn(state: BlockFallState, piece: number, emit: Report): void {
+  state.piece = piece;
+  state.rotation = 0;
+  state.x = spawnColumn(piece, state.config.columns);
+  state.y = 0;
+  state.fallIn = fallTicks(state);
+  state.lockIn = ticksOrNone(state.config.lockDelayMs);
+  state.resetsUsed = 0;
+  state.deepest = 0;
+  state.shiftIn = Math.max(state.shiftIn, ticksOrNone(state.config.newPieceDelayMs));
+  if (!fits(state, piece, 0, state.x, 0)) {
+    end(state, emit);
+    return;
+  }
+  state.pieces++;
+  spawned.piece = piece;
+  emit(spawned);
+}
+
+function end(state: BlockFallState, emit: Report): void {
+  state.phase = 'over';
+  toppedOut.score = state.score;
+  emit(toppedOut);
+}
+
+/** A move or turn on the ground starts the lock delay anew, as often as the config allows. */
+function rest(state: BlockFallState): void {
+  if (state.resetsUsed >= state.config.lockResets) return;
+  state.lockIn = ticksOrNone(state.config.lockDelayMs);
+  if (isGrounded(state)) state.resetsUsed++;
+}
+
+export function shift(state: BlockFallState, by: number, emit: Report): boolean {
+  if (!fits(state, state.piece, state.rotation, state.x + by, state.y)) return false;
+  state.x += by;
+  rest(state);
+  emit(moved);
+  return true;
+}
+
+/** @param turn quarter turns clockwise, 1 to 3 */
+export function rotate(state: BlockFallState, turn: number, emit: Report): boolean {
+  const to = (state.rotation + turn) % rotationCount;
+  const kicks = kicksFor(state.piece, state.rotation, turn);
+  for (let i = 0; i < kicks.length; i += 2) {
+    const x = state.x + kicks[i];
+    const y = state.y - kicks[i + 1];
+    if (!fits(state, state.piece, to, x, y)) continue;
+    state.x = x;
+    state.y = y;
+    state.rotation = to;
+    rest(state);
+    rotated.kicked = i > 0;
+    emit(rotated);
+    return true;
+  }
+  return false;
+}
+
+/** Lets the piece down by a row. @returns false where it already stands */
+export function descend(state: BlockFallState): boolean {
+  if (isGrounded(state)) return false;
+  state.y++;
+  if (state.y > state.deepest) {
+    state.deepest = state.y;
+    state.resetsUsed = 0;
+    state.lockIn = ticksOrNone(state.config.lockDelayMs);
+  }
+  return true;
+}
+
+export function hardDrop(state: BlockFallState, emit: Report): void {
+  const rows = landingRow(state) - state.y;
+  state.y += rows;
+  state.score += rows * state.config.hardDropScore;
+  dropped.rows = rows;
+  emit(dropped);
+  lock(state, emit);
+}
+
+/** Puts the piece aside for the one held, once per turn. */
+export function hold(state: BlockFallState, emit: Report): void {
+  if (!state.config.hold || state.holdUsed) return;
+  const next = state.held === none ? takeNext(state) : state.held;
+  state.held = state.piece;
+  state.holdUsed = true;
+  heldFact.piece = state.held;
+  emit(heldFact);
+  spawn(state, next, emit);
+}
+
+/** Fixes the piece, takes full rows out and brings the next one in. */
+export function lock(state: BlockFallState, emit: Report): void {
+  const top = state.y;
+  const visible = stamp(state);
+  locked.piece = state.piece;
+  locked.x = state.x;
+  locked.y = state.y;
+  locked.rotation = state.rotation;
+  emit(locked);
+  const mask = clearRows(state, top);
+  if (mask !== 0) score(state, top, mask, emit);
+  else if (!visible) {
+    end(state, emit);
+    return;
+  }
+  state.holdUsed = false;
+  spawn(state, takeNext(state), emit);
+}
+
+function lineScore(config: Readonly<BlockFallState['config']>, count: number): number {
+  switch (count) {
+    case 1:
+      return config.singleScore;
+    case 2:
+      return config.doubleScore;
+    case 3:
+      return config.tripleScore;
+    default:
+      return config.tetradScore;
+  }
+}
+
+function score(state: BlockFallState, top: number, mask: number, emit: Report): void {
+  const { config } = state;
+  const count = (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
+  const points = lineScore(config, count) * state.level;
+  state.score += points;
+  state.lines += count;
+  cleared.count = count;
+  cleared.top = top;
+  cleared.mask = mask;
+  cleared.points = points;
+  emit(cleared);
+  const level = config.startLevel + Math.floor(state.lines / config.linesPerLevel);
+  if (level > state.level) {
+    state.level = level;
+    levelUp.level = level;
+    emit(levelUp);
+  }
+}

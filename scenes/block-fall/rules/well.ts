@@ -1,0 +1,84 @@
+import { pieceRows, rotationCount } from './pieces';
+import { type BlockFallState, floorRows, hiddenRows, wallBits } from './state';
+
+/** The bits of an empty row: walls left and right of the columns. */
+function emptyRow(columns: number): number {
+  const inside = ((1 << columns) - 1) << wallBits;
+  return ~inside >>> 0;
+}
+
+/** Rows of bits for an empty well with its walls and floor. */
+export function createRows(columns: number, rows: number): Uint32Array {
+  const well = new Uint32Array(hiddenRows + rows + floorRows).fill(emptyRow(columns));
+  well.fill(0xffffffff, hiddenRows + rows);
+  return well;
+}
+
+/** Whether a piece would stand free. Above the hidden rows nothing is free. */
+export function fits(
+  state: BlockFallState,
+  piece: number,
+  rotation: number,
+  x: number,
+  y: number,
+): boolean {
+  const { rows } = state;
+  const base = (piece * rotationCount + rotation) * 4;
+  const shift = x + wallBits;
+  if (shift < 0) return false;
+  for (let i = 0; i < 4; i++) {
+    const bits = pieceRows[base + i];
+    if (bits === 0) continue;
+    const row = y + i + hiddenRows;
+    if (row < 0 || row >= rows.length || (rows[row] & (bits << shift)) !== 0) return false;
+  }
+  return true;
+}
+
+/** The row at which the piece would come to rest. */
+export function landingRow(state: BlockFallState): number {
+  const { piece, rotation, x } = state;
+  let { y } = state;
+  while (fits(state, piece, rotation, x, y + 1)) y++;
+  return y;
+}
+
+/** Writes the piece into the well. @returns whether any of it is visible */
+export function stamp(state: BlockFallState): boolean {
+  const { piece, rotation, x, y, rows, cells } = state;
+  const { columns } = state.config;
+  const base = (piece * rotationCount + rotation) * 4;
+  let visible = false;
+  for (let i = 0; i < 4; i++) {
+    const bits = pieceRows[base + i];
+    if (bits === 0) continue;
+    const row = y + i + hiddenRows;
+    rows[row] |= bits << (x + wallBits);
+    if (row >= hiddenRows) visible = true;
+    for (let bit = 0; bit < 4; bit++) {
+      if ((bits >> bit) & 1) cells[row * columns + x + bit] = piece + 1;
+    }
+  }
+  return visible;
+}
+
+/**
+ * Takes the full ones out of the four rows from `top` (as the piece's box counts).
+ * @returns a bit for each of the four rows that went
+ */
+export function clearRows(state: BlockFallState, top: number): number {
+  const { rows, cells } = state;
+  const { columns } = state.config;
+  const last = rows.length - floorRows;
+  let mask = 0;
+  for (let i = 0; i < 4; i++) {
+    const row = top + i + hiddenRows;
+    if (row < 0 || row >= last || rows[row] !== 0xffffffff) continue;
+    mask |= 1 << i;
+    rows.copyWithin(1, 0, row);
+    cells.copyWithin(columns, 0, row * columns);
+    rows[0] = emptyRow(columns);
+    cells.fill(0, 0, columns);
+  }
+  return mask;
+}

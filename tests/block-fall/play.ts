@@ -1,0 +1,64 @@
+import { type BlockFallConfig, blockFallConfig } from '../../scenes/block-fall/config';
+import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
+import type { BlockFallFact } from '../../scenes/block-fall/rules/facts';
+import { pieceNames } from '../../scenes/block-fall/rules/pieces';
+import {
+  type BlockFallAction,
+  type BlockFallState,
+  type Button,
+  hiddenRows,
+  wallBits,
+} from '../../scenes/block-fall/rules/state';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+
+/** A game that a test drives tick by tick, remembering copies of the facts. */
+export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
+  const state = blockFallRules.start({ ...defaultsOf(blockFallConfig), ...changes }, seed);
+  const facts: BlockFallFact[] = [];
+  const step = (...actions: BlockFallAction[]) =>
+    blockFallRules.step(state, actions, (fact) => facts.push({ ...fact }));
+  return {
+    state,
+    facts,
+    step,
+    start: () => step({ type: 'start' }),
+    press: (...buttons: Button[]) =>
+      step(...buttons.map((button) => ({ type: 'press', button }) as const)),
+    release: (...buttons: Button[]) =>
+      step(...buttons.map((button) => ({ type: 'release', button }) as const)),
+    wait: (ticks: number) => {
+      for (let i = 0; i < ticks; i++) step();
+    },
+  };
+}
+
+/** Puts a piece of a name into play in place of the current one. */
+export function give(state: BlockFallState, name: (typeof pieceNames)[number]): void {
+  state.piece = pieceNames.indexOf(name);
+  state.rotation = 0;
+  state.x = name === 'O' ? 4 : 3;
+  state.y = 0;
+}
+
+/** Fills the lowest rows from a drawing, the last line being the floor's. */
+export function draw(state: BlockFallState, drawing: readonly string[]): void {
+  const { columns, rows } = state.config;
+  drawing.forEach((line, index) => {
+    const row = hiddenRows + rows - drawing.length + index;
+    line.split('').forEach((cell, x) => {
+      if (cell !== '#') return;
+      state.rows[row] |= 1 << (x + wallBits);
+      state.cells[row * columns + x] = 1;
+    });
+  });
+}
+
+/** The visible well as lines of `#` and `.`. */
+export function picture(state: BlockFallState): string[] {
+  const { columns, rows } = state.config;
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) =>
+      state.cells[(y + hiddenRows) * columns + x] === 0 ? '.' : '#',
+    ).join(''),
+  );
+}

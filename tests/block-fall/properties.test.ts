@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pieceCount } from '../../scenes/block-fall/rules/pieces';
+import { fillQueue, takeNext } from '../../scenes/block-fall/rules/queue';
+import {
+  type BlockFallState,
+  buttons,
+  floorRows,
+  hiddenRows,
+  wallBits,
+} from '../../scenes/block-fall/rules/state';
+import { fits } from '../../scenes/block-fall/rules/well';
+import { hash } from '../../scenes/kit/rules/hash';
+import { play } from './play';
+
+const acts = fc.array(
+  fc.record({
+    type: fc.constantFrom('press' as const, 'release' as const),
+    button: fc.constantFrom(...buttons),
+    after: fc.nat(30),
+  }),
+  { maxLength: 200 },
+);
+
+function cellsOf(state: BlockFallState): number {
+  return state.cells.reduce((sum, cell) => sum + (cell > 0 ? 1 : 0), 0);
+}
+
+/** Bits and colours tell the same story, and no row is full. */
+function expectSound(state: BlockFallState): void {
+  const { columns } = state.config;
+  for (let row = 0; row < state.rows.length - floorRows; row++) {
+    let full = true;
+    for (let x = 0; x < columns; x++) {
+      const bit = (state.rows[row] >>> (x + wallBits)) & 1;
+      const cell = state.cells[row * columns + x] > 0 ? 1 : 0;
+      if (bit !== cell) throw new Error(`row ${row - hiddenRows}, column ${x}: ${bit} and ${cell}`);
+      if (bit === 0) full = false;
+    }
+    if (full) throw new Error(`row ${row - hiddenRows} is full`);
+  }
+}
+
+test('any play keeps the well sound, the piece inside it and the cells accounted for', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 6, max: 20 }), acts, (seed, columns, list) => {
+      const game = play({ columns }, seed);
+      game.start();
+      for (const { after, ...action } of list) {
+        game.step(action);
+        game.wait(after);
+      }
+      const { state } = game;
+      expectSound(state);
+      if (state.phase === 'playing') {
+        expect(fits(state, state.piece, state.rotation, state.x, state.y)).toBe(true);
+      }
+      const locked = game.facts.filter((fact) => fact.type === 'locked').length;
+      expect(cellsOf(state)).toBe(locked * 4 - state.lines * columns);
+      expect(state.level).toBe(1 + Math.floor(state.lines / 10));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('pieces come in bags of seven, each holding all seven', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { state } = play({}, seed);
+      fillQueue(state);
+      const drawn = Array.from({ length: 10 * pieceCount }, () => takeNext(state));
+      for (let bag = 0; bag < 10; bag++) {
+        const pieces = drawn.slice(bag * pieceCount, (bag + 1) * pieceCount);
+        expect(new Set(pieces).size).toBe(pieceCount);
+      }
+    }),
+  );
+});
+
+test('the same seed and actions give the same state', () => {
+  fc.assert(
+    fc.property(fc.nat(), acts, (seed, list) => {
+      const hashes = [0, 1].map(() => {
+        const game = play({}, seed);
+        game.start();
+        for (const { after, ...action } of list) {
+          game.step(action);
+          game.wait(after);
+        }
+        return hash(game.state);
+      });
+      expect(hashes[0]).toBe(hashes[1]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a hundred thousand random ticks never throw', () => {
+  let seed = 12345;
+  const random = (count: number) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return (seed >>> 8) % count;
+  };
+  let game = play({}, 7);
+  game.start();
+  for (let tick = 0; tick < 100_000; tick++) {
+    if (random(4) === 0) {
+      game.step({
+        type: random(2) === 0 ? 'press' : 'release',
+        button: buttons[random(buttons.length)],
+      });
+    } else {
+      game.step();
+    }
+    if (game.state.phase === 'over') {
+      expectSound(game.state);
+      game = play({}, tick);
+      game.start();
+    }
+  }
+});
