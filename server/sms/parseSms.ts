@@ -1,0 +1,59 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { z } from 'zod';
+
+/** As many characters as one text held. */
+export const maxMessageLength = 160;
+export const maxNameLength = 30;
+
+/** A checked request; `to` in E.164 form. */
+export type Sms = Readonly<{ to: string; message: string; from: string }>;
+
+export type SmsPolicy = Readonly<{
+  /** Only numbers that can be a mobile telephone of these countries; undefined: any plausible. */
+  mobilesOf: readonly CountryCode[] | undefined;
+}>;
+
+export type ParsedSms = Readonly<{ sms: Sms } | { error: string }>;
+
+const fields = z.object({ to: z.string(), message: z.string(), from: z.string() });
+
+const plausible = /^\+[1-9]\d{6,14}$/;
+// A line break is all the control a text needs.
+const controls = /[\p{Cc}\p{Cs}]/u;
+
+/** Checks a request's body against the page's rules and the policy. */
+export function parseSms(body: unknown, policy: SmsPolicy): ParsedSms {
+  const parsed = fields.safeParse(body);
+  if (!parsed.success) return { error: 'Please fill in all fields' };
+  const to = parsed.data.to.trim();
+  const message = parsed.data.message.trim();
+  const from = parsed.data.from.trim();
+  if (!to || !message || !from) return { error: 'Please fill in all fields' };
+  if (message.length > maxMessageLength) {
+    return { error: `A text holds ${maxMessageLength} characters; yours has ${message.length}` };
+  }
+  if (from.length > maxNameLength) {
+    return { error: `A name holds ${maxNameLength} characters; yours has ${from.length}` };
+  }
+  if (controls.test(from) || controls.test(message.replaceAll(/\r?\n/g, ''))) {
+    return { error: 'The text holds a character that no telephone can show' };
+  }
+  return parseNumber(to, policy, { message, from });
+}
+
+function parseNumber(to: string, policy: SmsPolicy, rest: Omit<Sms, 'to'>): ParsedSms {
+  const compact = to
+    .slice(0, 40)
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^00/, '+');
+  if (!plausible.test(compact)) {
+    return { error: 'That is not a mobile number with its country code, such as +44 7700 900123' };
+  }
+  if (!policy.mobilesOf) return { sms: { to: compact, ...rest } };
+  const number = parsePhoneNumberFromString(compact);
+  if (!number?.isValid()) return { error: 'That number is not a mobile telephone' };
+  if (!number.country || !policy.mobilesOf.includes(number.country)) {
+    return { error: `Texts go to these countries only: ${policy.mobilesOf.join(', ')}` };
+  }
+  return { sms: { to: number.number, ...rest } };
+}

@@ -1,0 +1,136 @@
+import type { CountryCode } from 'libphonenumber-js/mobile';
+import { z } from 'zod';
+import type { Sms } from './parseSms';
+
+/**
+ * What became of a message: `unknown` when the provider may or may not have taken it. `error` is
+ * a sentence for the visitor, `code` one for the logs; neither holds a secret.
+ */
+export type SendResult =
+  | Readonly<{ delivery: 'sent' | 'outbox'; reference?: string }>
+  | Readonly<{ delivery: 'failed' | 'unknown'; code: string; error: string }>;
+
+export interface SmsProvider {
+  /** Whether messages leave this machine. */
+  readonly live: boolean;
+  /** Never throws. */
+  send(sms: Sms): Promise<SendResult>;
+}
+
+/** Keeps messages in the database; nothing leaves this machine. */
+export const outbox: SmsProvider = {
+  live: false,
+  send: () => Promise.resolve({ delivery: 'outbox' }),
+};
+
+export type TwilioSettings = Readonly<{
+  accountSid: string;
+  authToken: string;
+  /** A number or a messaging service's id that the account owns. */
+  sender: string;
+  siteName: string;
+  fetch?: typeof fetch;
+  /** Milliseconds until an answer is given up. */
+  timeout?: number;
+}>;
+
+const accepted = z.object({ sid: z.string() });
+const refused = z.object({ code: z.number() });
+
+/** Twilio's error codes that a visitor can do something about. */
+const sentences: Readonly<Record<number, string>> = {
+  21211: 'The provider says that this is not a telephone number',
+  21408: 'The provider does not send texts to that country',
+  21610: 'This number has asked for no more texts',
+  21614: 'The provider says that this is not a mobile number',
+};
+
+/** Sends by Twilio's REST interface (Messages resource, 2010-04-01). */
+export function twilio(settings: TwilioSettings): SmsProvider {
+  const { accountSid, authToken, sender, siteName, timeout = 10_000 } = settings;
+  const request = settings.fetch ?? fetch;
+  const url = `https://api.twilio.com/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+  return {
+    live: true,
+    async send({ to, message, from }) {
+      const body = new URLSearchParams({
+        To: to,
+        [sender.startsWith('MG') ? 'MessagingServiceSid' : 'From']: sender,
+        Body: `${message}\n${from}, by ${siteName}. STOP ends texts.`,
+      });
+      try {
+        const response = await request(url, {
+          method: 'POST',
+          headers: { authorization },
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeout),
+        });
+        return await read(response);
+      } catch (error) {
+        const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+        return {
+          delivery: 'unknown',
+          code: timedOut ? 'timeout' : 'network',
+          error: 'The text provider did not answer in time. Your text may or may not have gone.',
+        };
+      }
+    },
+  };
+}
+
+async function read(response: Response): Promise<SendResult> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const taken = accepted.safeParse(answer);
+  if (response.ok && taken.success) return { delivery: 'sent', reference: taken.data.sid };
+  const code = refused.safeParse(answer).data?.code;
+  return {
+    delivery: 'failed',
+    code: String(code ?? `http ${response.status}`),
+    error: (code && sentences[code]) || 'The text provider could not send this message',
+  };
+}
+
+export type SmsSetup = Readonly<{
+  provider: SmsProvider;
+  /** The countries whose mobiles a live provider may be asked for. */
+  countries: readonly CountryCode[];
+}>;
+
+/**
+ * Chooses the provider by the environment: `SMS_PROVIDER=twilio` with `TWILIO_ACCOUNT_SID`,
+ * `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`; `SMS_COUNTRIES` (default `GB`); otherwise the outbox.
+ * @throws when the environment names a provider that it does not configure
+ */
+export function smsFromEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  siteName: string,
+): SmsSetup {
+  const countries = (environment.SMS_COUNTRIES ?? 'GB').split(',') as CountryCode[];
+  switch (environment.SMS_PROVIDER ?? '') {
+    case '':
+    case 'outbox':
+      return { provider: outbox, countries };
+    case 'twilio': {
+      const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = environment;
+      if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) {
+        throw new Error(
+          'SMS_PROVIDER=twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
+        );
+      }
+      return {
+        provider: twilio({
+          accountSid: TWILIO_ACCOUNT_SID,
+          authToken: TWILIO_AUTH_TOKEN,
+          sender: TWILIO_FROM,
+          siteName,
+        }),
+        countries,
+      };
+    }
+    default:
+      throw new Error(`SMS_PROVIDER is "${environment.SMS_PROVIDER}"; it may be twilio or outbox`);
+  }
+}
