@@ -1,4 +1,5 @@
 import type { View } from '../../scenes/kit/view/View';
+import { ViewError } from '../../scenes/kit/view/ViewError';
 import { Disposer } from '../lib/Disposer';
 import { watchBox } from './watchBox';
 import { watchVisibility } from './watchVisibility';
@@ -20,9 +21,6 @@ const lossWindowMs = 10_000;
 const cannotLoad =
   'The game could not be loaded. Check the connection and try again, or reload the page.';
 const cannotDraw = 'This browser keeps losing its graphics, so the picture has been stopped.';
-
-/** What an error may say to a visitor: the sentence of a {@link ViewError}, or a general one. */
-export class ViewError extends Error {}
 
 /**
  * Keeps one view mounted in `host`: a fresh element per mount, exactly one dispose per view, a

@@ -17,7 +17,9 @@ export function watchBox(
   };
   const observer = new ResizeObserver(([entry]) => {
     const box = entry?.contentRect;
-    if (!box || (box.width === width && box.height === height)) return;
+    if (!box) return;
+    if (box.width === width && box.height === height && devicePixelRatio === ratio) return;
+    if (devicePixelRatio !== ratio) watchRatio();
     width = box.width;
     height = box.height;
     tell();
@@ -35,8 +37,13 @@ export function watchBox(
     tell();
   };
 
-  observer.observe(element);
   watchRatio();
+  try {
+    // Also tells of a ratio that changed alone, where a browser knows that box.
+    observer.observe(element, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(element);
+  }
   return () => {
     observer.disconnect();
     media?.removeEventListener('change', ratioChanged);

@@ -1,0 +1,52 @@
+import { GameObjects, type Scene } from 'phaser';
+
+/**
+ * Images for things that come and go: each frame asks for as many as it shows, the rest hide.
+ * Grows to the most ever shown at once, then allocates nothing.
+ */
+export class ImagePool {
+  readonly #scene: Scene;
+  readonly #layer: GameObjects.Layer | GameObjects.Container;
+  readonly #texture: string;
+  readonly #images: GameObjects.Image[] = [];
+  #used = 0;
+
+  constructor(
+    scene: Scene,
+    layer: GameObjects.Layer | GameObjects.Container,
+    /** The key of the texture that all images draw from. */
+    texture: string,
+  ) {
+    this.#scene = scene;
+    this.#layer = layer;
+    this.#texture = texture;
+  }
+
+  begin(): void {
+    this.#used = 0;
+  }
+
+  /** The next image, standing at a place with its origin in the middle. */
+  next(frame: string, x: number, y: number): GameObjects.Image {
+    const image = this.#images[this.#used] ?? this.#grow(frame);
+    this.#used++;
+    if (image.frame.name !== frame) image.setFrame(frame);
+    image.setPosition(x, y);
+    image.visible = true;
+    return image;
+  }
+
+  end(): void {
+    for (let i = this.#used; i < this.#images.length; i++) {
+      const image = this.#images[i];
+      if (image) image.visible = false;
+    }
+  }
+
+  #grow(frame: string): GameObjects.Image {
+    const image = new GameObjects.Image(this.#scene, 0, 0, this.#texture, frame);
+    this.#layer.add(image);
+    this.#images.push(image);
+    return image;
+  }
+}

@@ -1,0 +1,104 @@
+import { Core, Scene, Scenes } from 'phaser';
+import type { BaseFact, BaseState } from '../rules/contract';
+import type { ViewRun } from '../run/Run';
+import type { Tracks } from './tracks';
+import type { ViewOptions } from './View';
+
+/** What a scene is made with. */
+export type SceneContext<State extends BaseState, Fact extends BaseFact, Summary> = Readonly<{
+  run: ViewRun<State, Fact, Summary>;
+  options: ViewOptions;
+  tracks: Tracks;
+}>;
+
+/**
+ * A scene over a run: every frame it lets the run spend the time, then draws the state. Nothing
+ * here decides anything about the game.
+ */
+export abstract class KitScene<
+  State extends BaseState = BaseState,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+> extends Scene {
+  protected readonly run: ViewRun<State, Fact, Summary>;
+  /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
+  protected options: ViewOptions;
+  readonly #tracks: Tracks;
+  readonly #undos: (() => void)[] = [];
+  #failed: ((error: unknown) => void) | undefined;
+  #created: (() => void) | undefined;
+  /** Settles once `build` and the first `layout` are done. */
+  readonly ready: Promise<void>;
+
+  constructor(context: SceneContext<State, Fact, Summary>) {
+    super('game');
+    this.run = context.run;
+    this.options = context.options;
+    this.#tracks = context.tracks;
+    this.ready = new Promise((resolve, reject) => {
+      this.#created = resolve;
+      this.#failed = reject;
+    });
+  }
+
+  /** Makes textures, layers and pools, once. */
+  protected abstract build(): void;
+
+  /**
+   * Draws the state as it lies between two ticks. Allocates nothing in steady state.
+   * @param alpha how far the picture lies between the last tick and the next, 0 to 1
+   * @param deltaMs time since the last frame, for effects that are not part of the state
+   */
+  protected abstract draw(state: Readonly<State>, alpha: number, deltaMs: number): void;
+
+  /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
+  protected abstract layout(width: number, height: number, pixelRatio: number): void;
+
+  /** The options changed; `this.options` has them already. */
+  protected reconfigure(): void {}
+
+  /** Reacts to what steps report, for as long as the scene lives. */
+  protected onFact(listener: (fact: Fact, state: Readonly<State>) => void): void {
+    this.#undos.push(this.run.onFact(listener));
+  }
+
+  configure(options: ViewOptions): void {
+    this.options = options;
+    this.reconfigure();
+  }
+
+  /** @param width CSS pixels */
+  resize(width: number, height: number, pixelRatio: number): void {
+    const deviceWidth = Math.max(1, Math.round(width * pixelRatio));
+    const deviceHeight = Math.max(1, Math.round(height * pixelRatio));
+    this.scale.zoom = 1 / pixelRatio;
+    this.scale.resize(deviceWidth, deviceHeight);
+    this.scale.canvas.style.width = `${width}px`;
+    this.scale.canvas.style.height = `${height}px`;
+    this.layout(deviceWidth, deviceHeight, pixelRatio);
+  }
+
+  create(): void {
+    const ended = (): void => this.#tracks.end('draw');
+    this.game.events.on(Core.Events.POST_RENDER, ended);
+    this.events.once(Scenes.Events.DESTROY, () => {
+      for (const undo of this.#undos.splice(0)) undo();
+    });
+    try {
+      this.build();
+      this.layout(this.scale.width, this.scale.height, devicePixelRatio);
+      this.#created?.();
+    } catch (error) {
+      this.#failed?.(error);
+    }
+  }
+
+  override update(_time: number, deltaMs: number): void {
+    const tracks = this.#tracks;
+    tracks.begin('step');
+    this.run.advance(deltaMs);
+    tracks.end('step');
+    tracks.begin('draw');
+    this.draw(this.run.state, this.run.alpha, deltaMs);
+  }
+}

@@ -1,0 +1,113 @@
+import { CANVAS, Core, Game, type Scene, WEBGL } from 'phaser';
+import { ViewError } from './ViewError';
+
+export type CreateGameOptions = Readonly<{
+  /** The element that the canvas is put into. */
+  element: HTMLElement;
+  scene: Scene;
+  /** The page shows through where nothing is drawn. */
+  transparent?: boolean;
+  /** Hard pixels: no smoothing, whole device pixels. */
+  pixelArt?: boolean;
+  /** The scene listens to the pointer itself, for games played on the picture. */
+  pointer?: boolean;
+}>;
+
+export type CreatedGame = Readonly<{
+  game: Game;
+  /** Destroys the game now, and gives its graphics context back to the browser. */
+  dispose(): void;
+}>;
+
+/**
+ * A game without Phaser's window and visibility listeners: it never removes them, takes over
+ * `window.onblur`, and pausing is the host's matter.
+ */
+class HostedGame extends Game {
+  stepping = false;
+
+  protected override start(): void {
+    (this as { isRunning: boolean }).isRunning = true;
+    this.config.postBoot(this);
+    this.loop.start(this.step.bind(this));
+  }
+
+  override step(time: number, delta: number): void {
+    this.stepping = true;
+    try {
+      super.step(time, delta);
+    } finally {
+      this.stepping = false;
+    }
+  }
+}
+
+function make(options: CreateGameOptions, type: number): HostedGame {
+  const box = options.element.getBoundingClientRect();
+  const game = new HostedGame({
+    type,
+    canvas: document.createElement('canvas'),
+    // Phaser polls a parent's size; the host tells it instead.
+    parent: null as unknown as undefined,
+    width: Math.max(1, Math.round(box.width * devicePixelRatio)),
+    height: Math.max(1, Math.round(box.height * devicePixelRatio)),
+    scene: options.scene,
+    transparent: options.transparent ?? false,
+    pixelArt: options.pixelArt ?? false,
+    antialias: !options.pixelArt,
+    audio: { noAudio: true },
+    input: {
+      keyboard: false,
+      gamepad: false,
+      mouse: options.pointer ? { preventDefaultWheel: false } : false,
+      touch: options.pointer ? { capture: true } : false,
+      windowEvents: false,
+    },
+    fps: { smoothStep: false },
+    autoFocus: false,
+    banner: false,
+    disableContextMenu: false,
+  });
+  game.canvas.style.display = 'block';
+  game.canvas.setAttribute('aria-hidden', 'true');
+  options.element.append(game.canvas);
+  return game;
+}
+
+function makeOnCanvas(options: CreateGameOptions): HostedGame {
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new ViewError('This browser cannot draw the game: it offers neither WebGL nor a canvas.');
+  }
+  return make(options, CANVAS);
+}
+
+/**
+ * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had.
+ * @throws ViewError when neither can be made
+ */
+export function createGame(options: CreateGameOptions): CreatedGame {
+  let game: HostedGame;
+  try {
+    game = make(options, WEBGL);
+  } catch (error) {
+    console.info('WebGL is not to be had, so the game draws on a 2D canvas.', error);
+    game = makeOnCanvas(options);
+  }
+  return { game, dispose: () => destroy(game) };
+}
+
+function destroy(game: HostedGame): void {
+  const { renderer, canvas } = game;
+  const gl = 'gl' in renderer ? renderer.gl : undefined;
+  // Phaser keeps the context, and a browser grants only some sixteen of them.
+  game.events.once(Core.Events.DESTROY, () =>
+    queueMicrotask(() => gl?.getExtension('WEBGL_lose_context')?.loseContext()),
+  );
+  game.destroy(true);
+  // Destruction waits for the next step, which a sleeping loop or a hidden tab never takes.
+  if (!game.stepping) {
+    game.loop.sleep();
+    game.loop.wake();
+  }
+  canvas.remove();
+}

@@ -1,0 +1,25 @@
+import type { Textures } from 'phaser';
+import { packSprites, paintSprite, type SpritePalette, type SpriteRows } from './spriteSheet';
+
+/**
+ * Draws our own sprites into one texture whose frames go by the sprites' names. Drawing the same
+ * key again, with another palette for example, repaints the texture in place.
+ */
+export function drawSprites<Name extends string>(
+  textures: Textures.TextureManager,
+  key: string,
+  sprites: Readonly<Record<Name, SpriteRows>>,
+  palette: SpritePalette,
+): void {
+  const sheet = packSprites(sprites);
+  const known = textures.exists(key) ? (textures.get(key) as Textures.CanvasTexture) : undefined;
+  const texture = known ?? textures.createCanvas(key, sheet.width, sheet.height);
+  if (!texture) throw new Error(`no texture "${key}" could be made`);
+  texture.clear();
+  for (const name of Object.keys(sprites) as Name[]) {
+    const { x, y, width, height } = sheet.frames[name];
+    paintSprite(texture.context, name, sprites[name], palette, x, y);
+    if (!known) texture.add(name, 0, x, y, width, height);
+  }
+  texture.refresh();
+}

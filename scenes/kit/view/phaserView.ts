@@ -1,0 +1,44 @@
+import type { BaseFact, BaseState } from '../rules/contract';
+import { type CreateGameOptions, createGame } from './createGame';
+import type { KitScene, SceneContext } from './KitScene';
+import { createTracks } from './tracks';
+import type { MountView, View } from './View';
+
+export type PhaserViewOptions<State extends BaseState, Fact extends BaseFact, Summary> = Readonly<{
+  /** Names the game's track in DevTools. */
+  title: string;
+  scene: new (context: SceneContext<State, Fact, Summary>) => KitScene<State, Fact, Summary>;
+}> &
+  Omit<CreateGameOptions, 'element' | 'scene'>;
+
+/** The view of a game whose picture is a Phaser scene. */
+export function phaserView<State extends BaseState, Fact extends BaseFact, Summary>(
+  spec: PhaserViewOptions<State, Fact, Summary>,
+): MountView<State, Fact, Summary> {
+  const { title, scene: SceneClass, ...gameOptions } = spec;
+  return {
+    async mount(element, run, signal, options): Promise<View> {
+      signal.throwIfAborted();
+      const scene = new SceneClass({ run, options, tracks: createTracks(title) });
+      const { game, dispose } = createGame({ ...gameOptions, element, scene });
+      try {
+        // A game that has not started yet cannot be destroyed.
+        await scene.ready;
+      } catch (error) {
+        dispose();
+        throw error;
+      }
+      return {
+        resize: (width, height, pixelRatio) => scene.resize(width, height, pixelRatio),
+        pause: () => game.loop.sleep(),
+        resume: () => {
+          // The time away is nobody's time.
+          game.loop.resetDelta();
+          game.loop.wake();
+        },
+        configure: (changed) => scene.configure(changed),
+        dispose,
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Rows of a drawing, one character a pixel: a palette key, or `.` for nothing. */
+export type SpriteRows = readonly string[];
+/** CSS colours by the character that stands for them. */
+export type SpritePalette = Readonly<Record<string, string>>;
+
+export type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: number }>;
+export type SpriteSheet<Name extends string> = Readonly<{
+  width: number;
+  height: number;
+  frames: Readonly<Record<Name, SpriteFrame>>;
+}>;
+
+/** Empty pixels around each frame, so that scaled sampling never reaches a neighbour. */
+const gap = 1;
+
+/**
+ * Lays drawings out on one sheet, tallest first in shelves of at most `maxWidth` pixels.
+ * @throws when a drawing has rows of different lengths
+ */
+export function packSprites<Name extends string>(
+  sprites: Readonly<Record<Name, SpriteRows>>,
+  maxWidth = 512,
+): SpriteSheet<Name> {
+  const names = (Object.keys(sprites) as Name[]).sort(
+    (a, b) => sprites[b].length - sprites[a].length,
+  );
+  const frames = {} as Record<Name, SpriteFrame>;
+  let x = gap;
+  let y = gap;
+  let shelf = 0;
+  let width = 1;
+  for (const name of names) {
+    const rows = sprites[name];
+    const frameWidth = rows[0]?.length ?? 0;
+    const ragged = rows.findIndex((row) => row.length !== frameWidth);
+    if (ragged !== -1) throw new Error(`sprite "${name}": row ${ragged} is not ${frameWidth} long`);
+    if (x > gap && x + frameWidth + gap > maxWidth) {
+      x = gap;
+      y += shelf + gap;
+      shelf = 0;
+    }
+    frames[name] = { x, y, width: frameWidth, height: rows.length };
+    x += frameWidth + gap;
+    width = Math.max(width, x);
+    shelf = Math.max(shelf, rows.length);
+  }
+  return { width, height: y + shelf + gap, frames };
+}
+
+/**
+ * Paints drawings at their places on a sheet, or a single one anywhere.
+ * @throws at a character that the palette lacks
+ */
+export function paintSprite(
+  context: Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>,
+  name: string,
+  rows: SpriteRows,
+  palette: SpritePalette,
+  left: number,
+  top: number,
+): void {
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const key = row.charAt(x);
+      if (key === '.') continue;
+      const color = palette[key];
+      if (color === undefined) throw new Error(`sprite "${name}": no colour for "${key}"`);
+      context.fillStyle = color;
+      context.fillRect(left + x, top + y, 1, 1);
+    }
+  }
+}

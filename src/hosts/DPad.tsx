@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ControlSpec } from '../../scenes/kit/Game';
+import styles from './hosts.module.css';
+import { type Direction, directionOf } from './input/direction';
+import { useGame, useHeld } from './useGame';
+
+type Props = Readonly<{
+  disabled?: boolean;
+  className?: string;
+  /** What stands on each button; arrows by default. */
+  faces?: Readonly<Record<Direction, ReactNode>>;
+}>;
+
+const directions = ['up', 'left', 'right', 'down'] as const;
+const arrows = { up: '▲', left: '◀', right: '▶', down: '▼' } as const;
+
+/** Of the pad's half width: a thumb this close to the middle means nothing. */
+const deadZone = 0.22;
+
+function controlFor(
+  controls: readonly ControlSpec[] | undefined,
+  pad: Direction,
+): ControlSpec | undefined {
+  return controls?.find((control) => control.pad === pad);
+}
+
+/**
+ * Four buttons that one thumb slides between. The pointer that pressed first steers until it is
+ * lifted, cancelled or loses its capture.
+ */
+export function DPad({ disabled = false, className, faces = arrows }: Props) {
+  const { session } = useGame();
+  const pointer = useRef<number>(undefined);
+  const direction = useRef<Direction>(undefined);
+  const hub = session?.hub;
+
+  const steer = (next: Direction | undefined): void => {
+    if (next === direction.current) return;
+    const before = controlFor(session?.controls, direction.current ?? 'up')?.id;
+    if (direction.current && before) hub?.release('pad', before);
+    direction.current = next;
+    const control = next && controlFor(session?.controls, next)?.id;
+    if (control) hub?.press('pad', control);
+  };
+  const follow = (event: React.PointerEvent<HTMLDivElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const half = box.width / 2;
+    const x = (event.clientX - box.left - half) / half;
+    const y = (event.clientY - box.top - box.height / 2) / half;
+    steer(directionOf(x, y, deadZone, direction.current));
+  };
+  const press = (event: React.PointerEvent<HTMLDivElement>): void => {
+    if (disabled || pointer.current !== undefined || event.button !== 0) return;
+    pointer.current = event.pointerId;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    follow(event);
+  };
+  const lift = (event: React.PointerEvent<HTMLDivElement>): void => {
+    if (event.pointerId !== pointer.current) return;
+    pointer.current = undefined;
+    steer(undefined);
+  };
+
+  useEffect(() => {
+    const letGo = (): void => {
+      pointer.current = undefined;
+      direction.current = undefined;
+      hub?.releaseAll('pad');
+    };
+    if (disabled) letGo();
+    window.addEventListener('blur', letGo);
+    return () => {
+      window.removeEventListener('blur', letGo);
+      letGo();
+    };
+  }, [hub, disabled]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows a thumb over its buttons.
+    <div
+      className={className ? `${styles.pad} ${className}` : styles.pad}
+      data-dpad=""
+      onPointerDown={press}
+      onPointerMove={(event) => {
+        if (event.pointerId === pointer.current) follow(event);
+      }}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+      onLostPointerCapture={lift}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {directions.map((name) => (
+        <PadButton key={name} direction={name} disabled={disabled} face={faces[name]} />
+      ))}
+    </div>
+  );
+}
+
+function PadButton(props: Readonly<{ direction: Direction; disabled: boolean; face: ReactNode }>) {
+  const { session } = useGame();
+  const control = controlFor(session?.controls, props.direction);
+  const held = useHeld(control?.id ?? '');
+  return (
+    <button
+      type="button"
+      className={`${styles.padButton} ${styles[props.direction]}`}
+      disabled={props.disabled}
+      data-held={held ? '' : undefined}
+      aria-label={control?.label ?? props.direction}
+      onClick={(event) => {
+        if (event.detail === 0 && control) session?.hub.tap('pad-button', control.id);
+      }}
+    >
+      <span aria-hidden="true">{props.face}</span>
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEntry } from '../../scenes/catalogue';
+import type { Game } from '../../scenes/kit/Game';
+import type { MountView } from '../../scenes/kit/view/View';
+import { prepare } from '../audio/synth';
+import { loadBindings } from '../stores/bindings';
+import { newestModule, onModuleSwap } from './hotSwap';
+import { connectInput } from './input/connectInput';
+import { Narration } from './Narration';
+import { createSession, type GameSession } from './session/GameSession';
+import { Tuning } from './tuning/Tuning';
+import { validTuning } from './tuning/validTuning';
+import { GameContext, type GameContextValue, type GameLoading } from './useGame';
+
+type Props = Readonly<{
+  entry: Pick<GameEntry, 'id' | 'title' | 'load'>;
+  /** The id of the heading that labels the game; keys pressed on it reach the game. */
+  labelledBy: string;
+  /** The page's own layout, with a GameScreen somewhere in it. */
+  children: ReactNode;
+  /** Takes focus on arrival, as a game on its own route does. */
+  autoFocus?: boolean;
+  palette?: string;
+  className?: string;
+  /** For tests: the seed of each run. */
+  seed?: () => number;
+}>;
+
+const starting: GameLoading = { phase: 'loading', done: 0 };
+const cannotLoad =
+  'The game could not be loaded. Check the connection and try again, or reload the page.';
+
+/**
+ * Owns one game on a page: loads it, keeps its run for as long as the page lives, and connects
+ * the devices. It looks like nothing; the page lays out screen, pad and buttons inside.
+ */
+export function GameHost(props: Props) {
+  const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState<GameSession>();
+  const [view, setView] = useState<MountView>();
+  const [loading, setLoading] = useState<GameLoading>(starting);
+  const [attempt, setAttempt] = useState(0);
+
+  // Another attempt loads anew.
+  useEffect(() => {
+    const abort = new AbortController();
+    let own: GameSession | undefined;
+    const undos: (() => void)[] = [];
+
+    const open = async (game: Game): Promise<void> => {
+      own = createSession(game, { config: validTuning(game), seed });
+      setSession(own);
+      setLoading({ phase: 'loading', done: 1 });
+      undos.push(onModuleSwap(game.id, (next) => void swap(next)));
+      const mountView = await game.loadView();
+      if (abort.signal.aborted) return;
+      setView(mountView);
+      setLoading({ phase: 'loading', done: 2 });
+    };
+    const swap = async (next: Game): Promise<void> => {
+      const mountView = await next.loadView();
+      if (abort.signal.aborted || !own) return;
+      own.swap(next);
+      setView(mountView);
+    };
+
+    loadBindings();
+    prepare(abort.signal);
+    (newestModule(entry.id) ?? entry.load())
+      .then((game) => (abort.signal.aborted ? undefined : open(game)))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error(error);
+        setLoading({ phase: 'failed', error: cannotLoad });
+      });
+    return () => {
+      abort.abort();
+      for (const undo of undos) undo();
+      own?.dispose();
+      setSession(undefined);
+      setView(undefined);
+      setLoading(starting);
+    };
+  }, [entry, seed, attempt]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !session) return;
+    return connectInput(session, element, () => document.getElementById(labelledBy));
+  }, [session, labelledBy]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const value = useMemo<GameContextValue>(
+    () => ({
+      title: entry.title,
+      labelledBy,
+      loading,
+      session,
+      view,
+      palette,
+      autoFocus,
+      reportView: setLoading,
+      retry,
+    }),
+    [entry.title, labelledBy, loading, session, view, palette, autoFocus, retry],
+  );
+
+  return (
+    <GameContext value={value}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own. */}
+      <div ref={host} role="group" aria-labelledby={labelledBy} className={className}>
+        {children}
+        <Narration />
+        <Tuning />
+      </div>
+    </GameContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Turns whatever devices report into presses and releases of a game's controls. */
+export interface InputHub {
+  /** The controls held at the moment, for buttons that show it. */
+  readonly held: StoreApi<ReadonlySet<string>>;
+  /**
+   * A device presses a control. A control held by two devices is released by the last of them.
+   * @param source names the device's part, `key:ArrowUp` for example
+   */
+  press(source: string, control: string): void;
+  release(source: string, control: string): void;
+  /** A press and a release, for what cannot be held. */
+  tap(source: string, control: string): void;
+  /** Releases what sources with this beginning hold; without one, everything. */
+  releaseAll(sourcePrefix?: string): void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** @param act hears each control's first press and last release */
+export function createInputHub(act: (control: string, pressed: boolean) => void): InputHub {
+  const sources = new Map<string, Set<string>>();
+  const held = createStore<ReadonlySet<string>>(() => nothing);
+
+  const tell = (control: string, pressed: boolean): void => {
+    const next = new Set(held.getState());
+    if (pressed) next.add(control);
+    else next.delete(control);
+    held.setState(next, true);
+    act(control, pressed);
+  };
+
+  const hub: InputHub = {
+    held,
+    press(source, control) {
+      const holders = sources.get(control) ?? new Set();
+      if (holders.has(source)) return;
+      holders.add(source);
+      sources.set(control, holders);
+      if (holders.size === 1) tell(control, true);
+    },
+    release(source, control) {
+      const holders = sources.get(control);
+      if (holders?.delete(source) && holders.size === 0) tell(control, false);
+    },
+    tap(source, control) {
+      hub.press(source, control);
+      hub.release(source, control);
+    },
+    releaseAll(sourcePrefix = '') {
+      for (const [control, holders] of sources) {
+        for (const source of holders) {
+          if (source.startsWith(sourcePrefix)) hub.release(source, control);
+        }
+      }
+    },
+  };
+  return hub;
+}

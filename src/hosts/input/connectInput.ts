@@ -1,0 +1,55 @@
+import { Disposer } from '../../lib/Disposer';
+import { bindings, keysOf } from '../../stores/bindings';
+import type { GameSession } from '../session/GameSession';
+import { connectGamepads } from './gamepad';
+import { connectKeyboard } from './keyboard';
+
+/**
+ * Connects keyboard and gamepads to a session.
+ * @param heading the heading that labels the game
+ * @returns the undo
+ */
+export function connectInput(
+  session: GameSession,
+  host: HTMLElement,
+  heading: () => HTMLElement | null,
+): () => void {
+  const { hub } = session;
+  const disposer = new Disposer();
+  let controlByKey = new Map<string, string>();
+
+  const readBindings = (): void => {
+    const keys = keysOf(bindings.getState(), session.game.id, session.controls);
+    controlByKey = new Map(
+      Object.entries(keys).flatMap(([control, codes]) => codes.map((code) => [code, control])),
+    );
+  };
+  readBindings();
+  disposer.add(bindings.subscribe(readBindings));
+  disposer.add(
+    connectKeyboard({
+      hub,
+      host,
+      heading,
+      controlOf: (code) => controlByKey.get(code),
+      playing: () => {
+        const { phase, paused } = session.run.status.getState();
+        return phase === 'playing' && paused === undefined;
+      },
+    }),
+  );
+  let known = 0;
+  disposer.add(
+    connectGamepads({
+      hub,
+      controls: session.controls,
+      unplugged: () => session.pause('gamepad'),
+      changed: (names) => {
+        if (names.length > known) session.say('Gamepad connected.');
+        if (names.length < known) session.say('Gamepad gone.');
+        known = names.length;
+      },
+    }),
+  );
+  return () => disposer.dispose();
+}

@@ -1,0 +1,42 @@
+import { Disposer } from '../../lib/Disposer';
+import { type Direction, directionOf } from './direction';
+
+/** CSS pixels that a finger must travel. */
+const distance = 24;
+
+/**
+ * Reports swipes of a finger or pen on an element. One touch may make several, a turn each.
+ * @returns the undo
+ */
+export function connectSwipe(
+  element: HTMLElement,
+  swiped: (direction: Direction) => void,
+): () => void {
+  const disposer = new Disposer();
+  let finger: number | undefined;
+  let startX = 0;
+  let startY = 0;
+
+  disposer.listen(element, 'pointerdown', (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' || finger !== undefined) return;
+    finger = event.pointerId;
+    startX = event.clientX;
+    startY = event.clientY;
+  });
+  disposer.listen(element, 'pointermove', (event: PointerEvent) => {
+    if (event.pointerId !== finger) return;
+    const x = event.clientX - startX;
+    const y = event.clientY - startY;
+    const direction = directionOf(x, y, distance, undefined);
+    if (!direction) return;
+    startX = event.clientX;
+    startY = event.clientY;
+    swiped(direction);
+  });
+  const lift = (event: PointerEvent): void => {
+    if (event.pointerId === finger) finger = undefined;
+  };
+  disposer.listen(element, 'pointerup', lift);
+  disposer.listen(element, 'pointercancel', lift);
+  return () => disposer.dispose();
+}

@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What the live region says; `count` sets a repeated sentence apart from its predecessor. */
+export type Announcement = Readonly<{ text: string; count: number }>;
+
+/** Sentences closer together than this would cut each other off; ms. */
+const interval = 1200;
+
+export type Announcer = Readonly<{
+  store: StoreApi<Announcement>;
+  /** Says a sentence now, or soon; of several that wait, only the newest is said. */
+  say(text: string): void;
+  dispose(): void;
+}>;
+
+export function createAnnouncer(): Announcer {
+  const store = createStore<Announcement>(() => ({ text: '', count: 0 }));
+  let waiting: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const speak = (text: string): void => {
+    store.setState(({ count }) => ({ text, count: count + 1 }), true);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting === undefined) return;
+      const next = waiting;
+      waiting = undefined;
+      speak(next);
+    }, interval);
+  };
+
+  return {
+    store,
+    say(text) {
+      if (timer === undefined) speak(text);
+      else waiting = text;
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}

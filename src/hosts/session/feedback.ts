@@ -1,0 +1,40 @@
+import type { Cue, Game } from '../../../scenes/kit/Game';
+import type { BaseFact, BaseState } from '../../../scenes/kit/rules/contract';
+import { play } from '../../audio/synth';
+import { motionReduced } from '../../stores/motion';
+import { settings } from '../../stores/settings';
+
+/** Where a game's facts go besides its picture. */
+export type FeedbackOptions = Readonly<{
+  game: () => Game;
+  say: (text: string) => void;
+  /** A recording is shown: it is seen and heard, but not felt. */
+  watching: () => boolean;
+}>;
+
+/**
+ * Vibration is off when the visitor asks for less motion, and when the site is muted: a phone
+ * buzzing on a table is a sound.
+ */
+function vibrate(ms: number): void {
+  if (settings.getState().muted || motionReduced()) return;
+  navigator.vibrate?.(ms);
+}
+
+function sound(cue: Cue): void {
+  if (!settings.getState().muted) play(cue);
+}
+
+/** Speaks, sounds and shakes for what a step reports. */
+export function feedback(options: FeedbackOptions): (fact: BaseFact, state: BaseState) => void {
+  const { game, say, watching } = options;
+  return (fact, state) => {
+    const current = game();
+    const cue = current.cue(fact);
+    if (cue !== undefined) sound(cue);
+    const text = current.narrate(fact, state);
+    if (text !== undefined) say(text);
+    const ms = current.haptic?.(fact);
+    if (ms !== undefined && !watching()) vibrate(ms);
+  };
+}

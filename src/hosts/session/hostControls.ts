@@ -1,0 +1,24 @@
+import type { ControlSpec } from '../../../scenes/kit/Game';
+
+/** Controls that every game has from its host. A key or button that the game uses itself is its. */
+const own: readonly ControlSpec[] = [
+  { id: 'host:pause', label: 'Pause', keys: ['KeyP', 'Escape'], gamepad: [8] },
+  { id: 'host:rewind', label: 'Rewind (hold)', keys: ['KeyR'], gamepad: [4] },
+];
+
+/** A game's controls with the host's behind them. */
+export function withHostControls(controls: readonly ControlSpec[]): readonly ControlSpec[] {
+  const keys = new Set(controls.flatMap((control) => control.keys));
+  const buttons = new Set(controls.flatMap((control) => control.gamepad));
+  const rest = own.map((control) => ({
+    ...control,
+    keys: control.keys.filter((code) => !keys.has(code)),
+    gamepad: control.gamepad.filter((button) => !buttons.has(button)),
+  }));
+  return [...controls, ...rest];
+}
+
+/** The control that starts a run: by its name, or by its place on the pad. */
+export function startControlOf(controls: readonly ControlSpec[]): string | undefined {
+  return controls.find(({ id, pad }) => id === 'start' || pad === 'start')?.id;
+}

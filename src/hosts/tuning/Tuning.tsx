@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useGame, useRunStatus } from '../useGame';
+import type { TuningPanel } from './TuningPanel';
+import styles from './tuning.module.css';
+
+/** Opens the panel in `npm run dev`. */
+const panelKey = 'Backquote';
+
+const inAddress = (): boolean => new URLSearchParams(location.search).has('tune');
+const never = () => () => {};
+
+/**
+ * The designer's panel: `?tune` in the address opens it anywhere, a key in `npm run dev`. A game
+ * that differs from its config file says so, whether the panel is open or not.
+ */
+export function Tuning() {
+  const { session, view } = useGame();
+  const tuned = useRunStatus((status) => status?.tuned ?? false);
+  const asked = useSyncExternalStore(never, inAddress, () => false);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? asked;
+
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    const toggle = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea');
+      if (event.code === panelKey && !event.repeat && !typing) setChosen(!open);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, [open]);
+
+  useEffect(() => {
+    // A swapped module brings another view, and perhaps other constants.
+    if (!open || !session || !view) return;
+    const abort = new AbortController();
+    let panel: TuningPanel | undefined;
+    import('./TuningPanel').then(
+      ({ createTuningPanel }) => {
+        if (!abort.signal.aborted) panel = createTuningPanel(session, () => setChosen(false));
+      },
+      (error: unknown) => console.error('The tuning panel could not be loaded.', error),
+    );
+    return () => {
+      abort.abort();
+      panel?.dispose();
+    };
+  }, [open, session, view]);
+
+  if (!tuned) return null;
+  return (
+    <button type="button" className={styles.badge} onClick={() => setChosen(true)}>
+      tuned
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RunStatus } from '../../scenes/kit/run/Run';
+import type { MountView } from '../../scenes/kit/view/View';
+import type { Book } from './session/bookkeeping';
+import type { GameSession } from './session/GameSession';
+
+/** How far a game has come on its way to the visitor. */
+export type GameLoading = Readonly<
+  | { phase: 'loading' /** Steps done, of {@link loadingSteps}. */; done: number }
+  | { phase: 'ready' }
+  /** `error` is a sentence for the visitor. */
+  | { phase: 'failed'; error: string }
+>;
+
+/** The rules, the picture's code, the picture itself. */
+export const loadingSteps = 3;
+
+export type GameContextValue = Readonly<{
+  title: string;
+  /** The id of the heading that labels the game. */
+  labelledBy: string;
+  loading: GameLoading;
+  /** There from the moment on that the rules have loaded; never while prerendering. */
+  session: GameSession | undefined;
+  view: MountView | undefined;
+  palette: string | undefined;
+  autoFocus: boolean;
+  /** The screen reports how its view fares. */
+  reportView(loading: GameLoading): void;
+  retry(): void;
+}>;
+
+export const GameContext = createContext<GameContextValue | undefined>(undefined);
+
+/** The game around this component. @throws outside a GameHost */
+export function useGame(): GameContextValue {
+  const value = useContext(GameContext);
+  if (!value) throw new Error('useGame is called outside a GameHost');
+  return value;
+}
+
+const noRun: StoreApi<undefined> = createStore(() => undefined);
+const noBook: StoreApi<undefined> = createStore(() => undefined);
+const noKeys: StoreApi<ReadonlySet<string>> = createStore(() => new Set<string>());
+
+/**
+ * A part of the run's coarse status; the component renders again only when that part changes.
+ * @param select hears undefined until the game has loaded, and while prerendering
+ */
+export function useRunStatus<Summary, Selected>(
+  select: (status: RunStatus<Summary> | undefined) => Selected,
+): Selected {
+  const { session } = useGame();
+  const store = (session?.run.status ?? noRun) as StoreApi<RunStatus<Summary> | undefined>;
+  return useStore(store, select);
+}
+
+/** A part of what is known of records and recordings; undefined as in {@link useRunStatus}. */
+export function useBook<Selected>(select: (book: Book | undefined) => Selected): Selected {
+  const { session } = useGame();
+  return useStore((session?.book ?? noBook) as StoreApi<Book | undefined>, select);
+}
+
+/** Whether a control is held by any device at the moment, for drawn buttons. */
+export function useHeld(control: string): boolean {
+  const { session } = useGame();
+  return useStore(session?.hub.held ?? noKeys, (held) => held.has(control));
+}

@@ -1,0 +1,97 @@
+import { createStore } from 'zustand/vanilla';
+import { readStored, writeStored } from '../lib/storage';
+
+/** `KeyboardEvent.code` values by control. */
+export type KeysByControl = Readonly<Record<string, readonly string[]>>;
+/** A player's own keys, by game; what is not in it keeps the game's own. */
+export type Bindings = Readonly<Record<string, KeysByControl>>;
+
+/** What a control is to the bindings. */
+export type Bindable = Readonly<{ id: string; label: string; keys: readonly string[] }>;
+
+const key = 'bindings';
+const version = 1;
+const codePattern = /^[A-Z][A-Za-z0-9]{0,24}$/;
+const maxEntries = 60;
+const maxKeys = 4;
+
+/** Keys that belong to the browser or to getting about the page. */
+const reserved = new Set(['Tab', 'MetaLeft', 'MetaRight', 'ContextMenu', 'PrintScreen', 'Power']);
+
+function isKeys(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= maxKeys &&
+    value.every((code) => typeof code === 'string' && codePattern.test(code) && !reserved.has(code))
+  );
+}
+
+/** Keeps every control's keys that are well formed; drops the rest. */
+export function parseBindings(stored: unknown): Bindings {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { version: found, games } = stored as Record<string, unknown>;
+  if (found !== version || typeof games !== 'object' || games === null) return {};
+  const parsed: Record<string, KeysByControl> = {};
+  for (const [game, controls] of Object.entries(games).slice(0, maxEntries)) {
+    if (typeof controls !== 'object' || controls === null) continue;
+    const entries = Object.entries(controls as Record<string, unknown>).slice(0, maxEntries);
+    parsed[game] = Object.fromEntries(
+      entries.filter((entry): entry is [string, string[]] => isKeys(entry[1])),
+    );
+  }
+  return parsed;
+}
+
+export const bindings = createStore<Bindings>(() => ({}));
+
+/** Takes over what is stored. Called in the browser only. */
+export function loadBindings(): void {
+  bindings.setState(parseBindings(readStored(key)), true);
+}
+
+/**
+ * The keys of every control of a game. Where a key of the player's choice collides with another
+ * control's own key, after an update of the game for example, the player's choice has it.
+ */
+export function keysOf(
+  state: Bindings,
+  game: string,
+  controls: readonly Bindable[],
+): Record<string, readonly string[]> {
+  const own = state[game] ?? {};
+  const chosen = new Set(controls.flatMap((control) => own[control.id] ?? []));
+  return Object.fromEntries(
+    controls.map(({ id, keys }) => [id, own[id] ?? keys.filter((code) => !chosen.has(code))]),
+  );
+}
+
+/**
+ * Gives a control one key in place of those that it had.
+ * @returns a sentence when refused: a reserved key, or one that another control has
+ */
+export function rebind(
+  game: string,
+  controls: readonly Bindable[],
+  control: string,
+  code: string,
+): string | undefined {
+  if (!codePattern.test(code) || reserved.has(code)) return 'That key belongs to the browser.';
+  const state = bindings.getState();
+  const keys = keysOf(state, game, controls);
+  const holder = controls.find(({ id }) => id !== control && keys[id].includes(code));
+  if (holder) return `That key is already taken by “${holder.label}”.`;
+  save({ ...state, [game]: { ...state[game], [control]: [code] } });
+  return undefined;
+}
+
+/** Gives every control of a game its own keys back. */
+export function resetBindings(game: string): void {
+  const { [game]: _, ...rest } = bindings.getState();
+  save(rest);
+}
+
+function save(next: Bindings): void {
+  bindings.setState(next, true);
+  writeStored(key, { version, games: next });
+}
