@@ -38,9 +38,10 @@ function draw(): void {
   const require = createRequire(import.meta.url);
   const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
   const set: IconSet = require('@iconify-json/fluent-emoji-flat/icons.json');
-  rmSync(folder, { recursive: true, force: true });
+  const used = usedEmoji();
   mkdirSync(folder, { recursive: true });
-  for (const [file, symbol] of usedEmoji()) {
+  for (const file of drawnEmoji()) if (!used.has(file)) rmSync(join(folder, `${file}.svg`));
+  for (const [file, symbol] of used) {
     const name = names[file];
     const body = name && set.icons[name]?.body;
     if (!body) throw new Error(`the set has no picture of ${symbol} (${file})`);

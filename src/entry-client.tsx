@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { connectSound } from './app/connectSound';
 import { routes } from './app/routes';
 import { connectMotion } from './stores/motion';
 import { connectSettings } from './stores/settings';
@@ -40,3 +41,4 @@ if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 connectSettings();
 connectMotion();
+connectSound();

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
 import { pages } from '../content/pages';
 import { siteName, siteTagline } from '../content/site';
+import { trademarkNotice } from '../content/trademarkNotice';
 import { MotionSwitch } from './MotionSwitch';
 import styles from './SiteFooter.module.css';
 
@@ -51,10 +52,7 @@ export function SiteFooter() {
           {play.size > 0 && <Directory title="Play" entries={[...play.values()]} />}
         </nav>
         <div className={styles.small}>
-          <p>
-            Made by fans. Not connected with, or endorsed by, any maker, broadcaster or brand named
-            here; their names belong to them and only say what a thing was.
-          </p>
+          <p>{trademarkNotice}</p>
           <p>
             Letters: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent Emoji
             by Microsoft (MIT). Every other picture, pattern and sound is drawn or synthesised for

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Wordmark } from '../../components/Wordmark';
+import { siteName, siteTagline } from '../../content/site';
+import { DialUpButton } from './DialUpButton';
+import styles from './Hero.module.css';
+import { useWatchfulEyes } from './useWatchfulEyes';
+
+/** The name in lights, the way in, and the noise of a modem. */
+export function Hero() {
+  const hero = useRef<HTMLElement>(null);
+  useWatchfulEyes(hero);
+  return (
+    <section ref={hero} className={styles.hero}>
+      <div className={styles.content}>
+        <h1 tabIndex={-1} className={styles.title}>
+          <VisuallyHidden>{siteName}</VisuallyHidden>
+          <Wordmark />
+        </h1>
+        <p className={styles.tagline}>{siteTagline}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="/toys" tone="yellow" size="large">
+            Enter Portal
+          </ButtonLink>
+          <ButtonLink to="/quiz" tone="cyan" size="large">
+            Take Quiz
+          </ButtonLink>
+        </p>
+        <DialUpButton />
+      </div>
+      <p className={styles.burst} aria-hidden="true">
+        <span>
+          1990
+          <br />
+          to 2005
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Emoji } from '../../components/Emoji';
+import { SectionHeading } from '../../components/SectionHeading';
+import { accent, toneAt } from '../../components/tone';
+import { timeline, timelineRange } from '../../content/timeline';
+import styles from './TimeMachine.module.css';
+import { useYearParam } from './useYearParam';
+import { YearDialog } from './YearDialog';
+
+const { first, last, initial, step } = timelineRange;
+
+/** The sixteen years on a slider. The year itself leads to its deep dive at `?year=`. */
+export function TimeMachine() {
+  const open = useYearParam();
+  const [chosen, setChosen] = useState<number>(initial);
+  const hint = useId();
+  // The slider stands where the deep dive was when that closes.
+  if (open !== undefined && open !== chosen) setChosen(open);
+  const index = chosen - first;
+  const { event, icon } = timeline[index] ?? timeline[0] ?? { event: '', icon: '' };
+  const position: CSSProperties & { '--position': number } = {
+    ...accent(toneAt(index)),
+    '--position': index / (last - first),
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="time-machine">
+      <div className={styles.inner}>
+        <SectionHeading id="time-machine" tone="pink" label="Next stop">
+          Time Machine
+        </SectionHeading>
+        <div className={styles.machine} style={position}>
+          <div className={styles.display}>
+            <p className={styles.tape} aria-hidden="true">
+              <span>Play</span>
+              <span>
+                Tape {index + 1}/{timeline.length}
+              </span>
+            </p>
+            <Link
+              className={styles.year}
+              to={`?year=${chosen}`}
+              state={{ opened: true }}
+              preventScrollReset
+              aria-label={`${chosen}, deep dive`}
+            >
+              {chosen}
+            </Link>
+            <div className={styles.porthole} key={icon}>
+              <Emoji className={styles.icon} symbol={icon} />
+            </div>
+            <p className={styles.event}>{event}</p>
+          </div>
+          <div className={styles.controls}>
+            <input
+              className={styles.slider}
+              type="range"
+              aria-label="Year"
+              aria-describedby={hint}
+              aria-valuetext={`${chosen}: ${event}`}
+              min={first}
+              max={last}
+              step={step}
+              value={chosen}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            />
+            <div className={styles.ticks} aria-hidden="true">
+              {timeline.map(({ year }) => (
+                <span key={year} data-chosen={year === chosen || undefined}>
+                  {year}
+                </span>
+              ))}
+            </div>
+            <p id={hint} className={styles.hint}>
+              Slide to explore different years • Click year for deep dive →
+            </p>
+          </div>
+        </div>
+      </div>
+      <YearDialog year={open} />
+    </section>
+  );
+}

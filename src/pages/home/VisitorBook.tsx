@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { countVisit } from '../../stores/visits';
+import { Badges } from './Badges';
+import { Odometer } from './Odometer';
+import styles from './VisitorBook.module.css';
+
+const never = () => () => {};
+
+/** An honest visitor counter, and the buttons that every homepage ended with. */
+export function VisitorBook() {
+  const visits = useSyncExternalStore(never, countVisit, () => 0);
+  return (
+    <section className={styles.section} aria-labelledby="visitor">
+      <div className={styles.counter}>
+        <h2 id="visitor" className={styles.title}>
+          You are visitor number
+        </h2>
+        <Odometer value={visits} />
+        <p className={styles.note}>
+          …of one. It counts the times you loaded this page on this device, and nobody but you can
+          see it.
+          <VisuallyHidden> So far: {visits}.</VisuallyHidden>
+        </p>
+      </div>
+      <Badges />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/Dialog';
+import { Emoji } from '../../components/Emoji';
+import { toneAt } from '../../components/tone';
+import { timeline, timelineRange } from '../../content/timeline';
+import styles from './YearDialog.module.css';
+
+const YearContents = lazy(async () => ({
+  default: (await import('./YearContents')).YearContents,
+}));
+
+/** Whether the history entry was made by opening the dialog on Home, so that going back closes it. */
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'opened' in state;
+}
+
+/** The deep dive of a year, while there is one in the address. */
+export function YearDialog({ year }: Readonly<{ year: number | undefined }>) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const entry = timeline.find((candidate) => candidate.year === year);
+
+  const close = () => {
+    if (wasOpenedHere(state)) void navigate(-1);
+    else void navigate('/', { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Dialog
+      open={entry !== undefined}
+      onClose={close}
+      tone={toneAt((entry?.year ?? 0) - timelineRange.first)}
+      title={
+        entry && (
+          <>
+            <Emoji className={styles.icon} symbol={entry.icon} />
+            <span className={styles.year}>{entry.year}</span>{' '}
+            <span className={styles.event}>{entry.event}</span>
+          </>
+        )
+      }
+    >
+      {entry && (
+        <div className={styles.dive}>
+          {entry.factCheck && (
+            <p className={styles.check}>
+              <strong>Fact check</strong> {entry.factCheck}
+            </p>
+          )}
+          <Suspense fallback={<p className={styles.waiting}>Winding the tape…</p>}>
+            <YearContents year={entry.year} />
+          </Suspense>
+          <nav className={styles.neighbours} aria-label="Neighbouring years">
+            {[entry.year - 1, entry.year + 1].map((neighbour) => {
+              const other = timeline.find((candidate) => candidate.year === neighbour);
+              if (!other) return null;
+              return (
+                <Link
+                  key={neighbour < entry.year ? 'before' : 'after'}
+                  to={`?year=${neighbour}`}
+                  replace
+                  state={state}
+                  preventScrollReset
+                >
+                  {neighbour < entry.year && <span aria-hidden="true">←</span>} {neighbour}{' '}
+                  <Emoji symbol={other.icon} />{' '}
+                  {neighbour > entry.year && <span aria-hidden="true">→</span>}
+                </Link>
+              );
+            })}
+          </nav>
+        </div>
+      )}
+    </Dialog>
+  );
+}
