@@ -21,7 +21,22 @@ export type ToyEntry = Entry & Readonly<{ kind: 'toy' }>;
 export type CatalogueEntry = GameEntry | ToyEntry;
 
 /** Every game and toy that a visitor can open, in the order of the Play wall. */
-export const catalogue: readonly CatalogueEntry[] = [];
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'snake',
+    kind: 'game',
+    title: 'Snake II',
+    route: '/snake',
+    icon: '🐍',
+    blurb: 'The game that lived in everybody’s pocket, on a handset whose keys all work.',
+    controls: {
+      desktop: 'Use arrow keys',
+      mobile: 'Use phone buttons',
+      gamepad: 'D-pad steers, A starts',
+    },
+    load: async () => (await import('./snake/game')).snake,
+  },
+];
 
 /** The game of that id. @throws when there is none: an id is the code's own, never a visitor's. */
 export function gameEntry(id: string): GameEntry {

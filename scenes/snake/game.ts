@@ -1,4 +1,4 @@
-import type { Cue, HeadlessGame } from '../kit/Game';
+import type { Cue, Game, HeadlessGame } from '../kit/Game';
 import { snakeConfig } from './config';
 import { snakeControls, toSnakeAction } from './controls';
 import { narrateSnake } from './narrate';
@@ -63,4 +63,9 @@ export const snakeWithoutView: HeadlessGame<SnakeState, SnakeAction, SnakeFact, 
   narrate: narrateSnake,
   cue: (fact) => cues[fact.type],
   haptic: (fact) => hapticsMs[fact.type],
+};
+
+export const snake: Game<SnakeState, SnakeAction, SnakeFact, SnakeSummary> = {
+  ...snakeWithoutView,
+  loadView: async () => (await import('./SnakeScene')).mountView,
 };

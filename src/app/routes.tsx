@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen';
+import type { RouteHandle } from './RouteHandle';
 import { Shell } from './Shell';
 
 /** The route table. A route stands here from the change on that lands its page. */
@@ -16,6 +17,13 @@ export const routes: RouteObject[] = [
           {
             index: true,
             lazy: async () => ({ Component: (await import('../pages/home/HomePage')).HomePage }),
+          },
+          {
+            path: 'snake',
+            handle: { focus: 'host' } satisfies RouteHandle,
+            lazy: async () => ({
+              Component: (await import('../pages/snake/SnakePage')).SnakePage,
+            }),
           },
           {
             path: '*',

@@ -25,6 +25,14 @@ export const pages: readonly PageInfo[] = [
       'Toys, telly, tunes and the noise of a modem: a playable portal to the British 1990s and early 2000s, with games, a time machine and a proper dial-up sound.',
     inNavigation: true,
   },
+  {
+    path: '/snake',
+    label: 'Snake',
+    emoji: '🐍',
+    title: 'Snake II on a handset',
+    description:
+      'Play Snake II on a drawn mobile phone: arrow keys, thumb pad or gamepad, the old rules by default, with mazes, a bonus creature and nine speeds behind the menu.',
+  },
 ];
 
 /** The page at exactly that path, if there is one. */

@@ -6,6 +6,7 @@ import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
 import { newestModule, onModuleSwap } from './hotSwap';
 import { connectInput } from './input/connectInput';
+import { storedModes } from './modes';
 import { Narration } from './Narration';
 import { createSession, type GameSession } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
@@ -49,7 +50,7 @@ export function GameHost(props: Props) {
     const undos: (() => void)[] = [];
 
     const open = async (game: Game): Promise<void> => {
-      own = createSession(game, { config: validTuning(game), seed });
+      own = createSession(game, { config: { ...storedModes(game), ...validTuning(game) }, seed });
       setSession(own);
       setLoading({ phase: 'loading', done: 1 });
       undos.push(onModuleSwap(game.id, (next) => void swap(next)));

@@ -1,0 +1,115 @@
+import type { GameObjects } from 'phaser';
+import { drawSprites } from '../kit/view/drawSprites';
+import { fitCamera } from '../kit/view/fitCamera';
+import { KitScene } from '../kit/view/KitScene';
+import { phaserView } from '../kit/view/phaserView';
+import type { SnakeSummary } from './game';
+import { snakePalette } from './palettes';
+import type { SnakeFact } from './rules/SnakeFact';
+import type { SnakeState } from './rules/SnakeState';
+import { writeLcdFrames } from './view/lcdFrames';
+import { lcdSprites } from './view/lcdSprites';
+
+const texture = 'lcd';
+/** World pixels along a sprite's side. */
+const spriteSize = 20;
+/** A liquid crystal darkens faster than it clears; milliseconds. */
+const darkenMs = 30;
+const clearMs = 160;
+/** The crashed snake blinks twice a second, three times. */
+const blinkMs = 250;
+const blinks = 6;
+
+/** The handset's glass: one image per cell, each as dark as its crystal has become. */
+class SnakeScene extends KitScene<SnakeState, SnakeFact, SnakeSummary> {
+  #images: GameObjects.Image[] = [];
+  #darkness = new Float32Array(0);
+  #fat = new Uint8Array(0);
+  #frames: string[] = [];
+  #columns = 0;
+  #rows = 0;
+  #drawnTick = -1;
+  #drawnState: Readonly<SnakeState> | undefined;
+  #sinceCrash = 0;
+
+  protected build(): void {
+    this.#paint();
+    this.onFact((fact) => {
+      if (fact.type === 'ate') this.#fat[fact.cell] = 1;
+    });
+  }
+
+  protected override reconfigure(): void {
+    this.#paint();
+  }
+
+  #paint(): void {
+    drawSprites(this.textures, texture, lcdSprites, {
+      '#': snakePalette(this.options.palette).ink,
+    });
+  }
+
+  protected layout(width: number, height: number): void {
+    const { columns, rows } = this.run.state;
+    const camera = this.cameras.main;
+    fitCamera(camera, columns * spriteSize, rows * spriteSize, width, height);
+  }
+
+  protected draw(state: Readonly<SnakeState>, _alpha: number, deltaMs: number): void {
+    if (state.columns !== this.#columns || state.rows !== this.#rows) this.#lay(state);
+    if (state.tick !== this.#drawnTick || state !== this.#drawnState) {
+      this.#drawnTick = state.tick;
+      this.#drawnState = state;
+      writeLcdFrames(state, this.#fat, this.#frames);
+    }
+    this.#sinceCrash = state.cause === '' ? 0 : this.#sinceCrash + deltaMs;
+    this.#expose(deltaMs);
+  }
+
+  /** Brings every crystal nearer to what its cell shows. */
+  #expose(deltaMs: number): void {
+    const still = this.options.reducedMotion;
+    const hidden = !still && this.#isBlinkedAway();
+    for (let cell = 0; cell < this.#images.length; cell++) {
+      const frame = this.#frames[cell];
+      const lit = frame !== '' && !(hidden && frame !== 'brick' && frame !== 'food');
+      const before = this.#darkness[cell];
+      let now = lit ? before + deltaMs / darkenMs : before - deltaMs / clearMs;
+      now = still ? Number(lit) : Math.max(0, Math.min(1, now));
+      const image = this.#images[cell];
+      if (frame !== '' && image.frame.name !== frame) image.setFrame(frame);
+      if (now === before) continue;
+      this.#darkness[cell] = now;
+      image.setAlpha(now);
+      image.visible = now > 0;
+    }
+  }
+
+  #isBlinkedAway(): boolean {
+    const blink = Math.floor(this.#sinceCrash / blinkMs);
+    return blink < blinks && blink % 2 === 1;
+  }
+
+  /** One image per cell of a field of this size. */
+  #lay({ columns, rows }: Readonly<SnakeState>): void {
+    for (const image of this.#images) image.destroy();
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#darkness = new Float32Array(columns * rows);
+    this.#fat = new Uint8Array(columns * rows);
+    this.#frames = Array.from({ length: columns * rows }, () => '');
+    this.#images = this.#frames.map((_, cell) => {
+      const x = (cell % columns) * spriteSize;
+      const y = Math.floor(cell / columns) * spriteSize;
+      return this.add.image(x, y, texture, 'food').setOrigin(0).setAlpha(0).setVisible(false);
+    });
+    this.#drawnTick = -1;
+    this.layout(this.scale.width, this.scale.height);
+  }
+}
+
+export const mountView = phaserView<SnakeState, SnakeFact, SnakeSummary>({
+  title: 'Snake',
+  scene: SnakeScene,
+  transparent: true,
+});

@@ -1,0 +1,17 @@
+/** The lights behind the handset's glass: the colour of a dark dot and of the glass. */
+export const snakePalettes = {
+  moss: { label: 'Green', ink: '#1d2a12', glass: '#a8bf83' },
+  ice: { label: 'Blue', ink: '#0f2540', glass: '#9fc6dc' },
+  amber: { label: 'Amber', ink: '#2f1a04', glass: '#e3b25c' },
+} as const;
+
+export type SnakePaletteName = keyof typeof snakePalettes;
+
+export function isSnakePalette(name: unknown): name is SnakePaletteName {
+  return typeof name === 'string' && Object.hasOwn(snakePalettes, name);
+}
+
+/** The palette of that name, or the green one. */
+export function snakePalette(name: string | undefined) {
+  return isSnakePalette(name) ? snakePalettes[name] : snakePalettes.moss;
+}

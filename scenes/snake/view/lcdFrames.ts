@@ -1,0 +1,52 @@
+import { columnOf, columnStep, directions, rowOf, rowStep, wrapTo } from '../../kit/rules/grid';
+import { neighbour } from '../rules/neighbour';
+import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
+import { creatureCount, frames } from './lcdSprites';
+
+/** The way from a cell to the one beside it, edges leading round. */
+function wayBetween(state: Readonly<SnakeState>, from: number, to: number): number {
+  const { columns, rows } = state;
+  for (let way = 0; way < directions.length; way++) {
+    const column = wrapTo(columns, columnOf(from, columns) + columnStep[way]);
+    const row = wrapTo(rows, rowOf(from, columns) + rowStep[way]);
+    if (row * columns + column === to) return way;
+  }
+  return 0;
+}
+
+function headFrame(state: Readonly<SnakeState>, cell: number): string {
+  const wraps = state.config.edges === 'wrap';
+  const ahead = neighbour(cell, state.heading, state.columns, state.cells.length, wraps);
+  const bites = ahead >= 0 && (ahead === state.food || ahead === state.bonus);
+  return (bites ? frames.open : frames.head)[state.heading];
+}
+
+/**
+ * Says what the glass shows on each cell; an empty name is nothing.
+ * @param fat by cell, 1 where a meal is on its way through the snake
+ */
+export function writeLcdFrames(state: Readonly<SnakeState>, fat: Uint8Array, out: string[]): void {
+  for (let cell = 0; cell < state.cells.length; cell++) {
+    const what = state.cells[cell];
+    out[cell] = '';
+    if (what === content.wall) out[cell] = 'brick';
+    else if (what === content.food) out[cell] = 'food';
+    else if (what === content.bonus) {
+      out[cell] =
+        frames.creature[Math.floor(state.eaten / state.config.bonusEvery) % creatureCount];
+    }
+    if (what !== content.snake) fat[cell] = 0;
+  }
+  for (let index = state.length - 1; index > 0; index--) {
+    const cell = bodyCell(state, index);
+    const before = wayBetween(state, cell, bodyCell(state, index - 1));
+    if (index === state.length - 1) {
+      out[cell] = frames.tail[before];
+      continue;
+    }
+    const after = wayBetween(state, cell, bodyCell(state, index + 1));
+    out[cell] = (fat[cell] ? frames.fat : frames.body)[before * 4 + after];
+  }
+  const head = bodyCell(state, 0);
+  out[head] = headFrame(state, head);
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../../scenes/kit/Game';
+import { type Field, refusal } from '../../scenes/kit/rules/config';
+import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { readModes, writeModes } from '../stores/modes';
+import type { GameSession } from './session/GameSession';
+
+export type Mode = Readonly<{ key: string; field: Field }>;
+
+/** The constants that a player chooses before a run, not a designer. */
+export function modesOf(game: Pick<Game, 'config'>): readonly Mode[] {
+  return Object.entries(game.config)
+    .filter(([, field]) => field.mode)
+    .map(([key, field]) => ({ key, field }));
+}
+
+/** What the player chose last, as far as the game still knows it. */
+export function storedModes(game: Pick<Game, 'id' | 'config'>): ConfigValues {
+  const stored = readModes(game.id);
+  const values: ConfigValues = {};
+  for (const { key, field } of modesOf(game)) {
+    const value = stored[key];
+    if (value === undefined) continue;
+    const refused = refusal(field, value);
+    if (refused === undefined) values[key] = value as ConfigValues[string];
+    else console.info(`Dropped the stored mode "${key}": it ${refused}.`);
+  }
+  return values;
+}
+
+/** Stores a choice and starts a run with it. */
+export function chooseModes(session: GameSession, values: ConfigValues): void {
+  writeModes(session.game.id, values);
+  session.restart({ ...session.run.config, ...values });
+}

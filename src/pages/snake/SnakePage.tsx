@@ -1,0 +1,42 @@
+import { GameHeader } from '../../components/GameHeader';
+import { SnakeToy } from '../../toys/snake/SnakeToy';
+import styles from './SnakePage.module.css';
+
+const headingId = 'snake-heading';
+
+/** Snake II on its handset, with how to play beside it. */
+export function SnakePage() {
+  return (
+    <div className={styles.page}>
+      <GameHeader title="Snake II" id={headingId} emoji="🐍">
+        The bus is late, the battery has four bars left, and there is only one game on the phone.
+      </GameHeader>
+      <div className={styles.handset}>
+        <SnakeToy labelledBy={headingId} />
+      </div>
+      <section className={styles.notes} aria-labelledby="snake-how">
+        <h2 id="snake-how">How to play</h2>
+        <dl>
+          <div>
+            <dt>Desktop</dt>
+            <dd>Use arrow keys</dd>
+          </div>
+          <div>
+            <dt>Mobile</dt>
+            <dd>Use phone buttons</dd>
+          </div>
+        </dl>
+        <ul>
+          <li>Space or Enter starts. Every meal is ten points and one more link of snake.</li>
+          <li>
+            The keypad works: 2, 4, 6 and 8 steer, and the corners 1, 3, 7 and 9 take two turns at
+            once, as old hands did for stairs.
+          </li>
+          <li>Swipe across the glass, or plug in a gamepad.</li>
+          <li>P pauses. Hold R to rewind; such a run counts as practice.</li>
+          <li>Menu has edges that wrap, five mazes, a creature worth chasing and nine speeds.</li>
+        </ul>
+      </section>
+    </div>
+  );
+}

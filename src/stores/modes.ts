@@ -1,0 +1,25 @@
+import { readStored, writeStored } from '../lib/storage';
+
+/** Chosen values by game id, then by key of its config; unchecked against that config. */
+export type StoredModes = Readonly<Record<string, unknown>>;
+
+const key = 'modes';
+const version = 1;
+
+function games(): Record<string, unknown> {
+  const stored = readStored(key);
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { version: found, games: values } = stored as Record<string, unknown>;
+  if (found !== version || typeof values !== 'object' || values === null) return {};
+  return values as Record<string, unknown>;
+}
+
+/** What was chosen for a game; empty where nothing sensible is stored. */
+export function readModes(game: string): StoredModes {
+  const values = games()[game];
+  return typeof values === 'object' && values !== null ? (values as StoredModes) : {};
+}
+
+export function writeModes(game: string, values: StoredModes): void {
+  writeStored(key, { version, games: { ...games(), [game]: values } });
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Handset.module.css';
+
+type Props = Readonly<{
+  /** What stands on the glass. */
+  screen: ReactNode;
+  /** Between glass and keypad: soft keys, pad. */
+  controls: ReactNode;
+  keypad: ReactNode;
+}>;
+
+/** The drawn body of a mobile telephone of the year 2000; what is put on it works. */
+export function Handset({ screen, controls, keypad }: Props) {
+  return (
+    <div className={styles.handset}>
+      <div className={styles.earpiece} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((slot) => (
+          <i key={slot} />
+        ))}
+      </div>
+      <div className={styles.bezel}>
+        <div className={styles.brand} aria-hidden="true">
+          <span>KID</span>
+          <small>2000</small>
+        </div>
+        <div className={styles.glass}>{screen}</div>
+      </div>
+      <div className={styles.controls}>{controls}</div>
+      <div className={styles.keypad}>{keypad}</div>
+      <i className={styles.microphone} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { GameScreen } from '../../hosts/GameScreen';
+import { StandardOverlays } from '../../hosts/overlays';
+import { useGame, useRunStatus } from '../../hosts/useGame';
+import { GlassOverlay } from './GlassOverlay';
+import { GlassStatus } from './GlassStatus';
+import { SnakePoster } from './SnakePoster';
+import styles from './snake.module.css';
+
+/** The handset's display: the status line and the field, its frame open where edges wrap. */
+export function Glass() {
+  const { session } = useGame();
+  // Another state may be of another kind of game.
+  useRunStatus((status) => status?.generation);
+  const wraps = session?.run.config.edges === 'wrap';
+  return (
+    <>
+      <GlassStatus />
+      <GameScreen
+        className={wraps ? `${styles.field} ${styles.open}` : styles.field}
+        poster={<SnakePoster />}
+      >
+        <GlassOverlay />
+        <StandardOverlays />
+      </GameScreen>
+    </>
+  );
+}

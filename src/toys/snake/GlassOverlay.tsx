@@ -1,0 +1,58 @@
+import type { SnakeSummary } from '../../../scenes/snake/game';
+import { GameButton } from '../../hosts/GameButton';
+import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import styles from './snake.module.css';
+
+/** What stands on the glass before and after a run. */
+export function GlassOverlay() {
+  const phase = useRunStatus((status) => status?.phase ?? 'ready');
+  const watching = useRunStatus((status) => status?.watching ?? false);
+  if (phase === 'playing' || (watching && phase !== 'over')) return null;
+  return phase === 'over' ? <Ending watched={watching} /> : <Title />;
+}
+
+function Title() {
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.title}>SNAKE II</p>
+      <p className={styles.blink}>Press START</p>
+      <WatchButton />
+    </div>
+  );
+}
+
+function Ending({ watched }: Readonly<{ watched: boolean }>) {
+  const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
+  const filled = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.filled ?? false);
+  const newBest = useBook((book) => book?.newBest ?? false);
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.title}>GAME OVER</p>
+      <p className={styles.score}>Score: {score}</p>
+      {filled && <p>The whole glass is snake!</p>}
+      {newBest && !watched && <p className={styles.newBest}>New best!</p>}
+      <GameButton control="start" className={styles.glassButton}>
+        Play again
+      </GameButton>
+      <WatchButton />
+    </div>
+  );
+}
+
+function WatchButton() {
+  const { session } = useGame();
+  const canWatch = useBook((book) => book?.canWatch ?? false);
+  if (!canWatch) return null;
+  return (
+    <button
+      type="button"
+      className={styles.glassButton}
+      onClick={() => {
+        const refusal = session?.watchLast();
+        if (refusal) session?.say(refusal);
+      }}
+    >
+      Watch the last run
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Field } from '../../../scenes/kit/rules/config';
+import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { chooseModes, type Mode, modesOf } from '../../hosts/modes';
+import { useGame } from '../../hosts/useGame';
+import styles from './ModeMenu.module.css';
+
+type Props = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  lcd: SnakePaletteName;
+  onLcdChange: (lcd: SnakePaletteName) => void;
+}>;
+
+/** How the choices of the config read to a player. */
+const titles: Readonly<Record<string, string>> = {
+  edges: 'Edges',
+  maze: 'Maze',
+  bonus: 'Bonus creature',
+  level: 'Speed',
+};
+const words: Readonly<Record<string, string>> = {
+  walls: 'Walls kill',
+  wrap: 'Come in on the other side',
+  none: 'No maze',
+  classic: 'Classic',
+};
+
+function wordFor(option: string): string {
+  return words[option] ?? option.charAt(0).toUpperCase() + option.slice(1);
+}
+
+/** The telephone's menu: kinds of game, light behind the glass. */
+export function ModeMenu({ open, onClose, lcd, onLcdChange }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" tone="lime">
+      <Choices onClose={onClose} lcd={lcd} onLcdChange={onLcdChange} />
+    </Dialog>
+  );
+}
+
+function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
+  const { session } = useGame();
+  const [chosen, setChosen] = useState<ConfigValues>({});
+  if (!session) return <p>The game is still loading.</p>;
+
+  const modes = modesOf(session.game);
+  const current = ({ key }: Mode) => chosen[key] ?? session.run.config[key];
+  const choose = (key: string, value: string | boolean) =>
+    setChosen((before) => ({ ...before, [key]: value }));
+  const start = (values: ConfigValues) => {
+    chooseModes(session, values);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    start(Object.fromEntries(modes.map((mode) => [mode.key, current(mode)])));
+  };
+
+  return (
+    <form className={styles.menu} onSubmit={submit}>
+      {modes.map((mode) => (
+        <ModeField
+          key={mode.key}
+          mode={mode}
+          value={current(mode)}
+          onChange={(value) => choose(mode.key, value)}
+        />
+      ))}
+      <LightField lcd={lcd} onChange={onLcdChange} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="yellow">
+          New game
+        </Button>
+        <Button
+          tone="cyan"
+          onClick={() =>
+            start(Object.fromEntries(modes.map(({ key, field }) => [key, field.value])))
+          }
+        >
+          Back to classic
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ModeFieldProps = Readonly<{
+  mode: Mode;
+  value: ConfigValues[string];
+  onChange: (value: string | boolean) => void;
+}>;
+
+function ModeField({ mode: { key, field }, value, onChange }: ModeFieldProps) {
+  const id = useId();
+  const title = titles[key] ?? key;
+  if (typeof field.value === 'boolean') {
+    return (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <b>{title}</b>
+          <small>{field.note}</small>
+        </span>
+      </label>
+    );
+  }
+  return (
+    <fieldset className={styles.choice} aria-describedby={id}>
+      <legend>{title}</legend>
+      <p id={id}>{field.note}</p>
+      <div className={styles.options}>
+        {optionsOf(field).map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={key}
+              checked={value === option}
+              onChange={() => onChange(option)}
+            />
+            <span>{wordFor(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function optionsOf(field: Field): readonly string[] {
+  return 'options' in field ? field.options : [];
+}
+
+function LightField({
+  lcd,
+  onChange,
+}: Readonly<{ lcd: SnakePaletteName; onChange: (lcd: SnakePaletteName) => void }>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Light</legend>
+      <div className={styles.options}>
+        {Object.entries(snakePalettes).map(([name, { label }]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="light"
+              checked={lcd === name}
+              onChange={() => onChange(name as SnakePaletteName)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { DPad } from '../../hosts/DPad';
+import { GameButton } from '../../hosts/GameButton';
+import { useGame, useRunStatus } from '../../hosts/useGame';
+import styles from './snake.module.css';
+import { useRunning } from './useRunning';
+
+type Props = Readonly<{ onMenu: () => void }>;
+
+/** Soft keys, START and the four direction buttons. */
+export function SnakeControls({ onMenu }: Props) {
+  const { session } = useGame();
+  const running = useRunning();
+  const paused = useRunStatus((status) => status?.paused !== undefined);
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.softKey} onClick={onMenu}>
+        Menu
+      </button>
+      <div className={styles.rocker}>
+        <DPad className={styles.pad} disabled={!running} />
+        <GameButton control="start" className={styles.startKey}>
+          START
+        </GameButton>
+      </div>
+      <button
+        type="button"
+        className={styles.softKey}
+        disabled={!running && !paused}
+        onClick={() => (paused ? session?.resume() : session?.pause('player'))}
+      >
+        {paused ? 'Resume' : 'Pause'}
+      </button>
+    </div>
+  );
+}
