@@ -19,6 +19,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/home/HomePage')).HomePage }),
           },
           {
+            path: 'toys',
+            lazy: async () => ({ Component: (await import('../pages/toys/ToysPage')).ToysPage }),
+          },
+          {
             path: 'snake',
             handle: { focus: 'host' } satisfies RouteHandle,
             lazy: async () => ({

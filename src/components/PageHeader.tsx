@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './ButtonLink';
+import { BackHome } from './BackHome';
 import { Emoji } from './Emoji';
 import styles from './PageHeader.module.css';
 import { accent, type Tone } from './tone';
@@ -17,9 +17,7 @@ export function PageHeader({ title, emoji, tone = 'yellow', children }: Props) {
   return (
     <header className={styles.header} style={accent(tone)}>
       <div className={styles.inner}>
-        <ButtonLink to="/" tone="cyan" className={styles.back}>
-          <span aria-hidden="true">←</span> Back Home
-        </ButtonLink>
+        <BackHome />
         <div className={styles.row}>
           {emoji && <Emoji className={styles.emoji} symbol={emoji} />}
           <h1 tabIndex={-1}>{title}</h1>

@@ -26,6 +26,15 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/toys',
+    label: 'Toys',
+    emoji: '🪀',
+    title: 'Toys & Collectibles',
+    description:
+      'Nine toys that British children queued, begged and swapped for, from Polly Pocket to Beyblades, on the shelf with the price still on. Press the ones marked Try me.',
+    inNavigation: true,
+  },
+  {
     path: '/snake',
     label: 'Snake',
     emoji: '🐍',

@@ -1,0 +1,14 @@
+import { ButtonLink } from './ButtonLink';
+import type { Tone } from './tone';
+
+/** The way home that stands at the top of every page. */
+export function BackHome({
+  tone = 'cyan',
+  className,
+}: Readonly<{ tone?: Tone; className?: string }>) {
+  return (
+    <ButtonLink to="/" tone={tone} className={className}>
+      <span aria-hidden="true">←</span> Back Home
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { BackHome } from '../../components/BackHome';
+import { ButtonLink } from '../../components/ButtonLink';
+import { toysExtras } from '../../content/extras/toysExtras';
+import { toys } from '../../content/toys';
+import { PriceGun } from './PriceGun';
+import { RoadMat } from './RoadMat';
+import { ShelvedToy } from './ShelvedToy';
+import styles from './ToysPage.module.css';
+
+const { intro, closing } = toysExtras;
+
+/** A toy shop: its front, one aisle of shelves, and the carpet at home. */
+export function ToysPage() {
+  return (
+    <>
+      <header className={styles.front}>
+        <div className={styles.fascia}>
+          <BackHome tone="lime" />
+          <h1 className={styles.sign} tabIndex={-1}>
+            Toys & Collectibles
+          </h1>
+        </div>
+        <div className={styles.window}>
+          <p className={styles.poster}>{intro}</p>
+          <PriceGun className={styles.gun} />
+        </div>
+      </header>
+      <section className={styles.aisle} aria-labelledby="aisle">
+        <h2 id="aisle" className={styles.hanging}>
+          <span className={styles.number} aria-hidden="true">
+            9
+          </span>
+          On the shelf
+        </h2>
+        <ul className={styles.shelves}>
+          {toys.map((toy) => (
+            <li key={toy.id} className={styles.bay}>
+              <ShelvedToy toy={toy} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.floor} aria-labelledby="closing">
+        <RoadMat className={styles.mat} />
+        <div className={styles.note}>
+          <h2 id="closing">{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <ButtonLink to={closing.action.path} tone="pink" size="large">
+            {closing.action.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
