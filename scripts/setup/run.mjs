@@ -23,10 +23,25 @@ function endTree(child, signal) {
   }
 }
 
+/** How long children may take to end when they are told to, in milliseconds. */
+const patience = 3_000;
+
 /** @param {Signal} signal */
 function end(signal) {
-  for (const child of running) endTree(child, signal);
-  process.exit(signals[signal]);
+  const leave = () => {
+    for (const child of running) endTree(child, 'SIGKILL');
+    process.exit(signals[signal]);
+  };
+  let left = running.size;
+  if (left === 0) leave();
+  for (const child of running) {
+    child.once('close', () => {
+      left -= 1;
+      if (left === 0) leave();
+    });
+    endTree(child, signal);
+  }
+  setTimeout(leave, patience);
 }
 
 /**

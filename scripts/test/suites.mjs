@@ -15,12 +15,13 @@ const minutes = 15;
 
 /**
  * @param {string} root
- * @param {string} tool a command of the installed packages
+ * @param {string} tool node, or a command of the installed packages
  * @param {readonly string[]} parameters
  * @param {NodeJS.ProcessEnv} [env]
  */
 function runTool(root, tool, parameters, env = {}) {
-  return run('npx', ['--no-install', tool, ...parameters], {
+  const command = tool === 'node' ? process.execPath : join(root, 'node_modules/.bin', tool);
+  return run(command, parameters, {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '0', ...env },
     quiet: true,
@@ -159,7 +160,7 @@ export const suites = [
   {
     name: 'build',
     what: 'the site builds',
-    run: (root) => checks(root, [['tsx', 'scripts/build/build.ts']]),
+    run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
   },
   { name: 'backend', what: 'database and services', run: (root) => vitest(root, 'backend') },
   {
