@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Backend } from './Backend';
+import type { Backend } from './backend/createBackend';
+import type { Log } from './backend/LogEvent';
 import { createApi } from './createApi';
-import type { Log } from './Log';
 import { loadSite, type Site } from './loadSite';
 import { refuse, refuseMalformed } from './refuse';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
@@ -20,11 +20,14 @@ export type ServerOptions = Readonly<{
   version: string;
   security: SecurityOptions;
   log: Log;
-  backend?: Backend | undefined;
+  /** Answer before the site does. */
+  services?: readonly Hono[];
+  /** Takes WebSockets and is closed with the server. */
+  backend?: Pick<Backend, 'upgrade' | 'warm' | 'close'>;
+  /** The pages that will soon ask the backend. */
+  backendPages?: readonly string[];
 }>;
 
-/** The pages that talk to the database. */
-const backendPages = new Set(['/messenger', '/sms']);
 /** How long running requests may take once the server stops, in milliseconds. */
 const patience = 5_000;
 /** Of a request's headers together, in bytes. */
@@ -38,53 +41,51 @@ function origin(host: string, port: number): string {
 
 /** The whole site in one process. `listen` comes first; nothing is answered before it. */
 export function createServer(options: ServerOptions) {
-  const { log, backend } = options;
+  const { log, backend, backendPages = [] } = options;
   const headers = securityHeaders(options.security);
   let site: Promise<Site> | undefined;
+
+  const logFailure = (error: unknown) => {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    log({ level: 'error', event: 'request failed', error: name, message, stack });
+  };
 
   const app = new Hono();
   app.use(async (context, next) => {
     const startedAt = performance.now();
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-    log.debug('request', {
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      milliseconds: Math.round(performance.now() - startedAt),
-    });
+    const { status } = context.res;
+    const ms = Math.round(performance.now() - startedAt);
+    log({ level: 'info', event: 'request', method: context.req.method, status, ms });
   });
   app.onError((error, context) => {
-    log.error('request failed', { path: context.req.path, error });
+    logFailure(error);
     return context.json({ error: 'Something went wrong here. Please try again.' }, 500);
   });
-  const api = createApi({ version: options.version, backend });
-  for (const path of ['/api/*', '/rest/v1/*'])
-    app.all(path, (context) => api.fetch(context.req.raw));
+  app.route('/', createApi({ version: options.version, services: options.services ?? [] }));
   app.all('*', async (context) => {
-    if (backendPages.has(context.req.path)) backend?.warm();
+    if (backendPages.includes(context.req.path)) backend?.warm();
     return serveSite(context.req.raw, (await site) ?? new Map());
   });
 
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
-      const status = error instanceof RequestError ? 400 : 500;
-      if (status === 500) log.error('request failed', { error });
-      return new Response(null, { status, headers });
+      const isMalformed = error instanceof RequestError;
+      if (!isMalformed) logFailure(error);
+      return new Response(null, { status: isMalformed ? 400 : 500, headers });
     },
   });
   // A request without a host reaches the listener, so that its refusal has the headers too.
-  const server = createHttpServer(
-    { maxHeaderSize, requireHostHeader: false },
-    (request, response) => {
-      // A kept connection would hold up the end until it times out.
-      response.once('close', () => {
-        if (!server.listening) setImmediate(() => server.closeIdleConnections());
-      });
-      void listener(request, response);
-    },
-  );
+  const serverOptions = { maxHeaderSize, requireHostHeader: false };
+  const server = createHttpServer(serverOptions, (request, response) => {
+    // A kept connection would hold up the end until it times out.
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+    void listener(request, response);
+  });
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
   server.on('connect', (_, socket) => refuse(405, socket, { ...headers, allow: 'GET, HEAD' }));
   const upgraded = new Set<Duplex>();
@@ -98,7 +99,6 @@ export function createServer(options: ServerOptions) {
   });
 
   return {
-    app,
     /** @returns the address, once requests are answered. Rejects when the port is taken. */
     async listen(): Promise<string> {
       const { host, port, folder } = options;
@@ -107,8 +107,7 @@ export function createServer(options: ServerOptions) {
         server.once('error', reject);
         server.listen(port, host, () => {
           server.off('error', reject);
-          const bound = server.address() as AddressInfo;
-          address = origin(host, bound.port);
+          address = origin(host, (server.address() as AddressInfo).port);
           site = loadSite(folder, address);
           site.then(() => resolve(), reject);
         });

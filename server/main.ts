@@ -3,6 +3,7 @@ import { version } from '../package.json';
 import { siteName } from '../src/content/site';
 import { createLog } from './createLog';
 import { createServer } from './createServer';
+import { createServices } from './createServices';
 import { readEnvironment } from './readEnvironment';
 import { startFailure } from './startFailure';
 
@@ -10,27 +11,29 @@ import { startFailure } from './startFailure';
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel, (line) => console.error(line));
+  const supabaseUrl = import.meta.env.VITE_SUPABASE_URL;
+  const { backend, apps } = createServices(environment, log);
   const server = createServer({
     folder: fileURLToPath(new URL('../dist', import.meta.url)),
     host: environment.host,
     port: environment.port,
     version,
-    security: {
-      supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
-      apiUrl: import.meta.env.VITE_API_URL,
-    },
+    security: { supabaseUrl, apiUrl: import.meta.env.VITE_API_URL },
     log,
+    services: apps,
+    backend,
+    backendPages: supabaseUrl ? ['/sms'] : ['/messenger', '/sms'],
   });
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    log.info('stopping', { signal });
+    log({ level: 'info', event: 'stopping', signal });
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error('stopped uncleanly', { error });
+        log({ level: 'error', event: 'stopped uncleanly', error: String(error) });
         process.exit(1);
       },
     );
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
   const address = await server.listen();
   const health = await fetch(`${address}/api/health`);
   if (!health.ok) throw new Error(`${address} does not answer: status ${health.status}.`);
-  log.info('listening', { address, version });
+  log({ level: 'info', event: 'listening', address, version });
   console.log(`${siteName} is open at ${address}`);
 }
 

@@ -10,6 +10,8 @@ export type Environment = Readonly<{
   databaseUrl: string | undefined;
   /** Whether the forwarded address of a request is to be believed. */
   trustProxy: boolean;
+  /** Other sites whose pages may use the API. */
+  allowedOrigins: readonly string[];
 }>;
 
 /** @throws Error with a sentence for whoever set the variable */
@@ -18,9 +20,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${env.PORT}", which is no port: it goes from 0 to 65535.`);
   }
-  const logLevel = env.LOG_LEVEL || 'info';
+  const logLevel = env.LOG_LEVEL || 'warn';
   if (!isLogLevel(logLevel)) {
-    throw new Error(`LOG_LEVEL is "${logLevel}"; it can be debug, info, warn or error.`);
+    throw new Error(`LOG_LEVEL is "${logLevel}"; it can be info, warn or error.`);
   }
   return {
     host: env.HOST || '127.0.0.1',
@@ -29,5 +31,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataDir: env.DATA_DIR || 'data',
     databaseUrl: env.DATABASE_URL || undefined,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
   };
 }

@@ -4,14 +4,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { createServer, type ServerOptions } from '../../server/createServer';
-import type { Log } from '../../server/Log';
-
-export const quietLog: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 const page = (text: string) =>
   `<!doctype html><html data-origin="https://origin.invalid"><title>${text}</title>${text}</html>`;
@@ -47,7 +39,7 @@ export async function serve(overrides: Partial<ServerOptions> = {}) {
     port: 0,
     version: '1.2.3',
     security: {},
-    log: quietLog,
+    log: () => undefined,
     ...overrides,
   });
   const address = await server.listen();

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../server/Backend';
-import { createServer } from '../../server/createServer';
+import { createServer, type ServerOptions } from '../../server/createServer';
 import { readEnvironment } from '../../server/readEnvironment';
 import { startFailure } from '../../server/startFailure';
-import { quietLog, serve } from './builtSite';
+import { serve } from './builtSite';
 
 const upgradeRequest = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
@@ -24,8 +23,7 @@ function recordingBackend() {
     await held;
     return context.text('at last');
   });
-  const backend: Backend = {
-    app,
+  const backend: ServerOptions['backend'] = {
     upgrade(request, socket) {
       if (!request.url?.startsWith('/realtime/v1/')) return false;
       socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
@@ -36,7 +34,8 @@ function recordingBackend() {
       log.push('closed');
     },
   };
-  return { backend, log, release };
+  const options = { services: [app], backend, backendPages: ['/messenger'] };
+  return { options, log, release };
 }
 
 describe('health', () => {
@@ -61,8 +60,8 @@ describe('health', () => {
 
 describe('the backend', () => {
   test('answers its prefix, warms with its pages only', async () => {
-    const { backend, log } = recordingBackend();
-    const { address } = await serve({ backend });
+    const { options, log } = recordingBackend();
+    const { address } = await serve(options);
     expect(await (await fetch(`${address}/rest/v1/quick`)).json()).toEqual([1]);
     await fetch(`${address}/toys`);
     expect(log).toEqual([]);
@@ -71,7 +70,7 @@ describe('the backend', () => {
   });
 
   test('takes its sockets; any other upgrade is closed', async () => {
-    const { port } = await serve({ backend: recordingBackend().backend });
+    const { port } = await serve(recordingBackend().options);
     const other = connect(port, '127.0.0.1', () => other.write(upgradeRequest('/elsewhere')));
     await once(other, 'close');
     const own = connect(port, '127.0.0.1', () => own.write(upgradeRequest('/realtime/v1/ws')));
@@ -82,8 +81,8 @@ describe('the backend', () => {
 
 describe('the end', () => {
   test('lets a running request finish, closes sockets, then the backend', async () => {
-    const { backend, log, release } = recordingBackend();
-    const { address, port, close } = await serve({ backend });
+    const { options, log, release } = recordingBackend();
+    const { address, port, close } = await serve(options);
     const socket = connect(port, '127.0.0.1', () => socket.write(upgradeRequest('/realtime/v1/w')));
     await once(socket, 'data');
     const running = fetch(`${address}/rest/v1/slow`);
@@ -109,7 +108,7 @@ describe('the start', () => {
       port,
       version: '1.2.3',
       security: {},
-      log: quietLog,
+      log: () => undefined,
     });
     const failure: unknown = await second.listen().catch((error: unknown) => error);
     expect(startFailure(failure)).toBe(
