@@ -59,14 +59,18 @@ export class Presence {
     return toMap(this.#announced.values());
   }
 
-  /** What changed since the last call, or null. */
-  takeDiff(): PresenceDiff | null {
-    if (this.#joins.size === 0 && this.#leaves.size === 0) return null;
-    const diff = { joins: toMap(this.#joins.values()), leaves: toMap(this.#leaves.values()) };
+  /**
+   * What changed since the last call. Leaves come in a diff of their own, first: of a key that is in
+   * both halves of one diff, supabase-js 2.109 keeps the old entry for ever.
+   */
+  takeDiffs(): readonly PresenceDiff[] {
+    const diffs: PresenceDiff[] = [];
+    if (this.#leaves.size > 0) diffs.push({ joins: {}, leaves: toMap(this.#leaves.values()) });
+    if (this.#joins.size > 0) diffs.push({ joins: toMap(this.#joins.values()), leaves: {} });
     for (const [ref, entry] of this.#joins) this.#announced.set(ref, entry);
     for (const ref of this.#leaves.keys()) this.#announced.delete(ref);
     this.#joins.clear();
     this.#leaves.clear();
-    return diff;
+    return diffs;
   }
 }

@@ -72,19 +72,14 @@ export class Topic {
   #announceSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
-      const diff = this.presence.takeDiff();
-      if (diff === null) return;
-      const frame = {
-        joinRef: null,
-        ref: null,
-        topic: this.name,
-        event: 'presence_diff',
-        payload: diff,
-      };
-      this.#sendAll(
-        (version) => encode(frame, version),
-        (member) => member.presenceEnabled,
-      );
+      for (const payload of this.presence.takeDiffs()) {
+        const event = 'presence_diff';
+        const frame = { joinRef: null, ref: null, topic: this.name, event, payload };
+        this.#sendAll(
+          (version) => encode(frame, version),
+          (member) => member.presenceEnabled,
+        );
+      }
     }, PRESENCE_INTERVAL);
   }
 

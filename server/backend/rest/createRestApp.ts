@@ -57,6 +57,7 @@ export function createRestApp(options: RestOptions): Hono {
       (header) => context.req.header(header),
       reads,
     );
+    if (method === 'POST' && target.table === undefined) return notFound(); // as PostgREST has it
     const hasBody = method === 'POST' || method === 'PATCH';
     const payload = hasBody
       ? readPayload(

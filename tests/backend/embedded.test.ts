@@ -1,0 +1,16 @@
+import { dataDirectory } from './support/dataDirectory';
+import { describeContract } from './support/describeContract';
+import { serve } from './support/serve';
+
+describeContract('embedded, on disk', async () => {
+  const directory = await dataDirectory();
+  const served = await serve({ dataDir: directory.path });
+  return {
+    ...served,
+    query: served.backend.query,
+    async stop() {
+      await served.stop();
+      directory.remove();
+    },
+  };
+});

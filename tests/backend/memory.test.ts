@@ -1,0 +1,7 @@
+import { describeContract } from './support/describeContract';
+import { serve } from './support/serve';
+
+describeContract('embedded, in memory', async () => {
+  const served = await serve({ dataDir: 'memory://' });
+  return { ...served, query: served.backend.query };
+});
