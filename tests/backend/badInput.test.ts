@@ -72,7 +72,7 @@ describe('bad requests', () => {
     },
   );
 
-  it.each([
+  it.each<object>([
     { username: null, message: null },
     { username: 'a', message: 'b', message_type: 7 },
     { username: 'a', message: 'b', room_id: ['default'] },

@@ -7,7 +7,7 @@ describeContract('embedded, on disk', async () => {
   const served = await serve({ dataDir: directory.path });
   return {
     ...served,
-    query: served.backend.query,
+    query: (sql, params) => served.backend.query(sql, params),
     async stop() {
       await served.stop();
       directory.remove();

@@ -3,5 +3,5 @@ import { serve } from './support/serve';
 
 describeContract('embedded, in memory', async () => {
   const served = await serve({ dataDir: 'memory://' });
-  return { ...served, query: served.backend.query };
+  return { ...served, query: (sql, params) => served.backend.query(sql, params) };
 });

@@ -16,7 +16,7 @@ if (binaries === null) {
     const served = await serve({ databaseUrl: postgres.url });
     return {
       ...served,
-      query: served.backend.query,
+      query: (sql, params) => served.backend.query(sql, params),
       async stop() {
         await served.stop();
         await postgres.stop();

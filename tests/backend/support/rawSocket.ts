@@ -13,7 +13,7 @@ export async function openSocket(
   const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address, ...headers } });
   const messages = new Collector<unknown[]>();
   socket.on('message', (data, isBinary) => {
-    if (!isBinary) messages.push(JSON.parse(data.toString()));
+    if (!isBinary) messages.push(JSON.parse((data as Buffer).toString()));
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await once(socket, 'open');
@@ -23,7 +23,7 @@ export async function openSocket(
     closed,
     send: (value: unknown) => socket.send(JSON.stringify(value)),
     /** Sends a frame of version 2 and waits for its reply's payload. */
-    async ask(topic: string, event: string, payload: unknown) {
+    ask: async (topic: string, event: string, payload: unknown) => {
       const ref = `${Math.random()}`;
       socket.send(JSON.stringify(['1', ref, topic, event, payload]));
       const isReply = (message: unknown[]) => message[1] === ref && message[3] === 'phx_reply';
