@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { describe, it } from 'vitest';
+import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { findPostgresBinaries, startPostgres } from './support/debianPostgres';
 import { describeContract } from './support/describeContract';
 import { serve } from './support/serve';
@@ -22,5 +24,27 @@ if (binaries === null) {
         await postgres.stop();
       },
     };
+  });
+
+  it('makes clients catch up when PostgreSQL dropped the listening connection', async () => {
+    const postgres = await startPostgres(binaries);
+    const served = await serve({ databaseUrl: postgres.url });
+    const client = connect(served);
+    const { channel, messages } = listen(client);
+    const statuses = new Collector<string>();
+    await subscribe(channel, statuses.push);
+    await served.backend.query('select 1');
+    const admin = new pg.Client(postgres.url);
+    await admin.connect();
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`,
+    );
+    await admin.end();
+    await statuses.until((all) => all.filter((status) => status === 'SUBSCRIBED').length === 2);
+    await client.from('messenger_messages').insert({ username: 'Ann', message: 'after' });
+    await messages.until((rows) => rows.some((row) => row.message === 'after'));
+    await leave(client);
+    await served.stop();
+    await postgres.stop();
   });
 }
