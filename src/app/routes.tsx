@@ -23,6 +23,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/toys/ToysPage')).ToysPage }),
           },
           {
+            path: 'movies',
+            lazy: async () => ({
+              Component: (await import('../pages/movies/MoviesPage')).MoviesPage,
+            }),
+          },
+          {
             path: 'snake',
             handle: { focus: 'host' } satisfies RouteHandle,
             lazy: async () => ({

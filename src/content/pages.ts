@@ -35,6 +35,15 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/movies',
+    label: 'Movies',
+    emoji: '🎬',
+    title: 'Movies & Cinema',
+    description:
+      'Fifteen films from Home Alone to Shaun of the Dead on three shelves of a video shop. Pull a tape out by its spine, read the box and remember to rewind.',
+    inNavigation: true,
+  },
+  {
     path: '/snake',
     label: 'Snake',
     emoji: '🐍',

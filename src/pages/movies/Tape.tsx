@@ -1,0 +1,68 @@
+import { type CSSProperties, useRef } from 'react';
+import { Emoji } from '../../components/Emoji';
+import { accent, toneAt } from '../../components/tone';
+import type { Film } from '../../content/films';
+import styles from './Tape.module.css';
+
+type Props = Readonly<{
+  film: Film;
+  /** Its place in the shop, counted from 0. */
+  number: number;
+  /** Of the tapes with the same shelf one is out at a time. */
+  shelf: string;
+  pulledOut: boolean;
+}>;
+
+const prints = ['dots', 'zigzag', 'stripes', 'grid', 'triangles', 'halftone'] as const;
+
+/** A film as a tape on the shelf: its spine, and once pulled out the front and back of its box. */
+export function Tape({ film, number, shelf, pulledOut }: Props) {
+  const spine = useRef<HTMLElement>(null);
+  const style: CSSProperties & { '--print': string } = {
+    ...accent(toneAt(number * 3)),
+    '--print': `var(--${prints[(number + Math.floor(number / prints.length)) % prints.length]})`,
+  };
+
+  /** The tape that went back may have stood above this one. */
+  const keepInView = () => {
+    if (spine.current?.matches(':hover, :focus'))
+      spine.current.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <article id={film.id} className={styles.film} style={style}>
+      <details className={styles.tape} name={shelf} open={pulledOut} onToggle={keepInView}>
+        <summary ref={spine} className={styles.spine}>
+          <span className={styles.badge}>
+            <Emoji symbol={film.emoji} className={styles.icon} />
+          </span>
+          <h3 className={styles.title}>{film.name}</h3>
+          <span className={styles.date}>{film.span[0]}</span>
+        </summary>
+        <div className={styles.box}>
+          <div className={styles.front} aria-hidden="true">
+            <span className={styles.scene}>
+              <Emoji symbol={film.emoji} className={styles.star} />
+            </span>
+            <span className={styles.billing}>{film.name}</span>
+          </div>
+          <div className={styles.back}>
+            <p className={styles.line}>{film.line}</p>
+            <p>{film.description}</p>
+            <dl className={styles.print}>
+              <div>
+                <dt>Year</dt>
+                <dd>{film.year}</dd>
+              </div>
+              <div>
+                <dt>Genre</dt>
+                <dd>{film.genre}</dd>
+              </div>
+            </dl>
+            <span className={styles.bars} aria-hidden="true" />
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
