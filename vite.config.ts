@@ -13,5 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Phaser comes as one module, long after the page.
+    chunkSizeWarningLimit: 1_500,
   },
 });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unknownOrigin } from '../../src/content/site';
 import type * as EntryServer from '../../src/entry-server';
-import { type Manifest, routeFiles } from './routeFiles';
+import { type FileLink, fontFiles, type Manifest, routeFiles } from './routeFiles';
 import { robotsText, sitemap } from './sitemap';
 
 declare global {
@@ -25,6 +25,11 @@ function fill(template: string, place: string, content: string): string {
   return parts.join(content);
 }
 
+function linkElement({ rel, href }: FileLink): string {
+  const as = rel === 'preload' ? ' as="font" type="font/woff2"' : '';
+  return `<link rel="${rel}"${as} crossorigin href="${href}">`;
+}
+
 /**
  * Writes every page of the built site as HTML of its own, with the page for unknown addresses, the
  * sitemap and the rules for crawlers.
@@ -44,12 +49,8 @@ export async function prerenderSite(): Promise<number> {
     globalThis.reportImport = (module) => modules.push(module);
     const { head, markup } = await entry.render(`${origin}${path}`);
     globalThis.reportImport = undefined;
-    const links = routeFiles(manifest, modules).filter((link) => !template.includes(link.href));
-    const linked = links.map(({ href, rel }) =>
-      rel === 'stylesheet'
-        ? `<link rel="stylesheet" crossorigin href="${href}">`
-        : `<link rel="modulepreload" crossorigin href="${href}">`,
-    );
+    const links = [...fontFiles(manifest), ...routeFiles(manifest, modules)];
+    const linked = links.filter(({ href }) => !template.includes(href)).map(linkElement);
     let html = fill(template, '<!--head-->', [head, ...linked].join('\n    '));
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);

@@ -1,9 +1,25 @@
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<
-  Record<string, Readonly<{ file: string; css?: string[]; imports?: string[] }>>
+  Record<string, Readonly<{ file: string; css?: string[]; imports?: string[]; assets?: string[] }>>
 >;
 
-export type FileLink = Readonly<{ rel: 'stylesheet' | 'modulepreload'; href: string }>;
+export type FileLink = Readonly<{ rel: 'stylesheet' | 'modulepreload' | 'preload'; href: string }>;
+
+/**
+ * The small faces of titles and labels, which stand in the first screen of every page. The body's
+ * face comes after them: its fallback has the same metrics.
+ */
+const earlyFonts = ['lilita-one-latin-400-normal', 'silkscreen-latin-400-normal'];
+
+/** The early fonts as the build named them. */
+export function fontFiles(manifest: Manifest): FileLink[] {
+  const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  return earlyFonts.map((name) => {
+    const file = [...assets].find((asset) => asset.includes(`/${name}`));
+    if (!file) throw new Error(`the build has no font ${name}`);
+    return { rel: 'preload', href: `/${file}` };
+  });
+}
 
 /**
  * What a page needs before it is interactive: its modules, all that they import statically, and

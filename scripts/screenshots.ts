@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { pages } from '../src/content/pages';
+import { chromiumFlags, findChromium } from './setup/browsers.mjs';
+
+/**
+ * Takes a picture of every page at three sizes:
+ * `npm run screenshots -- ADDRESS [FOLDER] [PATH …]`, the site being served at ADDRESS.
+ */
+const [address, folder = 'screenshots', ...paths] = process.argv.slice(2);
+if (!address) throw new Error('Usage: npm run screenshots -- ADDRESS [FOLDER] [PATH …]');
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844, hasTouch: true },
+  { name: 'tablet', width: 820, height: 1180, hasTouch: true },
+  { name: 'desktop', width: 1440, height: 900, hasTouch: false },
+] as const;
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  for (const { name, width, height, hasTouch } of sizes) {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch });
+    const page = await context.newPage();
+    for (const path of paths.length > 0 ? paths : pages.map((each) => each.path)) {
+      await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      // A still picture of an animation is its end.
+      const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${name}.png`;
+      await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+      console.log(join(folder, file));
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+}
