@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', 'tests/browser/**'],
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
         },
       },
       {
