@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'quiz',
+            lazy: async () => ({ Component: (await import('../pages/quiz/QuizPage')).QuizPage }),
+          },
+          {
             path: 'snake',
             handle: { focus: 'host' } satisfies RouteHandle,
             lazy: async () => ({

@@ -44,6 +44,15 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/quiz',
+    label: 'Quiz',
+    emoji: '❓',
+    title: '90s quiz: a hundred questions and a daily ten',
+    description:
+      'A pub quiz machine of the 1990s: telly, music, films, games and general knowledge, twenty questions each, and ten new ones a day, the same for everybody.',
+    inNavigation: true,
+  },
+  {
     path: '/snake',
     label: 'Snake',
     emoji: '🐍',

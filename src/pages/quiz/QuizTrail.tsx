@@ -1,0 +1,26 @@
+import { MarkSign } from './MarkSign';
+import styles from './QuizTrail.module.css';
+
+type Props = Readonly<{
+  marks: readonly boolean[];
+  total: number;
+  /** The question that is being asked, from 0; none once all are answered. */
+  current?: number;
+}>;
+
+/** One lamp a question, lit as it was answered. The same is said in words beside it. */
+export function QuizTrail({ marks, total, current }: Props) {
+  return (
+    <div className={styles.trail} aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => {
+        const right = marks[index];
+        const lamp = right === undefined ? 'dark' : right ? 'right' : 'wrong';
+        return (
+          <span key={index} data-lamp={lamp} data-current={index === current || undefined}>
+            {right !== undefined && <MarkSign right={right} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

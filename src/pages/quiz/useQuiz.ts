@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../components/useHydrated';
+import { quizChooser, quizReducer, roundMarks } from '../../lib/quiz/quizReducer';
+import { utcDay } from '../../lib/quiz/utcDay';
+import { freshSeed, loadRound } from './loadRound';
+import { type AskedSource, askedSource } from './quizSource';
+import { useQuizRecord } from './useQuizRecord';
+
+/** What became of the questions that the address asks for. */
+export type Fetching = 'idle' | 'fetching' | 'failed';
+
+const nothing: AskedSource = { kind: 'nothing' };
+
+/**
+ * The quiz of the page. The address says what is played, so that the browser's back button leaves
+ * a round and a link can start one.
+ */
+export function useQuiz() {
+  const [parameters] = useSearchParams();
+  // The page was built without a query: the first render must not know of one.
+  const asked = useHydrated() ? askedSource(parameters) : nothing;
+  const source = asked.kind === 'known' ? asked.source : null;
+  const [state, dispatch] = useReducer(quizReducer, quizChooser);
+  const [failed, setFailed] = useState('');
+  const [day, setDay] = useState('');
+  const [counted, setCounted] = useState(false);
+  const [left, setLeft] = useState(false);
+  const [deal, setDeal] = useState(0);
+  // Each deal is a wish of its own, even of the same source.
+  const wish = `${source} ${deal}`;
+  const { record, keep } = useQuizRecord();
+
+  useEffect(() => {
+    if (source === null) return;
+    let wanted = true;
+    const today = utcDay(Date.now());
+    loadRound(source, today)
+      .then((questions) => {
+        if (!wanted) return;
+        setDay(today);
+        setCounted(false);
+        dispatch({ type: 'start', source, questions });
+      })
+      .catch((error: unknown) => {
+        console.warn('Could not fetch the questions:', error);
+        if (wanted) setFailed(wish);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [source, wish]);
+
+  useEffect(() => {
+    if (source === null) return;
+    return () => {
+      dispatch({ type: 'leave' });
+      setLeft(true);
+    };
+  }, [source]);
+
+  const waits = source !== null && state.screen === 'chooser';
+  const fetching: Fetching = !waits ? 'idle' : failed === wish ? 'failed' : 'fetching';
+
+  const next = useCallback(() => {
+    const after = quizReducer(state, { type: 'next' });
+    dispatch({ type: 'next' });
+    if (after.screen !== 'results' || after === state || after.round.retry) return;
+    void keep({ source: after.round.source, day, marks: roundMarks(after) }).then(setCounted);
+  }, [state, day, keep]);
+
+  const choose = useCallback((option: number) => dispatch({ type: 'choose', option }), []);
+  const retryMissed = useCallback(() => {
+    setCounted(false);
+    dispatch({ type: 'retryMissed', seed: freshSeed() });
+  }, []);
+  const dealAgain = useCallback(() => setDeal((count) => count + 1), []);
+
+  return {
+    state,
+    asked,
+    fetching,
+    day,
+    record,
+    counted,
+    /** Whether a round or the wish for one was left: the chooser is back, not new. */
+    left,
+    choose,
+    next,
+    retryMissed,
+    dealAgain,
+  };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from '../../components/toast';
+import type { QuizCategoryId } from '../../content/quiz/categories';
+import type { QuizRecord } from '../../lib/quiz/quizRecord';
+import { readStored, writeStored } from '../../lib/storage';
+
+const key = 'quiz-record';
+
+/** Its parser is not needed before the page is interactive. */
+const rules = () => import('../../lib/quiz/quizRecord');
+
+export type Played = Readonly<{
+  source: QuizCategoryId | 'daily';
+  /** 'YYYY-MM-DD', of a daily round. */
+  day: string;
+  marks: readonly boolean[];
+}>;
+
+/** The bests and the streak that this browser keeps; null until they are read. */
+export function useQuizRecord() {
+  const [record, setRecord] = useState<QuizRecord | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const read = async (mayTell: boolean) => {
+      const { parseQuizRecord } = await rules();
+      if (!wanted) return;
+      const { record: stored, dropped } = parseQuizRecord(readStored(key));
+      setRecord(stored);
+      if (mayTell && dropped > 0) {
+        toast('Part of your quiz record could not be read', {
+          description: `Dropped: ${dropped} ${dropped === 1 ? 'entry' : 'entries'}. The rest is kept.`,
+        });
+      }
+    };
+    const readAgain = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) void read(false);
+    };
+    void read(true);
+    addEventListener('storage', readAgain);
+    return () => {
+      wanted = false;
+      removeEventListener('storage', readAgain);
+    };
+  }, []);
+
+  /** @returns whether it changed the record: a better result, or a day's first play */
+  const keep = useCallback(async ({ source, day, marks }: Played): Promise<boolean> => {
+    const { parseQuizRecord, withBest, withDaily } = await rules();
+    // As stored now: another tab may have played in the meantime.
+    const { record: before } = parseQuizRecord(readStored(key));
+    const correct = marks.filter(Boolean).length;
+    const after =
+      source === 'daily'
+        ? withDaily(before, day, marks)
+        : withBest(before, source, { correct, total: marks.length });
+    if (after !== before) writeStored(key, after);
+    setRecord(after);
+    return after !== before;
+  }, []);
+
+  return { record, keep };
+}
