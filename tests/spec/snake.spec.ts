@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { snakeConfig } from '../../scenes/snake/config';
+
+const move = snakeConfig.moveMs.value;
+
+/** Opens the page with the clock in the test's hands, the game waiting for START. */
+async function openSnake(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/snake');
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Lets the snake make some moves; half a move more, so that no move is on the brink. */
+async function moves(page: Page, count: number): Promise<void> {
+  await page.clock.runFor(count * move);
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'START', exact: true });
+const direction = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const score = (page: Page) => page.locator('[data-score]');
+const ended = (page: Page) => page.getByText('GAME OVER', { exact: true });
+
+async function begin(page: Page): Promise<void> {
+  await openSnake(page);
+  await start(page).click();
+  await page.clock.runFor(move / 2);
+}
+
+test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad', async ({
+  page,
+}) => {
+  expect(snakeConfig.columns.value).toBe(15);
+  expect(snakeConfig.rows.value).toBe(15);
+  expect(snakeConfig.cellSize.value).toBe(20);
+  await openSnake(page);
+  await expect(score(page)).toHaveText('0000');
+  await expect(start(page)).toBeVisible();
+  for (const name of ['Up', 'Down', 'Left', 'Right']) {
+    await expect(direction(page, name)).toBeVisible();
+  }
+  for (const key of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']) {
+    await expect(page.locator('b', { hasText: new RegExp(`^\\${key}$`) })).toBeVisible();
+  }
+});
+
+test("the overlay shows 'SNAKE II' and 'Press START' before play", async ({ page }) => {
+  await openSnake(page);
+  await expect(page.getByText('SNAKE II', { exact: true })).toBeVisible();
+  await expect(page.getByText('Press START', { exact: true })).toBeVisible();
+});
+
+test('the overlay stands in the page before any script runs @firefox', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/snake');
+  await expect(page.getByText('Press START', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('instructions: Desktop use arrow keys; Mobile use phone buttons', async ({ page }) => {
+  await openSnake(page);
+  const terms = page.locator('dl > div');
+  await expect(terms.nth(0)).toHaveText(/Desktop\s*Use arrow keys/);
+  await expect(terms.nth(1)).toHaveText(/Mobile\s*Use phone buttons/);
+});
+
+test('direction buttons are disabled when not running', async ({ page }) => {
+  await openSnake(page);
+  await expect(direction(page, 'Up')).toBeDisabled();
+  await start(page).click();
+  await page.clock.runFor(50);
+  for (const name of ['Up', 'Down', 'Left', 'Right']) {
+    await expect(direction(page, name)).toBeEnabled();
+  }
+  await moves(page, 9);
+  await expect(ended(page)).toBeVisible();
+  await expect(direction(page, 'Up')).toBeDisabled();
+});
+
+for (const key of ['Space', 'Enter']) {
+  test(`before start and after game over, ${key} starts and restarts`, async ({ page }) => {
+    await openSnake(page);
+    await page.keyboard.press(key);
+    await page.clock.runFor(50);
+    await expect(page.getByText('Press START', { exact: true })).toBeHidden();
+    await moves(page, 9);
+    await expect(ended(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await page.clock.runFor(50);
+    await expect(ended(page)).toBeHidden();
+    await expect(direction(page, 'Up')).toBeEnabled();
+  });
+}
+
+test('from (7,7) to the right the eighth move hits the wall and ends the game', async ({
+  page,
+}) => {
+  await begin(page);
+  await moves(page, 7);
+  await expect(ended(page)).toBeHidden();
+  await moves(page, 1);
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByText('Score: 0', { exact: true })).toBeVisible();
+});
+
+test('eating the first food at (10,10) adds 10 to the score', async ({ page }) => {
+  await begin(page);
+  await moves(page, 3);
+  await page.keyboard.press('ArrowDown');
+  await moves(page, 2);
+  await expect(score(page)).toHaveText('0000');
+  await moves(page, 1);
+  await expect(score(page)).toHaveText('0010');
+});
+
+test('a direct reversal is ignored', async ({ page }) => {
+  await begin(page);
+  await moves(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await moves(page, 5);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('two quick turns within one tick both count', async ({ page }) => {
+  await begin(page);
+  await moves(page, 2);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  // Up once to row 6, then left from column 9: nine more moves reach the edge.
+  await moves(page, 1 + 9);
+  await expect(ended(page)).toBeHidden();
+  await moves(page, 1);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('page scrolling from arrow keys is suppressed while playing, and only then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await openSnake(page);
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(50);
+  const playing = await top();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.clock.runFor(50);
+  expect(await top()).toBe(playing);
+  expect(before).toBeLessThanOrEqual(playing);
+});
+
+test('the keypad works: 8 steers down, and 9 takes both turns of a stair', async ({ page }) => {
+  await begin(page);
+  await moves(page, 3);
+  await page.getByRole('button', { name: '8, down' }).click();
+  await moves(page, 3);
+  await expect(score(page)).toHaveText('0010');
+  await page.getByRole('button', { name: '9, down and right' }).click();
+  await moves(page, 1 + 4);
+  await expect(ended(page)).toBeHidden();
+  await moves(page, 1);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('the best score is kept over a reload, and the last run can be watched again', async ({
+  page,
+}) => {
+  await begin(page);
+  await moves(page, 3);
+  await page.keyboard.press('ArrowDown');
+  await moves(page, 9);
+  await expect(page.getByText('New best!')).toBeVisible();
+  await openSnake(page);
+  await expect(page.locator('[data-best]')).toHaveText('0010');
+  await page.getByRole('button', { name: 'Watch the last run' }).click();
+  await expect(page.getByText('Replay')).toBeVisible();
+  await moves(page, 6);
+  await expect(score(page)).toHaveText('0010');
+  await moves(page, 6);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('modes stand behind the menu, the specified rules being the default', async ({ page }) => {
+  await openSnake(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  await expect(menu.getByRole('checkbox', { name: /Bonus creature/ })).not.toBeChecked();
+  await menu.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
+  await menu.getByRole('button', { name: 'New game' }).click();
+  await page.clock.runFor(50);
+  await start(page).click();
+  await moves(page, 30);
+  await expect(ended(page)).toBeHidden();
+});
+
+test('stored values that are malformed, foreign or huge are dropped', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'records',
+      '{"version":1,"games":{"snake":{"x":"NaN","walls none plain classic":70}}}',
+    );
+    localStorage.setItem('modes', '{"version":1,"games":{"snake":{"edges":"lava","level":7}}}');
+    localStorage.setItem('runs', 'x'.repeat(600_000));
+    localStorage.setItem('snake-lcd', '"plasma"');
+  });
+  await begin(page);
+  await expect(page.locator('[data-best]')).toHaveText('0070');
+  await moves(page, 8);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('by touch alone: START, a turn, the end @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone’s test');
+  await openSnake(page);
+  await start(page).tap();
+  await page.clock.runFor(move / 2);
+  await direction(page, 'Down').tap();
+  await moves(page, 8);
+  await expect(ended(page)).toBeVisible();
+});
