@@ -1,6 +1,7 @@
 import { Disposer } from '../../lib/Disposer';
 import { bindings, keysOf } from '../../stores/bindings';
 import type { GameSession } from '../session/GameSession';
+import { startControlOf } from '../session/hostControls';
 import { connectGamepads } from './gamepad';
 import { connectKeyboard } from './keyboard';
 
@@ -32,8 +33,9 @@ export function connectInput(
       host,
       heading,
       controlOf: (code) => controlByKey.get(code),
-      playing: () => {
+      acts: (control) => {
         const { phase, paused } = session.run.status.getState();
+        if (control === startControlOf(session.controls)) return true;
         return phase === 'playing' && paused === undefined;
       },
     }),

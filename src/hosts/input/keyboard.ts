@@ -9,8 +9,8 @@ export type KeyboardOptions = Readonly<{
   heading: () => HTMLElement | null;
   /** The control that a `KeyboardEvent.code` stands for. */
   controlOf: (code: string) => string | undefined;
-  /** The game is being played, so that its keys are not to scroll the page. */
-  playing: () => boolean;
+  /** The control acts now, so that its key is not to scroll the page. */
+  acts: (control: string) => boolean;
 }>;
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -30,7 +30,7 @@ function isForTarget(event: KeyboardEvent, target: Element): boolean {
  * @returns the undo
  */
 export function connectKeyboard(options: KeyboardOptions): () => void {
-  const { hub, host, heading, controlOf, playing } = options;
+  const { hub, host, heading, controlOf, acts } = options;
   const disposer = new Disposer();
   const pressed = new Map<string, string>();
 
@@ -43,7 +43,7 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
     if (event.isComposing || !reaches(target) || isForTarget(event, target)) return;
     const control = controlOf(event.code);
     if (control === undefined) return;
-    if (playing()) event.preventDefault();
+    if (acts(control)) event.preventDefault();
     if (event.repeat || pressed.has(event.code)) return;
     pressed.set(event.code, control);
     hub.press(`key:${event.code}`, control);
