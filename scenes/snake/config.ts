@@ -8,7 +8,7 @@ export const snakeConfig = defineConfig({
   columns: {
     value: 15,
     unit: 'cells',
-    min: 11,
+    min: 9,
     max: 40,
     step: 1,
     restart: true,
@@ -17,7 +17,7 @@ export const snakeConfig = defineConfig({
   rows: {
     value: 15,
     unit: 'cells',
-    min: 11,
+    min: 9,
     max: 40,
     step: 1,
     restart: true,

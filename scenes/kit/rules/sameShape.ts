@@ -5,8 +5,9 @@ import { isTypedArray } from './typedArrays';
  * same kind and length. Lists may differ in length; their elements must look like the first.
  */
 export function sameShape(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || one === null) return typeof one === typeof other && other !== null;
-  if (typeof other !== 'object' || other === null) return false;
+  if (typeof one !== typeof other) return false;
+  if (typeof one !== 'object' || typeof other !== 'object') return true;
+  if (one === null || other === null) return one === other;
   if (isTypedArray(one) || isTypedArray(other)) {
     return (
       isTypedArray(one) &&

@@ -18,24 +18,31 @@ export function firstFoodCell(config: SnakeConfig): number {
   return cellAt(clampTo(columns, foodColumn), clampTo(rows, foodRow), columns);
 }
 
-/** Frees the start, the cells ahead of it, and the way from it to the first food. */
-function clearWay(cells: Uint8Array, config: SnakeConfig): void {
-  const { columns, rows } = config;
-  let column = columnOf(startCell(config), columns);
-  let row = rowOf(startCell(config), columns);
-  const way = wayOf(config.startDirection);
-  for (let step = 0; step <= runUp; step += 1) {
-    const aheadColumn = clampTo(columns, column + columnStep[way] * step);
-    const aheadRow = clampTo(rows, row + rowStep[way] * step);
-    cells[cellAt(aheadColumn, aheadRow, columns)] = content.nothing;
-  }
-  const foodColumn = columnOf(firstFoodCell(config), columns);
-  const foodRow = rowOf(firstFoodCell(config), columns);
-  while (column !== foodColumn || row !== foodRow) {
-    if (column !== foodColumn) column += Math.sign(foodColumn - column);
-    else row += Math.sign(foodRow - row);
+/** Frees the cells of an angled way from one cell to another: along the row first. */
+function clearWay(cells: Uint8Array, columns: number, from: number, to: number): void {
+  let column = columnOf(from, columns);
+  let row = rowOf(from, columns);
+  const lastColumn = columnOf(to, columns);
+  const lastRow = rowOf(to, columns);
+  cells[from] = content.nothing;
+  while (column !== lastColumn || row !== lastRow) {
+    if (column !== lastColumn) column += Math.sign(lastColumn - column);
+    else row += Math.sign(lastRow - row);
     cells[cellAt(column, row, columns)] = content.nothing;
   }
+}
+
+/** Frees the cells ahead of the start, and the ways to the first food and the field's middle. */
+function clearStart(cells: Uint8Array, config: SnakeConfig): void {
+  const { columns, rows } = config;
+  const from = startCell(config);
+  const way = wayOf(config.startDirection);
+  const aheadColumn = clampTo(columns, columnOf(from, columns) + columnStep[way] * runUp);
+  const aheadRow = clampTo(rows, rowOf(from, columns) + rowStep[way] * runUp);
+  clearWay(cells, columns, from, cellAt(aheadColumn, aheadRow, columns));
+  clearWay(cells, columns, from, firstFoodCell(config));
+  const middle = cellAt(Math.floor(columns / 2), Math.floor(rows / 2), columns);
+  clearWay(cells, columns, from, middle);
 }
 
 /** Walls up what the snake cannot reach, so that food never falls there. */
@@ -66,7 +73,7 @@ export function layField(config: SnakeConfig): Uint8Array {
     const row = rowOf(cell, columns);
     if (isMazeWall(maze as MazeName, column, row, columns, rows)) cells[cell] = content.wall;
   }
-  clearWay(cells, config);
+  clearStart(cells, config);
   closePockets(cells, config);
   return cells;
 }

@@ -1,4 +1,4 @@
-/** Our own mazes, drawn on 15 by 15: `#` is a wall. Other sizes take the nearest cell. */
+/** Our own mazes, drawn on 15 by 15: `#` is a wall. */
 const drawings = {
   corners: [
     '...............',
@@ -92,7 +92,20 @@ const drawnSize = 15;
 export type MazeName = keyof typeof drawings;
 export const mazeNames = Object.keys(drawings) as readonly MazeName[];
 
-/** Whether a maze has a wall at a cell of a field of the given size. */
+/** The drawn lines from `first` up to but not `end` that a line of a field stands for. */
+function drawnSpan(line: number, size: number): Readonly<{ first: number; end: number }> {
+  if (size < drawnSize) {
+    const first = Math.floor((line * drawnSize) / size);
+    return { first, end: Math.ceil(((line + 1) * drawnSize) / size) };
+  }
+  const nearest = Math.floor(((line + 0.5) * drawnSize) / size);
+  return { first: nearest, end: nearest + 1 };
+}
+
+/**
+ * Whether a maze has a wall at a cell of a field of the given size. Larger fields take the nearest
+ * drawn cell; smaller ones keep every wall, so that none falls between two cells.
+ */
 export function isMazeWall(
   maze: MazeName,
   column: number,
@@ -100,7 +113,9 @@ export function isMazeWall(
   columns: number,
   rows: number,
 ): boolean {
-  const drawnRow = Math.floor(((row + 0.5) * drawnSize) / rows);
-  const drawnColumn = Math.floor(((column + 0.5) * drawnSize) / columns);
-  return drawings[maze][drawnRow][drawnColumn] === '#';
+  const across = drawnSpan(column, columns);
+  const down = drawnSpan(row, rows);
+  return drawings[maze]
+    .slice(down.first, down.end)
+    .some((line) => line.slice(across.first, across.end).includes('#'));
 }

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { below, next, seedChance, shuffleInPlace, unit } from '../../scenes/kit/rules/chance';
+
+/** The published definition of xoshiro128**, in arbitrary precision. */
+function* reference(seeds: readonly number[]): Generator<number, never> {
+  const mask = 0xffffffffn;
+  const rotate = (word: bigint, by: bigint) => ((word << by) | (word >> (32n - by))) & mask;
+  const words = seeds.map(BigInt);
+  for (;;) {
+    yield Number((rotate((words[1] * 5n) & mask, 7n) * 9n) & mask);
+    const shifted = (words[1] << 9n) & mask;
+    words[2] ^= words[0];
+    words[3] ^= words[1];
+    words[1] ^= words[2];
+    words[0] ^= words[3];
+    words[2] ^= shifted;
+    words[3] = rotate(words[3], 11n);
+  }
+}
+
+test('is xoshiro128**', () => {
+  const words = Uint32Array.of(1, 2, 3, 4);
+  const expected = reference([1, 2, 3, 4]);
+  const first = Array.from({ length: 1000 }, () => next(words));
+  expect(first.slice(0, 3)).toEqual([11520, 0, 5927040]);
+  expect(first).toEqual(Array.from({ length: 1000 }, () => expected.next().value));
+});
+
+test('every seed gives words of its own, never four zeroes', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 20_000; seed += 1) {
+    const words = seedChance(seed);
+    expect(words.some((word) => word !== 0)).toBe(true);
+    seen.add(words.join());
+  }
+  expect(seen.size).toBe(20_000);
+  expect(seedChance(0xffffffff)).not.toEqual(seedChance(0));
+});
+
+test('below is whole, in range and even', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 0xffffffff }),
+      fc.integer({ min: 1, max: 2 ** 32 }),
+      (seed, count) => {
+        const words = seedChance(seed);
+        for (let draw = 0; draw < 20; draw += 1) {
+          const drawn = below(words, count);
+          if (!Number.isInteger(drawn) || drawn < 0 || drawn >= count) return false;
+        }
+        return true;
+      },
+    ),
+  );
+  const words = seedChance(90);
+  const tally = new Uint32Array(7);
+  for (let draw = 0; draw < 70_000; draw += 1) tally[below(words, 7)] += 1;
+  for (const times of tally) expect(Math.abs(times - 10_000)).toBeLessThan(500);
+});
+
+test('below throws away the draws that would favour low numbers', () => {
+  // Of 2^32 draws, 3 × 2^30 leaves a quarter over: a plain remainder favours the first third.
+  const words = seedChance(4);
+  let low = 0;
+  for (let draw = 0; draw < 30_000; draw += 1) if (below(words, 3 * 2 ** 30) < 2 ** 30) low += 1;
+  expect(Math.abs(low - 10_000)).toBeLessThan(500);
+});
+
+test('unit stays below 1', () => {
+  const words = seedChance(1);
+  for (let draw = 0; draw < 10_000; draw += 1) {
+    const drawn = unit(words);
+    expect(drawn >= 0 && drawn < 1).toBe(true);
+  }
+});
+
+test('a shuffle keeps every element and leaves what lies beyond the count', () => {
+  const list = Uint16Array.from({ length: 50 }, (_, index) => index);
+  shuffleInPlace(seedChance(3), list, 40);
+  expect([...list.slice(0, 40)]).not.toEqual([...list.slice(0, 40)].sort((a, b) => a - b));
+  expect([...list.slice(0, 40)].sort((a, b) => a - b)).toEqual([...Array(40).keys()]);
+  expect([...list.slice(40)]).toEqual([40, 41, 42, 43, 44, 45, 46, 47, 48, 49]);
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copy, copyInto } from '../../scenes/kit/rules/copy';
+import { decode, encode, maxEncodedLength } from '../../scenes/kit/rules/encode';
+import { hash } from '../../scenes/kit/rules/hash';
+import { sameShape } from '../../scenes/kit/rules/sameShape';
+import { plainObject, plainValue } from './plainData';
+
+function holder() {
+  return { board: Uint8Array.of(1, 2, 3), nested: { list: [{ deep: 1 }, { deep: 2 }] }, name: 'a' };
+}
+
+describe('copying', () => {
+  test('gives equal data that shares nothing', () => {
+    fc.assert(
+      fc.property(plainObject, (source) => {
+        const copied = copy(source);
+        expect(copied).toStrictEqual(source);
+        expect(hash(copied)).toBe(hash(source));
+      }),
+    );
+    const source = holder();
+    const copied = copy(source);
+    source.board[0] = 9;
+    source.nested.list[1].deep = 9;
+    expect(copied).toEqual(holder());
+  });
+
+  test('into any other data makes it equal', () => {
+    fc.assert(
+      fc.property(plainObject, plainObject, (target, source) => {
+        copyInto(target, source);
+        expect(target).toStrictEqual(source);
+      }),
+    );
+  });
+
+  test('into the same shape keeps every object', () => {
+    const target = holder();
+    const { board, nested } = target;
+    const { list } = nested;
+    copyInto(target, { ...holder(), board: Uint8Array.of(7, 8, 9), name: 'b' });
+    expect(target.board).toBe(board);
+    expect([...board]).toEqual([7, 8, 9]);
+    expect(target.nested).toBe(nested);
+    expect(target.nested.list).toBe(list);
+    expect(target.name).toBe('b');
+  });
+});
+
+describe('hashing', () => {
+  test('does not mind the order of keys', () => {
+    fc.assert(
+      fc.property(plainObject, (source) => {
+        const turned = Object.fromEntries(Object.entries(source).reverse());
+        expect(hash(turned)).toBe(hash(source));
+      }),
+    );
+  });
+
+  test('tells values and types apart', () => {
+    const different: unknown[] = [
+      {},
+      [],
+      '',
+      0,
+      -0,
+      1,
+      1.5,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      2 ** 31,
+      '1',
+      'ab',
+      ['a', 'b'],
+      ['ab'],
+      null,
+      undefined,
+      'null',
+      true,
+      false,
+      { a: 1 },
+      { b: 1 },
+      { a: 1, b: undefined },
+      Uint8Array.of(1, 2),
+      Int8Array.of(1, 2),
+      [1, 2],
+      [2, 1],
+      Uint8Array.of(1, 2, 0),
+      [[1], 2],
+      [[1, 2]],
+    ];
+    const hashes = different.map(hash);
+    expect(new Set(hashes).size).toBe(different.length);
+    for (const digits of hashes) expect(digits).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('changes with any single cell', () => {
+    const seen = new Set<string>();
+    for (let cell = 0; cell < 225; cell += 1) {
+      for (let what = 1; what < 5; what += 1) {
+        const cells = new Uint8Array(225);
+        cells[cell] = what;
+        seen.add(hash({ cells }));
+      }
+    }
+    expect(seen.size).toBe(900);
+  });
+
+  test('is the same on every machine', () => {
+    const state = { tick: 7, board: Float64Array.of(0.1, -0, 1e300), name: 'Züge', on: true };
+    expect(hash(state)).toBe('24a876245a4e9cff');
+  });
+
+  test('refuses what is not plain data', () => {
+    expect(() => hash({ call: () => 0 })).toThrow('a function is not plain data');
+  });
+});
+
+describe('encoding', () => {
+  test('gives back equal data', () => {
+    fc.assert(
+      fc.property(plainObject, (source) => {
+        const decoded = decode(encode(source, 'toy 1'), 'toy 1', source);
+        // Lists of unlike elements are no shape of a state.
+        if (decoded.ok) expect(decoded.value).toStrictEqual(source);
+        else expect(sameShape(source, source)).toBe(false);
+      }),
+    );
+  });
+
+  test('refuses the malformed, the foreign, the misshapen and the huge, with a sentence', () => {
+    const like = { tick: 1, board: new Uint8Array(3), list: [{ x: 1 }] };
+    const wrap = (value: unknown) =>
+      JSON.stringify({ format: '90s-kid state', tag: 'toy 1', value });
+    const board = { $: 'Uint8Array', of: [1, 2, 3] };
+    expect(decode(wrap({ tick: 2, board, list: [{ x: 2 }, { x: 3 }] }), 'toy 1', like)).toEqual({
+      ok: true,
+      value: { tick: 2, board: Uint8Array.of(1, 2, 3), list: [{ x: 2 }, { x: 3 }] },
+    });
+    const bad = [
+      '',
+      'null',
+      '7',
+      '{',
+      '{"format":"other"}',
+      encode(like, 'toy 2'),
+      wrap(null),
+      wrap({ tick: 1 }),
+      wrap({ tick: 'one', board, list: [] }),
+      wrap({ tick: 1, board, list: [{ x: 1, y: 2 }] }),
+      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2] }, list: [] }),
+      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2, 300] }, list: [] }),
+      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2, 'x'] }, list: [] }),
+      wrap({ tick: 1, board: { $: 'Map', of: [] }, list: [] }),
+      wrap({ tick: 1, board: { $: 'constructor', of: [] }, list: [] }),
+      '{"format":"90s-kid state","tag":"toy 1","value":{"__proto__":{"x":1}}}',
+      wrap(JSON.parse('['.repeat(100) + ']'.repeat(100))),
+      `"${'x'.repeat(maxEncodedLength)}"`,
+    ];
+    for (const text of bad) {
+      const decoded = decode(text, 'toy 1', like);
+      expect(decoded, text.slice(0, 80)).toMatchObject({ ok: false });
+      if (!decoded.ok) expect(decoded.refusal).toMatch(/^The saved data .+\.$/);
+    }
+  });
+
+  test('never throws, whatever the text', () => {
+    const like = { tick: 1 };
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(decode(text, 'toy 1', like).ok).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        decode(JSON.stringify({ format: '90s-kid state', tag: 'toy 1', value }), 'toy 1', like);
+      }),
+    );
+  });
+
+  test('refuses to write what it could not read', () => {
+    expect(() => encode({ $: 1 }, 'toy 1')).toThrow(/cannot be named/);
+    expect(() => encode({ call: () => 0 }, 'toy 1')).toThrow(/not plain data/);
+  });
+});
+
+test('shapes agree by fields, types and lengths', () => {
+  fc.assert(
+    fc.property(plainValue, (value) => {
+      if (typeof value !== 'object' || value === null) expect(sameShape(value, value)).toBe(true);
+    }),
+  );
+  expect(sameShape(holder(), holder())).toBe(true);
+  expect(sameShape({ a: 1 }, { a: 2 })).toBe(true);
+  expect(sameShape({ a: 1 }, { a: '2' })).toBe(false);
+  expect(sameShape({ a: 1 }, { b: 1 })).toBe(false);
+  expect(sameShape({ a: null }, { a: {} })).toBe(false);
+  expect(sameShape([{ a: 1 }], [])).toBe(true);
+  expect(sameShape([{ a: 1 }], [{ a: 1 }, { a: 2, b: 3 }])).toBe(false);
+  expect(sameShape(new Uint8Array(2), new Uint8Array(3))).toBe(false);
+  expect(sameShape(new Uint8Array(2), new Int8Array(2))).toBe(false);
+  expect(sameShape([], {})).toBe(false);
+});

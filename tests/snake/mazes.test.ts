@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { snakeConfig } from '../../scenes/snake/config';
+import { mazeNames } from '../../scenes/snake/rules/mazes';
+import { neighbour } from '../../scenes/snake/rules/neighbour';
+import { content } from '../../scenes/snake/rules/SnakeState';
+import { snakeRules } from '../../scenes/snake/rules/snakeRules';
+
+const sizes: [number, number][] = [];
+for (let columns = 9; columns <= 40; columns += 3) {
+  for (const rows of [9, 11, 13, 15, 17, 20, 23, 29, 34, 40]) sizes.push([columns, rows]);
+}
+
+function field(maze: (typeof mazeNames)[number], columns = 15, rows = 15): Uint8Array {
+  return snakeRules.start({ ...defaultsOf(snakeConfig), maze, columns, rows }, 1).cells;
+}
+
+test('there are five, each unlike the others', () => {
+  expect(mazeNames).toHaveLength(5);
+  expect(new Set(mazeNames.map((maze) => field(maze).join(''))).size).toBe(5);
+});
+
+describe.each(mazeNames)('the maze %s', (maze) => {
+  test('has walls, and leaves the start, the first food and the way to it free', () => {
+    for (const [columns, rows] of sizes) {
+      const cells = field(maze, columns, rows);
+      const at = (column: number, row: number) => cells[row * columns + column];
+      expect(cells.filter((what) => what === content.wall).length).toBeGreaterThan(6);
+      const foodColumn = Math.min(10, columns - 1);
+      const foodRow = Math.min(10, rows - 1);
+      const way: number[] = [];
+      for (let column = 7; column < foodColumn; column += 1) way.push(at(column, 7));
+      for (let row = 7; row <= foodRow; row += 1) way.push(at(foodColumn, row));
+      expect(way.shift()).toBe(content.snake);
+      expect(way.pop()).toBe(content.food);
+      expect(new Set(way)).toEqual(new Set([content.nothing]));
+    }
+  });
+
+  test('can be reached everywhere from the start, and most of it is free', () => {
+    for (const [columns, rows] of sizes) {
+      const cells = field(maze, columns, rows);
+      const reached = new Set([7 * columns + 7]);
+      for (const cell of reached) {
+        for (let way = 0; way < 4; way += 1) {
+          const next = neighbour(cell, way, columns, cells.length, false);
+          if (next >= 0 && cells[next] !== content.wall) reached.add(next);
+        }
+      }
+      const open = cells.filter((what) => what !== content.wall).length;
+      expect(reached.size).toBe(open);
+      expect(open).toBeGreaterThan(cells.length * 0.45);
+    }
+  });
+
+  test('has no dead end on the specified field', () => {
+    const cells = field(maze);
+    cells.forEach((what, cell) => {
+      if (what === content.wall) return;
+      const ways = [0, 1, 2, 3].filter((way) => {
+        const next = neighbour(cell, way, 15, 225, false);
+        return next >= 0 && cells[next] !== content.wall;
+      });
+      expect(ways.length).toBeGreaterThanOrEqual(2);
+    });
+  });
+});

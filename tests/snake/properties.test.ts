@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { below, seedChance } from '../../scenes/kit/rules/chance';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { copy } from '../../scenes/kit/rules/copy';
+import { decode, encode } from '../../scenes/kit/rules/encode';
+import { directions } from '../../scenes/kit/rules/grid';
+import { hash } from '../../scenes/kit/rules/hash';
+import { verify } from '../../scenes/kit/rules/play';
+import { createRun } from '../../scenes/kit/run/createRun';
+import type { SnakeConfig } from '../../scenes/snake/config';
+import { snakeConfig } from '../../scenes/snake/config';
+import { snakeWithoutView } from '../../scenes/snake/game';
+import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
+import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
+import { snakeRules } from '../../scenes/snake/rules/snakeRules';
+import { snakeActions, snakeModes } from './arbitraries';
+
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+function startOf(modes: Partial<SnakeConfig>, seed: number): SnakeState {
+  return snakeRules.start({ ...defaultsOf(snakeConfig), ...modes }, seed);
+}
+
+function parts(state: SnakeState): number[] {
+  return Array.from({ length: state.length }, (_, index) => bodyCell(state, index));
+}
+
+function must(holds: boolean, what: string, state: SnakeState): void {
+  if (!holds) throw new Error(`${what} at tick ${state.tick}`);
+}
+
+/** What must hold of every state, whatever was played. Plain throws: it runs a million times. */
+function mustBeWhole(state: SnakeState): void {
+  const expected = new Uint8Array(state.cells.length);
+  for (const cell of parts(state)) {
+    must(expected[cell] === 0, 'the snake lies on itself', state);
+    expected[cell] = content.snake;
+  }
+  if (state.food >= 0) {
+    must(expected[state.food] === 0, 'food lies on the snake', state);
+    expected[state.food] = content.food;
+  }
+  if (state.bonus >= 0) {
+    must(expected[state.bonus] === 0, 'the creature is on something', state);
+    expected[state.bonus] = content.bonus;
+  }
+  const free = new Uint8Array(state.cells.length);
+  for (let place = 0; place < state.freeCount; place += 1) free[state.free[place]] += 1;
+  for (let cell = 0; cell < state.cells.length; cell += 1) {
+    const what = state.cells[cell];
+    if (what === content.wall) must(expected[cell] === 0, 'something lies in a wall', state);
+    else must(what === expected[cell], `cell ${cell} holds ${what}`, state);
+    must(free[cell] === (what === content.nothing ? 1 : 0), `cell ${cell} is miscounted`, state);
+  }
+}
+
+function isNextTo(state: SnakeState, one: number, other: number): boolean {
+  const { columns, rows } = state;
+  const across = Math.abs((one % columns) - (other % columns));
+  const down = Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
+  const wraps = state.config.edges === 'wrap';
+  const near = (distance: number, size: number) =>
+    distance === 1 || (wraps && distance === size - 1);
+  return (near(across, columns) && down === 0) || (near(down, rows) && across === 0);
+}
+
+/** Plays a log tick by tick, calling back after each. */
+function playThrough(
+  state: SnakeState,
+  actions: readonly (readonly [number, unknown])[],
+  ticks: number,
+  after: (before: number[]) => void,
+): void {
+  let cursor = 0;
+  while (state.tick < ticks && state.phase !== 'over') {
+    const due: SnakeAction[] = [];
+    while (cursor < actions.length && actions[cursor][0] <= state.tick) {
+      due.push(actions[cursor][1] as SnakeAction);
+      cursor += 1;
+    }
+    const before = parts(state);
+    snakeRules.step(state, due, () => {});
+    after(before);
+  }
+}
+
+describe('whatever is pressed', () => {
+  const quick = { moveMs: 17, slowestMs: 34, fastestMs: 17 };
+
+  test('the snake is never folded back on itself', () => {
+    fc.assert(
+      fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
+        const state = startOf({ ...modes, ...quick }, seed);
+        playThrough(state, actions, 600, (before) => {
+          const after = parts(state);
+          if (after[0] === before[0]) return;
+          must(isNextTo(state, after[0], before[0]), 'the head jumped', state);
+          must(after[0] !== before[1], 'the snake folded back', state);
+        });
+        if (state.cause !== 'self') return;
+        // It died by meeting its side, never its neck.
+        const [head, neck] = parts(state);
+        const columns = state.columns;
+        const steps = [-columns, 1, columns, -1];
+        expect(head + steps[state.heading]).not.toBe(neck);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the field stays whole: food and creature on free cells, every cell counted once', () => {
+    fc.assert(
+      fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
+        const state = startOf({ ...modes, ...quick }, seed);
+        mustBeWhole(state);
+        playThrough(state, actions, 300, () => {
+          if (state.tick % 7 === 0) mustBeWhole(state);
+        });
+        mustBeWhole(state);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('under the specified rules score = 10 × eaten and length = eaten + 1', () => {
+    fc.assert(
+      fc.property(seeds, snakeActions, (seed, actions) => {
+        const state = startOf({ moveMs: 17 }, seed);
+        playThrough(state, actions, 600, () => {
+          must(state.score === 10 * state.eaten, 'the score is off', state);
+          must(state.length === state.eaten + 1, 'the length is off', state);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('up and down are alike: a mirrored game is the mirrored game', () => {
+    const mirrorOf: Record<string, 'up' | 'down' | 'left' | 'right'> = {
+      up: 'down',
+      down: 'up',
+      left: 'left',
+      right: 'right',
+    };
+    const mirrored = (action: SnakeAction): SnakeAction => {
+      if (action.type === 'start') return action;
+      if (action.type === 'turn') return { type: 'turn', direction: mirrorOf[action.direction] };
+      return { type: 'turns', first: mirrorOf[action.first], second: mirrorOf[action.second] };
+    };
+    fc.assert(
+      fc.property(snakeActions, fc.constantFrom('walls', 'wrap' as const), (actions, edges) => {
+        // Food out of the way: where the next one falls is no matter of symmetry.
+        const config = { edges, foodColumn: 0, moveMs: 17 };
+        const one = startOf({ ...config, foodRow: 0 }, 1);
+        const other = startOf({ ...config, foodRow: 14 }, 1);
+        const flipped = actions.map(
+          ([tick, action]) => [tick, mirrored(action as SnakeAction)] as const,
+        );
+        const path: number[] = [];
+        const flippedPath: number[] = [];
+        playThrough(one, actions, 200, () => path.push(bodyCell(one, 0)));
+        playThrough(other, flipped, 200, () => flippedPath.push(bodyCell(other, 0)));
+        const length = one.eaten === 0 ? path.length : path.indexOf(0);
+        const flip = (cell: number) => (14 - Math.floor(cell / 15)) * 15 + (cell % 15);
+        expect(path.slice(0, length).map(flip)).toEqual(flippedPath.slice(0, length));
+      }),
+    );
+  });
+});
+
+test('a million random ticks over all modes never throw and leave the field whole', () => {
+  const chance = seedChance(1990);
+  const { edges, maze, level } = snakeConfig;
+  const pick = <T>(list: readonly T[]): T => list[below(chance, list.length)];
+  const seen = new Set<string>();
+  let ticks = 0;
+  while (ticks < 1_000_000) {
+    const state = startOf(
+      {
+        columns: 9 + below(chance, 10),
+        rows: 9 + below(chance, 10),
+        edges: pick(edges.options),
+        maze: pick(maze.options),
+        bonus: pick([true, false]),
+        level: pick(level.options),
+        growth: pick([1, 1, 2, 5]),
+        graceMs: pick([0, 0, 50]),
+        moveMs: 17,
+        slowestMs: 34,
+        fastestMs: 17,
+        startDirection: pick(directions),
+      },
+      chance[0],
+    );
+    const actions: SnakeAction[] = [{ type: 'start' }];
+    for (let tick = 0; tick < 4000 && state.phase !== 'over'; tick += 1) {
+      // Mostly towards food, or few would grow long.
+      if (below(chance, 3) > 0) {
+        const across = (state.food % state.columns) - (bodyCell(state, 0) % state.columns);
+        const down = state.food - bodyCell(state, 0);
+        const sideways = across > 0 ? 'right' : 'left';
+        actions.push({
+          type: 'turn',
+          direction: across !== 0 ? sideways : down > 0 ? 'down' : 'up',
+        });
+      } else if (below(chance, 4) === 0) {
+        actions.push({ type: 'turn', direction: pick(directions) });
+      } else if (below(chance, 8) === 0) {
+        actions.push({
+          type: 'turns',
+          first: pick(['up', 'down']),
+          second: pick(['left', 'right']),
+        });
+      }
+      snakeRules.step(state, actions, (fact) => seen.add(fact.type));
+      actions.length = 0;
+      ticks += 1;
+    }
+    mustBeWhole(state);
+    if (state.cause !== '') seen.add(state.cause);
+  }
+  expect([...seen].sort()).toEqual(
+    [
+      'ate',
+      'bonusAppeared',
+      'bonusEaten',
+      'bonusGone',
+      'crashed',
+      'maze',
+      'self',
+      'started',
+      'turned',
+      'wall',
+    ].sort(),
+  );
+}, 60_000);
+
+describe('a run', () => {
+  test('copied, or encoded and decoded, goes on exactly as it would have', () => {
+    fc.assert(
+      fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
+        const state = startOf(modes, seed);
+        playThrough(state, actions, 150, () => {});
+        const twin = copy(state);
+        const decoded = decode(encode(state, 'snake 1'), 'snake 1', startOf(modes, 0));
+        expect(decoded.ok).toBe(true);
+        const later = actions.map(([tick, action]) => [tick + 151, action] as const);
+        playThrough(state, later, 400, () => {});
+        playThrough(twin, later, 400, () => {});
+        expect(hash(twin)).toBe(hash(state));
+        if (!decoded.ok) return;
+        playThrough(decoded.value, later, 400, () => {});
+        expect(hash(decoded.value)).toBe(hash(state));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('rewound at will and played on still replays to its hash', () => {
+    const moves = fc.array(
+      fc.record({
+        back: fc.integer({ min: 0, max: 120 }),
+        ahead: fc.integer({ min: 1, max: 90 }),
+        direction: fc.constantFrom(...directions),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(snakeModes, moves, (modes, rounds) => {
+        const run = createRun(snakeWithoutView, { seed: () => 5, config: modes });
+        run.dispatch({ type: 'start' });
+        for (const { back, ahead, direction } of rounds) {
+          run.dispatch({ type: 'turn', direction });
+          for (let tick = 0; tick < ahead; tick += 1) run.advance(1000 / 60);
+          const from = run.state.tick;
+          const gone = run.rewind(back);
+          expect(gone).toBe(Math.min(back, from));
+          expect(run.state.tick).toBe(from - gone);
+        }
+        expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
