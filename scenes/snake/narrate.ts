@@ -17,8 +17,7 @@ function distance(from: number, to: number, size: number, wraps: boolean): numbe
 
 /** Where a cell lies as seen from the head: "3 right, 2 up". */
 export function whereFromHead(state: Readonly<SnakeState>, cell: number): string {
-  const { columns, rows } = state;
-  const wraps = state.config.edges === 'wrap';
+  const { columns, rows, wraps } = state;
   const head = bodyCell(state, 0);
   const across = distance(columnOf(head, columns), columnOf(cell, columns), columns, wraps);
   const down = distance(rowOf(head, columns), rowOf(cell, columns), rows, wraps);

@@ -37,9 +37,8 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
 
 /** The spec's own values, as a fresh object. */
 export function defaultsOf<Spec extends ConfigSpec>(spec: Spec): ValuesOf<Spec> {
-  const values: ConfigValues = {};
-  for (const key of Object.keys(spec)) values[key] = spec[key].value;
-  return values as ValuesOf<Spec>;
+  const values = Object.entries(spec).map(([key, field]) => [key, field.value] as const);
+  return Object.fromEntries(values) as ValuesOf<Spec>;
 }
 
 /** Undefined where `value` may stand under `field`; otherwise a sentence that names the range. */

@@ -7,12 +7,12 @@ function taken(target: unknown, source: unknown): unknown {
   if (typeof source !== 'object' || source === null) return source;
   if (ArrayBuffer.isView(source)) return takenTypedArray(target, source);
   if (Array.isArray(source)) return takenList(Array.isArray(target) ? target : [], source);
-  const fields =
+  const reusable =
     typeof target === 'object' &&
     target !== null &&
     !Array.isArray(target) &&
     !ArrayBuffer.isView(target);
-  return takenFields((fields ? target : {}) as Fields, source as Fields);
+  return reusable ? takenFields(target as Fields, source as Fields) : freshFields(source as Fields);
 }
 
 function takenTypedArray(target: unknown, source: ArrayBufferView): ArrayBufferView {
@@ -36,6 +36,16 @@ function takenList(target: unknown[], source: readonly unknown[]): unknown[] {
       typeof value === 'object' && value !== null ? taken(target[index], value) : value;
   }
   return target;
+}
+
+/** Spread keeps an object in the engine's fast mode; adding many fields one by one does not. */
+function freshFields(source: Fields): Fields {
+  const fields = { ...source };
+  for (const key in fields) {
+    const value = fields[key];
+    if (typeof value === 'object' && value !== null) fields[key] = taken(undefined, value);
+  }
+  return fields;
 }
 
 function takenFields(target: Fields, source: Fields): Fields {

@@ -4,6 +4,9 @@ import type { SnakeConfig } from '../config';
 /** What stands on a cell. */
 export const content = { nothing: 0, wall: 1, snake: 2, food: 3, bonus: 4 } as const;
 
+/** A tick that no run reaches: two hundred days. */
+export const never = 0x3fffffff;
+
 export type CrashCause = 'wall' | 'self' | 'maze';
 
 /** Cells are numbered row by row from the top left; -1 is no cell. */
@@ -11,6 +14,8 @@ export interface SnakeState extends BaseState {
   config: SnakeConfig;
   columns: number;
   rows: number;
+  /** The edges lead in again on the other side. */
+  wraps: boolean;
   /** By cell, a value of `content`. */
   cells: Uint8Array;
   /** Ring of the cells under the snake, its size a power of two; read it with `bodyCell`. */
@@ -37,8 +42,9 @@ export interface SnakeState extends BaseState {
   bonusMoves: number;
   /** The cell that the tail left at the last move. */
   leftCell: number;
-  /** Ticks to the next move, and from one move to the next. */
-  wait: number;
+  /** The tick of the next move; `never` unless the game is being played. */
+  moveAt: number;
+  /** Ticks from one move to the next. */
   movePeriod: number;
   /** Ticks that a crash has been put off, and may be. */
   grace: number;
@@ -59,6 +65,6 @@ export function bodyCell(state: Readonly<SnakeState>, index: number): number {
 
 /** How much of the time to the next move has passed, 0 to 1. */
 export function moveProgress(state: Readonly<SnakeState>, alpha: number): number {
-  const progress = (state.movePeriod - state.wait + alpha) / state.movePeriod;
-  return Math.min(Math.max(progress, 0), 1);
+  const left = Math.min(state.moveAt - state.tick - alpha, state.movePeriod);
+  return Math.min(1 - left / state.movePeriod, 1);
 }

@@ -20,9 +20,10 @@ export function vacate(state: SnakeState, cell: number): void {
 
 /** Moves what stands on `from` to `to`, which has nothing on it: both of the above in one. */
 export function shift(state: SnakeState, from: number, to: number): void {
-  state.cells[to] = state.cells[from];
-  state.cells[from] = content.nothing;
-  const place = state.freePlace[to];
-  state.free[place] = from;
-  state.freePlace[from] = place;
+  const { cells, free, freePlace } = state;
+  cells[to] = cells[from];
+  cells[from] = content.nothing;
+  const place = freePlace[to];
+  free[place] = from;
+  freePlace[from] = place;
 }

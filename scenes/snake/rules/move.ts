@@ -3,7 +3,7 @@ import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
 import type { SnakeFact } from './SnakeFact';
-import { type CrashCause, content, type SnakeState } from './SnakeState';
+import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
 
 const ate = { type: 'ate', cell: 0, points: 0 } satisfies SnakeFact;
@@ -24,8 +24,13 @@ function crashCause(state: Readonly<SnakeState>, next: number): CrashCause | '' 
   return state.growing === 0 && next === tailCell(state) ? '' : 'self';
 }
 
-function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): void {
+function finish(state: SnakeState): void {
   state.phase = 'over';
+  state.moveAt = never;
+}
+
+function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): void {
+  finish(state);
   state.cause = cause;
   crashed.cause = cause;
   emit(crashed);
@@ -33,23 +38,26 @@ function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): voi
 
 /** Puts the head on `next` and draws the tail after it, unless the snake grows. */
 function advance(state: SnakeState, next: number): void {
-  const met = state.cells[next];
-  const tail = tailCell(state);
-  state.head = (state.head + 1) & (state.body.length - 1);
-  state.body[state.head] = next;
+  const { body, cells } = state;
+  const mask = body.length - 1;
+  const met = cells[next];
+  const head = (state.head + 1) & mask;
+  const tail = body[(head - state.length) & mask];
+  state.head = head;
+  body[head] = next;
   if (state.growing > 0) {
     state.growing -= 1;
     state.length += 1;
     state.leftCell = -1;
     if (met === content.nothing) occupy(state, next, content.snake);
-    else state.cells[next] = content.snake;
+    else cells[next] = content.snake;
     return;
   }
   state.leftCell = tail;
   if (met === content.nothing) {
     shift(state, tail, next);
   } else if (next !== tail) {
-    state.cells[next] = content.snake;
+    cells[next] = content.snake;
     vacate(state, tail);
   }
 }
@@ -66,7 +74,7 @@ function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
     placeBonus(state, emit);
     return;
   }
-  state.phase = 'over';
+  finish(state);
   state.filled = true;
   emit(filled);
 }
@@ -85,9 +93,8 @@ function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
 /** One move of the snake, or a tick of grace before a crash. */
 export function move(state: SnakeState, emit: Emit<SnakeFact>): void {
   takeTurn(state);
-  const wraps = state.config.edges === 'wrap';
   const from = state.body[state.head];
-  const next = neighbour(from, state.heading, state.columns, state.cells.length, wraps);
+  const next = neighbour(from, state.heading, state.columns, state.cells.length, state.wraps);
   const cause = crashCause(state, next);
   if (cause !== '') {
     if (state.grace >= state.maxGrace) {
@@ -95,11 +102,11 @@ export function move(state: SnakeState, emit: Emit<SnakeFact>): void {
       return;
     }
     state.grace += 1;
-    state.wait = 1;
+    state.moveAt = state.tick + 1;
     return;
   }
   state.grace = 0;
-  state.wait = state.movePeriod;
+  state.moveAt = state.tick + state.movePeriod;
   state.moved = state.heading;
   if (state.bonus >= 0 && next !== state.bonus) {
     state.bonusMoves -= 1;

@@ -1,5 +1,5 @@
 import { ticksFromMs } from '../../kit/rules/config';
-import type { SnakeState } from './SnakeState';
+import { never, type SnakeState } from './SnakeState';
 
 const topLevel = 9;
 
@@ -14,5 +14,6 @@ function moveMsOf(state: Readonly<SnakeState>): number {
 export function setPace(state: SnakeState): void {
   state.movePeriod = ticksFromMs(moveMsOf(state));
   state.maxGrace = state.config.graceMs > 0 ? ticksFromMs(state.config.graceMs) : 0;
-  if (state.wait > state.movePeriod) state.wait = state.movePeriod;
+  if (state.moveAt === never) return;
+  state.moveAt = Math.min(state.moveAt, state.tick + state.movePeriod);
 }

@@ -14,8 +14,7 @@ function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): voi
   if (action.type === 'start') {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
-    // This tick still counts down by one.
-    state.wait = state.movePeriod + 1;
+    state.moveAt = state.tick + state.movePeriod;
     emit(started);
   } else if (state.phase === 'playing') {
     if (action.type === 'turn') queueTurn(state, wayOf(action.direction), emit);
@@ -24,11 +23,10 @@ function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): voi
 }
 
 function step(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
-  state.tick += 1;
-  for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
-  if (state.phase !== 'playing') return;
-  state.wait -= 1;
-  if (state.wait <= 0) move(state, emit);
+  const tick = state.tick + 1;
+  state.tick = tick;
+  if (actions.length > 0) for (const action of actions) act(state, action, emit);
+  if (tick >= state.moveAt) move(state, emit);
 }
 
 export const snakeRules: Rules<SnakeState, SnakeAction, SnakeFact> = {

@@ -5,7 +5,7 @@ import { occupy, vacate } from './freeCells';
 import { firstFoodCell, layField, startCell } from './layField';
 import { setPace } from './pace';
 import { placeFood } from './place';
-import { content, type SnakeState } from './SnakeState';
+import { content, never, type SnakeState } from './SnakeState';
 
 const maxQueuedTurns = 4;
 
@@ -27,6 +27,7 @@ export function start(config: SnakeConfig, seed: number): SnakeState {
     chance: seedChance(seed),
     columns: config.columns,
     rows: config.rows,
+    wraps: config.edges === 'wrap',
     cells,
     body: new Uint16Array(powerOfTwoFrom(cellCount)),
     head: 0,
@@ -43,7 +44,7 @@ export function start(config: SnakeConfig, seed: number): SnakeState {
     bonus: -1,
     bonusMoves: 0,
     leftCell: -1,
-    wait: 0,
+    moveAt: never,
     movePeriod: 1,
     grace: 0,
     maxGrace: 0,
@@ -57,7 +58,6 @@ export function start(config: SnakeConfig, seed: number): SnakeState {
     if (cells[cell] === content.nothing) vacate(state, cell);
   }
   setPace(state);
-  state.wait = state.movePeriod;
   state.body[0] = startCell(config);
   occupy(state, state.body[0], content.snake);
   const food = firstFoodCell(config);

@@ -1,0 +1,87 @@
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { createRun } from '../../scenes/kit/run/createRun';
+import { type SnakeConfig, snakeConfig } from '../../scenes/snake/config';
+import { snakeWithoutView } from '../../scenes/snake/game';
+import { type SnakeAction, startAction, turnAction } from '../../scenes/snake/rules/SnakeAction';
+import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
+import { snakeRules } from '../../scenes/snake/rules/snakeRules';
+import { type SnakePeer, sideLength, snakeLength } from './snakePeers';
+
+const frameMs = 1000 / 60;
+const turns = [turnAction('down'), turnAction('left'), turnAction('up'), turnAction('right')];
+const turnLists: readonly (readonly SnakeAction[])[] = turns.map((turn) => [turn]);
+const none: readonly SnakeAction[] = [];
+
+/** The specified game, but its first food makes the snake as long as its peers. */
+function circling(): SnakeConfig {
+  return {
+    ...defaultsOf(snakeConfig),
+    startColumn: 3,
+    startRow: 3,
+    foodColumn: 4,
+    foodRow: 3,
+    growth: snakeLength - 1,
+  };
+}
+const seed = 1;
+
+/** Fails where a candidate did not do the work that is timed. */
+function check(name: string, moves: number, { phase, length }: Readonly<SnakeState>): void {
+  if (phase !== 'playing') throw new Error(`the snake of "${name}" died`);
+  if (moves > 50 && length !== snakeLength) throw new Error(`"${name}" has length ${length}`);
+}
+
+/** The rules by themselves. The loop stands here and not in a helper: it would cost calls. */
+export function rulesAlone(name: string): SnakePeer {
+  const state = snakeRules.start(circling(), seed);
+  const ignore = (): void => {};
+  snakeRules.step(state, [startAction], ignore);
+  let side = 0;
+  let moved = 0;
+  return {
+    name,
+    run(moves) {
+      for (let move = 0; move < moves; move += 1) {
+        const { head } = state;
+        let acts = none;
+        if (moved === sideLength) {
+          acts = turnLists[side];
+          side = (side + 1) & 3;
+          moved = 0;
+        }
+        moved += 1;
+        snakeRules.step(state, acts, ignore);
+        while (state.head === head) snakeRules.step(state, none, ignore);
+      }
+      check(name, moves, state);
+      return state.head;
+    },
+  };
+}
+
+/** A whole run: frame clock, log, rewind ring and status as well. */
+export function wholeRun(name: string): SnakePeer {
+  const run = createRun(snakeWithoutView, { seed: () => seed, config: circling() });
+  run.dispatch(startAction);
+  run.advance(frameMs);
+  let side = 0;
+  let moved = 0;
+  return {
+    name,
+    run(moves) {
+      for (let move = 0; move < moves; move += 1) {
+        const { head } = run.state;
+        if (moved === sideLength) {
+          run.dispatch(turns[side]);
+          side = (side + 1) & 3;
+          moved = 0;
+        }
+        moved += 1;
+        do run.advance(frameMs);
+        while (run.state.head === head);
+      }
+      check(name, moves, run.state);
+      return run.state.head;
+    },
+  };
+}

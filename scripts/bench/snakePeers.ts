@@ -1,0 +1,87 @@
+/** What a bench drives: one snake circling on a field of 15 by 15. */
+export interface SnakePeer {
+  readonly name: string;
+  /** Makes `moves` moves, turning at every corner of its circle; returns something that depends on them. */
+  run(moves: number): number;
+}
+
+const size = 15;
+/** Moves from one corner of the circle to the next. */
+export const sideLength = 6;
+export const snakeLength = 9;
+
+/** The least that a move can be: a ring of cells, occupancy, no rules. */
+export function bareRing(): SnakePeer {
+  const body = new Uint16Array(256);
+  const cells = new Uint8Array(size * size);
+  const steps = Int16Array.of(-size, 1, size, -1);
+  let head = 0;
+  let way = 1;
+  let moved = 0;
+  body[0] = 3 * size + 3;
+  return {
+    name: 'bare ring buffer',
+    run(moves) {
+      for (let move = 0; move < moves; move += 1) {
+        if (moved === sideLength) {
+          way = (way + 1) & 3;
+          moved = 0;
+        }
+        moved += 1;
+        const next = body[head] + steps[way];
+        if (cells[next] > 1) return -1;
+        head = (head + 1) & 255;
+        body[head] = next;
+        cells[next] = 1;
+        cells[body[(head - snakeLength) & 255]] = 0;
+      }
+      return body[head];
+    },
+  };
+}
+
+type Cell = Readonly<{ x: number; y: number }>;
+
+/** The way it is usually written: a list of cells, copied at every move and searched for a hit. */
+export function objectsAndSpread(): SnakePeer {
+  const ways: readonly Cell[] = [
+    { x: 0, y: -1 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+  ];
+  const food: Cell = { x: 0, y: 0 };
+  let state = {
+    snake: Array.from({ length: snakeLength }, (): Cell => ({ x: 3, y: 3 })),
+    way: 1,
+    moved: 0,
+    score: 0,
+    over: false,
+  };
+  function moved(before: typeof state): typeof state {
+    const turns = before.moved === sideLength;
+    const way = turns ? (before.way + 1) % 4 : before.way;
+    const [first] = before.snake;
+    const head = { x: first.x + ways[way].x, y: first.y + ways[way].y };
+    const hitsWall = head.x < 0 || head.y < 0 || head.x >= size || head.y >= size;
+    const hitsSelf = before.snake.some((cell) => cell.x === head.x && cell.y === head.y);
+    if (hitsWall || hitsSelf) return { ...before, over: true };
+    const eats = head.x === food.x && head.y === food.y;
+    const snake = [head, ...before.snake];
+    if (!eats) snake.pop();
+    return {
+      ...before,
+      snake,
+      way,
+      moved: turns ? 1 : before.moved + 1,
+      score: before.score + (eats ? 10 : 0),
+    };
+  }
+  return {
+    name: 'objects and spread',
+    run(moves) {
+      for (let move = 0; move < moves; move += 1) state = moved(state);
+      return state.snake[0].x;
+    },
+  };
+}
