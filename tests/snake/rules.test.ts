@@ -197,6 +197,21 @@ describe('crashing', () => {
   });
 });
 
+test('grace in a corner does not let a diagonal fold the snake back', () => {
+  const corner = {
+    columns: 9,
+    rows: 9,
+    startColumn: 8,
+    startRow: 8,
+    startDirection: 'down',
+  } as const;
+  const game = new Game({ ...corner, foodColumn: 0, foodRow: 0, graceMs: 250 });
+  for (let tick = 0; tick < 10; tick += 1) game.tick();
+  game.tick({ type: 'turns', first: 'up', second: 'right' });
+  for (let tick = 0; tick < 10; tick += 1) game.tick();
+  expect(game.part()).toEqual([8, 8]);
+});
+
 describe('modes', () => {
   test.each([
     ['right', [0, 7]],

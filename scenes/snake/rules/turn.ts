@@ -37,10 +37,14 @@ export function queueTurns(
   queueTurn(state, begins === first ? second : first, emit);
 }
 
-/** Takes the first queued turn, if there is one. */
+/**
+ * Takes the first queued turn, if there is one. After a turn that grace did not let through, the
+ * second of a pair may point at the neck: that one is dropped.
+ */
 export function takeTurn(state: SnakeState): void {
   if (state.turnCount === 0) return;
-  state.heading = state.turns[0];
+  const way = state.turns[0];
+  if (way !== oppositeOf(state.moved)) state.heading = way;
   state.turnCount -= 1;
   for (let index = 0; index < state.turnCount; index += 1) {
     state.turns[index] = state.turns[index + 1];
