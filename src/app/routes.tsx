@@ -23,6 +23,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/toys/ToysPage')).ToysPage }),
           },
           {
+            path: 'tv-shows',
+            lazy: async () => ({
+              Component: (await import('../pages/tv-shows/TvShowsPage')).TvShowsPage,
+            }),
+          },
+          {
             path: 'movies',
             lazy: async () => ({
               Component: (await import('../pages/movies/MoviesPage')).MoviesPage,

@@ -35,6 +35,15 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/tv-shows',
+    label: 'TV Shows',
+    emoji: '📺',
+    title: 'TV & Cartoons',
+    description:
+      'A listings magazine of twelve programmes worth running home for, from Knightmare to SM:TV Live, with the channel, the years and a biro to ring them with.',
+    inNavigation: true,
+  },
+  {
     path: '/movies',
     label: 'Movies',
     emoji: '🎬',
