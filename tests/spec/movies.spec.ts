@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { moviesExtras } from '../../src/content/extras/moviesExtras';
 import { films } from '../../src/content/films';
 import { emojiFile } from '../../src/lib/emoji';
+import { openPage } from '../site/openPage';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/movies');
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled === false) await page.goto('/movies');
+  else await openPage(page, '/movies');
 });
 
 test('a Back Home button leads to / @firefox', async ({ page }) => {

@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { toysExtras } from '../../src/content/extras/toysExtras';
 import { toys } from '../../src/content/toys';
 import { emojiFile } from '../../src/lib/emoji';
+import { openPage } from '../site/openPage';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/toys');
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled === false) await page.goto('/toys');
+  else await openPage(page, '/toys');
 });
 
 test('a Back Home button leads to / @firefox', async ({ page }) => {

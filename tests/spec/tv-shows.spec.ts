@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { tvExtras } from '../../src/content/extras/tvExtras';
 import { tvShows } from '../../src/content/tvShows';
 import { emojiFile } from '../../src/lib/emoji';
+import { openPage } from '../site/openPage';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/tv-shows');
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled === false) await page.goto('/tv-shows');
+  else await openPage(page, '/tv-shows');
 });
 
 const ring = (page: Page, name: string) => page.getByRole('button', { name: `Ring it: ${name}` });
@@ -44,7 +46,7 @@ test('rings are counted, clash where two channels want one slot, and last', asyn
   await ring(page, 'SM:TV Live').press('Enter');
   await expect(notes).toContainText('Live & Kicking and SM:TV Live clash');
 
-  await page.reload();
+  await openPage(page, '/tv-shows');
   await expect(notes).toContainText('2 of 12 ringed.');
   await expect(ring(page, 'SM:TV Live')).toHaveAttribute('aria-pressed', 'true');
   await expect(ring(page, 'Gladiators')).toHaveAttribute('aria-pressed', 'false');
@@ -56,7 +58,7 @@ test('rings are counted, clash where two channels want one slot, and last', asyn
 
 test('corrupt rings in storage leave a clean magazine', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('tv-rings', '{"version":1,"ids":[{}'));
-  await page.reload();
+  await openPage(page, '/tv-shows');
   await ring(page, 'Gladiators').click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 12 ringed.');
 });
