@@ -1,25 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { tvShows } from '../../content/tvShows';
 import { readStored, writeStored } from '../../lib/storage';
 import { parseRings } from './rings';
 
 const key = 'tv-rings';
 
+/** Starts empty: the prerendered magazine is one that nobody has written in. */
+const rings = createStore<readonly string[]>(() => []);
+
+function write(ids: readonly string[]): void {
+  rings.setState(ids, true);
+  writeStored(key, { version: 1, ids });
+}
+
+function toggle(id: string): void {
+  const ids = rings.getState();
+  write(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+}
+
+function clear(): void {
+  write([]);
+}
+
 /** The ids of the programmes that the visitor has ringed, kept from visit to visit. */
 export function useRings() {
-  const [ids, setIds] = useState<readonly string[]>([]);
-
-  // After hydration: the prerendered magazine is one that nobody has written in.
-  useEffect(() => setIds(parseRings(readStored(key), tvShows)), []);
-
-  const write = (next: readonly string[]) => {
-    setIds(next);
-    writeStored(key, { version: 1, ids: next });
-  };
-  return {
-    ids,
-    toggle: (id: string) =>
-      write(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    clear: () => write([]),
-  };
+  useEffect(() => rings.setState(parseRings(readStored(key), tvShows), true), []);
+  return { ids: useStore(rings), toggle, clear };
 }
