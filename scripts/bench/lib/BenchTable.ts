@@ -1,0 +1,46 @@
+/** A bench's result, as it is printed and stored. */
+export type BenchTable = Readonly<{
+  title: string;
+  columns: readonly string[];
+  /** One cell per column; a number is shown with the digits that it needs. */
+  rows: readonly (readonly Cell[])[];
+  /** How it was measured, and what must be known to read it. */
+  notes: readonly string[];
+}>;
+
+export type Cell = string | number | undefined;
+
+/** The flags of a run, as a bench sees them. */
+export type BenchOptions = Readonly<{
+  /** Fewer browsers, repetitions and frames: a look, not a record. */
+  short: boolean;
+  /** Tells the person waiting what is going on. */
+  log: (line: string) => void;
+}>;
+
+export type Bench = (options: BenchOptions) => Promise<readonly BenchTable[]>;
+
+/** The table in Markdown, its columns padded so that the text reads well by itself. */
+export function toMarkdown({ title, columns, rows, notes }: BenchTable): string {
+  const cells = [columns, ...rows.map((row) => row.map(format))];
+  const widths = columns.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = cells.map(
+    (row) => `| ${columns.map((_, c) => (row[c] ?? '').padEnd(widths[c])).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head, ...body] = lines;
+  const list = notes.map((note) => `- ${note}`);
+  return [`## ${title}`, '', head, rule, ...body, '', ...list, ''].join('\n');
+}
+
+/** Three digits, or all of a whole number; an en dash where nothing was measured. */
+export function format(cell: Cell): string {
+  if (cell === undefined) return '–';
+  if (typeof cell === 'string') return cell;
+  if (Number.isInteger(cell) || Math.abs(cell) >= 1000) {
+    return Math.round(cell).toLocaleString('en-GB');
+  }
+  return cell.toFixed(Math.abs(cell) >= 100 ? 0 : Math.abs(cell) >= 10 ? 1 : 2);
+}

@@ -1,0 +1,58 @@
+/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
+export type TraceEvent = Readonly<{
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Thread time: what the event took of the processor, whatever else ran meanwhile. */
+  tdur?: number;
+}>;
+
+/** Events through which script is entered. */
+const entries: ReadonlySet<string> = new Set([
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'EventDispatch',
+  'TimerFire',
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'v8.callFunction',
+]);
+
+/**
+ * Milliseconds of processor time that the thread of the two marks spent in script between them:
+ * the thread time of the outermost events through which script is entered.
+ * @throws when a mark is missing
+ */
+export function scriptTime(events: readonly TraceEvent[], from: string, to: string): number {
+  const start = markOf(events, from);
+  const end = markOf(events, to);
+  const entered = events
+    .filter(
+      ({ name, ph, pid, tid, ts }) =>
+        ph === 'X' &&
+        entries.has(name) &&
+        pid === start.pid &&
+        tid === start.tid &&
+        ts >= start.ts &&
+        ts < end.ts,
+    )
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  let total = 0;
+  let outermostEnd = 0;
+  for (const { ts, dur = 0, tdur = 0 } of entered) {
+    if (ts < outermostEnd) continue;
+    outermostEnd = ts + dur;
+    total += tdur;
+  }
+  return total / 1000;
+}
+
+function markOf(events: readonly TraceEvent[], name: string): TraceEvent {
+  const mark = events.find((event) => event.name === name);
+  if (!mark) throw new Error(`the trace has no mark "${name}"`);
+  return mark;
+}
