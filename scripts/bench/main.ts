@@ -7,6 +7,8 @@ import { type Bench, type BenchTable, toMarkdown } from './lib/BenchTable';
 /** Every bench by name, loaded when it is run. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hero: async () => (await import('./hero/benchHero')).benchHero,
+  mount: async () => (await import('./mount/benchMount')).benchMount,
+  routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));

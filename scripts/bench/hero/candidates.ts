@@ -13,7 +13,7 @@ export type CandidateId = (typeof candidates)[number]['id'];
 export const counts = [80, 1_000, 10_000, 50_000] as const;
 
 /** From this many shapes on nothing is drawn, in any candidate: software drawing would starve it. */
-export const undrawnFrom = 10_000;
+export const undrawnFrom = 1_000;
 
 export type Visit = Readonly<{ id: CandidateId; count: number }>;
 
@@ -26,8 +26,8 @@ export function visits(): Visit[] {
   );
 }
 
-export function pathOf({ id, count }: Visit): string {
-  return `/?candidate=${id}&count=${count}${count >= undrawnFrom ? '&undrawn' : ''}`;
+export function pathOf({ id, count }: Visit, drawn = count < undrawnFrom): string {
+  return `/?candidate=${id}&count=${count}${drawn ? '' : '&undrawn'}`;
 }
 
 export function keyOf({ id, count }: Visit): string {

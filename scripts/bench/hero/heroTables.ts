@@ -37,7 +37,9 @@ export function bytesTable(bytes: ReadonlyMap<string, number>): BenchTable {
         return value === undefined ? undefined : Math.round(value);
       }),
     ]),
-    notes: ["Growth of the heap over frames without a collection; the pointer's events included."],
+    notes: [
+      "Growth of the heap over frames without a collection; the pointer's events included, nothing drawn.",
+    ],
   };
 }
 

@@ -1,27 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../../setup/browsers.mjs';
 
-/** Where the browser is: as told, or where the usual systems have it. */
-export function browserPath(): string | undefined {
-  const places = [
-    process.env.CHROMIUM,
-    process.env.CHROME_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return places.find((place) => place && existsSync(place));
-}
-
-/** What keeps a browser from doing anything but the page, with WebGL 2 in software. */
-export const quietFlags: readonly string[] = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
+/** What keeps a browser from doing anything but the page. */
+const quietFlags: readonly string[] = [
+  ...chromiumFlags,
   '--disable-component-update',
   '--disable-sync',
   '--disable-field-trial-config',
@@ -40,8 +22,7 @@ const wideNursery = '--js-flags=--expose-gc --min-semi-space-size=512 --max-semi
  */
 export function launchBrowser(purpose: 'time' | 'heap'): Promise<Browser> {
   return chromium.launch({
-    executablePath: browserPath(),
-    channel: browserPath() ? undefined : 'chromium',
+    executablePath: findChromium(),
     args: [
       ...quietFlags,
       '--headless=new',

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Wordmark } from '../../components/Wordmark';
 import { siteName, siteTagline } from '../../content/site';
+import { HeroBackdrop } from '../../hosts/HeroBackdrop';
 import { DialUpButton } from './DialUpButton';
 import styles from './Hero.module.css';
 import { useWatchfulEyes } from './useWatchfulEyes';
@@ -13,6 +14,7 @@ export function Hero() {
   useWatchfulEyes(hero);
   return (
     <section ref={hero} className={styles.hero}>
+      <HeroBackdrop />
       <div className={styles.content}>
         <h1 tabIndex={-1} className={styles.title}>
           <VisuallyHidden>{siteName}</VisuallyHidden>

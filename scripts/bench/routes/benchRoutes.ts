@@ -1,0 +1,66 @@
+import { catalogue } from '../../../scenes/catalogue';
+import { pages } from '../../../src/content/pages';
+import type { Bench, Cell } from '../lib/BenchTable';
+import { launchBrowser } from '../lib/launchBrowser';
+import { measureBytes } from './measureBytes';
+import { runLighthouse } from './runLighthouse';
+import { serveSite } from './serveSite';
+import { withInput } from './withInput';
+
+/** A path without a page, for the 404. */
+const nowhere = '/no-such-page';
+/** Routes whose engine can run while they are judged. */
+const withEngine = new Set(['/', ...catalogue.map(({ route }) => route)]);
+
+/** What each route weighs, and what Lighthouse says of it. */
+export const benchRoutes: Bench = async ({ short, log }) => {
+  const runs = short ? 1 : 3;
+  const site = await serveSite();
+  const livelySite = await withInput(site.origin);
+  const browser = await launchBrowser('time');
+  try {
+    const rows: Cell[][] = [];
+    for (const path of [...pages.map((page) => page.path), nowhere]) {
+      log(`routes: ${path}`);
+      const bytes = await measureBytes(browser, site.origin + path);
+      const idle = await runLighthouse(site.origin + path, runs);
+      const lively = withEngine.has(path)
+        ? await runLighthouse(livelySite.origin + path, runs)
+        : undefined;
+      rows.push([
+        path,
+        kilobytes(bytes.scriptBefore),
+        kilobytes(bytes.scriptAfter),
+        kilobytes(bytes.all),
+        idle.join(' / '),
+        lively?.join(' / '),
+      ]);
+    }
+    return [
+      {
+        title: 'Routes: weight and Lighthouse',
+        columns: [
+          '',
+          'script before interactive (kB)',
+          'script after (kB)',
+          'all in 8 s (kB)',
+          'Lighthouse',
+          'Lighthouse with input from the start',
+        ],
+        rows,
+        notes: [
+          'Bytes as they came over the line, compressed, headers included; 1 kB is 1,000 bytes. Interactive is when the page says so, React having taken it over.',
+          `Lighthouse: performance / accessibility / best practices / SEO, mobile preset, median of ${runs}; the last column with the engine running while the page is judged.`,
+        ],
+      },
+    ];
+  } finally {
+    await browser.close();
+    await livelySite.close();
+    await site.close();
+  }
+};
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

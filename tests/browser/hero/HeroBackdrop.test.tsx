@@ -1,0 +1,165 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
+import { settings } from '../../../src/stores/settings';
+import { framesDrawn, liveContexts, nextFrame, standsStill, watchContexts } from './contexts';
+
+function Page() {
+  return (
+    <main>
+      <section data-testid="area" style={{ position: 'relative', width: 1000, height: 600 }}>
+        <HeroBackdrop />
+        <a href="#in" style={{ position: 'absolute', left: 500, top: 300 }}>
+          In
+        </a>
+      </section>
+      <div style={{ height: 5000 }} />
+    </main>
+  );
+}
+
+const canvas = () => document.querySelector('canvas');
+const area = () => document.querySelector<HTMLElement>('[data-testid=area]');
+const picture = () => document.querySelector('svg');
+const pictured = () => picture()?.getAttribute('display') !== 'none';
+const drawing = () => vi.waitUntil(() => !pictured(), { timeout: 20_000 });
+
+function point(x: number, y: number): void {
+  const box = area()?.getBoundingClientRect();
+  area()?.dispatchEvent(
+    new PointerEvent('pointermove', {
+      bubbles: true,
+      pointerType: 'mouse',
+      clientX: x + (box?.left ?? 0),
+      clientY: y + (box?.top ?? 0),
+    }),
+  );
+}
+
+/** How much of a square of the stage is covered by shapes, 0 to 1. */
+async function coverage(x: number, y: number, reach: number): Promise<number> {
+  await nextFrame();
+  const stage = canvas();
+  const copy = new OffscreenCanvas(2 * reach, 2 * reach).getContext('2d');
+  if (!stage || !copy) throw new Error('nothing to look at');
+  copy.drawImage(stage, x - reach, y - reach, 2 * reach, 2 * reach, 0, 0, 2 * reach, 2 * reach);
+  const { data } = copy.getImageData(0, 0, 2 * reach, 2 * reach);
+  let covered = 0;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] > 0) covered += 1;
+  return (4 * covered) / data.length;
+}
+
+beforeEach(() => {
+  settings.setState({ motion: 'full' });
+  watchContexts();
+  scrollTo(0, 0);
+});
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a still picture of 80 shapes stands there before any engine', async () => {
+  await render(<Page />);
+  expect(document.querySelectorAll('svg svg')).toHaveLength(80);
+  expect(canvas()).toBeNull();
+  expect(liveContexts()).toBe(0);
+});
+
+test('the decoration has no name, no focus and no part in pressing what lies over it', async () => {
+  await render(<Page />);
+  point(10, 10);
+  await drawing();
+  const backdrop = area()?.firstElementChild;
+  expect(backdrop?.getAttribute('aria-hidden')).toBe('true');
+  expect(backdrop?.querySelector('[tabindex], a, button')).toBeNull();
+  const link = document.querySelector('a')?.getBoundingClientRect();
+  expect(document.elementFromPoint((link?.x ?? 0) + 2, (link?.y ?? 0) + 2)?.tagName).toBe('A');
+  expect(backdrop?.contains(document.elementFromPoint(100, 100))).toBe(false);
+});
+
+test('the first input starts it: one canvas and one context, also in StrictMode', async () => {
+  const screen = await render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  point(10, 10);
+  await drawing();
+  await vi.waitUntil(() => framesDrawn() > 3);
+  expect(document.querySelectorAll('canvas')).toHaveLength(1);
+  const alive = liveContexts();
+  await screen.unmount();
+  await vi.waitUntil(() => liveContexts() === alive - 1);
+  expect(canvas()).toBeNull();
+});
+
+test('without an input it starts three seconds after the page has loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Page />);
+  vi.advanceTimersByTime(2999);
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  expect(canvas()).toBeNull();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await drawing();
+});
+
+test('shapes flee the pointer and come back when it has gone', async () => {
+  await render(<Page />);
+  const [x, y] = [500, 300];
+  point(x, y);
+  await drawing();
+  point(x, y);
+  await vi.waitUntil(async () => (await coverage(x, y, 60)) === 0, { timeout: 20_000 });
+  area()?.dispatchEvent(new PointerEvent('pointerleave'));
+  await vi.waitUntil(async () => (await coverage(x, y, 60)) > 0, { timeout: 50_000 });
+});
+
+test('a finger drives them away too, and still scrolls the page', async () => {
+  await render(<Page />);
+  const element = area();
+  if (!element) throw new Error('no area');
+  const { left, top } = element.getBoundingClientRect();
+  const finger = new Touch({
+    identifier: 1,
+    target: element,
+    clientX: left + 300,
+    clientY: top + 200,
+  });
+  const touch = () =>
+    element.dispatchEvent(
+      new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches: [finger] }),
+    );
+  expect(touch()).toBe(true);
+  point(900, 500);
+  await drawing();
+  expect(touch()).toBe(true);
+  await vi.waitUntil(async () => (await coverage(300, 200, 60)) === 0, { timeout: 20_000 });
+});
+
+test('scrolled off the screen it stands still, scrolled back it goes on', async () => {
+  await render(<Page />);
+  point(10, 10);
+  await drawing();
+  scrollTo(0, 4000);
+  await vi.waitUntil(standsStill, { timeout: 20_000 });
+  scrollTo(0, 0);
+  const before = framesDrawn();
+  await vi.waitUntil(() => framesDrawn() > before + 3);
+});
+
+test('the motion switch changes between stage and picture at once', async () => {
+  await render(<Page />);
+  point(10, 10);
+  await drawing();
+  const alive = liveContexts();
+  settings.setState({ motion: 'reduced' });
+  await vi.waitUntil(() => canvas() === null && pictured());
+  await vi.waitUntil(() => liveContexts() === alive - 1);
+  settings.setState({ motion: 'full' });
+  await drawing();
+  expect(document.querySelectorAll('canvas')).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
+import { settings } from '../../../src/stores/settings';
+import { nextFrame } from './contexts';
+
+// A file of its own: whether there is WebGL is asked once.
+afterEach(async () => {
+  await cleanup();
+  vi.restoreAllMocks();
+});
+
+test('without WebGL the picture stays, and nothing fails', async () => {
+  settings.setState({ motion: 'full' });
+  const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const errors = vi.spyOn(console, 'error');
+  const failures = vi.fn<(event: Event) => void>();
+  addEventListener('error', failures);
+  addEventListener('unhandledrejection', failures);
+  await render(
+    <section style={{ position: 'relative', width: 1000, height: 600 }}>
+      <HeroBackdrop />
+    </section>,
+  );
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 20_000 });
+  for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+  removeEventListener('error', failures);
+  removeEventListener('unhandledrejection', failures);
+  expect(document.querySelector('svg')?.getAttribute('display')).toBeNull();
+  expect(document.querySelector('canvas')).toBeNull();
+  expect(errors).not.toHaveBeenCalled();
+  expect(failures).not.toHaveBeenCalled();
+});
