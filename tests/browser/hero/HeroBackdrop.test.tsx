@@ -10,7 +10,7 @@ function Page() {
     <main>
       <section data-testid="area" style={{ position: 'relative', width: 1000, height: 600 }}>
         <HeroBackdrop />
-        <a href="#in" style={{ position: 'absolute', left: 500, top: 300 }}>
+        <a href="#in" style={{ position: 'absolute', left: 40, top: 300 }}>
           In
         </a>
       </section>
@@ -50,15 +50,16 @@ async function coverage(x: number, y: number, reach: number): Promise<number> {
   return (4 * covered) / data.length;
 }
 
+let unwatch = (): void => {};
 beforeEach(() => {
   settings.setState({ motion: 'full' });
-  watchContexts();
+  unwatch = watchContexts();
   scrollTo(0, 0);
 });
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  unwatch();
 });
 
 test('a still picture of 80 shapes stands there before any engine', async () => {

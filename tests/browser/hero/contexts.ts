@@ -1,40 +1,55 @@
-import { vi } from 'vitest';
+type Method = (...parameters: unknown[]) => unknown;
 
-/** Every WebGL context that the page has been given since {@link watchContexts}. */
-const given = new Set<WebGLRenderingContext | WebGL2RenderingContext>();
+/** Weak, so that looking on keeps nothing alive. */
+const given: WeakRef<WebGLRenderingContext | WebGL2RenderingContext>[] = [];
 let drawn = 0;
 
-/** Keeps an eye on WebGL from now on. */
-export function watchContexts(): void {
-  given.clear();
-  drawn = 0;
-  const { prototype } = HTMLCanvasElement;
-  const original: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
-  vi.spyOn(prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-    ...parameters: unknown[]
-  ) {
-    const context: unknown = Reflect.apply(original as () => unknown, this, parameters);
-    if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) {
-      const isNew = !given.has(context);
-      given.add(context);
-      if (isNew && context instanceof WebGL2RenderingContext) countDraws(context);
-    }
-    return context;
-  } as HTMLCanvasElement['getContext']);
+/** Puts `make(method)` into the place of a method until the undo is called. */
+function wrap(owner: object, name: string, make: (method: Method) => Method): () => void {
+  const method = Reflect.get(owner, name) as Method;
+  Object.defineProperty(owner, name, { value: make(method), configurable: true, writable: true });
+  return () => Object.defineProperty(owner, name, { value: method, writable: true });
 }
 
-function countDraws(context: WebGL2RenderingContext): void {
-  const draw = context.drawElementsInstanced.bind(context);
-  vi.spyOn(context, 'drawElementsInstanced').mockImplementation((...parameters) => {
-    drawn += 1;
-    draw(...parameters);
-  });
+/** Keeps an eye on WebGL from now on; returns the undo. */
+export function watchContexts(): () => void {
+  given.length = 0;
+  drawn = 0;
+  const undos = [
+    wrap(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      (method) =>
+        function (this: unknown, ...parameters) {
+          const context = Reflect.apply(method, this, parameters);
+          if (
+            (context instanceof WebGL2RenderingContext ||
+              context instanceof WebGLRenderingContext) &&
+            !given.some((known) => known.deref() === context)
+          ) {
+            given.push(new WeakRef(context));
+          }
+          return context;
+        },
+    ),
+    wrap(
+      WebGL2RenderingContext.prototype,
+      'drawElementsInstanced',
+      (method) =>
+        function (this: unknown, ...parameters) {
+          drawn += 1;
+          return Reflect.apply(method, this, parameters);
+        },
+    ),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
 }
 
 /** How many of those contexts are alive. */
 export function liveContexts(): number {
-  return [...given].filter((context) => !context.isContextLost()).length;
+  return given.filter((context) => context.deref()?.isContextLost() === false).length;
 }
 
 /** How many frames of shapes have been drawn. */

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { format, toMarkdown } from '../../scripts/bench/lib/BenchTable';
+
+test('a figure is written with the digits that it needs', () => {
+  expect([0.1234, 12.345, 123.4, 1234.5, 80, 0, undefined, 'x'].map(format)).toEqual([
+    '0.12',
+    '12.3',
+    '123',
+    '1,235',
+    '80',
+    '0',
+    '–',
+    'x',
+  ]);
+});
+
+test('a table is Markdown that reads well by itself', () => {
+  const text = toMarkdown({
+    title: 'Speed',
+    columns: ['', 'ms'],
+    rows: [
+      ['ours', 0.3],
+      ['theirs', undefined],
+    ],
+    notes: ['On a slow day.'],
+  });
+  expect(text.split('\n')).toEqual([
+    '## Speed',
+    '',
+    '|        | ms   |',
+    '| ------ | ---- |',
+    '| ours   | 0.30 |',
+    '| theirs | –    |',
+    '',
+    '- On a slow day.',
+    '',
+  ]);
+});

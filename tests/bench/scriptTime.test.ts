@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { scriptTime, type TraceEvent } from '../../scripts/bench/lib/scriptTime';
+
+const thread = { pid: 1, tid: 1 };
+
+function slice(name: string, ts: number, dur: number, tdur = dur): TraceEvent {
+  return { ...thread, name, ph: 'X', ts, dur, tdur };
+}
+
+function mark(name: string, ts: number): TraceEvent {
+  return { ...thread, name, ph: 'R', ts };
+}
+
+const marks = [mark('from', 1000), mark('to', 9000)];
+
+test('sums the thread time of what enters script between the marks, in ms', () => {
+  const events = [
+    ...marks,
+    slice('FireAnimationFrame', 2000, 1500, 900),
+    slice('EventDispatch', 4000, 600, 100),
+    slice('Layout', 5000, 3000),
+  ];
+  expect(scriptTime(events, 'from', 'to')).toBeCloseTo(1);
+});
+
+test('counts what lies in another such event only once', () => {
+  const events = [
+    slice('FunctionCall', 2000, 400),
+    slice('FireAnimationFrame', 2000, 1000),
+    slice('RunMicrotasks', 2900, 100),
+    ...marks,
+    slice('TimerFire', 3000, 500),
+  ];
+  expect(scriptTime(events, 'from', 'to')).toBeCloseTo(1.5);
+});
+
+test('leaves out what other threads do and what lies outside the marks', () => {
+  const events = [
+    ...marks,
+    { ...slice('FunctionCall', 2000, 100), tid: 2 },
+    { ...slice('FunctionCall', 2000, 100), pid: 2 },
+    slice('FunctionCall', 500, 100),
+    slice('FunctionCall', 9500, 100),
+  ];
+  expect(scriptTime(events, 'from', 'to')).toBe(0);
+});
+
+test('says which mark a trace lacks', () => {
+  expect(() => scriptTime([mark('from', 1)], 'from', 'to')).toThrow('"to"');
+});
