@@ -61,12 +61,14 @@ export function createBackend(options: BackendOptions): Backend {
   const { log, trustProxy = false, allowedOrigins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   let opening: Promise<Opened> | null = null;
+  let closing: Promise<void> = Promise.resolve();
   let closed = false;
 
   async function start(): Promise<Opened> {
+    await closing.catch(() => {}); // already logged
     const started = performance.now();
     const database = await openDatabase(options, () => {
-      log({ level: 'error', event: 'listener lost' });
+      log({ level: 'error', event: 'database lost' });
       void restart();
     });
     try {
@@ -102,17 +104,23 @@ export function createBackend(options: BackendOptions): Backend {
     return opening;
   }
 
-  async function shut(): Promise<void> {
-    const opened = await opening?.catch(() => null);
+  function shut(): Promise<void> {
+    const attempt = opening;
     opening = null;
-    opened?.stopTidying();
-    await opened?.database.close();
+    closing = closing.then(async () => {
+      const opened = await attempt?.catch(() => null);
+      opened?.stopTidying();
+      await opened?.database.close();
+    });
+    return closing;
   }
 
-  /** After a lost listener: everything anew, and every client catches up. */
+  /** Everything anew: the next request opens the database, and every client catches up. */
   async function restart(): Promise<void> {
     realtime.reset();
-    await shut();
+    await shut().catch((error: Error) =>
+      log({ level: 'error', event: 'database did not stop', error: error.name }),
+    );
   }
 
   const addressOfRequest = (request: IncomingMessage | undefined) =>
@@ -172,14 +180,11 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-async function openDatabase(
-  options: BackendOptions,
-  onListenerLost: () => void,
-): Promise<Database> {
+async function openDatabase(options: BackendOptions, onLost: () => void): Promise<Database> {
   if (options.databaseUrl !== undefined) {
     const { openPostgres } = await import('./database/openPostgres');
-    return openPostgres(options.databaseUrl, onListenerLost);
+    return openPostgres(options.databaseUrl, onLost);
   }
   const { openEmbedded } = await import('./database/openEmbedded');
-  return openEmbedded(options.dataDir);
+  return openEmbedded(options.dataDir, onLost);
 }

@@ -17,6 +17,11 @@ export type Limits = Readonly<{
   /** Frames one socket may send: at once, and each second after that. */
   frameBurst: number;
   framesPerSecond: number;
+  /** The largest content of a broadcast, in bytes; each one goes to the whole channel. */
+  broadcastBytes: number;
+  /** Broadcasts one socket may send: at once, and each second after that. */
+  broadcastBurst: number;
+  broadcastsPerSecond: number;
   /** The most visitors listed as present in one channel. */
   presencePerTopic: number;
   /** Presence updates of one channel in 30 s before it is closed, as the hosted service has it. */
@@ -36,6 +41,9 @@ export const DEFAULT_LIMITS: Limits = {
   joinsPerSocket: 100,
   frameBurst: 100,
   framesPerSecond: 50,
+  broadcastBytes: 4 * 1024,
+  broadcastBurst: 20,
+  broadcastsPerSecond: 5,
   presencePerTopic: 2000,
   presenceUpdatesPer30s: 5,
   bufferedBytes: 1024 * 1024,

@@ -103,6 +103,16 @@ describe('bad requests', () => {
     expect(answer).toBe(413);
   });
 
+  it.each([3000, 7000])('takes no harm from a body nested %i deep', async (depth) => {
+    const nested = `{"username":"a","message":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect((await post(nested)).status).toBe(400);
+  });
+
+  it('refuses to repeat a column until the answer is huge', async () => {
+    const columns = Array.from({ length: 60 }, (_, i) => `a${i}:message`).join(',');
+    expect((await ask(`${TABLE}?select=${columns}`)).status).toBe(400);
+  });
+
   it('refuses deeply nested and crowded filters', async () => {
     const nested = `${'and=('}${'and('.repeat(200)}id.eq.1${')'.repeat(201)}`;
     expect((await ask(`${TABLE}?${nested}`)).status).toBe(400);
@@ -299,6 +309,20 @@ describe('bad sockets', () => {
     }
     const sixth = await frame('realtime:6', 'phx_join', { config: {} });
     expect(sixth).toMatchObject({ status: 'error', response: { reason: 'Too many channels' } });
+    socket.terminate();
+  });
+
+  it('limits how large broadcasts are and how many one socket sends', async () => {
+    const { ask: frame, socket } = await openSocket(server);
+    await frame('realtime:loud', 'phx_join', { config: { broadcast: { ack: true } } });
+    const large = { type: 'broadcast', event: 'x', payload: { text: 'x'.repeat(5000) } };
+    const refused = await frame('realtime:loud', 'broadcast', large);
+    expect(refused.response.reason).toBe('The broadcast is too large');
+    const small = { type: 'broadcast', event: 'x', payload: {} };
+    const replies = [];
+    for (let i = 0; i < 25; i++) replies.push(await frame('realtime:loud', 'broadcast', small));
+    expect(replies.slice(0, 20).every((reply) => reply.status === 'ok')).toBe(true);
+    expect(replies.some((reply) => reply.response.reason === 'Too many broadcasts')).toBe(true);
     socket.terminate();
   });
 

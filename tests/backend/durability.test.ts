@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockDirectory } from '../../server/backend/database/lockDirectory';
+import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { crashRun } from './support/crashRun';
 import { dataDirectory } from './support/dataDirectory';
 import { serve } from './support/serve';
@@ -25,6 +26,29 @@ it('loses nothing that it acknowledged when killed under load, and clients catch
   });
   expect(result).toMatchObject({ kills: 2, lost: 0, missed: 0 });
   expect(result.acknowledged).toBeGreaterThanOrEqual(90);
+});
+
+it('opens the database anew when its engine broke, and makes clients catch up', async () => {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const served = await serve({ dataDir: data.path });
+  const client = connect(served);
+  const { channel, messages } = listen(client);
+  const statuses = new Collector<string>();
+  await subscribe(channel, statuses.push);
+  const broken = vi
+    .spyOn(PGlite.prototype, 'transaction')
+    .mockRejectedValueOnce(new WebAssembly.RuntimeError('unreachable'));
+  const refused = await fetch(`${served.url}/rest/v1/messenger_messages?limit=1`, {
+    headers: { apikey: served.key },
+  });
+  expect(refused.status).toBe(503);
+  broken.mockRestore();
+  await statuses.until((all) => all.filter((status) => status === 'SUBSCRIBED').length === 2);
+  const sent = await client.from('messenger_messages').insert({ username: 'A', message: 'again' });
+  expect(sent.status).toBe(201);
+  await messages.until((rows) => rows.some((row) => row.message === 'again'));
+  await leave(client);
+  await served.stop();
 });
 
 describe('the data directory', () => {
@@ -67,7 +91,7 @@ describe('the data directory', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('survives a first start that was cut short', async () => {
+  it('survives a first start that was cut short', { timeout: 120_000 }, async () => {
     const directory = mkdtempSync(join(tmpdir(), 'kid-fresh-'));
     mkdirSync(join(directory, 'database.new/base'), { recursive: true });
     writeFileSync(join(directory, 'database.new/PG_VERSION'), '18');

@@ -1,23 +1,47 @@
 import type { Log } from '../LogEvent';
 import type { Database } from './Database';
 
-const HOUR = 3_600_000;
+/** The tables that change; the rest of the database need not be looked at again and again. */
+const TABLES = [
+  'public.messenger_messages',
+  'public.messenger_reports',
+  'private.rate_buckets',
+  'private.sms_outbox',
+  'private.sms_counters',
+].join(', ');
+
+/** Transactions after which old rows are frozen; PostgreSQL stops at twenty times as many. */
+const FREEZE_AFTER = 100_000_000;
+
+const MINUTE = 60_000;
+const ANALYZE_EVERY = 5 * MINUTE;
+const TIDY_EVERY = 60 * MINUTE;
 
 /**
  * Once an hour deletes what is past its retention. The embedded database has no background workers,
- * so it is vacuumed and checkpointed here too: otherwise its log would grow until the next start.
+ * so it is vacuumed and checkpointed here too, or its log would grow until the next start; and its
+ * statistics are kept fresh, or it would sort the whole room to find the latest fifty messages.
  *
  * @returns a function that stops it
  */
 export function keepTidy(database: Database, log: Log): () => void {
-  const timer = setInterval(() => {
-    tidy(database).then(
-      (deleted) => log({ level: 'info', event: 'database tidied', deleted }),
-      (error: Error) => log({ level: 'error', event: 'tidying failed', error: error.name }),
+  const run = (event: string, work: () => Promise<number>) => {
+    work().then(
+      (deleted) => log({ level: 'info', event, deleted }),
+      (error: Error) => log({ level: 'error', event: `${event} failed`, error: error.name }),
     );
-  }, HOUR);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  const timers = [setInterval(() => run('tidied', () => tidy(database)), TIDY_EVERY)];
+  if (database.kind === 'embedded') {
+    const analyze = () =>
+      run('analyzed', async () => (await database.ownerQuery(`analyze ${TABLES}`)).length);
+    analyze();
+    timers.push(setInterval(analyze, ANALYZE_EVERY));
+  }
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }
 
 /** @returns the number of rows deleted */
@@ -26,7 +50,11 @@ export async function tidy(database: Database): Promise<number> {
     'select (private.prune_messenger() + private.prune_sms())::int as deleted',
   );
   if (database.kind === 'embedded') {
-    await database.ownerQuery('vacuum (analyze)');
+    const [age] = await database.ownerQuery<{ transactions: number }>(
+      'select age(datfrozenxid) as transactions from pg_database where datname = current_database()',
+    );
+    const isOld = (age?.transactions ?? 0) > FREEZE_AFTER;
+    await database.ownerQuery(isOld ? 'vacuum (freeze)' : `vacuum (analyze) ${TABLES}`);
     await database.ownerQuery('checkpoint');
   }
   return row?.deleted ?? 0;

@@ -11,7 +11,20 @@ const asText = new Proxy<Record<number, (value: unknown) => string>>(
   { get: () => (value: unknown) => String(value) },
 );
 
-function wrap(pglite: PGlite, release: () => void): Database {
+function wrap(pglite: PGlite, release: () => void, onBroken: () => void): Database {
+  let isBroken = false;
+  /** Notices when the engine itself gave up, in contrast to refusing a statement. */
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError && !isBroken) {
+        isBroken = true;
+        onBroken();
+      }
+      throw error;
+    }
+  };
   const run = async <T>(
     runner: Pick<PGlite, 'query'>,
     sql: string,
@@ -21,8 +34,8 @@ function wrap(pglite: PGlite, release: () => void): Database {
 
   return {
     kind: 'embedded',
-    transaction: (context, work) =>
-      pglite.transaction(async (transaction) => {
+    transaction: (context, work) => {
+      const result = pglite.transaction(async (transaction) => {
         const [sql, params] = contextStatement(context);
         const session = {
           query: <T>(text: string, values?: readonly SqlValue[]) =>
@@ -30,7 +43,9 @@ function wrap(pglite: PGlite, release: () => void): Database {
         };
         await session.query(sql, params);
         return work(session);
-      }),
+      });
+      return watched(result);
+    },
     async script(sql) {
       await pglite.transaction((transaction) => transaction.exec(sql));
     },
@@ -53,12 +68,16 @@ function wrap(pglite: PGlite, release: () => void): Database {
  * up to date.
  *
  * @param dataDir the directory for the database and its lock; `memory://` keeps nothing
+ * @param onBroken called when the engine failed for good and has to be opened anew
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  onBroken: () => void = () => {},
+): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (dataDir === 'memory://') {
     const pglite = await PGlite.create();
-    const database = wrap(pglite, () => {});
+    const database = wrap(pglite, () => {}, onBroken);
     await migrate(database);
     return database;
   }
@@ -71,12 +90,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       // Made aside and moved when whole: a first start that was cut short leaves nothing broken.
       const fresh = join(dataDir, 'database.new');
       rmSync(fresh, { recursive: true, force: true });
-      const database = wrap(await PGlite.create(fresh), () => {});
+      const database = wrap(await PGlite.create(fresh), () => {}, onBroken);
       await migrate(database);
       await database.close();
       renameSync(fresh, directory);
     }
-    const database = wrap(await PGlite.create(directory), release);
+    const database = wrap(await PGlite.create(directory), release, onBroken);
     await migrate(database);
     return database;
   } catch (error) {

@@ -76,6 +76,10 @@ export class Channels {
   /** @throws Refused */
   relay(connection: Connection, from: Address, broadcast: Broadcast): void {
     const [membership, topic] = this.#find(connection, from.topic);
+    if (broadcast.content.length > this.options.limits.broadcastBytes) {
+      throw new Refused('The broadcast is too large');
+    }
+    if (!connection.broadcasts.take()) throw new Refused('Too many broadcasts');
     topic.broadcast(broadcast, membership);
     if (membership.wantsAck) connection.reply(from, 'ok');
   }

@@ -7,6 +7,7 @@ import { TokenBucket } from './TokenBucket';
 /** One visitor's socket. */
 export class Connection {
   readonly memberships = new Map<string, Membership>();
+  readonly broadcasts: TokenBucket;
   readonly #frames: TokenBucket;
   /** Whether anything came since the last ping. */
   alive = true;
@@ -17,6 +18,7 @@ export class Connection {
     readonly address: string,
     readonly limits: Limits,
   ) {
+    this.broadcasts = new TokenBucket(limits.broadcastBurst, limits.broadcastsPerSecond);
     this.#frames = new TokenBucket(limits.frameBurst, limits.framesPerSecond);
   }
 

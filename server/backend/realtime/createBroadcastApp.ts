@@ -31,7 +31,7 @@ export function createBroadcastApp(
     return data;
   };
   const readJson = async (context: Context): Promise<unknown> => {
-    const body = await readBody(context, options.limits.bodyBytes);
+    const body = await readBody(context, options.limits.broadcastBytes);
     try {
       return JSON.parse(body);
     } catch {

@@ -11,6 +11,9 @@ export type OrderItem = Readonly<{
   nulls: '' | 'nullsfirst' | 'nullslast';
 }>;
 
+/** The most columns one request may name: each repetition would make every row of the answer longer. */
+const MAX_ITEMS = 50;
+
 const FIELD = '"...", field name (* or [a..z0..9_$]), "*" or "count()"';
 
 /** Parses `select`: `*`, columns, `alias:column`, `column::type`. */
@@ -39,6 +42,7 @@ export function parseSelect(input: string, table: string): readonly SelectItem[]
     items.push({ kind: 'column', name, alias: aliased ? first : null, cast });
   } while (scanner.take(','));
   if (!scanner.done) throw fail(scanner, '"," or end of input');
+  if (items.length > MAX_ITEMS) throw new RestError(400, 'PGRST100', 'Too many columns');
   return items;
 }
 
@@ -70,6 +74,7 @@ export function parseOrder(input: string): readonly OrderItem[] {
     items.push({ column, direction, nulls });
   } while (scanner.take(','));
   if (!scanner.done) throw fail(scanner, '"," or end of input');
+  if (items.length > MAX_ITEMS) throw new RestError(400, 'PGRST100', 'Too many columns');
   return items;
 }
 
