@@ -2,7 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { onToastWaiting } from '../components/toast';
 import { afterInteractive } from './afterInteractive';
 
-const Toaster = lazy(async () => ({ default: (await import('../components/Toaster')).Toaster }));
+const Toaster = lazy(async () => {
+  try {
+    return { default: (await import('../components/Toaster')).Toaster };
+  } catch (error) {
+    // Notices are a comfort: a lost connection must not take the page with them.
+    console.warn('No notices:', error);
+    return { default: () => null };
+  }
+});
 
 /** Brings the list of notices once the page is interactive, or when the first notice waits. */
 export function ToastHost() {

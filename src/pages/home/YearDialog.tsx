@@ -33,11 +33,13 @@ export function YearDialog({ year }: Readonly<{ year: number | undefined }>) {
       tone={toneAt((entry?.year ?? 0) - timelineRange.first)}
       title={
         entry && (
-          <>
+          <span className={styles.title}>
             <Emoji className={styles.icon} symbol={entry.icon} />
-            <span className={styles.year}>{entry.year}</span>{' '}
-            <span className={styles.event}>{entry.event}</span>
-          </>
+            <span>
+              <span className={styles.year}>{entry.year}</span>{' '}
+              <span className={styles.event}>{entry.event}</span>
+            </span>
+          </span>
         )
       }
     >
