@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onToastWaiting } from '../components/toast';
 import { afterInteractive } from './afterInteractive';
 
-const Toaster = lazy(async () => {
+const Toaster = lazy<ComponentType>(async () => {
   try {
     return { default: (await import('../components/Toaster')).Toaster };
   } catch (error) {

@@ -1,0 +1,274 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../../src/content/pages';
+import { openPage, untilInteractive } from '../site/openPage';
+
+const phone = { width: 390, height: 844 };
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** The scripts of pages that were not needed yet do not come any more. */
+async function cutTheLine(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+test.describe('Top navigation bar', { tag: '@firefox' }, () => {
+  test('fixed at the top', async ({ page }) => {
+    await openPage(page, '/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.y).toBe(0);
+  });
+
+  test('every entry leads to its page', async ({ page }) => {
+    const entries = pages.filter(({ inNavigation }) => inNavigation);
+    await openPage(page, '/no/such/page', 404);
+    for (const { label, path } of entries) {
+      await mainLinks(page).getByText(label, { exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(mainLinks(page).getByText(label, { exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('the brand text in the bar goes to /', async ({ page }) => {
+    await openPage(page, '/no/such/page', 404);
+    await page.getByRole('banner').getByRole('link', { name: '90s Kid', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('On small screens the links sit in a menu', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openPage(page, '/no/such/page', 404);
+    });
+
+    test('opened and closed by a toggle button', async ({ page }) => {
+      await expect(mainLinks(page).first()).toBeHidden();
+      await menu(page).click();
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(mainLinks(page).first()).toBeVisible();
+      await menu(page).click();
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(mainLinks(page).first()).toBeHidden();
+    });
+
+    test('choosing a link closes it', async ({ page }) => {
+      await menu(page).click();
+      await mainLinks(page).getByText('Home', { exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(mainLinks(page).first()).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      // The page that is open already: nothing arrives, so focus goes back to the button.
+      await menu(page).click();
+      await mainLinks(page).getByText('Home', { exact: true }).click();
+      await expect(mainLinks(page).first()).toBeHidden();
+      await expect(menu(page)).toBeFocused();
+    });
+
+    test('Escape closes it and gives focus back to the button', async ({ page }) => {
+      await menu(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(mainLinks(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(mainLinks(page).first()).toBeHidden();
+      await expect(menu(page)).toBeFocused();
+    });
+
+    test('a press outside closes it', async ({ page }) => {
+      await menu(page).click();
+      await expect(mainLinks(page).first()).toBeVisible();
+      await page.mouse.click(195, 800);
+      await expect(mainLinks(page).first()).toBeHidden();
+    });
+  });
+});
+
+test.describe('Any other path shows a 404 page', { tag: '@firefox' }, () => {
+  test("titled 'Oops! Page not found' with a link back to home", async ({ page }) => {
+    await openPage(page, '/no/such/page', 404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('The unknown path is logged to the console, and shown as text', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
+    await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
+    await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('after a navigation', { tag: '@firefox' }, () => {
+  test("focus moves to the page's heading, and the page is announced", async ({ page }) => {
+    await openPage(page, '/no/such/page', 404);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '90s Kid' })).toBeFocused();
+    await expect(page.getByText('Home, page opened', { exact: true })).toBeAttached();
+  });
+
+  test('the scroll position starts at the top and comes back with the back button', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'The Old Web' }).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(300);
+    await page.getByRole('link', { name: 'The Old Web' }).click();
+    await page.waitForURL('/old-web');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+});
+
+test('the first Tab leads past the bar to the content', { tag: '@firefox' }, async ({ page }) => {
+  await openPage(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test.describe("'Unexpected Application Error!' followed by the error message", () => {
+  test('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
+    await openPage(page, '/');
+    await cutTheLine(page);
+    await page.getByRole('link', { name: 'Enter Portal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/');
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page).toHaveURL('/toys');
+  });
+});
+
+test.describe('Notification toasts', () => {
+  test("stack at the bottom right, region labelled 'Notifications', hotkey Alt+T", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+    await openPage(page, '/');
+    const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
+    const notices = page.getByRole('region', { name: 'Notifications', exact: true });
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(1);
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(2);
+    const size = page.viewportSize();
+    await expect
+      .poll(async () => {
+        const box = await notices.getByRole('listitem').first().boundingBox();
+        if (!box || !size) return false;
+        return box.x > size.width / 2 && box.y > size.height / 2;
+      })
+      .toBe(true);
+    await page.keyboard.press('Alt+T');
+    await expect(notices.getByRole('list')).toBeFocused();
+  });
+});
+
+test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+  });
+
+  test('on hover after 700 ms, and within 300 ms of the last one at once', async ({ page }) => {
+    const target = page.getByRole('button', { name: 'Mute all sound' });
+    const bubble = page.getByRole('tooltip', { includeHidden: true });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await target.hover();
+    await page.clock.runFor(699);
+    await expect(bubble).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(bubble).toBeVisible();
+    await page.mouse.move(400, 500);
+    await expect(bubble).toBeHidden();
+    await page.clock.runFor(299);
+    await target.hover();
+    await page.clock.runFor(0);
+    await expect(bubble).toBeVisible();
+    await page.mouse.move(400, 500);
+    await expect(bubble).toBeHidden();
+    await page.clock.runFor(301);
+    await target.hover();
+    await page.clock.runFor(0);
+    await expect(bubble).toBeHidden();
+  });
+});
+
+test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
+  await openPage(page, '/');
+  const target = page.getByRole('button', { name: 'Mute all sound' });
+  const bubble = page.getByRole('tooltip', { includeHidden: true });
+  await page.getByRole('banner').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(bubble).toBeVisible();
+  await expect(target).toHaveAccessibleDescription('Mutes the whole site');
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+  await expect(target).toBeFocused();
+});
+
+test.describe('one mute for the whole site, remembered', { tag: '@firefox' }, () => {
+  test('across a reload', async ({ page }) => {
+    await openPage(page, '/');
+    const mute = page.getByRole('button', { name: 'Mute all sound' });
+    await mute.click();
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await untilInteractive(page);
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('a motion switch that follows the system until changed, remembered', () => {
+  const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
+
+  test('follows the system, also while the page is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    expect(await motion(page)).toBe('reduced');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  });
+
+  test('a choice beats the system and stands before the first paint of the next visit', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.getByRole('radio', { name: 'Less' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    // Without the site's own scripts only what runs before the first paint is left.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await motion(page)).toBe('reduced');
+    await page.unrouteAll();
+    await page.reload();
+    await untilInteractive(page);
+    await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Full' }).check();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion(page)).toBe('full');
+  });
+});
