@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button, buttonLook } from '../components/Button';
-import { ChewedTape } from './ChewedTape';
 import styles from './ErrorScreen.module.css';
 
 function messageOf(error: unknown): string {
@@ -17,7 +16,7 @@ export function ErrorScreen() {
   const message = messageOf(useRouteError());
   return (
     <div className={styles.screen}>
-      <ChewedTape className={styles.tape} />
+      <img className={styles.tape} src="/art/chewed-tape.svg" alt="" width={420} height={250} />
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className={styles.lead}>The machine chewed the tape. Fetch a pencil, wind it back in.</p>
       <p className={styles.message} role="alert">

@@ -6,14 +6,14 @@ export function Wordmark({ className }: Readonly<{ className?: string }>) {
   return (
     <span className={className ? `${styles.wordmark} ${className}` : styles.wordmark} aria-hidden>
       <span className={styles.word}>
-        <span>9</span>
+        <span data-letter="9" />
         <Smiley className={styles.nought} />
-        <span>s</span>
+        <span data-letter="s" />
       </span>
       <span className={styles.word}>
-        <span>K</span>
-        <span>i</span>
-        <span>d</span>
+        <span data-letter="K" />
+        <span data-letter="i" />
+        <span data-letter="d" />
       </span>
     </span>
   );

@@ -188,8 +188,8 @@ test.describe('Notification toasts', () => {
 
 test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
     await openPage(page, '/');
+    await page.clock.install();
   });
 
   test('on hover after 700 ms, and within 300 ms of the last one at once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Emoji } from '../../components/Emoji';
 import { SectionHeading } from '../../components/SectionHeading';
@@ -6,7 +6,8 @@ import { accent, toneAt } from '../../components/tone';
 import { timeline, timelineRange } from '../../content/timeline';
 import styles from './TimeMachine.module.css';
 import { useYearParam } from './useYearParam';
-import { YearDialog } from './YearDialog';
+
+const YearDialog = lazy(async () => ({ default: (await import('./YearDialog')).YearDialog }));
 
 const { first, last, initial, step } = timelineRange;
 
@@ -14,9 +15,12 @@ const { first, last, initial, step } = timelineRange;
 export function TimeMachine() {
   const open = useYearParam();
   const [chosen, setChosen] = useState<number>(initial);
+  const [wanted, setWanted] = useState(false);
   const hint = useId();
   // The slider stands where the deep dive was when that closes.
   if (open !== undefined && open !== chosen) setChosen(open);
+  // Stays once it has come: closing it is its own affair.
+  if (open !== undefined && !wanted) setWanted(true);
   const index = chosen - first;
   const { event, icon } = timeline[index] ?? timeline[0] ?? { event: '', icon: '' };
   const position: CSSProperties & { '--position': number } = {
@@ -78,7 +82,7 @@ export function TimeMachine() {
           </div>
         </div>
       </div>
-      <YearDialog year={open} />
+      <Suspense fallback={null}>{wanted && <YearDialog year={open} />}</Suspense>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { motionReduced } from '../../stores/motion';
 export function useWatchfulEyes(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
-    const face = element?.querySelector('svg');
+    const face = element?.querySelector<SVGElement>('h1 svg');
     if (!element || !face) return;
     let frame = 0;
     const follow = ({ clientX, clientY }: PointerEvent) => {
