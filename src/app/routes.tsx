@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'music',
+            lazy: async () => ({ Component: (await import('../pages/music/MusicPage')).MusicPage }),
+          },
+          {
             path: 'movies',
             lazy: async () => ({
               Component: (await import('../pages/movies/MoviesPage')).MoviesPage,

@@ -44,6 +44,15 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/music',
+    label: 'Music',
+    emoji: '📼',
+    title: 'Music & Bands',
+    description:
+      'Twelve tapes from Take That to Busted, each with an inlay card to read and a B side to turn over: who they were, what they sounded like and when.',
+    inNavigation: true,
+  },
+  {
     path: '/movies',
     label: 'Movies',
     emoji: '🎬',
