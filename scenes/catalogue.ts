@@ -36,6 +36,15 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     load: async () => (await import('./snake/game')).snake,
   },
+  {
+    id: 'sms',
+    kind: 'toy',
+    title: 'Free SMS',
+    route: '/sms',
+    icon: '📱',
+    blurb:
+      'A free text from the family computer: 160 characters, no registration, one large button.',
+  },
 ];
 
 /** The game of that id. @throws when there is none: an id is the code's own, never a visitor's. */

@@ -168,7 +168,7 @@ export function createSms(options: SmsOptions): Hono {
       '/api/send-sms',
       cors({
         origin: [...allowedOrigins],
-        allowMethods: ['POST'],
+        allowMethods: ['GET', 'POST'],
         allowHeaders: ['content-type', 'idempotency-key'],
       }),
     );
@@ -196,8 +196,13 @@ export function createSms(options: SmsOptions): Hono {
       }
     },
   );
+  // So that the page can say before anything is sent whether it will leave this machine.
+  app.get('/api/send-sms', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json({ delivery: provider.live ? 'live' : 'outbox' });
+  });
   app.all('/api/send-sms', (context) => {
-    context.header('allow', 'POST');
+    context.header('allow', 'GET, HEAD, POST');
     return context.json({ error: 'Send a text by POST' }, 405);
   });
   return app;

@@ -42,8 +42,10 @@ export function parseSms(body: unknown, policy: SmsPolicy): ParsedSms {
 }
 
 function parseNumber(to: string, policy: SmsPolicy, rest: Omit<Sms, 'to'>): ParsedSms {
+  // The British write +44 (0)7700 900123; the nought in brackets is not dialled from abroad.
   const compact = to
     .slice(0, 40)
+    .replace('(0)', '')
     .replaceAll(/[\s().-]/g, '')
     .replace(/^00/, '+');
   if (!plausible.test(compact)) {

@@ -50,6 +50,10 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'sms',
+            lazy: async () => ({ Component: (await import('../pages/sms/SmsPage')).SmsPage }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
           },

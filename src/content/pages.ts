@@ -78,6 +78,14 @@ export const pages: readonly PageInfo[] = [
     description:
       'Play Snake II on a drawn mobile phone: arrow keys, thumb pad or gamepad, the old rules by default, with mazes, a bonus creature and nine speeds behind the menu.',
   },
+  {
+    path: '/sms',
+    label: 'Free SMS',
+    emoji: '📱',
+    title: 'Free SMS, 160 characters at a time',
+    description:
+      'Send a text from a free SMS site of the early 2000s: no registration, a 160-character counter that turns red, and a handset that shows the message arriving.',
+  },
 ];
 
 /** The page at exactly that path, if there is one. */

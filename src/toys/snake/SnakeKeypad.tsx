@@ -1,6 +1,5 @@
 import { GameButton } from '../../hosts/GameButton';
-import { keypadLayout } from '../handset/keypadLayout';
-import styles from './snake.module.css';
+import { HandsetKeypad } from '../handset/HandsetKeypad';
 import { useRunning } from './useRunning';
 
 /** What the digits do; the corners are two turns at once. The rest is decoration. */
@@ -16,34 +15,27 @@ const controlOf: Readonly<Record<string, readonly [control: string, label: strin
   9: ['down-right', '9, down and right'],
 };
 
-/** The twelve keys of the handset. */
+/** The handset's keys, as the game uses them. */
 export function SnakeKeypad() {
   const running = useRunning();
-  return keypadLayout.map(({ digit, letters }) => {
-    const [control, label] = controlOf[digit] ?? [];
-    const face = (
-      <>
-        <b>{digit}</b>
-        <small>{letters}</small>
-      </>
-    );
-    if (!control) {
-      return (
-        <span key={digit} className={styles.key} aria-hidden="true">
-          {face}
-        </span>
-      );
-    }
-    return (
-      <GameButton
-        key={digit}
-        control={control}
-        className={styles.key}
-        aria-label={label}
-        disabled={!running && control !== 'start'}
-      >
-        {face}
-      </GameButton>
-    );
-  });
+  return (
+    <HandsetKeypad
+      renderKey={(digit, face, className) => {
+        const known = controlOf[digit];
+        if (!known) return undefined;
+        const [control, label] = known;
+        return (
+          <GameButton
+            key={digit}
+            control={control}
+            className={className}
+            aria-label={label}
+            disabled={!running && control !== 'start'}
+          >
+            {face}
+          </GameButton>
+        );
+      }}
+    />
+  );
 }

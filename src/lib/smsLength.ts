@@ -1,0 +1,48 @@
+/** How a text travels: as 7-bit characters, or as 16-bit units once any other character is in it. */
+export type SmsLength = Readonly<{
+  encoding: 'GSM-7' | 'UCS-2';
+  /** Septets or 16-bit units that the text takes. */
+  units: number;
+  /** Messages that it takes, each of them paid for. */
+  parts: number;
+  /** Units that the last of them still has room for. */
+  left: number;
+}>;
+
+/** The default alphabet of 3GPP TS 23.038, without its escape. */
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** Its extension: an escape and a second septet. */
+const extended = new Set('\f^{}\\[~]|€');
+
+const room = {
+  'GSM-7': { single: 160, part: 153 },
+  'UCS-2': { single: 70, part: 67 },
+} as const;
+
+/** What each character takes; an escape pair or a surrogate pair is never split between parts. */
+function widths(text: string): readonly [encoding: SmsLength['encoding'], widths: number[]] {
+  const characters = Array.from(text);
+  const fits = characters.every((character) => basic.has(character) || extended.has(character));
+  if (fits) return ['GSM-7', characters.map((character) => (extended.has(character) ? 2 : 1))];
+  return ['UCS-2', characters.map((character) => character.length)];
+}
+
+/** The true length of a text, as networks count it. */
+export function smsLength(text: string): SmsLength {
+  const [encoding, each] = widths(text);
+  const { single, part } = room[encoding];
+  const units = each.reduce((sum, width) => sum + width, 0);
+  if (units <= single) return { encoding, units, parts: 1, left: single - units };
+  let parts = 1;
+  let used = 0;
+  for (const width of each) {
+    if (used + width > part) {
+      parts += 1;
+      used = 0;
+    }
+    used += width;
+  }
+  return { encoding, units, parts, left: part - used };
+}

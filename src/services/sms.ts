@@ -1,0 +1,47 @@
+/** What the form hands over. */
+export type SmsDraft = Readonly<{ to: string; message: string; from: string }>;
+
+export type SmsOutcome = Readonly<
+  | { ok: true; delivery: 'sent' | 'outbox' }
+  /** The server refused; `error` is its sentence. */
+  | { ok: false; error: string }
+>;
+
+const base: string = import.meta.env.VITE_API_URL ?? '';
+const path = `${base}/api/send-sms`;
+
+function textOf(value: unknown, key: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const text = (value as Record<string, unknown>)[key];
+  return typeof text === 'string' && text.length > 0 && text.length < 500 ? text : undefined;
+}
+
+/**
+ * Sends a text.
+ * @param key the same for every try at the same text, so that a retry never sends it twice
+ * @throws when the server could not be reached or understood
+ */
+export async function sendSms(draft: SmsDraft, key: string): Promise<SmsOutcome> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(draft),
+  });
+  if (!response.ok) {
+    const answer: unknown = await response.json().catch(() => undefined);
+    return { ok: false, error: textOf(answer, 'error') ?? 'Failed to send SMS' };
+  }
+  const delivery = textOf(await response.json(), 'delivery');
+  return { ok: true, delivery: delivery === 'outbox' ? 'outbox' : 'sent' };
+}
+
+/** Whether texts leave the server's machine; undefined when it does not say. */
+export async function smsDelivery(signal: AbortSignal): Promise<'live' | 'outbox' | undefined> {
+  try {
+    const response = await fetch(path, { signal });
+    const delivery = textOf(await response.json(), 'delivery');
+    return delivery === 'live' || delivery === 'outbox' ? delivery : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import styles from './SmsToy.module.css';
+
+const sentences = {
+  outbox:
+    'No network is plugged in here: your text is kept in this machine’s outbox and goes no further.',
+  live: 'Texts really go out, signed with this site’s name. Be kind: they are counted and limited.',
+} as const;
+
+/** Says before anything is sent whether it will leave the machine; its room is kept until then. */
+export function DeliveryNotice({
+  delivery,
+}: Readonly<{ delivery: keyof typeof sentences | undefined }>) {
+  return (
+    <p className={styles.notice} role="status">
+      {delivery ? sentences[delivery] : 'Asking the exchange whether texts go out today…'}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { toast } from '../../components/toast';
+import { type SmsDraft, sendSms } from '../../services/sms';
+import { DeliveryNotice } from './DeliveryNotice';
+import { MessageCounter } from './MessageCounter';
+import { SmsField } from './SmsField';
+import { type DeliveredSms, SmsHandset } from './SmsHandset';
+import styles from './SmsToy.module.css';
+import { useSmsDelivery } from './useSmsDelivery';
+
+/** As many characters as one text held in the spirit of the time. */
+const maxMessage = 160;
+const maxName = 30;
+const empty: SmsDraft = { to: '', message: '', from: '' };
+
+type FieldName = keyof SmsDraft;
+
+function blankFields(draft: SmsDraft): readonly FieldName[] {
+  return (['to', 'message', 'from'] as const).filter((name) => draft[name].trim() === '');
+}
+
+/** The free text form and a handset that shows what becomes of the text. */
+export function SmsToy() {
+  const [draft, setDraft] = useState(empty);
+  const [sending, setSending] = useState(false);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const [delivered, setDelivered] = useState<DeliveredSms>();
+  const delivery = useSmsDelivery();
+  const form = useRef<HTMLFormElement>(null);
+  /** Of the text whose fate is not known: the next try is the same text, not a second one. */
+  const unsettled = useRef<{ key: string; text: string }>(undefined);
+  const alive = useRef(true);
+  const id = useId();
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  const change = (name: FieldName, value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    if (value.trim()) setMissing((before) => before.filter((other) => other !== name));
+  };
+
+  const keyFor = (text: string): string => {
+    if (unsettled.current?.text !== text) {
+      unsettled.current = { key: crypto.randomUUID(), text };
+    }
+    return unsettled.current.key;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const blank = blankFields(draft);
+    setMissing(blank);
+    if (blank.length > 0) {
+      toast('Please fill in all fields', { kind: 'error' });
+      form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      const outcome = await sendSms(draft, keyFor(JSON.stringify(draft)));
+      unsettled.current = undefined;
+      if (!alive.current) return;
+      if (!outcome.ok) {
+        toast(outcome.error, { kind: 'error' });
+        return;
+      }
+      setDelivered({ ...draft, delivery: outcome.delivery });
+      setDraft(empty);
+      toast('SMS sent successfully!', {
+        kind: 'success',
+        description:
+          outcome.delivery === 'outbox' ? 'It waits in the outbox of this machine.' : undefined,
+      });
+    } catch {
+      if (alive.current) toast('An error occurred. Please try again.', { kind: 'error' });
+    } finally {
+      if (alive.current) setSending(false);
+    }
+  };
+
+  const field = (name: FieldName) => ({
+    id: `${id}-${name}`,
+    name,
+    value: draft[name],
+    missing: missing.includes(name),
+    onChange: (value: string) => change(name, value),
+  });
+
+  return (
+    <div className={styles.desk}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-busy={sending}
+        onSubmit={(event) => void submit(event)}
+      >
+        <h2 className={styles.formTitle}>Write your text</h2>
+        <DeliveryNotice delivery={delivery} />
+        <SmsField
+          {...field('to')}
+          label="Mobile Number"
+          hint="Include the country code, e.g. +44"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+44 7700 900123"
+          maxLength={40}
+        />
+        <SmsField
+          {...field('message')}
+          label="Your Message"
+          multiline
+          maxLength={maxMessage}
+          note={(noteId) => <MessageCounter id={noteId} message={draft.message} max={maxMessage} />}
+        />
+        <SmsField
+          {...field('from')}
+          label="Your Name"
+          autoComplete="nickname"
+          placeholder="So they know it’s you"
+          maxLength={maxName}
+        />
+        <button type="submit" className={styles.send} disabled={sending}>
+          {sending ? 'SENDING...' : 'SEND FREE SMS NOW!'}
+        </button>
+      </form>
+      <SmsHandset draft={draft} delivered={delivered} sending={sending} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const number = (page: Page) => page.getByLabel('Mobile Number');
+const message = (page: Page) => page.getByLabel('Your Message');
+const name = (page: Page) => page.getByLabel('Your Name');
+const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW!|SENDING/ });
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** Stands for the server: the page's own behaviour is what these tests are about. */
+async function answer(page: Page, reply: (route: Route) => Promise<void>): Promise<() => number> {
+  let posts = 0;
+  await page.route('**/api/send-sms', async (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { delivery: 'outbox' } });
+    posts++;
+    return reply(route);
+  });
+  return () => posts;
+}
+
+async function fill(page: Page): Promise<void> {
+  await number(page).fill('+44 7700 900123');
+  await message(page).fill('c u at the arcade');
+  await name(page).fill('Jo');
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/sms');
+  await expect(page.getByText(/kept in this machine/)).toBeVisible();
+}
+
+test("a 'How It Works' list, no registration needed, and the form's three fields @firefox", async ({
+  page,
+}) => {
+  await page.goto('/sms');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await expect(page.getByText(/No registration needed/)).toBeVisible();
+  await expect(number(page)).toHaveAttribute('type', 'tel');
+  await expect(number(page)).toHaveAttribute('placeholder', /^\+44 7700 900/);
+  await expect(page.getByText('Include the country code, e.g. +44')).toBeVisible();
+  for (const field of [number(page), message(page), name(page)]) {
+    await expect(field).toHaveAttribute('required', '');
+  }
+  await expect(send(page)).toHaveText('SEND FREE SMS NOW!');
+});
+
+test("an empty field: toast 'Please fill in all fields', a mark at the field, no request", async ({
+  page,
+}) => {
+  const posts = await answer(page, (route) => route.fulfill({ json: { delivery: 'outbox' } }));
+  await open(page);
+  await number(page).fill('+44 7700 900123');
+  await message(page).fill('   ');
+  await send(page).click();
+  await expect(toasts(page).getByText('Please fill in all fields')).toBeVisible();
+  await expect(message(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(message(page)).toBeFocused();
+  expect(posts()).toBe(0);
+});
+
+test('the message is capped at 160, further typing ignored; the counter is red above 150', async ({
+  page,
+}) => {
+  await open(page);
+  const counter = page.locator('[data-counter]');
+  const color = () => counter.evaluate((element) => getComputedStyle(element).color);
+  await message(page).fill('x'.repeat(150));
+  await expect(counter).toHaveText(/^150\/160$/);
+  const plain = await color();
+  await message(page).press('x');
+  await expect(counter).toHaveText(/^151\/160/);
+  expect(await color()).not.toBe(plain);
+  await message(page).pressSequentially('y'.repeat(12));
+  await expect(counter).toHaveText(/^160\/160/);
+  expect(await message(page).inputValue()).toHaveLength(160);
+});
+
+test('the true length stands beside the count', async ({ page }) => {
+  await open(page);
+  await message(page).fill('€5');
+  await expect(page.getByText('3 septets (GSM-7), 1 part')).toBeVisible();
+  await message(page).fill('🙂'.repeat(40));
+  await expect(page.getByText('80 16-bit units (UCS-2), 2 parts')).toBeVisible();
+});
+
+test("while busy the button reads 'SENDING...'; on success fields and counter are cleared", async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answer(page, async (route) => {
+    await gate;
+    await route.fulfill({ json: { delivery: 'outbox' } });
+  });
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(send(page)).toHaveText('SENDING...');
+  await expect(send(page)).toBeDisabled();
+  release();
+  await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
+  for (const field of [number(page), message(page), name(page)])
+    await expect(field).toHaveValue('');
+  await expect(page.locator('[data-counter]')).toHaveText('0/160');
+  await expect(page.locator('[data-handset]')).toContainText('1 message received');
+  await expect(page.locator('[data-handset]')).toContainText('c u at the arcade');
+});
+
+test("a refusal shows the server's error text and keeps the fields", async ({ page }) => {
+  await answer(page, (route) => route.fulfill({ status: 429, json: { error: 'Too many texts' } }));
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(toasts(page).getByText('Too many texts')).toBeVisible();
+  await expect(message(page)).toHaveValue('c u at the arcade');
+});
+
+test("a refusal without a text shows 'Failed to send SMS'", async ({ page }) => {
+  await answer(page, (route) => route.fulfill({ status: 500, body: '<h1>oops</h1>' }));
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(toasts(page).getByText('Failed to send SMS')).toBeVisible();
+});
+
+test("no network shows 'An error occurred. Please try again.', and the retry is the same text", async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await answer(page, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.fulfill({ json: { delivery: 'outbox' } });
+  });
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(toasts(page).getByText('An error occurred. Please try again.')).toBeVisible();
+  await expect(name(page)).toHaveValue('Jo');
+  await send(page).click();
+  await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/);
+});
+
+test('a text is an outbox entry on the real server, markup and all', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await message(page).fill('<b>bold</b> & "quotes"');
+  await send(page).click();
+  await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
+  await expect(page.locator('[data-handset]')).toContainText('<b>bold</b> & "quotes"');
+});
