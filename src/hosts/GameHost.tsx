@@ -91,7 +91,12 @@ export function GameHost(props: Props) {
     return connectInput(session, element, () => document.getElementById(labelledBy));
   }, [session, labelledBy]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // A run that is there survives: only its picture is tried again.
+  const retry = useCallback(() => {
+    if (!session || !view) return setAttempt((count) => count + 1);
+    setLoading({ phase: 'loading', done: 2 });
+    setView({ mount: (...parameters) => view.mount(...parameters) });
+  }, [session, view]);
   const value = useMemo<GameContextValue>(
     () => ({
       title: entry.title,
@@ -110,7 +115,13 @@ export function GameHost(props: Props) {
   return (
     <GameContext value={value}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own. */}
-      <div ref={host} role="group" aria-labelledby={labelledBy} className={className}>
+      <div
+        ref={host}
+        role="group"
+        data-game-host=""
+        aria-labelledby={labelledBy}
+        className={className}
+      >
         {children}
         <Narration />
         <Tuning />

@@ -1,7 +1,5 @@
 import type { Game } from '../../scenes/kit/Game';
-
-/** What the dev server's script dispatches on the window when a game's modules have changed. */
-export const swapEvent = 'game-module-swapped';
+import { swapEvent } from './swapEvent';
 
 /** Modules that came after the page did: the catalogue's own import goes on naming the first. */
 const newest = new Map<string, Game>();

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<PauseReason, string>> = {
 };
 
 function focusStage(from: Element): void {
-  const host = from.closest('[role="group"]');
+  const host = from.closest('[data-game-host]');
   host?.querySelector<HTMLElement>('[data-game-stage]')?.focus({ preventScroll: true });
 }
 
@@ -57,7 +57,7 @@ export function PauseOverlay() {
   useEffect(() => {
     if (!paused || paused === 'dialog') return;
     const active = document.activeElement;
-    const host = button.current?.closest('[role="group"]');
+    const host = button.current?.closest('[data-game-host]');
     if (active === document.body || host?.contains(active)) button.current?.focus();
   }, [paused]);
 

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefCallback, useEffect, useState } from 'react';
 import { type AttachedState, attachView, type MountInto } from './attachView';
 
 export type MountedView = Readonly<{
@@ -6,8 +6,6 @@ export type MountedView = Readonly<{
   ref: RefCallback<HTMLElement>;
   /** `waiting` until there is both an element and something to mount. */
   state: AttachedState | Readonly<{ phase: 'waiting' }>;
-  /** Throws the mounted view away and mounts again, after a failure for example. */
-  remount: () => void;
 }>;
 
 const waiting = { phase: 'waiting' } as const;
@@ -20,9 +18,7 @@ const waiting = { phase: 'waiting' } as const;
 export function useMountedView(mount: MountInto | undefined): MountedView {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<MountedView['state']>(waiting);
-  const [attempt, setAttempt] = useState(0);
 
-  // A new attempt is the wish to mount anew.
   useEffect(() => {
     if (!element || !mount) return;
     const detach = attachView(element, mount, setState);
@@ -30,8 +26,7 @@ export function useMountedView(mount: MountInto | undefined): MountedView {
       detach();
       setState(waiting);
     };
-  }, [element, mount, attempt]);
+  }, [element, mount]);
 
-  const remount = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ref: setElement, state, remount };
+  return { ref: setElement, state };
 }

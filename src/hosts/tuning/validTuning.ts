@@ -22,3 +22,12 @@ export function validTuning(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   if (Object.keys(valid).length !== Object.keys(stored).length) keepTuning(game.id, valid);
   return valid;
 }
+
+/** Keeps one changed constant for the next visit, or forgets it where it is the file's again. */
+export function keepTuned(
+  game: Pick<Game, 'id' | 'config'>,
+  key: string,
+  value: ConfigValues[string],
+): void {
+  keepTuning(game.id, validValues(game.config, { ...tuningOf(game.id), [key]: value }));
+}

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { settings } from '../../../src/stores/settings';
 import { DotPage, dotEntry, probe } from '../fixtures/DotPage';
 import { dotTally } from '../fixtures/DotScene';
 import type { DotState } from '../fixtures/dotGame';
@@ -95,6 +96,35 @@ test('a lost context mid-run is mounted anew over the same run, which goes on', 
   expect(dotTally.destroyed).toBe(1);
   expect(document.querySelectorAll('canvas')).toHaveLength(1);
   expect(document.querySelector('canvas')).not.toBe(canvas);
+});
+
+test('a picture that cannot stay says so; another try goes on with the same run', async () => {
+  await render(<DotPage />);
+  await play();
+  const { session } = probe;
+  for (const count of [1, 2, 3]) {
+    await vi.waitUntil(() => probe.phase === 'ready' && dotTally.created === count);
+    document.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'));
+  }
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/losing its graphics/);
+  const { tick } = state();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await vi.waitUntil(() => state().tick > tick, { timeout: 10_000 });
+  expect(probe.session).toBe(session);
+});
+
+test('a bump is felt, unless the site is muted', async () => {
+  const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  await render(<DotPage />);
+  await play();
+  probe.session?.run.tune('speed', 8);
+  await vi.waitUntil(() => state().bumps === 1);
+  expect(vibrate.mock.calls).toEqual([[30]]);
+  settings.setState({ muted: true });
+  await vi.waitUntil(() => state().bumps === 2);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  settings.setState({ muted: false });
+  vibrate.mockRestore();
 });
 
 test('a text field beside a running game keeps its keys', async () => {
@@ -199,7 +229,14 @@ test('a held key is let go of when the window loses focus', async () => {
   expect(probe.session?.hub.held.getState().size).toBe(0);
 });
 
-test('the canvas follows its box', async () => {
+test('the canvas follows its box and the pixel ratio', async () => {
+  const queries: MediaQueryList[] = [];
+  const original = matchMedia.bind(window);
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = original(query);
+    if (query.includes('dppx')) queries.push(list);
+    return list;
+  });
   await render(<DotPage />);
   await ready();
   const last = () => dotTally.layouts.at(-1);
@@ -210,6 +247,18 @@ test('the canvas follows its box', async () => {
   const canvas = document.querySelector('canvas');
   expect(canvas?.style.width).toBe('200px');
   expect(canvas?.getBoundingClientRect().height).toBe(240);
+
+  // Emulation reports a new ratio to a top page only, so here the browser's part is played.
+  const ratio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3);
+  queries.at(-1)?.dispatchEvent(new Event('change'));
+  expect(last()).toEqual([600, 720, 3]);
+  expect(canvas?.width).toBe(600);
+  expect(canvas?.getBoundingClientRect().width).toBe(200);
+  ratio.mockReturnValue(2);
+  queries.at(-1)?.dispatchEvent(new Event('change'));
+  expect(last()).toEqual([400, 480, 2]);
+  ratio.mockRestore();
+  spy.mockRestore();
 });
 
 test('facts are spoken, scores entered and the run kept for watching', async () => {

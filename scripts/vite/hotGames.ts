@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import { swapEvent } from '../../src/hosts/swapEvent';
+
+const dynamicImport = /import\(\s*(['"])(\.[^'"]+)\1\s*\)/g;
+
+/**
+ * While developing, lets the catalogue take a changed game module, whatever of its folder was
+ * edited, and hands it to the hosts on the page: the run goes on with it.
+ */
+export function hotGames(): Plugin {
+  return {
+    name: 'hot-games',
+    apply: 'serve',
+    transform(code, id) {
+      if (!id.endsWith('/scenes/catalogue.ts')) return undefined;
+      const modules = [...code.matchAll(dynamicImport)].map(([, , path]) => path);
+      if (modules.length === 0) return undefined;
+      const accept = `
+if (import.meta.hot) {
+  import.meta.hot.accept(${JSON.stringify(modules)}, (changed) => {
+    for (const module of changed) {
+      if (module) dispatchEvent(new CustomEvent(${JSON.stringify(swapEvent)}, { detail: module }));
+    }
+  });
+}
+`;
+      return { code: code + accept, map: null };
+    },
+  };
+}

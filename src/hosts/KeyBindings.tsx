@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { bindings, keysOf, rebind, resetBindings } from '../stores/bindings';
+import styles from './hosts.module.css';
+import { useGame } from './useGame';
+
+/** `KeyboardEvent.code` as people call the key. */
+function keyName(code: string): string {
+  const arrows: Record<string, string> = {
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  };
+  return arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
+}
+
+/** The game's controls with their keys; pressing a button and then a key changes one. */
+export function KeyBindings({ className }: Readonly<{ className?: string }>) {
+  const { session } = useGame();
+  const state = useStore(bindings);
+  const [waiting, setWaiting] = useState<string>();
+  const [said, setSaid] = useState('');
+  if (!session) return null;
+  const { game, controls } = session;
+  const keys = keysOf(state, game.id, controls);
+
+  const take = (event: KeyboardEvent, control: string, label: string): void => {
+    if (waiting !== control || event.code === 'Tab') {
+      setWaiting(undefined);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    setWaiting(undefined);
+    if (event.code === 'Escape') {
+      setSaid('');
+      return;
+    }
+    const refusal = rebind(game.id, controls, control, event.code);
+    setSaid(refusal ?? `${label} is now on ${keyName(event.code)}.`);
+  };
+
+  return (
+    <div className={className}>
+      <ul className={styles.bindings}>
+        {controls.map(({ id, label }) => (
+          <li key={id}>
+            <span>{label}</span>
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={`${label}: ${keys[id].map(keyName).join(' or ') || 'no key'}. Change`}
+              onClick={() => setWaiting(id)}
+              onBlur={() => setWaiting(undefined)}
+              onKeyDownCapture={(event) => {
+                if (waiting === id) take(event, id, label);
+              }}
+            >
+              {waiting === id ? 'Press a key…' : keys[id].map(keyName).join(' / ') || '–'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          resetBindings(game.id);
+          setSaid('All keys are as they came.');
+        }}
+      >
+        Reset keys
+      </button>
+    </div>
+  );
+}

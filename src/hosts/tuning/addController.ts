@@ -1,0 +1,73 @@
+import type GUI from 'lil-gui';
+import type { Controller } from 'lil-gui';
+import type { Field, NumberField } from '../../../scenes/kit/rules/config';
+import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+
+function isNumber(field: Field): field is NumberField {
+  return typeof field.value === 'number';
+}
+
+function hint(field: Field): string {
+  const range = isNumber(field)
+    ? ` ${field.min} to ${field.max} ${field.unit}; ${field.value} in the file.`
+    : ` ${String(field.value)} in the file.`;
+  return `${field.note}${range}${field.restart ? ' Holds from the next run on.' : ''}`;
+}
+
+/** `moveInterval` as `Move interval`. */
+export function labelOf(key: string): string {
+  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A row of the panel for one constant; `apply` hears what a designer means, in range or not. */
+export function addController(
+  gui: GUI,
+  values: ConfigValues,
+  key: string,
+  field: Field,
+  apply: (value: unknown) => void,
+): Controller {
+  let controller: Controller;
+  if ('options' in field) {
+    controller = gui.add(values as Record<string, string>, key, [...field.options]);
+  } else if (isNumber(field)) {
+    const step = field.step ?? (field.max - field.min) / 200;
+    controller = gui.add(values as Record<string, number>, key, field.min, field.max, step);
+  } else {
+    controller = gui.add(values as Record<string, boolean>, key);
+  }
+  controller.name(isNumber(field) ? `${labelOf(key)}, ${field.unit}` : labelOf(key));
+  controller.domElement.title = hint(field);
+  for (const input of controller.domElement.querySelectorAll('input, select')) {
+    input.setAttribute('aria-label', `${labelOf(key)}. ${hint(field)}`);
+  }
+  // lil-gui clamps what is typed; a typed value is to be taken or refused as it stands.
+  let typed: number | undefined;
+  if (isNumber(field)) {
+    const { domElement } = controller;
+    const read = (event: Event): void => {
+      typed = Number((event.target as HTMLInputElement).value);
+    };
+    const forget = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.key.startsWith('Arrow')) typed = undefined;
+    };
+    domElement.addEventListener('input', read, { capture: true });
+    domElement.addEventListener('keydown', forget, { capture: true });
+    domElement.addEventListener('wheel', forget, { capture: true });
+    domElement.addEventListener('pointerdown', forget, { capture: true });
+    // lil-gui finishes nothing where clamping gives the old value.
+    domElement.addEventListener('focusout', () => {
+      if (typed !== undefined) finish(typed);
+    });
+  }
+  controller.onChange((value: unknown) => {
+    if (typed === undefined) apply(value);
+  });
+  const finish = (value: unknown): void => {
+    typed = undefined;
+    apply(value);
+  };
+  controller.onFinishChange((value: unknown) => finish(typed ?? value));
+  return controller;
+}

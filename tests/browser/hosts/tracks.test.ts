@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { createTracks } from '../../../scenes/kit/view/tracks';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('an entry names its kind, its start, the game’s own track and the site’s group', () => {
+  const stamp = vi.spyOn(console, 'timeStamp');
+  const tracks = createTracks('Dot');
+  tracks.begin('step');
+  tracks.end('step');
+  expect(stamp.mock.calls).toEqual([
+    ['step begins'],
+    ['step', 'step begins', undefined, 'Dot', '90s Kid', 'primary'],
+  ]);
+});
+
+/** As many frames' worth of entries, without anything else that could allocate. */
+function record(frames: number): void {
+  const tracks = createTracks('Dot');
+  for (let frame = 0; frame < frames; frame++) {
+    tracks.begin('step');
+    tracks.end('step');
+    tracks.begin('draw');
+    tracks.end('draw');
+  }
+}
+
+test('no entry stays in the performance timeline, and no byte in the heap', async () => {
+  const left = () => [
+    ...performance.getEntriesByType('measure'),
+    ...performance.getEntriesByType('mark'),
+  ];
+  const heap = async () =>
+    ((await cdp().send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize;
+  const frames = 20_000;
+  record(1);
+  const entries = left().length;
+  // The first rounds also allocate what the engine needs to compile the loop.
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 6; round++) {
+    globalThis.gc?.();
+    const before = await heap();
+    record(frames);
+    least = Math.min(least, (await heap()) - before);
+  }
+  expect(left()).toHaveLength(entries);
+  // Asking for the figure costs some ten kilobytes; a byte per call would be 80.
+  expect(least).toBeLessThan(40_000);
+});
