@@ -1,0 +1,109 @@
+/** Which part of the house a file belongs to, and what each part may import. */
+
+export type How = 'value' | 'types' | 'lazy';
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^scenes\/kit\/rules\//, 'kit rules'],
+  [/^scenes\/kit\/run\//, 'kit run'],
+  [/^scenes\/kit\/view\//, 'kit view'],
+  [/^scenes\/kit\/Game\.ts$/, 'kit game'],
+  [/^scenes\/catalogue\.ts$/, 'catalogue'],
+  [/^scenes\/[^/]+\/(rules\/|config\.ts$)/, 'rules'],
+  [/^scenes\/[^/]+\/(view\/|[^/]+(Scene|Stage)\.ts$)/, 'view'],
+  [/^scenes\/[^/]+\//, 'game'],
+  [/^src\/(content|lib|styles|audio|stores|services|components|hosts|toys|pages|app)\//, '$1'],
+  [/^src\/entry-[^/]+$/, 'app'],
+  [/^server\//, 'server'],
+];
+
+/** The part of a path from the repository's root; undefined where the table has no place for it. */
+export function partOf(path: string): string | undefined {
+  for (const [pattern, part] of patterns) {
+    const match = pattern.exec(path);
+    if (match) return part === '$1' ? match[1] : part;
+  }
+  return undefined;
+}
+
+/** Parts of a game may import those of the same game only. */
+export const ofOneGame: ReadonlySet<string> = new Set(['rules', 'view', 'game']);
+
+const kit = ['kit rules', 'kit run', 'kit view', 'kit game'];
+/** Their engines stay behind `import()`: what is loaded at once is checked as a whole. */
+const games = ['rules', 'game', 'view'];
+const underToys = [
+  'hosts',
+  'components',
+  'content',
+  'stores',
+  'audio',
+  'services',
+  'lib',
+  'styles',
+  'catalogue',
+];
+const site = ['app', 'pages', 'toys', ...underToys];
+
+/**
+ * Parts that a part may import besides itself. `types X` is for types only, `lazy X` for types
+ * and `import()`.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'kit rules': [],
+  'kit run': ['kit rules'],
+  'kit game': ['kit rules', 'types kit run', 'types kit view'],
+  'kit view': ['kit rules', 'kit run', 'kit game'],
+  rules: ['kit rules'],
+  game: ['rules', 'kit rules', 'types kit run', 'kit game', 'types kit view', 'lazy view'],
+  view: ['rules', 'game', ...kit],
+  catalogue: ['types kit game', 'types kit view', 'lazy game', 'lazy view'],
+  content: [],
+  lib: ['types content'],
+  styles: [],
+  audio: ['lib', 'types content', 'types kit game'],
+  stores: ['lib', 'types content'],
+  services: ['lib', 'types content'],
+  components: ['lib', 'stores', 'audio', 'styles'],
+  hosts: ['catalogue', ...kit, ...games, 'components', 'stores', 'audio', 'lib', 'styles'],
+  toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game'],
+  pages: ['toys', ...underToys],
+  app: site,
+  server: ['kit rules', 'rules', 'game', 'content'],
+};
+
+/** Packages that only some files may import, by the package's first word. */
+export const owners: readonly Readonly<{ name: RegExp; by: RegExp; who: string }>[] = [
+  {
+    name: /^phaser(\/|$)/,
+    by: /^scenes\/(kit\/view\/|[^/]+\/(view\/|[^/]+Scene\.ts$))/,
+    who: 'scenes and kit/view',
+  },
+  {
+    name: /^(pixi\.js|@pixi\/react)(\/|$)/,
+    by: /^(scenes\/[^/]+\/(view\/|[^/]+Stage\.ts$)|src\/hosts\/(PixiHost|mountApplication)\.tsx$)/,
+    who: 'stages and PixiHost',
+  },
+  { name: /^tone(\/|$)/, by: /^src\/audio\//, who: 'src/audio' },
+  { name: /^@supabase\/supabase-js(\/|$)/, by: /^src\/services\//, who: 'src/services' },
+  {
+    name: /^(react|react-dom|react-router-dom|radix-ui|sonner)(\/|$)/,
+    by: /^src\//,
+    who: 'src',
+  },
+  { name: /^node:/, by: /^(server|scripts)\//, who: 'server and scripts' },
+  { name: /^(hono|@hono|@electric-sql|pg|ws)(\/|$)/, by: /^server\//, who: 'server' },
+];
+
+/** Packages that no page may wait for. */
+export const engines = /^(phaser|pixi\.js|@pixi\/react|tone|@supabase\/supabase-js)(\/|$)/;
+
+/** Packages that a part may import at all, where not every one is allowed. */
+export const packagesOf: Readonly<Record<string, readonly string[]>> = {
+  'kit rules': [],
+  'kit run': ['zustand/vanilla'],
+  'kit game': [],
+  rules: [],
+  game: [],
+  catalogue: [],
+  content: [],
+};
