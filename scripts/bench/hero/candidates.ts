@@ -12,9 +12,6 @@ export type CandidateId = (typeof candidates)[number]['id'];
 
 export const counts = [80, 1_000, 10_000, 50_000] as const;
 
-/** From this many shapes on nothing is drawn, in any candidate: software drawing would starve it. */
-export const undrawnFrom = 1_000;
-
 export type Visit = Readonly<{ id: CandidateId; count: number }>;
 
 /** Every candidate at every number that it can bear, those of a number together. */
@@ -26,8 +23,9 @@ export function visits(): Visit[] {
   );
 }
 
-export function pathOf({ id, count }: Visit, drawn = count < undrawnFrom): string {
-  return `/?candidate=${id}&count=${count}${drawn ? '' : '&undrawn'}`;
+/** The candidate's page, its drawing switched off: in software that would starve the script. */
+export function pathOf({ id, count }: Visit): string {
+  return `/?candidate=${id}&count=${count}&undrawn`;
 }
 
 export function keyOf({ id, count }: Visit): string {

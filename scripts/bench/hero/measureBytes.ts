@@ -11,7 +11,7 @@ const windows = 4;
  * collection. What fills the young generation within a window is measured over a short one.
  */
 export function measureBytes(browser: Browser, origin: string, which: Visit): Promise<number> {
-  return visit(browser, origin + pathOf(which, false), async (page, session) => {
+  return visit(browser, origin + pathOf(which), async (page, session) => {
     const play = (frames: number, ms: number) =>
       page.evaluate(
         async ([n, most]) => {
