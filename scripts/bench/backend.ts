@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, freshAddress } from '../../tests/backend/support/client';
@@ -15,7 +15,10 @@ const wanted = new Set(process.argv.slice(2));
 const wants = (part: string) => wanted.size === 0 || wanted.has(part);
 const limits = { requestsPer10s: 1_000_000 };
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+const file = 'bench-results/backend.json';
 const results: Record<string, unknown> = {
+  // What is not measured this time stays from the last time.
+  ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),
   node: process.version,
   cores: cpus().length,
   processor: cpus()[0]?.model,
@@ -131,7 +134,7 @@ try {
       kills: 10,
       writers: 8,
       watchers: 5,
-      writesPerKill: 200,
+      writesPerKill: 100,
     });
   }
 } finally {
@@ -139,6 +142,6 @@ try {
 }
 
 mkdirSync('bench-results', { recursive: true });
-writeFileSync('bench-results/backend.json', `${JSON.stringify(results, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 console.log(JSON.stringify(results, null, 2));
 process.exit(0);

@@ -1,6 +1,5 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
-import type { Condition } from './Condition';
-import { MAX_CONDITIONS } from './Condition';
+import { type Condition, MAX_CONDITIONS } from './Condition';
 import { type Preferences, parsePreferences } from './Preferences';
 import { parseCondition } from './parseCondition';
 import { type OrderItem, parseOrder, parseSelect, type SelectItem } from './parseSelect';
