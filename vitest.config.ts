@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', 'tests/browser/**'],
+          exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**'],
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
         },
@@ -23,6 +23,15 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dev',
+          environment: 'node',
+          include: ['tests/dev/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -89,9 +89,12 @@ async function vitest(root, project) {
  */
 const skip = (skipped) => ({ passed: 0, failed: 0, skipped, output: '' });
 
-/** @param {string} root */
-async function countBrowserTestFiles(root) {
-  const files = await readdir(join(root, 'tests/browser'), { recursive: true });
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+async function countTestFiles(root, folder) {
+  const files = await readdir(join(root, folder), { recursive: true });
   return files.filter((file) => /\.test\.tsx?$/.test(file)).length;
 }
 
@@ -167,7 +170,13 @@ export const suites = [
     name: 'browser',
     what: 'hosts and toys in Chromium',
     run: async (root) =>
-      findChromium() ? vitest(root, 'browser') : skip(await countBrowserTestFiles(root)),
+      findChromium() ? vitest(root, 'browser') : skip(await countTestFiles(root, 'tests/browser')),
+  },
+  {
+    name: 'dev',
+    what: 'the development server keeps runs and saves values',
+    run: async (root) =>
+      findChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
   },
   { name: 'site', what: 'the built site, page by page', run: site },
 ];

@@ -20,6 +20,12 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+function nameOf(key: string, field: Field): string {
+  const label = labelOf(key);
+  if (!isNumber(field) || label.toLowerCase() === field.unit) return label;
+  return `${label}, ${field.unit}`;
+}
+
 /** A row of the panel for one constant; `apply` hears what a designer means, in range or not. */
 export function addController(
   gui: GUI,
@@ -37,10 +43,11 @@ export function addController(
   } else {
     controller = gui.add(values as Record<string, boolean>, key);
   }
-  controller.name(isNumber(field) ? `${labelOf(key)}, ${field.unit}` : labelOf(key));
+  controller.name(nameOf(key, field));
   controller.domElement.title = hint(field);
-  for (const input of controller.domElement.querySelectorAll('input, select')) {
-    input.setAttribute('aria-label', `${labelOf(key)}. ${hint(field)}`);
+  // lil-gui names its inputs; a title of their own describes them to assistive technology.
+  for (const input of controller.domElement.querySelectorAll<HTMLElement>('input, select')) {
+    input.title = hint(field);
   }
   // lil-gui clamps what is typed; a typed value is to be taken or refused as it stands.
   let typed: number | undefined;

@@ -8,9 +8,10 @@ const state = () => probe.session?.run.state as DotState;
 const status = () => probe.session?.run.status.getState();
 const panel = () => document.querySelector<HTMLElement>('[aria-label="Tuning Dot"]');
 const field = (label: string) => {
-  const input = [...(panel()?.querySelectorAll('input') ?? [])].find((element) =>
-    element.getAttribute('aria-label')?.startsWith(label),
-  );
+  const input = [...(panel()?.querySelectorAll('input') ?? [])].find((element) => {
+    const name = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    return name?.textContent?.startsWith(label);
+  });
   if (!input) throw new Error(`no field ${label}`);
   return input;
 };
@@ -72,10 +73,9 @@ test('a value out of range is refused with the range', async () => {
 
 test('notes, units and ranges stand at the fields', async () => {
   await open();
-  const said = field('Speed').getAttribute('aria-label');
-  expect(said).toContain('How fast it runs.');
-  expect(said).toContain('0.5 to 8 px per tick');
-  expect(field('Width').getAttribute('aria-label')).toContain('Holds from the next run on.');
+  const speed = page.getByRole('textbox', { name: 'Speed, px per tick' });
+  await expect.element(speed).toHaveAccessibleDescription(/How fast it runs\..*0\.5 to 8 px per tick/);
+  expect(field('Width').title).toContain('Holds from the next run on.');
 });
 
 test('a value that needs a restart says so and offers it', async () => {

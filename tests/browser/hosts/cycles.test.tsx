@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { DotPage, probe } from '../fixtures/DotPage';
+import { dotTally } from '../fixtures/DotScene';
+
+/** Until the modules are loaded and the engine has compiled what it runs often. */
+const warmUp = 10;
+const cycles = 40;
+const megabyte = 1_000_000;
+
+/** Counts listeners by target and kind, as they come and go. */
+function watchListeners() {
+  const { prototype } = EventTarget;
+  const own = Object.getOwnPropertyDescriptors(prototype);
+  const add = own.addEventListener.value as typeof prototype.addEventListener;
+  const remove = own.removeEventListener.value as typeof prototype.removeEventListener;
+  // Of long-lived targets only: what hangs on an element goes with it.
+  const lasting = (target: unknown): boolean =>
+    target === window || target === document || target === screen.orientation;
+  const live = new Map<string, number>();
+  const count = (type: string, change: number): void => {
+    live.set(type, (live.get(type) ?? 0) + change);
+  };
+  const known = new WeakMap<object, Set<string>>();
+  prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
+    const [listener] = rest as unknown as [object | null];
+    const types = (listener && known.get(listener)) ?? new Set();
+    if (lasting(this) && listener && !types.has(type)) {
+      known.set(listener, types.add(type));
+      count(type, 1);
+    }
+    Reflect.apply(add, this, [type, ...rest]);
+  } as typeof add;
+  prototype.removeEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
+    const [listener] = rest as unknown as [object | null];
+    if (lasting(this) && listener && known.get(listener)?.delete(type)) count(type, -1);
+    Reflect.apply(remove, this, [type, ...rest]);
+  } as typeof remove;
+  return {
+    live: () => Object.fromEntries([...live].filter(([, number]) => number !== 0)),
+    stop: () => {
+      prototype.addEventListener = add;
+      prototype.removeEventListener = remove;
+    },
+  };
+}
+
+async function heapUsed(): Promise<number> {
+  // React's development build measures every render and keeps the entries.
+  performance.clearMeasures();
+  for (let round = 0; round < 3; round++) {
+    globalThis.gc?.();
+    await new Promise(requestAnimationFrame);
+  }
+  const { usedSize } = (await cdp().send('Runtime.getHeapUsage')) as { usedSize: number };
+  return usedSize;
+}
+
+/** A visit to the game's page and away from it, within one running site. */
+async function cycle(show: (page: ReactNode) => Promise<void>): Promise<void> {
+  await show(<DotPage />);
+  await vi.waitUntil(() => probe.phase === 'ready', { timeout: 20_000, interval: 5 });
+  probe.session?.hub.tap('test', 'start');
+  const { frames } = dotTally;
+  await vi.waitUntil(() => dotTally.frames > frames + 1, { interval: 5 });
+  await show(<h1>Elsewhere</h1>);
+  Object.assign(probe, { session: undefined, phase: '' });
+  dotTally.layouts = [];
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(dotTally, { created: 0, destroyed: 0, frames: 0, layouts: [] });
+});
+afterEach(cleanup);
+
+test('forty games come and go beside a picture that stays, and leave nothing', async () => {
+  const lasting = document.createElement('canvas');
+  const hero = lasting.getContext('webgl2');
+  expect(hero).toBeTruthy();
+  const said: string[] = [];
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockImplementation((...words) => said.push(words.join(' ')));
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...words) => said.push(words.join(' ')));
+
+  const site = await render(<h1>Elsewhere</h1>);
+  for (let count = 0; count < warmUp; count++) await cycle(site.rerender);
+  const listeners = watchListeners();
+  const before = await heapUsed();
+  for (let count = 0; count < cycles; count++) {
+    await cycle(site.rerender);
+  }
+  const after = await heapUsed();
+  listeners.stop();
+  warn.mockRestore();
+  error.mockRestore();
+
+  expect(dotTally).toMatchObject({ created: warmUp + cycles, destroyed: warmUp + cycles });
+  expect(said).toEqual([]);
+  expect(hero?.isContextLost()).toBe(false);
+  expect(document.querySelectorAll('canvas')).toHaveLength(0);
+  expect(listeners.live()).toEqual({});
+  expect(after - before).toBeLessThan(megabyte);
+  console.info(`retained after ${cycles} games: ${Math.round((after - before) / 1000)} kB`);
+});
