@@ -74,7 +74,9 @@ test('a value out of range is refused with the range', async () => {
 test('notes, units and ranges stand at the fields', async () => {
   await open();
   const speed = page.getByRole('textbox', { name: 'Speed, px per tick' });
-  await expect.element(speed).toHaveAccessibleDescription(/How fast it runs\..*0\.5 to 8 px per tick/);
+  await expect
+    .element(speed)
+    .toHaveAccessibleDescription(/How fast it runs\..*0\.5 to 8 px per tick/);
   expect(field('Width').title).toContain('Holds from the next run on.');
 });
 
