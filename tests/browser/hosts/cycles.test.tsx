@@ -108,3 +108,30 @@ test('forty games come and go beside a picture that stays, and leave nothing', a
   expect(after - before).toBeLessThan(megabyte);
   console.info(`retained after ${cycles} games: ${Math.round((after - before) / 1000)} kB`);
 });
+
+test('every game gives its graphics context back, so that a lasting one is never evicted', async () => {
+  const hero = document.createElement('canvas').getContext('webgl2');
+  const contexts: WebGLRenderingContext[] = [];
+  const { prototype } = HTMLCanvasElement;
+  const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
+  // Kept here, they cannot be collected: only giving them back makes room.
+  const spy = vi.spyOn(prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...rest: unknown[]
+  ) {
+    const context: unknown = Reflect.apply(real as typeof prototype.getContext, this, rest);
+    const isGl =
+      context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
+    if (isGl && !contexts.includes(context)) contexts.push(context);
+    return context;
+  } as typeof prototype.getContext);
+  const site = await render(<h1>Elsewhere</h1>);
+  // A browser grants some sixteen contexts.
+  for (let count = 0; count < 20; count++) {
+    await cycle(site.rerender);
+    await vi.waitUntil(() => contexts.length === count + 1);
+    expect(contexts[count].isContextLost()).toBe(true);
+  }
+  spy.mockRestore();
+  expect(hero?.isContextLost()).toBe(false);
+});
