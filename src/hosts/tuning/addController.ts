@@ -20,10 +20,12 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The label with its unit, said once. */
 function nameOf(key: string, field: Field): string {
   const label = labelOf(key);
   if (!isNumber(field) || label.toLowerCase() === field.unit) return label;
-  return `${label}, ${field.unit}`;
+  const bare = label.endsWith(` ${field.unit}`) ? label.slice(0, -field.unit.length - 1) : label;
+  return `${bare}, ${field.unit}`;
 }
 
 /** A row of the panel for one constant; `apply` hears what a designer means, in range or not. */
