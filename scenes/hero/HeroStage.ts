@@ -1,34 +1,34 @@
-import type { Application } from 'pixi.js';
+import { type Application, WebGLRenderer } from 'pixi.js';
 import type { View } from '../kit/view/View';
 import type { HeroRun } from './HeroRun';
-import { ShapeMesh } from './view/ShapeMesh';
+import { ShapeBatch } from './view/ShapeBatch';
 
 /** More device pixels per CSS pixel than this nobody sees in a drifting shape. */
 const maxPixelRatio = 2;
 
 /** The drifting shapes on PixiJS. Draws nothing before its first `resize`. */
 export class HeroStage implements View {
-  readonly #application: Application;
+  readonly #renderer: WebGLRenderer;
   readonly #run: HeroRun;
-  #shapes: ShapeMesh | undefined;
+  #shapes: ShapeBatch | undefined;
   #request = 0;
   #last = 0;
   #paused = false;
 
-  constructor(application: Application, run: HeroRun) {
-    this.#application = application;
+  constructor({ renderer }: Application, run: HeroRun) {
+    if (!(renderer instanceof WebGLRenderer)) throw new Error('the hero is drawn by WebGL');
+    this.#renderer = renderer;
     this.#run = run;
   }
 
   resize(width: number, height: number, pixelRatio: number): void {
     const ratio = Math.min(pixelRatio, maxPixelRatio);
     this.#run.dispatch({ type: 'field', width, height });
-    this.#application.renderer.resize(width, height, ratio);
+    this.#renderer.resize(width, height, ratio);
     if (this.#shapes) {
       this.#shapes.fit(ratio);
     } else {
-      this.#shapes = new ShapeMesh(this.#run.state, ratio);
-      this.#application.stage.addChild(this.#shapes.mesh);
+      this.#shapes = new ShapeBatch(this.#renderer, this.#run.state, ratio);
     }
     // A resized canvas is blank until it is drawn.
     this.#draw(true);
@@ -66,8 +66,7 @@ export class HeroStage implements View {
   };
 
   #draw(moved: boolean): void {
-    this.#shapes?.update(this.#run.alpha, moved);
-    this.#application.render();
+    this.#shapes?.draw(this.#run.alpha, moved);
   }
 }
 

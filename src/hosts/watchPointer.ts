@@ -1,5 +1,8 @@
 import { Disposer } from '../lib/Disposer';
 
+/** How long the area is taken to stay where it is in the page. */
+const measureEveryMs = 250;
+
 /** What learns where the pointer is, in pixels of the watched area. */
 type PointerTarget = Readonly<{
   dispatch: (
@@ -16,20 +19,25 @@ type PointerTarget = Readonly<{
 export function watchPointer(area: HTMLElement, target: PointerTarget): () => void {
   const disposer = new Disposer();
   const leave = (): void => target.dispatch({ type: 'leave' });
-  const point = (clientX: number, clientY: number): void => {
-    const box = area.getBoundingClientRect();
-    target.dispatch({
-      type: 'point',
-      x: clientX - box.left - area.clientLeft,
-      y: clientY - box.top - area.clientTop,
-    });
+  let left = 0;
+  let top = 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  // Asking for the layout at every move would cost more than the move itself.
+  const point = (at: Readonly<{ pageX: number; pageY: number }>, time: number): void => {
+    if (time - measuredAt > measureEveryMs) {
+      measuredAt = time;
+      const box = area.getBoundingClientRect();
+      left = box.left + area.clientLeft + scrollX;
+      top = box.top + area.clientTop + scrollY;
+    }
+    target.dispatch({ type: 'point', x: at.pageX - left, y: at.pageY - top });
   };
   const pointer = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') point(event.clientX, event.clientY);
+    if (event.pointerType !== 'touch') point(event, event.timeStamp);
   };
-  const touch = ({ touches }: TouchEvent): void => {
+  const touch = ({ touches, timeStamp }: TouchEvent): void => {
     const finger = touches[0];
-    if (finger) point(finger.clientX, finger.clientY);
+    if (finger) point(finger, timeStamp);
     else leave();
   };
   const passive = { passive: true };

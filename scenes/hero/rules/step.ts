@@ -15,10 +15,8 @@ function drift(state: HeroState): void {
   const { motion, drift: rest, field, pointer } = state;
   const { count, repulsionRadius, repulsion, settling } = state.config;
   const margin = marginOf(state);
-  const right = field[0] + margin;
-  const bottom = field[1] + margin;
-  const spanX = right + margin;
-  const spanY = bottom + margin;
+  const spanX = field[0] + 2 * margin;
+  const spanY = field[1] + 2 * margin;
   const pointerX = pointer[0];
   const pointerY = pointer[1];
   // Nothing is nearer than less than nothing.
@@ -40,11 +38,11 @@ function drift(state: HeroState): void {
     const offY = y - pointerY;
     const square = offX * offX + offY * offY;
     if (square < reach) {
-      const wide = offX < 0 ? -offX : offX;
-      const high = offY < 0 ? -offY : offY;
+      const wide = Math.abs(offX);
+      const high = Math.abs(offY);
       // The distance to within 4 %, without a square root: that may differ between engines. The
       // pixel added keeps a shape right under the pointer from a division by nothing.
-      const distance = 1 + (wide > high ? 0.96 * wide + 0.4 * high : 0.96 * high + 0.4 * wide);
+      const distance = 1 + 0.96 * Math.max(wide, high) + 0.4 * Math.min(wide, high);
       const strength = (push * (1 - square / reach)) / distance;
       velocityX += offX * strength;
       velocityY += offY * strength;
@@ -52,10 +50,9 @@ function drift(state: HeroState): void {
 
     x += velocityX;
     y += velocityY;
-    if (x > right) x -= spanX;
-    else if (x < -margin) x += spanX;
-    if (y > bottom) y -= spanY;
-    else if (y < -margin) y += spanY;
+    // Wraps by arithmetic: a branch that is seldom taken would undo the engine's compiling.
+    x -= spanX * Math.floor((x + margin) / spanX);
+    y -= spanY * Math.floor((y + margin) / spanY);
     motion[shape] = x;
     motion[count + shape] = y;
     motion[2 * count + shape] = velocityX;

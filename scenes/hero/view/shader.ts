@@ -16,8 +16,8 @@ in float aVelocityY;
 in vec3 aLook;
 in vec4 aPaint;
 
-uniform mat3 uProjectionMatrix;
 uniform vec4 uMoment;
+uniform vec2 uField;
 
 out vec2 vAtlas;
 out vec3 vTint;
@@ -36,7 +36,7 @@ void main() {
   vec2 centre = vec2(aX + aVelocityX * alpha, aY + aVelocityY * alpha);
   centre += aCorner.z * scale * ${shadowOffset.toFixed(1)};
   vec2 place = centre + vec2(c * corner.x - s * corner.y, s * corner.x + c * corner.y);
-  gl_Position = vec4((uProjectionMatrix * vec3(place, 1.0)).xy, 0.0, 1.0);
+  gl_Position = vec4(2.0 * place.x / uField.x - 1.0, 1.0 - 2.0 * place.y / uField.y, 0.0, 1.0);
 
   float kind = floor(aPaint.a * 255.0 + 0.5);
   vec2 cell = vec2(mod(kind, ${atlasColumns}.0), floor(kind / ${atlasColumns}.0));

@@ -124,12 +124,9 @@ test('a finger drives them away too, and still scrolls the page', async () => {
   const element = area();
   if (!element) throw new Error('no area');
   const { left, top } = element.getBoundingClientRect();
-  const finger = new Touch({
-    identifier: 1,
-    target: element,
-    clientX: left + 300,
-    clientY: top + 200,
-  });
+  const [clientX, clientY] = [left + 300, top + 200];
+  const at = { clientX, clientY, pageX: clientX + scrollX, pageY: clientY + scrollY };
+  const finger = new Touch({ identifier: 1, target: element, ...at });
   const touch = () =>
     element.dispatchEvent(
       new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches: [finger] }),

@@ -76,17 +76,7 @@ export const rawInstances: Candidate = async (area, count) => {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.viewport(0, 0, canvas.width, canvas.height);
   const [width, height] = state.field;
-  gl.uniformMatrix3fv(gl.getUniformLocation(program, 'uProjectionMatrix'), false, [
-    2 / width,
-    0,
-    0,
-    0,
-    -2 / height,
-    0,
-    -1,
-    1,
-    1,
-  ]);
+  gl.uniform2f(gl.getUniformLocation(program, 'uField'), width, height);
   const moment = gl.getUniformLocation(program, 'uMoment');
 
   let last = performance.now();

@@ -1,12 +1,14 @@
 import {
+  type BindOptions,
   Buffer,
   BufferUsage,
   CanvasSource,
   Geometry,
   GlProgram,
-  Mesh,
   Shader,
+  State,
   UniformGroup,
+  type WebGLRenderer,
 } from 'pixi.js';
 import { neons } from '../config';
 import type { HeroState } from '../rules/state';
@@ -27,60 +29,72 @@ const indices = [0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7];
 
 /**
  * All shapes in one instanced draw. The moving numbers go to the graphics card straight from the
- * state's array, in one piece and without an object per shape.
+ * state's array, in one piece and without an object per shape; the frame goes to PixiJS's encoder
+ * without a walk over a scene that would hold this one thing.
  */
-export class ShapeMesh {
-  readonly mesh: Mesh<Geometry, Shader>;
+export class ShapeBatch {
+  readonly #renderer: WebGLRenderer;
   readonly #state: Readonly<HeroState>;
   readonly #motion: Buffer;
-  readonly #uniforms: UniformGroup<{ uMoment: { value: Float32Array; type: 'vec4<f32>' } }>;
+  readonly #geometry: Geometry;
+  readonly #shader: Shader;
   readonly #moment = new Float32Array(4);
   readonly #canvas = document.createElement('canvas');
+  readonly #screen: BindOptions;
+  readonly #drawing: Parameters<WebGLRenderer['encoder']['draw']>[0];
   #atlas: CanvasSource | undefined;
   #cell = 0;
 
   /** @param pixelRatio device pixels per CSS pixel */
-  constructor(state: Readonly<HeroState>, pixelRatio: number) {
+  constructor(renderer: WebGLRenderer, state: Readonly<HeroState>, pixelRatio: number) {
+    this.#renderer = renderer;
     this.#state = state;
     this.#motion = new Buffer({
       data: state.motion,
       usage: BufferUsage.VERTEX | BufferUsage.COPY_DST,
       label: 'hero motion',
     });
-    this.#uniforms = new UniformGroup({ uMoment: { value: this.#moment, type: 'vec4<f32>' } });
-    const shader = new Shader({
+    this.#geometry = geometryOf(state, this.#motion);
+    this.#shader = new Shader({
       glProgram: GlProgram.from({ vertex: vertexShader, fragment: fragmentShader, name: 'hero' }),
-      resources: { moment: this.#uniforms, uAtlas: this.#redraw(pixelRatio) },
+      resources: {
+        moment: new UniformGroup({
+          uMoment: { value: this.#moment, type: 'vec4<f32>' },
+          uField: { value: state.field, type: 'vec2<f32>' },
+        }),
+        uAtlas: this.#redraw(pixelRatio),
+      },
     });
-    this.mesh = new Mesh({ geometry: geometryOf(state, this.#motion), shader });
+    this.#screen = { target: renderer.view.renderTarget, clear: true, clearColor: [0, 0, 0, 0] };
+    this.#drawing = { geometry: this.#geometry, shader: this.#shader, state: State.for2d() };
   }
 
   /** Draws the shapes' texture anew where the field's scale or the pixel ratio has changed. */
   fit(pixelRatio: number): void {
     const old = this.#atlas;
     const atlas = this.#redraw(pixelRatio);
-    if (atlas === old || !this.mesh.shader) return;
-    this.mesh.shader.resources.uAtlas = atlas;
+    if (atlas === old) return;
+    this.#shader.resources.uAtlas = atlas;
     old?.destroy();
   }
 
   /**
-   * Takes the state over into the next frame.
+   * Draws the state.
    * @param moved whether a tick has passed since the last call
    */
-  update(alpha: number, moved: boolean): void {
+  draw(alpha: number, moved: boolean): void {
     const { tick, scale } = this.#state;
     this.#moment[0] = alpha;
     this.#moment[1] = tick;
     this.#moment[2] = scale;
     if (moved) this.#motion.update();
+    this.#renderer.renderTarget.bind(this.#screen);
+    this.#renderer.encoder.draw(this.#drawing);
   }
 
   destroy(): void {
-    const { geometry, shader } = this.mesh;
-    this.mesh.destroy();
-    geometry.destroy(true);
-    shader?.destroy();
+    this.#geometry.destroy(true);
+    this.#shader.destroy();
     this.#atlas?.destroy();
   }
 
