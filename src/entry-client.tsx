@@ -26,19 +26,24 @@ function MarkInteractive({ children }: { children: ReactNode }) {
   return children;
 }
 
-await resolveLazyMatches();
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const app = (
-  <StrictMode>
-    <MarkInteractive>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </MarkInteractive>
-  </StrictMode>
-);
-// The development server sends no markup to take over.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
-connectSettings();
-connectMotion();
-connectSound();
+/** Not awaited at the top level: pages import from the chunk that would then wait for them. */
+async function start(): Promise<void> {
+  await resolveLazyMatches();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const app = (
+    <StrictMode>
+      <MarkInteractive>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </MarkInteractive>
+    </StrictMode>
+  );
+  // The development server sends no markup to take over.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  connectSettings();
+  connectMotion();
+  connectSound();
+}
+
+void start();
