@@ -39,6 +39,28 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'gaming',
+            lazy: async () => ({
+              Component: (await import('../pages/gaming/GamingPage')).GamingPage,
+            }),
+          },
+          {
+            path: 'tech',
+            lazy: async () => ({ Component: (await import('../pages/tech/TechPage')).TechPage }),
+          },
+          {
+            path: 'snacks',
+            lazy: async () => ({
+              Component: (await import('../pages/snacks/SnacksPage')).SnacksPage,
+            }),
+          },
+          {
+            path: 'old-web',
+            lazy: async () => ({
+              Component: (await import('../pages/old-web/OldWebPage')).OldWebPage,
+            }),
+          },
+          {
             path: 'quiz',
             lazy: async () => ({ Component: (await import('../pages/quiz/QuizPage')).QuizPage }),
           },

@@ -31,7 +31,25 @@ export const pages: readonly PageInfo[] = [
     emoji: '🪀',
     title: 'Toys & Collectibles',
     description:
-      'Nine toys that British children queued, begged and swapped for, from Polly Pocket to Beyblades, on the shelf with the price still on. Press the ones marked Try me.',
+      'Nine toys that British children begged and swapped for, from Polly Pocket to Beyblades, on the shelf with the price still on. Press the ones marked Try me.',
+    inNavigation: true,
+  },
+  {
+    path: '/gaming',
+    label: 'Gaming',
+    emoji: '🎮',
+    title: 'Retro Gaming',
+    description:
+      'Twelve consoles from the Game Boy on, in the order in which they reached Britain, with what they said when you switched them on and who won the console wars.',
+    inNavigation: true,
+  },
+  {
+    path: '/tech',
+    label: 'Tech',
+    emoji: '💾',
+    title: 'Retro Tech',
+    description:
+      'Fifteen gadgets from a mail-order catalogue of the 1990s, with the faults we miss, the struggles they brought and where storage, music and the net went next.',
     inNavigation: true,
   },
   {
@@ -59,6 +77,24 @@ export const pages: readonly PageInfo[] = [
     title: 'Movies & Cinema',
     description:
       'Fifteen films from Home Alone to Shaun of the Dead on three shelves of a video shop. Pull a tape out by its spine, read the box and remember to rewind.',
+    inNavigation: true,
+  },
+  {
+    path: '/snacks',
+    label: 'Snacks',
+    emoji: '🍬',
+    title: 'Snacks & Food',
+    description:
+      'Fifteen snacks on a corner-shop counter, from ten-pence frogs to blue tongues: what they were, when we ate them, and what the money in your pocket was worth.',
+    inNavigation: true,
+  },
+  {
+    path: '/old-web',
+    label: 'Old Web',
+    emoji: '🌐',
+    title: 'The Old Web',
+    description:
+      'Nine sites of the early web inside a browser of 1998, with what made each of them worth tying up the telephone for, and a strip that says under construction.',
     inNavigation: true,
   },
   {

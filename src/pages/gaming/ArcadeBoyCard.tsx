@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../components/ButtonLink';
+import { Emoji } from '../../components/Emoji';
+import type { gamingExtras } from '../../content/extras/gamingExtras';
+import styles from './ArcadeBoyCard.module.css';
+
+/** The way to the handheld, beside a drawing of it. */
+export function ArcadeBoyCard({ card }: Readonly<{ card: (typeof gamingExtras)['arcadeBoy'] }>) {
+  return (
+    <section className={styles.section} aria-labelledby="arcadeboy">
+      <div className={styles.handheld} aria-hidden="true">
+        <div className={styles.lens}>
+          <div className={styles.glass}>
+            {card.games.map((game) => (
+              <span key={game}>{game}</span>
+            ))}
+          </div>
+        </div>
+        <i className={styles.pad} />
+        <i className={styles.a} />
+        <i className={styles.b} />
+      </div>
+      <div className={styles.words}>
+        <h2 id="arcadeboy">
+          <Emoji symbol={card.emoji} /> {card.name}
+        </h2>
+        <p>{card.description}</p>
+        <ul className={styles.games}>
+          {card.games.map((game) => (
+            <li key={game}>{game}</li>
+          ))}
+        </ul>
+        <ButtonLink to={card.path} tone="lime" size="large">
+          {card.action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

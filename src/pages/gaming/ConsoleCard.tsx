@@ -1,0 +1,40 @@
+import { Emoji } from '../../components/Emoji';
+import type { Console } from '../../content/consoles';
+import styles from './ConsoleCard.module.css';
+
+/** As many of its games as a card shows. */
+const shownGames = 3;
+
+/** A console: the television it is plugged into, and what is worth knowing of it. */
+export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
+  const { name, manufacturer, year, launchPrice, bootUp, description, emoji } = console;
+  return (
+    <article className={styles.card}>
+      <div className={styles.telly}>
+        <p className={styles.screen}>
+          <Emoji symbol={emoji} className={styles.picture} />
+          <span>{bootUp}</span>
+        </p>
+        <span className={styles.knobs} aria-hidden="true">
+          <i />
+          <i />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          <span>{manufacturer}</span>
+          <span>{year}</span>
+          {launchPrice && <span>{launchPrice} new</span>}
+        </p>
+        <p>{description}</p>
+        <h4>Three for the drawer under the telly</h4>
+        <ul className={styles.games}>
+          {console.iconicGames.slice(0, shownGames).map((game) => (
+            <li key={game}>{game}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { Emoji } from '../../components/Emoji';
+import type { OldWebSite } from '../../content/oldWebSites';
+import styles from './Site.module.css';
+
+/** A site as a table of somebody's links page. */
+export function Site({ site }: Readonly<{ site: OldWebSite }>) {
+  const { name, year, emoji, description, features } = site;
+  return (
+    <article className={styles.site}>
+      <header className={styles.head}>
+        <Emoji symbol={emoji} />
+        <h3>{name}</h3>
+        <p className={styles.year}>{year}</p>
+      </header>
+      <p className={styles.text}>{description}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Emoji } from '../../components/Emoji';
+import type { Gadget as GadgetData } from '../../content/gadgets';
+import styles from './Gadget.module.css';
+
+/** As many of its quirks as an entry shows. */
+const shownQuirks = 3;
+
+/** One entry of the catalogue; its number is the catalogue's own invention. */
+export function Gadget({ gadget, item }: Readonly<{ gadget: GadgetData; item: number }>) {
+  const { name, category, era, description, emoji, quirks } = gadget;
+  return (
+    <article className={styles.gadget}>
+      <div className={styles.picture} aria-hidden="true">
+        <Emoji symbol={emoji} />
+        <span className={styles.number}>{item}</span>
+      </div>
+      <div>
+        <h3>
+          <span className={styles.letter} aria-hidden="true">
+            {item}.
+          </span>{' '}
+          {name}
+        </h3>
+        <p className={styles.facts}>
+          <span>{category}</span>
+          <span>{era}</span>
+        </p>
+        <p>{description}</p>
+        <ul className={styles.quirks}>
+          {quirks.slice(0, shownQuirks).map((quirk) => (
+            <li key={quirk}>{quirk}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

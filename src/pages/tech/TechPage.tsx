@@ -1,0 +1,60 @@
+import { BackHome } from '../../components/BackHome';
+import { techExtras } from '../../content/extras/techExtras';
+import { gadgets } from '../../content/gadgets';
+import { Evolution } from './Evolution';
+import { Gadget } from './Gadget';
+import styles from './TechPage.module.css';
+
+const { intro, struggles, evolution } = techExtras;
+/** Two facing pages hold this many items. */
+const itemsPerSpread = 5;
+const spreads = Array.from({ length: Math.ceil(gadgets.length / itemsPerSpread) }, (_, spread) =>
+  gadgets.slice(spread * itemsPerSpread, (spread + 1) * itemsPerSpread),
+);
+
+/** A mail-order catalogue: laminated pages, item numbers, a little pencil. */
+export function TechPage() {
+  return (
+    <div className={styles.desk}>
+      <header className={styles.cover}>
+        <BackHome tone="yellow" />
+        <h1 tabIndex={-1}>Retro Tech</h1>
+        <p className={styles.edition} aria-hidden="true">
+          Autumn / Winter
+        </p>
+        <p className={styles.intro}>{intro}</p>
+        <span className={styles.pencil} aria-hidden="true" />
+      </header>
+      {spreads.map((items, spread) => (
+        <section
+          key={items[0]?.id}
+          className={styles.spread}
+          aria-label={`Catalogue pages ${spread * 2 + 412} and ${spread * 2 + 413}`}
+        >
+          <p className={styles.corner} aria-hidden="true">
+            {spread * 2 + 412}
+          </p>
+          <ul className={styles.items}>
+            {items.map((gadget, index) => (
+              <li key={gadget.id}>
+                <Gadget gadget={gadget} item={spread * itemsPerSpread + index + 1} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className={styles.returns} aria-labelledby="struggles">
+        <h2 id="struggles">{struggles.heading}</h2>
+        <p className={styles.form} aria-hidden="true">
+          RETURNS FORM · reason for return (tick all that apply)
+        </p>
+        <ul>
+          {struggles.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <Evolution evolution={evolution} />
+    </div>
+  );
+}

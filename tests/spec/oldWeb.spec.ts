@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
+import { oldWebSites } from '../../src/content/oldWebSites';
+import { openPage } from '../site/openPage';
+
+test.beforeEach(({ page }) => openPage(page, '/old-web'));
+
+test('a Back Home button leads to / @firefox', async ({ page }) => {
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('nine site cards, each with four features @firefox', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(9);
+  for (const [index, site] of oldWebSites.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(site.name);
+    await expect(card.getByText(site.year, { exact: true })).toBeVisible();
+    await expect(card.getByText(site.description, { exact: true })).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText([...site.features]);
+  }
+});
+
+test("'Interactive Experiences' cards link to /magic8ball, /messenger and /aol @firefox", async ({
+  page,
+}) => {
+  const links = page.getByRole('region', { name: 'Interactive Experiences' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [index, path] of ['/magic8ball', '/messenger', '/aol'].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+});
+
+test('a nostalgia list @firefox', async ({ page }) => {
+  const { heading, items } = oldWebExtras.nostalgia;
+  const list = page.getByRole('region', { name: heading });
+  await expect(list.getByRole('listitem')).toHaveText([...items]);
+});

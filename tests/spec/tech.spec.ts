@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { techExtras } from '../../src/content/extras/techExtras';
+import { gadgets } from '../../src/content/gadgets';
+import { openPage } from '../site/openPage';
+
+test.beforeEach(({ page }) => openPage(page, '/tech'));
+
+test('a Back Home button leads to / @firefox', async ({ page }) => {
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('fifteen gadget cards, each showing the first three quirks @firefox', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(15);
+  for (const [index, gadget] of gadgets.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toContainText(gadget.name);
+    for (const text of [gadget.category, gadget.era, gadget.description]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(card.getByRole('listitem')).toHaveText(gadget.quirks.slice(0, 3));
+  }
+});
+
+test('a struggles list @firefox', async ({ page }) => {
+  const { heading, items } = techExtras.struggles;
+  const list = page.getByRole('region', { name: heading });
+  await expect(list.getByRole('listitem')).toHaveText([...items]);
+});
+
+test("a 'Tech Evolution' block covering storage, music and internet @firefox", async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Tech Evolution' })).toBeVisible();
+  for (const { name, steps } of techExtras.evolution.parts) {
+    const part = page.getByRole('region', { name, exact: true });
+    await expect(part.getByRole('listitem')).toHaveCount(steps.length);
+  }
+  expect(techExtras.evolution.parts.map(({ id }) => id)).toEqual(['storage', 'music', 'internet']);
+});
