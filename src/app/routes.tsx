@@ -61,6 +61,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'lifestyle',
+            lazy: async () => ({
+              Component: (await import('../pages/lifestyle/LifestylePage')).LifestylePage,
+            }),
+          },
+          {
             path: 'quiz',
             lazy: async () => ({ Component: (await import('../pages/quiz/QuizPage')).QuizPage }),
           },

@@ -107,6 +107,14 @@ export const pages: readonly PageInfo[] = [
     inNavigation: true,
   },
   {
+    path: '/lifestyle',
+    label: 'Lifestyle',
+    emoji: '📝',
+    title: '90s lifestyle checklist: how 90s were you?',
+    description:
+      'A ring binder of British 1990s memories to tick off, from Ceefax to pick ’n’ mix: get your school report, share the score and pass a friend a note to compare.',
+  },
+  {
     path: '/snake',
     label: 'Snake',
     emoji: '🐍',

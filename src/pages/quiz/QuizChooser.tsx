@@ -65,7 +65,7 @@ export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }:
             <span className={styles.words}>
               <span className={styles.name}>The Daily Ten</span>
               <span className={styles.line}>
-                {today ? spokenDay(today) : 'Today'}, the same ten for everybody
+                {`The same ten for everybody, ${today ? spokenDay(today) : 'all day'}`}
               </span>
               <span className={styles.score}>{dailyStanding(record?.daily ?? null, today)}</span>
             </span>
@@ -79,7 +79,7 @@ export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }:
               className={styles.subject}
               style={{
                 ...accent(panelTones[index] ?? 'yellow'),
-                animationDelay: `${index * 0.6}s`,
+                animationDelay: `${index * 0.48}s`,
               }}
             >
               <Link to={sourcePath(id)} className={styles.panel}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../../components/Button';
-import { toast } from '../../components/toast';
+import { useCopied } from '../../components/useCopied';
 import { usePicture } from '../../components/usePicture';
 import { siteName } from '../../content/site';
 import { pageAddress } from '../../lib/pageAddress';
@@ -22,24 +22,16 @@ type Props = Readonly<{
 
 /** Ways to pass a result on, none of which gives an answer away. */
 export function ShareResult({ source, title, marks, streak }: Props) {
+  const { copied, copy } = useCopied('Share your score anywhere you like.');
   const picture = usePicture(
     useMemo(() => resultPicture({ title, marks, streak }), [title, marks, streak]),
   );
   const url = pageAddress(sourcePath(source));
   const text = quizShareText({ product: siteName, title, marks, streak, url });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast('Copied to clipboard!', { description: 'Share your score anywhere you like.' });
-    } catch (error) {
-      console.warn('The clipboard refused:', error);
-      toast('Could not copy', { description: 'The browser keeps the clipboard to itself.' });
-    }
-  };
   const share = async () => {
     const outcome = await openShareSheet({ title: `${siteName} quiz`, text, picture });
-    if (outcome === 'failed') await copy();
+    if (outcome === 'failed') await copy(text);
   };
 
   return (
@@ -49,8 +41,8 @@ export function ShareResult({ source, title, marks, streak }: Props) {
           Share Result
         </Button>
       )}
-      <Button tone="lime" onClick={copy}>
-        Copy Result
+      <Button tone="lime" onClick={() => copy(text)}>
+        {copied ? 'Copied!' : 'Copy Result'}
       </Button>
       <Button tone="cyan" disabled={!picture} onClick={() => picture && saveFile(picture)}>
         Save Picture

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button';
+import { toast } from '../../components/toast';
+import { checklistItems } from '../../content/checklist';
+import { siteName } from '../../content/site';
+import {
+  type CategoryProgress,
+  checklistBand,
+  checklistPercent,
+} from '../../lib/checklist/checklistScore';
+import { categoryLook } from './categoryLook';
+import styles from './ScoreReport.module.css';
+import { ShareScore } from './ShareScore';
+import { resetTicks } from './ticksStore';
+import { useNearView } from './useNearView';
+
+type Props = Readonly<{
+  mine: ReadonlySet<string>;
+  progress: readonly CategoryProgress[];
+}>;
+
+const total = checklistItems.length;
+
+/** The school report at the back of the binder: the score, the title, the ways to pass it on. */
+export function ScoreReport({ mine, progress }: Props) {
+  const report = useRef<HTMLElement>(null);
+  const near = useNearView(report);
+  const percent = checklistPercent(mine.size, total);
+  const { title, message } = checklistBand(percent, siteName);
+
+  const reset = () => {
+    resetTicks();
+    toast('Progress reset', { description: 'Start checking items again!' });
+    report.current?.querySelector<HTMLElement>('h2')?.focus();
+  };
+
+  return (
+    <section ref={report} className={styles.report} aria-labelledby="report">
+      <h2 id="report" tabIndex={-1}>
+        School report
+      </h2>
+      <div className={styles.card}>
+        <div className={styles.mark}>
+          <p className={styles.count}>{`${mine.size}/${total}`}</p>
+          <p className={styles.percent}>{`${percent}%`}</p>
+        </div>
+        <div className={styles.verdict}>
+          <h3>{title}</h3>
+          <p>{message}</p>
+        </div>
+        <ul className={styles.subjects} aria-label="By category">
+          {progress.map(({ category, checked, total: all }) => (
+            <li key={category}>
+              <span>{category}</span>
+              <span className={styles.subjectCount}>{`${checked}/${all}`}</span>
+              <span className={styles.bar} aria-hidden="true">
+                <span
+                  style={{
+                    scale: `${checked / all} 1`,
+                    background: `var(--${categoryLook[category].tone})`,
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ShareScore checked={mine.size} progress={progress} drawn={near} />
+      <div className={styles.reset}>
+        {mine.size > 0 && (
+          <Button tone="orange" onClick={reset}>
+            Reset All Selections
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { Button, buttonLook } from '../../components/Button';
+import { useCopied } from '../../components/useCopied';
+import { useHydrated } from '../../components/useHydrated';
+import { usePicture } from '../../components/usePicture';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { checklistItems } from '../../content/checklist';
+import { siteName } from '../../content/site';
+import type { CategoryProgress } from '../../lib/checklist/checklistScore';
+import { checklistShareText } from '../../lib/checklist/checklistShareText';
+import { pageAddress } from '../../lib/pageAddress';
+import { saveFile } from '../../lib/saveFile';
+import { facebookShareLink, whatsAppShareLink, xShareLink } from '../../services/share';
+import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
+import styles from './ShareScore.module.css';
+import { scorePicture } from './scorePicture';
+
+type Props = Readonly<{
+  checked: number;
+  progress: readonly CategoryProgress[];
+  /** Whether a picture is worth drawing already. */
+  drawn: boolean;
+}>;
+
+/** The score for others: three networks, the clipboard, the device's own sheet, a picture, paper. */
+export function ShareScore({ checked, progress, drawn }: Props) {
+  const hydrated = useHydrated();
+  const { copied, copy } = useCopied('Share your score anywhere you like.');
+  // A new list at each render: what it says is its identity.
+  const counts = progress.map((entry) => entry.checked).join();
+  const picture = usePicture(
+    useMemo(() => (drawn ? scorePicture(counts.split(',').map(Number)) : null), [drawn, counts]),
+  );
+  const text = checklistShareText(checked, checklistItems.length, siteName);
+  // The page is built before its address is known.
+  const url = hydrated ? pageAddress('/lifestyle') : '/lifestyle';
+  const textWithLink = `${text} ${url}`;
+
+  const networks = [
+    { name: 'Facebook', tone: 'blue', href: facebookShareLink({ url, quote: text }) },
+    { name: 'X', tone: 'cyan', href: xShareLink({ text, url }) },
+    { name: 'WhatsApp', tone: 'lime', href: whatsAppShareLink({ text: textWithLink }) },
+  ] as const;
+
+  return (
+    <div className={styles.share}>
+      <h3>Show it round the class</h3>
+      <div className={styles.ways}>
+        {networks.map(({ name, tone, href }) => (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...buttonLook({ tone })}
+          >
+            {name}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        ))}
+        <Button tone="yellow" className={styles.copy} onClick={() => copy(textWithLink)}>
+          {copied ? 'Copied!' : 'Copy'}
+        </Button>
+        {hydrated && hasShareSheet() && (
+          <Button
+            tone="pink"
+            onClick={async () => {
+              const shared = { title: `${siteName} lifestyle list`, text: textWithLink, picture };
+              if ((await openShareSheet(shared)) === 'failed') await copy(textWithLink);
+            }}
+          >
+            Share…
+          </Button>
+        )}
+        <Button tone="purple" disabled={!picture} onClick={() => picture && saveFile(picture)}>
+          Save Picture
+        </Button>
+        <Button tone="orange" onClick={() => print()}>
+          Print the List
+        </Button>
+      </div>
+    </div>
+  );
+}

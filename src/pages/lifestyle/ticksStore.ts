@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+import { checklistItems } from '../../content/checklist';
+import { readStored, writeStored } from '../../lib/storage';
+
+const key = 'lifestyle-checked';
+
+type Ticks = Readonly<{
+  /** Of the ticked items. */
+  ids: ReadonlySet<string>;
+  /** Whether what is stored has been read; nothing is written before. */
+  read: boolean;
+}>;
+
+/** Begins with nothing ticked, as the page is built. */
+export const ticks = createStore<Ticks>(() => ({ ids: new Set(), read: false }));
+
+function keep(ids: ReadonlySet<string>): void {
+  ticks.setState({ ids });
+  if (!ticks.getState().read) return;
+  const inOrder = checklistItems.map(({ id }) => id).filter((id) => ids.has(id));
+  writeStored(key, inOrder);
+}
+
+export function toggleTick(id: string): void {
+  const ids = new Set(ticks.getState().ids);
+  if (!ids.delete(id)) ids.add(id);
+  keep(ids);
+}
+
+export function resetTicks(): void {
+  keep(new Set());
+}
+
+type Lost = Readonly<{
+  /** Entries that stand for no item. */
+  dropped: number;
+  /** What was stored is no list at all. */
+  refused: boolean;
+}>;
+
+/**
+ * Reads what is stored, and again whenever another tab writes.
+ * @param tell called when something stored could not be read
+ * @returns disconnects
+ */
+export function connectTicks(tell: (lost: Lost) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const load = async (first: boolean) => {
+    // The parser is not needed before the page is interactive.
+    const { parseTicks } = await import('../../lib/checklist/parseTicks');
+    if (signal.aborted) return;
+    const { ids, dropped, refused } = parseTicks(readStored(key), checklistItems);
+    const { read, ids: meanwhile } = ticks.getState();
+    ticks.setState({ ids: new Set(read ? ids : [...ids, ...meanwhile]), read: true });
+    if (!read && meanwhile.size > 0) keep(ticks.getState().ids);
+    if (first && (dropped > 0 || refused)) tell({ dropped, refused });
+  };
+
+  addEventListener(
+    'storage',
+    (event) => {
+      if (event.key === key || event.key === null) void load(false);
+    },
+    { signal },
+  );
+  void load(true);
+  return () => listening.abort();
+}

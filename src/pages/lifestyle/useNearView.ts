@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Turns true, once and for all, when the element comes within a window's height of the view. */
+export function useNearView(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}

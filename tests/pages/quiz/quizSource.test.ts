@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { askedSource, sourcePath, sourceTitle } from '../../../src/pages/quiz/quizSource';
+
+const ask = (query: string) => askedSource(new URLSearchParams(query));
+
+it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'daily'] as const)(
+  'knows %s by its own address',
+  (source) => {
+    expect(ask(sourcePath(source).replace('/quiz', ''))).toEqual({ kind: 'known', source });
+  },
+);
+
+it('tells nothing asked from something unknown', () => {
+  expect(ask('')).toEqual({ kind: 'nothing' });
+  expect(ask('?other=music')).toEqual({ kind: 'nothing' });
+  for (const text of ['', 'Music', 'hats', '__proto__', 'constructor']) {
+    expect(ask(`?category=${text}`)).toEqual({ kind: 'unknown', text });
+  }
+});
+
+it('names a round', () => {
+  expect(sourceTitle('tvshows', '')).toBe('90s TV Shows');
+  expect(sourceTitle('daily', '1997-03-07')).toBe('Daily ten, 7 March 1997');
+});

@@ -1,0 +1,392 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { checklistCategories, checklistItems } from '../../src/content/checklist';
+import { encodeTicks } from '../../src/lib/checklist/ticksLink';
+import { openPage } from '../site/openPage';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const ids = checklistItems.map(({ id }) => id);
+const total = ids.length;
+
+const boxes = (page: Page) => page.getByRole('checkbox');
+const box = (page: Page, index: number) => boxes(page).nth(index);
+const report = (page: Page) => page.getByRole('region', { name: 'School report' });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lifestyle-checked') ?? 'null') as unknown);
+
+/** Puts a value into storage before the page looks, once a tab. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    localStorage.setItem('lifestyle-checked', text);
+  }, value);
+}
+
+async function open(page: Page, path = '/lifestyle', ticked = 0): Promise<void> {
+  if (ticked > 0) await store(page, JSON.stringify(ids.slice(0, ticked)));
+  await openPage(page, path);
+  if (ticked > 0) await expect(report(page).getByText(`${ticked}/${total}`)).toBeVisible();
+}
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+test.describe('the list', () => {
+  test('has every memory under its category heading', { tag: '@firefox' }, async ({ page }) => {
+    await open(page);
+    await expect(boxes(page)).toHaveCount(total);
+    for (const category of checklistCategories) {
+      const sheet = page.getByRole('region', { name: category });
+      const items = checklistItems.filter((item) => item.category === category);
+      await expect(sheet.getByRole('checkbox')).toHaveCount(items.length);
+      await expect(sheet.getByText(items[0]?.text ?? '', { exact: true })).toBeVisible();
+    }
+  });
+
+  test('stands in one, two or three columns by the width of the screen', async ({ page }) => {
+    for (const [width, columns] of [
+      [390, 1],
+      [820, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const tracks = await page
+        .getByRole('region', { name: checklistCategories[0] })
+        .getByRole('list')
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      expect(tracks).toBe(columns);
+    }
+  });
+
+  test('a click on the card toggles it, and so does one on the box', async ({ page }) => {
+    await open(page);
+    const text = page.getByText(checklistItems[3]?.text ?? '', { exact: true });
+    await text.click();
+    await expect(box(page, 3)).toBeChecked();
+    await box(page, 3).click();
+    await expect(box(page, 3)).not.toBeChecked();
+    await box(page, 3).focus();
+    await page.keyboard.press('Space');
+    await expect(box(page, 3)).toBeChecked();
+  });
+
+  test('Back Home and Explore More Categories lead to Home', async ({ page }) => {
+    await open(page);
+    for (const name of ['Back Home', 'Explore More Categories']) {
+      await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', '/');
+    }
+  });
+
+  test('every number of memories on the page and in its head is the true one', async ({ page }) => {
+    await open(page);
+    const head = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(head?.match(/\d{3}/g) ?? []).toEqual([]);
+    await expect(page.getByText(`${total} things that nobody`)).toBeVisible();
+  });
+});
+
+test.describe('what is ticked', () => {
+  test('is kept as a list of ids and comes back', { tag: '@firefox' }, async ({ page }) => {
+    await open(page);
+    await box(page, 5).check();
+    await box(page, 1).check();
+    expect(await stored(page)).toEqual([ids[1], ids[5]]);
+    await page.reload();
+    await expect(box(page, 1)).toBeChecked();
+    await expect(box(page, 5)).toBeChecked();
+    await expect(report(page).getByText(`2/${total}`)).toBeVisible();
+  });
+
+  test('a list of numbers is read as positions', async ({ page }) => {
+    await store(page, '[0, 118, 7]');
+    await open(page);
+    for (const index of [0, 7, 118]) await expect(box(page, index)).toBeChecked();
+    await expect(report(page).getByText(`3/${total}`)).toBeVisible();
+  });
+
+  test('a corrupt list keeps what is valid and says what it dropped', async ({ page }) => {
+    await store(page, JSON.stringify([ids[2], 'no-such-memory', ids[2], null, { id: 4 }]));
+    await open(page);
+    await expect(box(page, 2)).toBeChecked();
+    await expect(report(page).getByText(`1/${total}`)).toBeVisible();
+    await expect(page.getByText('Dropped: 4 entries')).toBeVisible();
+  });
+
+  test('what is no list at all is refused with a word', async ({ page }) => {
+    await store(page, '{"ticks": "many"}');
+    await open(page);
+    await expect(page.getByText('What was kept here was no list of ticks.')).toBeVisible();
+    await box(page, 0).check();
+    expect(await stored(page)).toEqual([ids[0]]);
+  });
+
+  test('follows another tab', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await other.getByRole('checkbox').nth(9).check();
+    await expect(box(page, 9)).toBeChecked();
+    await box(page, 10).check();
+    await expect(other.getByRole('checkbox').nth(10)).toBeChecked();
+    expect(await stored(page)).toEqual([ids[9], ids[10]]);
+  });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`loads without a shift at ${size.width} pixels, with a note too`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) {
+            performance.mark('shift', { detail: JSON.stringify(shift) });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const note = encodeTicks(ids.slice(40), checklistItems);
+      for (const path of ['/lifestyle', `/lifestyle?with=${note}`, '/lifestyle?with=torn']) {
+        await open(page, path, 83);
+        const shifts = await page.evaluate(() =>
+          performance.getEntriesByName('shift').map((mark) => (mark as PerformanceMark).detail),
+        );
+        expect(shifts, path).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('the score', () => {
+  for (const [ticked, percent, title] of [
+    [0, 0, '90s Curious'],
+    [18, 15, '90s Visitor'],
+    [36, 30, '90s Dabbler'],
+    [54, 45, '90s Enthusiast'],
+    [71, 60, 'Proper 90s Child'],
+    [89, 75, 'Certified 90s Native'],
+    [107, 90, 'Total 90s Kid'],
+    [119, 100, 'Ultimate 90s Legend'],
+  ] as const) {
+    test(`${ticked} ticks are ${percent}% and the title ${title}`, async ({ page }) => {
+      await open(page, '/lifestyle', ticked);
+      await expect(report(page).getByText(`${ticked}/${total}`, { exact: true })).toBeVisible();
+      await expect(report(page).getByText(`${percent}%`, { exact: true })).toBeVisible();
+      await expect(report(page).getByRole('heading', { name: title })).toBeVisible();
+    });
+  }
+
+  test('the lowest and the highest band say their message', async ({ page }) => {
+    await open(page);
+    await expect(
+      page.getByText('Just getting started! Explore more 90s nostalgia', { exact: true }),
+    ).toBeVisible();
+    await store(page, JSON.stringify(ids));
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page);
+    await expect(report(page).getByText('you ARE the 90s')).toBeVisible();
+  });
+
+  test('each category tells its own progress', async ({ page }) => {
+    await open(page, '/lifestyle', 25);
+    const subjects = report(page).getByRole('list', { name: 'By category' }).getByRole('listitem');
+    await expect(subjects).toContainText(['20/20', '5/20', '0/20', '0/19', '0/20', '0/20']);
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText('5/20');
+  });
+
+  test('Reset stands only above 0, empties the list and says so', async ({ page }) => {
+    await open(page);
+    const reset = page.getByRole('button', { name: 'Reset All Selections' });
+    await expect(reset).toBeHidden();
+    await box(page, 0).check();
+    await reset.click();
+    await expect(box(page, 0)).not.toBeChecked();
+    await expect(reset).toBeHidden();
+    await expect(page.getByText('Progress reset')).toBeVisible();
+    await expect(page.getByText('Start checking items again!')).toBeVisible();
+    expect(await stored(page)).toEqual([]);
+  });
+});
+
+test.describe('sharing', () => {
+  const said = 'I scored 79/119 (66%) on the 90s Kid lifestyle list! My title: Proper 90s Child.';
+
+  test('three links in new tabs carry their payloads', async ({ page, baseURL }) => {
+    await open(page, '/lifestyle', 79);
+    const url = `${baseURL}/lifestyle`;
+    const payload = async (name: string) => {
+      const link = report(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      return { to: origin + pathname, ...Object.fromEntries(searchParams) };
+    };
+    const facebook = await payload('Facebook');
+    expect(facebook).toMatchObject({ to: 'https://www.facebook.com/sharer/sharer.php', u: url });
+    expect(facebook).toHaveProperty('quote', expect.stringContaining(said));
+    const x = await payload('X (opens');
+    expect(x).toMatchObject({ to: 'https://twitter.com/intent/tweet', url });
+    expect(x).toHaveProperty('text', expect.stringContaining(said));
+    const whatsApp = await payload('WhatsApp');
+    expect(whatsApp.to).toBe('https://wa.me/');
+    expect(whatsApp).toHaveProperty('text', expect.stringContaining(said));
+  });
+
+  test('Copy writes the score, says Copied! for two seconds and shows a notice', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/lifestyle', 79);
+    await page.clock.install();
+    await report(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    const copied = report(page).getByRole('button', { name: 'Copied!' });
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(said);
+    await page.clock.runFor(1900);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(copied).toBeHidden();
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+    await expect(page.getByText('Share your score anywhere you like.')).toBeVisible();
+  });
+
+  test('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = async (data) => void shared.push(data ?? {});
+    });
+    await open(page, '/lifestyle', 79);
+    await page.getByRole('heading', { name: 'School report' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Share…' }).click();
+    const shared = await page.evaluate(async () => {
+      const [data] = (window as unknown as { shared: ShareData[] }).shared;
+      const file = data?.files?.[0];
+      if (!file) return null;
+      const { width, height } = await createImageBitmap(file);
+      return { text: data.text, type: file.type, size: file.size, width, height };
+    });
+    expect(shared).toMatchObject({ type: 'image/png', width: 1080, height: 1080 });
+    expect(shared?.size).toBeGreaterThan(10_000);
+    expect(shared?.text).toContain(said);
+  });
+
+  test('without a share sheet there is no button for it', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  });
+});
+
+test.describe('the filter', () => {
+  test('shows the ticked, the unticked or all, and holds still', async ({ page }) => {
+    await open(page, '/lifestyle', 30);
+    await page.getByRole('radio', { name: 'Ticked', exact: true }).check();
+    await expect(boxes(page)).toHaveCount(30);
+    await expect(page.getByText(`30 of ${total} shown`)).toBeVisible();
+    await page.getByRole('radio', { name: 'Not ticked' }).check();
+    await expect(boxes(page)).toHaveCount(total - 30);
+    await expect(page.getByText('Nothing on this sheet.')).toBeVisible();
+    await box(page, 0).check();
+    await expect(boxes(page)).toHaveCount(total - 30);
+    await expect(box(page, 0)).toBeFocused();
+    await page.getByRole('radio', { name: 'All' }).check();
+    await expect(boxes(page)).toHaveCount(total);
+  });
+});
+
+test.describe('a note from a friend', () => {
+  const theirs = encodeTicks(ids.slice(20, 50), checklistItems);
+
+  test('compares two lists and shows each part', { tag: '@firefox' }, async ({ page }) => {
+    await open(page, `/lifestyle?with=${theirs}`, 30);
+    const note = page.getByRole('region', { name: 'A note from a friend' });
+    await expect(note).toContainText(`They ticked 30 of ${total}`);
+    await note.getByRole('radio', { name: 'Both 10' }).check();
+    await expect(boxes(page)).toHaveCount(10);
+    await note.getByRole('radio', { name: 'Only me 20' }).check();
+    await expect(boxes(page)).toHaveCount(20);
+    await note.getByRole('radio', { name: 'Only them 20' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Friend ✓' })).toHaveCount(20);
+    await note.getByRole('link', { name: 'Put it away' }).click();
+    await expect(page.getByRole('heading', { name: 'Pass it on' })).toBeVisible();
+    await expect(boxes(page)).toHaveCount(total);
+  });
+
+  test('does not touch the reader’s own ticks', async ({ page }) => {
+    await open(page, `/lifestyle?with=${theirs}`, 3);
+    expect(await stored(page)).toEqual(ids.slice(0, 3));
+  });
+
+  test('is copied as a link that another visitor can open', async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/lifestyle', 12);
+    await page.getByRole('button', { name: 'Copy a note to a friend' }).click();
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await browser.newPage();
+    await openPage(friend, link);
+    await expect(friend.getByText(`They ticked 12 of ${total}`)).toBeVisible();
+    await friend.close();
+  });
+
+  for (const [name, code] of [
+    ['nonsense', '%F0%9F%A6%96!!'],
+    ['one cut short', theirs.slice(0, -3)],
+    ['one of another edition', theirs.replace(/^./, 'z')],
+  ] as const) {
+    test(`${name} is called torn, and the page works`, async ({ page }) => {
+      await open(page, `/lifestyle?with=${code}`, 4);
+      await expect(page.getByRole('heading', { name: 'A torn note' })).toBeVisible();
+      await box(page, 6).check();
+      expect(await stored(page)).toEqual([...ids.slice(0, 4), ids[6]]);
+    });
+  }
+});
+
+test('on paper there is the whole list and nothing to press', async ({ page }) => {
+  await open(page, '/lifestyle', 30);
+  await page.getByRole('radio', { name: 'Not ticked' }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(boxes(page)).toHaveCount(total);
+  await expect(page.getByText('Name:')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/lifestyle?with=${encodeTicks(ids, checklistItems)}`, 20);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test.describe('axe finds nothing', { tag: '@phone' }, () => {
+  test('with ticks, filtered and beside a friend', async ({ page }) => {
+    await open(page, `/lifestyle?with=${encodeTicks(ids.slice(20), checklistItems)}`, 60);
+    await expectNoAxeFindings(page);
+    await page.getByRole('radio', { name: 'Not ticked' }).check();
+    await expectNoAxeFindings(page);
+  });
+
+  test('with a torn note', async ({ page }) => {
+    await open(page, '/lifestyle?with=zzz');
+    await expectNoAxeFindings(page);
+  });
+});
