@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bench, type BenchTable, toMarkdown } from './lib/BenchTable';
-import { fromFigures } from './lib/fromFigures';
 
 /** Every bench by name, loaded when it is run. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hero: async () => (await import('./hero/benchHero')).benchHero,
-  snake: async () => {
-    const { benchSnake } = await import('./snake');
-    return async () => [fromFigures(await benchSnake())];
-  },
+  snake: async () => (await import('./snake')).benchSnake,
   mount: async () => (await import('./mount/benchMount')).benchMount,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import { type BenchTable, median, printTable } from './BenchTable';
 import { allocatedBytes } from './collectGarbage';
+import type { Bench } from './lib/BenchTable';
+import { median } from './lib/statistics';
 import { rulesAlone, wholeRun } from './snakeCandidates';
 import { bareRing, objectsAndSpread, type SnakePeer } from './snakePeers';
 
-const rounds = 21;
 /** Long enough to time, short enough that nothing else gets in between. */
 const timedMoves = 100_000;
 /** Few enough that no collection falls between even for the peer that allocates most. */
@@ -22,7 +21,8 @@ function nanosecondsPerMove(peer: SnakePeer): number {
  * Time and bytes of a move: Snake's rules beside the least a move can be and the way it is usually
  * written, in turn within each round, in an order that rotates.
  */
-export async function benchSnake(): Promise<BenchTable> {
+export const benchSnake: Bench = async ({ short, log }) => {
+  const rounds = short ? 5 : 21;
   const peers = [
     bareRing(),
     rulesAlone('our rules, nine ticks a move'),
@@ -33,6 +33,7 @@ export async function benchSnake(): Promise<BenchTable> {
   const bytes = peers.map((): number[] => []);
   for (const peer of peers) peer.run(timedMoves * 2);
   for (let round = 0; round < rounds; round += 1) {
+    log(`snake: round ${round + 1} of ${rounds}`);
     for (let turn = 0; turn < peers.length; turn += 1) {
       const index = (round + turn) % peers.length;
       times[index].push(nanosecondsPerMove(peers[index]));
@@ -41,20 +42,21 @@ export async function benchSnake(): Promise<BenchTable> {
     // Lets a caller's timers and signals through between rounds.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return {
-    title: 'Snake: one move',
-    note: `Medians of ${rounds} rounds of ${timedMoves.toLocaleString('en-GB')} moves in one process, processor time.`,
-    rows: peers.map(({ name }, index) => ({
-      name,
-      figures: {
-        'ns per move': median(times[index]),
-        'best ns': Math.min(...times[index]),
-        'bytes per move': Math.max(0, median(bytes[index])),
-      },
-    })),
-  };
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log(printTable(await benchSnake()));
-}
+  const moves = timedMoves.toLocaleString('en-GB');
+  return [
+    {
+      title: 'Snake: one move',
+      columns: ['', 'ns per move', 'best ns', 'bytes per move'],
+      rows: peers.map(({ name }, index) => [
+        name,
+        median(times[index]),
+        Math.min(...times[index]),
+        Math.max(0, Math.round(median(bytes[index]) ?? 0)),
+      ]),
+      notes: [
+        `Medians of ${rounds} rounds of ${moves} moves in one process, in processor time.`,
+        'The whole run also logs the turn at every sixth move: that is what its bytes are.',
+      ],
+    },
+  ];
+};

@@ -11,6 +11,7 @@ import { createRun } from '../../scenes/kit/run/createRun';
 import type { SnakeConfig } from '../../scenes/snake/config';
 import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
+import { neighbour } from '../../scenes/snake/rules/neighbour';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
@@ -65,12 +66,22 @@ function isNextTo(state: SnakeState, one: number, other: number): boolean {
   return (near(across, columns) && down === 0) || (near(down, rows) && across === 0);
 }
 
-/** Plays a log tick by tick, calling back after each. */
+/** A turn towards the food: without it few snakes would ever grow. */
+function towardsFood(state: SnakeState): SnakeAction {
+  const head = bodyCell(state, 0);
+  const across = (state.food % state.columns) - (head % state.columns);
+  const down = state.food - head;
+  const sideways = across > 0 ? 'right' : 'left';
+  return { type: 'turn', direction: across !== 0 ? sideways : down > 0 ? 'down' : 'up' };
+}
+
+/** Plays a log tick by tick, calling back after each; a hungry snake seeks food in between. */
 function playThrough(
   state: SnakeState,
   actions: readonly (readonly [number, unknown])[],
   ticks: number,
   after: (before: number[]) => void,
+  hungry = false,
 ): void {
   let cursor = 0;
   while (state.tick < ticks && state.phase !== 'over') {
@@ -80,6 +91,7 @@ function playThrough(
       cursor += 1;
     }
     const before = parts(state);
+    if (hungry && due.length === 0) due.push(towardsFood(state));
     snakeRules.step(state, due, () => {});
     after(before);
   }
@@ -89,24 +101,34 @@ describe('whatever is pressed', () => {
   const quick = { moveMs: 17, slowestMs: 34, fastestMs: 17 };
 
   test('the snake is never folded back on itself', () => {
+    let longest = 0;
     fc.assert(
-      fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
+      fc.property(snakeModes, seeds, snakeActions, fc.boolean(), (modes, seed, actions, hungry) => {
         const state = startOf({ ...modes, ...quick }, seed);
-        playThrough(state, actions, 600, (before) => {
-          const after = parts(state);
-          if (after[0] === before[0]) return;
-          must(isNextTo(state, after[0], before[0]), 'the head jumped', state);
-          must(after[0] !== before[1], 'the snake folded back', state);
-        });
-        if (state.cause !== 'self') return;
-        // It died by meeting its side, never its neck.
-        const [head, neck] = parts(state);
-        const columns = state.columns;
-        const steps = [-columns, 1, columns, -1];
-        expect(head + steps[state.heading]).not.toBe(neck);
+        // The cell that the head came from: of a lone head too, which has no neck there.
+        let behind = -1;
+        const check = (before: number[]): void => {
+          const head = bodyCell(state, 0);
+          longest = Math.max(longest, state.length);
+          if (head === before[0]) return;
+          must(isNextTo(state, head, before[0]), 'the head jumped', state);
+          must(head !== behind, 'the snake folded back', state);
+          behind = before[0];
+        };
+        playThrough(state, actions, 600, check, hungry);
+        // A snake that met itself met its side, never its neck.
+        const met = neighbour(
+          bodyCell(state, 0),
+          state.heading,
+          state.columns,
+          state.cells.length,
+          state.wraps,
+        );
+        must(state.cause !== 'self' || met !== behind, 'the snake died of its neck', state);
       }),
       { numRuns: 300 },
     );
+    expect(longest).toBeGreaterThan(8);
   });
 
   test('the field stays whole: food and creature on free cells, every cell counted once', () => {
@@ -114,9 +136,10 @@ describe('whatever is pressed', () => {
       fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
         const state = startOf({ ...modes, ...quick }, seed);
         mustBeWhole(state);
-        playThrough(state, actions, 300, () => {
+        const check = (): void => {
           if (state.tick % 7 === 0) mustBeWhole(state);
-        });
+        };
+        playThrough(state, actions, 300, check, true);
         mustBeWhole(state);
       }),
       { numRuns: 60 },
@@ -124,16 +147,20 @@ describe('whatever is pressed', () => {
   });
 
   test('under the specified rules score = 10 × eaten and length = eaten + 1', () => {
+    let most = 0;
     fc.assert(
       fc.property(seeds, snakeActions, (seed, actions) => {
         const state = startOf({ moveMs: 17 }, seed);
-        playThrough(state, actions, 600, () => {
+        const check = (): void => {
           must(state.score === 10 * state.eaten, 'the score is off', state);
           must(state.length === state.eaten + 1, 'the length is off', state);
-        });
+        };
+        playThrough(state, actions, 900, check, true);
+        most = Math.max(most, state.eaten);
       }),
       { numRuns: 100 },
     );
+    expect(most).toBeGreaterThan(8);
   });
 
   test('up and down are alike: a mirrored game is the mirrored game', () => {
@@ -197,13 +224,7 @@ test('a million random ticks over all modes never throw and leave the field whol
     for (let tick = 0; tick < 4000 && state.phase !== 'over'; tick += 1) {
       // Mostly towards food, or few would grow long.
       if (below(chance, 3) > 0) {
-        const across = (state.food % state.columns) - (bodyCell(state, 0) % state.columns);
-        const down = state.food - bodyCell(state, 0);
-        const sideways = across > 0 ? 'right' : 'left';
-        actions.push({
-          type: 'turn',
-          direction: across !== 0 ? sideways : down > 0 ? 'down' : 'up',
-        });
+        actions.push(towardsFood(state));
       } else if (below(chance, 4) === 0) {
         actions.push({ type: 'turn', direction: pick(directions) });
       } else if (below(chance, 8) === 0) {

@@ -58,6 +58,14 @@ describe('turning', () => {
     expect(game.move().part()).toEqual([7, 6]);
   });
 
+  test('a refused turn takes no room from those that follow', () => {
+    const game = new Game().move();
+    game.tick(turn('left'), turn('right'), turn('up'), turn('down'), turn('left'));
+    expect(game.types().filter((type) => type === 'turned')).toHaveLength(2);
+    expect(game.move().part()).toEqual([8, 6]);
+    expect(game.move().part()).toEqual([7, 6]);
+  });
+
   test('a third turn finds no room', () => {
     const game = new Game().move();
     game.tick(turn('up'), turn('left'), turn('down'));
