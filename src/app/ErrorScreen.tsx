@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const message = messageOf(useRouteError());
   return (
     <div className={styles.screen}>
-      <img className={styles.tape} src="/art/chewed-tape.svg" alt="" width={420} height={250} />
+      <img className={styles.tape} src="/art/chewed-tape.svg" alt="" width={420} height={286} />
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className={styles.lead}>The machine chewed the tape. Fetch a pencil, wind it back in.</p>
       <p className={styles.message} role="alert">
