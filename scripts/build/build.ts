@@ -10,10 +10,13 @@ process.chdir(root);
 // React picks its build by this, whatever the shell of whoever builds says.
 process.env.NODE_ENV = 'production';
 
+/** The runner loads the settings as it loads any source: imports need no extension. */
+const quietly = { logLevel: 'warn', configLoader: 'runner' } as const;
+
 /** Builds one TypeScript entry for Node; what it imports from npm stays outside. */
 async function buildForNode(entry: string, outDir: string): Promise<void> {
   await build({
-    logLevel: 'warn',
+    ...quietly,
     build: { ssr: entry, outDir, copyPublicDir: false, manifest: false, target: 'node20' },
   });
 }
@@ -21,7 +24,7 @@ async function buildForNode(entry: string, outDir: string): Promise<void> {
 const startedAt = performance.now();
 const hash = await sourceHash(root);
 await removeBuildStamp(root);
-await build({ logLevel: 'warn' });
+await build(quietly);
 await buildForNode('src/entry-server.tsx', 'dist-ssr');
 await buildForNode('server/main.ts', 'dist-server');
 const pages = await prerenderSite();

@@ -1,13 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { HeroRun } from '../../scenes/hero/HeroRun';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './HeroBackdrop.module.css';
 import { HeroPicture } from './HeroPicture';
-import { PixiHost } from './PixiHost';
 import { useDeferredStart } from './useDeferredStart';
-import { watchPointer } from './watchPointer';
 
-const loadStage = async () => (await import('../../scenes/hero/HeroStage')).mountHeroStage;
+const LivingHero = lazy(async () => ({ default: (await import('./LivingHero')).LivingHero }));
 
 /**
  * Fills its positioned parent with drifting shapes that flee the pointer over that parent: first
@@ -22,33 +19,11 @@ export function HeroBackdrop() {
   return (
     <div ref={element} className={styles.backdrop} aria-hidden="true">
       <HeroPicture hidden={drawn} />
-      {started && !reduced && <LivingHero backdrop={element} onDrawn={setDrawn} />}
+      {started && !reduced && (
+        <Suspense fallback={null}>
+          <LivingHero backdrop={element} onDrawn={setDrawn} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-type LivingHeroProps = Readonly<{
-  backdrop: RefObject<HTMLElement | null>;
-  /** Told whether the stage draws; stable between renders. */
-  onDrawn: (drawn: boolean) => void;
-}>;
-
-function LivingHero({ backdrop, onDrawn }: LivingHeroProps) {
-  const [run] = useState(() => new HeroRun());
-
-  // While a lost picture is made anew the still one would only jump in between.
-  const onPhase = useCallback(
-    (phase: string) => {
-      if (phase !== 'loading') onDrawn(phase === 'ready');
-    },
-    [onDrawn],
-  );
-  useEffect(() => () => onDrawn(false), [onDrawn]);
-
-  useEffect(() => {
-    const area = backdrop.current?.parentElement;
-    if (area) return watchPointer(area, run);
-  }, [backdrop, run]);
-
-  return <PixiHost run={run} load={loadStage} className={styles.stage} onPhase={onPhase} />;
 }

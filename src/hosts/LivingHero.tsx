@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { HeroRun } from '../../scenes/hero/HeroRun';
+import styles from './HeroBackdrop.module.css';
+import { PixiHost } from './PixiHost';
+import { watchPointer } from './watchPointer';
+
+const loadStage = async () => (await import('../../scenes/hero/HeroStage')).mountHeroStage;
+
+type LivingHeroProps = Readonly<{
+  backdrop: RefObject<HTMLElement | null>;
+  /** Told whether the stage draws; stable between renders. */
+  onDrawn: (drawn: boolean) => void;
+}>;
+
+/** The drifting shapes themselves; comes with the engine, after the page. */
+export function LivingHero({ backdrop, onDrawn }: LivingHeroProps) {
+  const [run] = useState(() => new HeroRun());
+
+  // While a lost picture is made anew the still one would only jump in between.
+  const onPhase = useCallback(
+    (phase: string) => {
+      if (phase !== 'loading') onDrawn(phase === 'ready');
+    },
+    [onDrawn],
+  );
+  useEffect(() => () => onDrawn(false), [onDrawn]);
+
+  useEffect(() => {
+    const area = backdrop.current?.parentElement;
+    if (area) return watchPointer(area, run);
+  }, [backdrop, run]);
+
+  return <PixiHost run={run} load={loadStage} className={styles.stage} onPhase={onPhase} />;
+}
