@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button, buttonLook } from '../components/Button';
+import { Button } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import styles from './ErrorScreen.module.css';
 
 function messageOf(error: unknown): string {
@@ -26,9 +27,9 @@ export function ErrorScreen() {
         <Button tone="lime" size="large" onClick={() => location.reload()}>
           Retry
         </Button>
-        <a href="/" {...buttonLook({ tone: 'cyan', size: 'large' })}>
+        <ButtonLink to="/" reloadDocument tone="cyan" size="large">
           Back Home
-        </a>
+        </ButtonLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onToastWaiting } from '../components/toast';
-import { afterInteractive } from './afterInteractive';
+import { afterInteractive } from '../lib/afterInteractive';
 
 const Toaster = lazy<ComponentType>(async () => {
   try {

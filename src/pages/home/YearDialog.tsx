@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog';
 import { Emoji } from '../../components/Emoji';
 import { toneAt } from '../../components/tone';
 import { timeline, timelineRange } from '../../content/timeline';
+import { timelineFactChecks } from '../../content/timelineFactChecks';
 import styles from './YearDialog.module.css';
 
 const YearContents = lazy(async () => ({
@@ -20,6 +21,8 @@ export function YearDialog({ year }: Readonly<{ year: number | undefined }>) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const entry = timeline.find((candidate) => candidate.year === year);
+
+  const factCheck = entry && timelineFactChecks[entry.year];
 
   const close = () => {
     if (wasOpenedHere(state)) void navigate(-1);
@@ -45,9 +48,9 @@ export function YearDialog({ year }: Readonly<{ year: number | undefined }>) {
     >
       {entry && (
         <div className={styles.dive}>
-          {entry.factCheck && (
+          {factCheck && (
             <p className={styles.check}>
-              <strong>Fact check</strong> {entry.factCheck}
+              <strong>Fact check</strong> {factCheck}
             </p>
           )}
           <Suspense fallback={<p className={styles.waiting}>Winding the tape…</p>}>

@@ -12,8 +12,7 @@ export function HandsetKeypad({ renderKey }: Props) {
   return keypadLayout.map(({ digit, letters }) => {
     const face = (
       <>
-        <b>{digit}</b>
-        <small>{letters}</small>
+        <b>{digit}</b> <small>{letters}</small>
       </>
     );
     return (

@@ -1,0 +1,66 @@
+import { tooltipClosed, tooltipDelay } from './tooltipDelay';
+
+const gap = 10;
+const edge = 8;
+
+/** Puts the bubble above its target, or below where there is no room, inside the window. */
+function place(bubble: HTMLElement, target: Element): void {
+  const around = target.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const above = around.top - height - gap;
+  const left = around.left + around.width / 2 - width / 2;
+  bubble.style.top = `${above < edge ? around.bottom + gap : above}px`;
+  bubble.style.left = `${Math.max(edge, Math.min(left, innerWidth - width - edge))}px`;
+}
+
+/**
+ * Lets a bubble open and close with the pointer and focus on what stands before it in its anchor.
+ * @param signal undoes it
+ */
+export function attachTooltip(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): void {
+  let timer: number | undefined;
+  let opened: AbortController | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    if (!opened) return;
+    opened.abort();
+    opened = undefined;
+    bubble.hidePopover();
+    tooltipClosed(performance.now());
+  };
+  const open = () => {
+    const target = anchor.firstElementChild;
+    if (opened || !target) return;
+    opened = new AbortController();
+    bubble.showPopover();
+    place(bubble, target);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
+      signal: opened.signal,
+    });
+    addEventListener('scroll', close, { signal: opened.signal, passive: true });
+  };
+  const openAfter = (delay: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(open, delay);
+  };
+
+  anchor.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => {
+      if (pointerType !== 'touch') openAfter(tooltipDelay(performance.now()));
+    },
+    { signal },
+  );
+  anchor.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) openAfter(0);
+    },
+    { signal },
+  );
+  for (const type of ['pointerleave', 'pointerdown', 'focusout']) {
+    anchor.addEventListener(type, close, { signal });
+  }
+  signal.addEventListener('abort', close);
+}
