@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import { drawPicture, type Picture } from '../lib/drawPicture';
+import type { Picture } from '../lib/drawPicture';
 
 /** How long the picture's subject must stand still before it is drawn, in ms. */
 const settle = 400;
 
 /**
  * Keeps a picture ready to be shared, drawn again when it changes.
- * @param picture memoised by its owner; null when there is nothing to draw
+ * @param picture memoised by its owner, loaded when it is drawn; null when there is nothing to draw
  * @returns null until it is ready
  */
-export function usePicture(picture: Picture | null): File | null {
-  const [drawn, setDrawn] = useState<{ of: Picture; file: File | null } | null>(null);
+export function usePicture(picture: (() => Promise<Picture>) | null): File | null {
+  const [drawn, setDrawn] = useState<{ of: () => Promise<Picture>; file: File | null } | null>(
+    null,
+  );
 
   useEffect(() => {
     if (!picture) return;
     let wanted = true;
     const timer = setTimeout(() => {
-      drawPicture(picture)
+      Promise.all([import('../lib/drawPicture'), picture()])
+        .then(([{ drawPicture }, content]) => drawPicture(content))
         .then((file) => wanted && setDrawn({ of: picture, file }))
         .catch((error: unknown) => console.warn('Could not draw the picture:', error));
     }, settle);

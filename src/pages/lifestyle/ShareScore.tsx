@@ -13,7 +13,6 @@ import { saveFile } from '../../lib/saveFile';
 import { facebookShareLink, whatsAppShareLink, xShareLink } from '../../services/share';
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import styles from './ShareScore.module.css';
-import { scorePicture } from './scorePicture';
 
 type Props = Readonly<{
   checked: number;
@@ -29,7 +28,13 @@ export function ShareScore({ checked, progress, drawn }: Props) {
   // A new list at each render: what it says is its identity.
   const counts = progress.map((entry) => entry.checked).join();
   const picture = usePicture(
-    useMemo(() => (drawn ? scorePicture(counts.split(',').map(Number)) : null), [drawn, counts]),
+    useMemo(
+      () =>
+        drawn
+          ? async () => (await import('./scorePicture')).scorePicture(counts.split(',').map(Number))
+          : null,
+      [drawn, counts],
+    ),
   );
   const text = checklistShareText(checked, checklistItems.length, siteName);
   // The page is built before its address is known.

@@ -9,7 +9,6 @@ import { quizShareText } from '../../lib/quiz/quizShareText';
 import { saveFile } from '../../lib/saveFile';
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import { sourcePath } from './quizSource';
-import { resultPicture } from './resultPicture';
 import styles from './ShareResult.module.css';
 
 type Props = Readonly<{
@@ -24,7 +23,10 @@ type Props = Readonly<{
 export function ShareResult({ source, title, marks, streak }: Props) {
   const { copied, copy } = useCopied('Share your score anywhere you like.');
   const picture = usePicture(
-    useMemo(() => resultPicture({ title, marks, streak }), [title, marks, streak]),
+    useMemo(
+      () => async () => (await import('./resultPicture')).resultPicture({ title, marks, streak }),
+      [title, marks, streak],
+    ),
   );
   const url = pageAddress(sourcePath(source));
   const text = quizShareText({ product: siteName, title, marks, streak, url });
