@@ -9,7 +9,6 @@ import { siteName } from '../../content/site';
 import type { CategoryProgress } from '../../lib/checklist/checklistScore';
 import { checklistShareText } from '../../lib/checklist/checklistShareText';
 import { pageAddress } from '../../lib/pageAddress';
-import { saveFile } from '../../lib/saveFile';
 import { facebookShareLink, whatsAppShareLink, xShareLink } from '../../services/share';
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import styles from './ShareScore.module.css';
@@ -77,7 +76,11 @@ export function ShareScore({ checked, progress, drawn }: Props) {
             Share…
           </Button>
         )}
-        <Button tone="purple" disabled={!picture} onClick={() => picture && saveFile(picture)}>
+        <Button
+          tone="purple"
+          disabled={!picture}
+          onClick={async () => picture && (await import('../../lib/saveFile')).saveFile(picture)}
+        >
           Save Picture
         </Button>
         <Button tone="orange" onClick={() => print()}>

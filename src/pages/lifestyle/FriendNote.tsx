@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { checklistItems } from '../../content/checklist';
+import { compareTicks } from '../../lib/checklist/compareTicks';
+import type { FriendTicks } from './friendTicks';
+import styles from './PassedNote.module.css';
+import { ShowRadio } from './ShowRadio';
+import type { Show } from './shownItems';
+
+type Props = Readonly<{
+  friend: Exclude<FriendTicks, { kind: 'none' }>;
+  mine: ReadonlySet<string>;
+  show: Show;
+  onShow: (show: Show) => void;
+  /** The button that answers with one's own note. */
+  send: ReactNode;
+}>;
+
+/** What a friend's link says: the comparison, or that it is torn. */
+export function FriendNote({ friend, mine, show, onShow, send }: Props) {
+  return (
+    <>
+      {friend.kind === 'torn' && (
+        <>
+          <h2 id="note">A torn note</h2>
+          <p>
+            Somebody passed you their ticks, but the note cannot be read. {friend.why} Your own list
+            is safe; ask them to copy it again.
+          </p>
+          <Link to="/lifestyle">Bin the note</Link>
+        </>
+      )}
+      {friend.kind === 'ticks' && (
+        <>
+          <h2 id="note">A note from a friend</h2>
+          <p>
+            They ticked {friend.ids.size} of {checklistItems.length}; their ticks are marked below.
+          </p>
+          <Comparison mine={mine} theirs={friend.ids} show={show} onShow={onShow} />
+          <div className={styles.ways}>
+            {send}
+            <Link to="/lifestyle" onClick={() => onShow('all')}>
+              Put it away
+            </Link>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type ComparisonProps = Omit<Props, 'friend' | 'send'> & Readonly<{ theirs: ReadonlySet<string> }>;
+
+/** How many each has ticked, and at once the choice to see only those. */
+function Comparison({ mine, theirs, show, onShow }: ComparisonProps) {
+  const { both, onlyMine, onlyTheirs } = compareTicks(mine, theirs, checklistItems);
+  return (
+    <fieldset className={styles.comparison}>
+      <legend>Show only</legend>
+      <ShowRadio value="both" show={show} onShow={onShow}>
+        Both <b>{both.length}</b>
+      </ShowRadio>
+      <ShowRadio value="onlyMine" show={show} onShow={onShow}>
+        Only me <b>{onlyMine.length}</b>
+      </ShowRadio>
+      <ShowRadio value="onlyTheirs" show={show} onShow={onShow}>
+        Only them <b>{onlyTheirs.length}</b>
+      </ShowRadio>
+    </fieldset>
+  );
+}
