@@ -12,11 +12,11 @@ import {
 import { CategorySheet } from './CategorySheet';
 import { DividerTabs } from './DividerTabs';
 import { FilterChoice } from './FilterChoice';
-import { friendTicks, noFriend } from './friendTicks';
 import styles from './LifestylePage.module.css';
 import { PassedNote } from './PassedNote';
 import { ScoreReport } from './ScoreReport';
 import { useFilter } from './useFilter';
+import { useFriendTicks } from './useFriendTicks';
 import { useTicks } from './useTicks';
 
 const total = checklistItems.length;
@@ -27,8 +27,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function LifestylePage() {
   const mine = useTicks();
   const [parameters] = useSearchParams();
-  // The page was built without a query: the first render must not know of one.
-  const friend = useHydrated() ? friendTicks(parameters) : noFriend;
+  const friend = useFriendTicks(parameters);
   const theirs = friend.kind === 'ticks' ? friend.ids : nobody;
   const filter = useFilter(mine, theirs);
   const percent = checklistPercent(mine.size, total);

@@ -19,7 +19,7 @@ type Props = Readonly<{
 export function PassedNote({ friend, mine, show, onShow }: Props) {
   const { copied, copy } = useCopied();
   const send = (
-    <Button tone="pink" onClick={() => copy(compareAddress(mine))}>
+    <Button tone="pink" onClick={async () => copy(await compareAddress(mine))}>
       {copied ? 'Copied!' : friend.kind === 'none' ? 'Copy a note to a friend' : 'Copy my answer'}
     </Button>
   );

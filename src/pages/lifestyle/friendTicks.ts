@@ -1,5 +1,4 @@
 import { checklistItems } from '../../content/checklist';
-import { decodeTicks, encodeTicks } from '../../lib/checklist/ticksLink';
 import { pageAddress } from '../../lib/pageAddress';
 
 const parameter = 'with';
@@ -12,10 +11,16 @@ export type FriendTicks =
 
 export const noFriend: FriendTicks = { kind: 'none' };
 
-export function friendTicks(parameters: URLSearchParams): FriendTicks {
-  const code = parameters.get(parameter);
-  if (code === null) return noFriend;
-  const decoded = decodeTicks(code, checklistItems);
+/** The packing of ticks comes only with a note: read or written. */
+const loadPacking = () => import('../../lib/checklist/ticksLink');
+
+/** What an address holds of a friend; undefined where it names none. */
+export function friendCode(parameters: URLSearchParams): string | undefined {
+  return parameters.get(parameter) ?? undefined;
+}
+
+export async function friendTicks(code: string): Promise<FriendTicks> {
+  const decoded = (await loadPacking()).decodeTicks(code, checklistItems);
   if (decoded.ok) return { kind: 'ticks', ids: new Set(decoded.ids) };
   return {
     kind: 'torn',
@@ -27,6 +32,7 @@ export function friendTicks(parameters: URLSearchParams): FriendTicks {
 }
 
 /** The address that shows these ticks beside the reader's own. */
-export function compareAddress(ids: Iterable<string>): string {
+export async function compareAddress(ids: Iterable<string>): Promise<string> {
+  const { encodeTicks } = await loadPacking();
   return pageAddress(`/lifestyle?${parameter}=${encodeTicks(ids, checklistItems)}`);
 }

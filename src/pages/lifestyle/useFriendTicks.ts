@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { type FriendTicks, friendCode, friendTicks, noFriend } from './friendTicks';
+
+/** The friend's ticks that the address holds; nobody's until they have been read. */
+export function useFriendTicks(parameters: URLSearchParams): FriendTicks {
+  const code = friendCode(parameters);
+  const [read, setRead] = useState<Readonly<{ code: string; friend: FriendTicks }>>();
+  useEffect(() => {
+    if (code === undefined) return;
+    let wanted = true;
+    friendTicks(code).then(
+      (friend) => {
+        if (wanted) setRead({ code, friend });
+      },
+      (error: unknown) => console.warn('The note could not be read:', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return read && read.code === code ? read.friend : noFriend;
+}
