@@ -28,7 +28,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Snake II',
     route: '/snake',
     icon: '🐍',
-    blurb: 'The game that lived in everybody’s pocket, on a handset whose keys all work.',
+    blurb: 'Everybody’s pocket game, on a handset whose keys all work.',
     controls: {
       desktop: 'Use arrow keys',
       mobile: 'Use phone buttons',
@@ -42,8 +42,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Free SMS',
     route: '/sms',
     icon: '📱',
-    blurb:
-      'A free text from the family computer: 160 characters, no registration, one large button.',
+    blurb: 'A free text from the family computer, by one large button.',
   },
 ];
 

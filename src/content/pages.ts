@@ -22,7 +22,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🏠',
     title: 'Your interactive portal to the greatest decade',
     description:
-      'Toys, telly, tunes and the noise of a modem: a playable portal to the British 1990s and early 2000s, with games, a time machine and a proper dial-up sound.',
+      'Toys, telly, tunes and the noise of a modem: a playable portal to the British 1990s and early 2000s.',
     inNavigation: true,
   },
   {
@@ -31,7 +31,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🪀',
     title: 'Toys & Collectibles',
     description:
-      'Nine toys that British children begged and swapped for, from Polly Pocket to Beyblades, on the shelf with the price still on. Press the ones marked Try me.',
+      'Nine toys that British children begged and swapped for, from Polly Pocket to Beyblades, with the price still on.',
     inNavigation: true,
   },
   {
@@ -40,7 +40,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🎮',
     title: 'Retro Gaming',
     description:
-      'Twelve consoles from the Game Boy on, in the order in which they reached Britain, with what they said when you switched them on and who won the console wars.',
+      'Twelve consoles from the Game Boy on, by their British years, and who won the console wars.',
     inNavigation: true,
   },
   {
@@ -49,7 +49,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '💾',
     title: 'Retro Tech',
     description:
-      'Fifteen gadgets from a mail-order catalogue of the 1990s, with the faults we miss, the struggles they brought and where storage, music and the net went next.',
+      'Fifteen gadgets from a mail-order catalogue of the 1990s, with all the faults we have come to miss.',
     inNavigation: true,
   },
   {
@@ -58,7 +58,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '📺',
     title: 'TV & Cartoons',
     description:
-      'A listings magazine of twelve programmes worth running home for, from Knightmare to SM:TV Live, with the channel, the years and a biro to ring them with.',
+      'A listings magazine of twelve programmes worth running home for, from Knightmare to SM:TV Live, and a biro to ring them with.',
     inNavigation: true,
   },
   {
@@ -67,7 +67,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '📼',
     title: 'Music & Bands',
     description:
-      'Twelve tapes from Take That to Busted, each with an inlay card to read and a B side to turn over: who they were, what they sounded like and when.',
+      'Twelve tapes from Take That to Busted, each with an inlay card to read and a B side to turn over.',
     inNavigation: true,
   },
   {
@@ -76,7 +76,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🎬',
     title: 'Movies & Cinema',
     description:
-      'Fifteen films from Home Alone to Shaun of the Dead on three shelves of a video shop. Pull a tape out by its spine, read the box and remember to rewind.',
+      'Fifteen films from Home Alone to Shaun of the Dead on three shelves of a video shop. Pull a tape out by its spine.',
     inNavigation: true,
   },
   {
@@ -85,7 +85,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🍬',
     title: 'Snacks & Food',
     description:
-      'Fifteen snacks on a corner-shop counter, from ten-pence frogs to blue tongues: what they were, when we ate them, and what the money in your pocket was worth.',
+      'Fifteen snacks on a corner-shop counter, from ten-pence frogs to blue tongues, and what your money was worth.',
     inNavigation: true,
   },
   {
@@ -94,7 +94,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🌐',
     title: 'The Old Web',
     description:
-      'Nine sites of the early web inside a browser of 1998, with what made each of them worth tying up the telephone for, and a strip that says under construction.',
+      'Nine sites of the early web inside a browser of 1998, each worth tying up the telephone for.',
     inNavigation: true,
   },
   {
@@ -103,7 +103,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '❓',
     title: '90s quiz: a hundred questions and a daily ten',
     description:
-      'A pub quiz machine of the 1990s: telly, music, films, games and general knowledge, twenty questions each, and ten new ones a day, the same for everybody.',
+      'A pub quiz machine of the 1990s: five subjects of twenty questions each, and ten a day, the same for everybody.',
     inNavigation: true,
   },
   {
@@ -120,7 +120,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '🐍',
     title: 'Snake II on a handset',
     description:
-      'Play Snake II on a drawn mobile phone: arrow keys, thumb pad or gamepad, the old rules by default, with mazes, a bonus creature and nine speeds behind the menu.',
+      'Play Snake II on a drawn mobile phone: arrow keys, thumb pad or gamepad, with mazes and nine speeds behind the menu.',
   },
   {
     path: '/sms',
@@ -128,7 +128,7 @@ export const pages: readonly PageInfo[] = [
     emoji: '📱',
     title: 'Free SMS, 160 characters at a time',
     description:
-      'Send a text from a free SMS site of the early 2000s: no registration, a 160-character counter that turns red, and a handset that shows the message arriving.',
+      'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset that shows it arriving.',
   },
 ];
 

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LiveRegion } from '../../components/LiveRegion';
-import { useHydrated } from '../../components/useHydrated';
 import { checklistCategories, checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';
 import {
