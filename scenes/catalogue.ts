@@ -15,7 +15,13 @@ type Entry = Readonly<{
   controls?: ControlsText;
 }>;
 
-export type GameEntry = Entry & Readonly<{ kind: 'game'; load: () => Promise<Game> }>;
+export type GameEntry = Entry &
+  Readonly<{
+    kind: 'game';
+    load: () => Promise<Game>;
+    /** The game comes as a cartridge for the handheld, on whose page it is played. */
+    cartridge?: Readonly<{ /** CSS colour of its plastic. */ color: string }>;
+  }>;
 /** A mini-app without a canvas; its page loads it. */
 export type ToyEntry = Entry & Readonly<{ kind: 'toy' }>;
 export type CatalogueEntry = GameEntry | ToyEntry;

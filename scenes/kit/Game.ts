@@ -26,6 +26,25 @@ export const cues = [
 ] as const;
 export type Cue = (typeof cues)[number];
 
+/** One voice of a tune, repeated from its beginning for as long as the tune plays. */
+export type TuneVoice = Readonly<{
+  wave: 'sine' | 'square' | 'triangle' | 'sawtooth' | 'noise';
+  /** 0 to 1. */
+  level: number;
+  /**
+   * Its steps, apart by white space: a note (`C4`, `F#5`, `Bb3`), `x` for a beat of noise, `-` to
+   * hold on what went before, `.` for silence. `|` may stand between bars.
+   */
+  steps: string;
+}>;
+
+/** What plays over and over while a game runs. Voices of different lengths repeat by themselves. */
+export type Tune = Readonly<{
+  /** Length of a step. */
+  stepMs: number;
+  voices: readonly TuneVoice[];
+}>;
+
 /** A semantic control: what a key, a pad button or a thumb stands for. */
 export type ControlSpec = Readonly<{
   id: string;
@@ -63,6 +82,8 @@ export interface HeadlessGame<
   cue(fact: Fact): Cue | undefined;
   /** Milliseconds of vibration, for the facts that are felt. */
   haptic?(fact: Fact): number | undefined;
+  /** Starts, stands still and goes on with the run. */
+  readonly tune?: Tune;
 }
 
 /** A game with the way to its picture; the module that exports it imports no engine. */

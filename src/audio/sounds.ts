@@ -41,6 +41,15 @@ export const sounds = {
   },
   chime: { shape: 'pluck', notes: run('triangle', 0.45, 0.11, [659.3, 880, 1318.5]) },
   click: { shape: 'flat', notes: [noise(0, 0.012, 0.25)] },
+  /** The handheld's two notes as it comes on: a fifth, struck and left to ring. */
+  boot: {
+    shape: 'pluck',
+    notes: [
+      { wave: 'triangle', at: 0, length: 0.12, pitch: 1046.5, level: 0.4 },
+      { wave: 'triangle', at: 0.12, length: 0.6, pitch: 1568, level: 0.4 },
+      { wave: 'sine', at: 0.12, length: 0.6, pitch: 3136, level: 0.12 },
+    ],
+  },
   menu: { shape: 'flat', notes: run('square', 0.16, 0.035, [988, 1319]) },
   start: { shape: 'flat', notes: run('square', 0.18, 0.07, [523.3, 659.3, 784, 1046.5]) },
   eat: {

@@ -1,3 +1,4 @@
+import type { InputNode } from 'tone';
 import type { Tone } from './context';
 import type { Note, Shape } from './sounds';
 
@@ -6,16 +7,25 @@ const envelopes = {
   pluck: { attack: 0.002, decay: 0.12, sustain: 0.35, release: 0.25 },
 } as const;
 
-/** As many notes as may sound at once; the oldest gives way. */
-const voiceCount = 8;
-
 /** Plays notes at a moment of the audio clock, in seconds. */
-export type Voices = Readonly<{ play(note: Note, shape: Shape, start: number): void }>;
+export type Voices = Readonly<{
+  play(note: Note, shape: Shape, start: number): void;
+  dispose(): void;
+}>;
+
+export type VoicesOptions = Readonly<{
+  /** As many notes, and bursts of noise, as may sound at once; the oldest gives way. */
+  tones?: number;
+  bursts?: number;
+  /** Where they are heard; the site's one destination by default. */
+  output?: InputNode;
+}>;
 
 /** A fixed set of voices, so that a busy game makes no new audio nodes. */
-export function createVoices(tone: Tone): Voices {
-  const tones = Array.from({ length: voiceCount }, () => new tone.Synth().toDestination());
-  const bursts = Array.from({ length: 2 }, () => new tone.NoiseSynth().toDestination());
+export function createVoices(tone: Tone, options: VoicesOptions = {}): Voices {
+  const { tones: toneCount = 8, bursts: burstCount = 2, output = tone.getDestination() } = options;
+  const tones = Array.from({ length: toneCount }, () => new tone.Synth().connect(output));
+  const bursts = Array.from({ length: burstCount }, () => new tone.NoiseSynth().connect(output));
   let nextTone = 0;
   let nextBurst = 0;
 
@@ -41,6 +51,9 @@ export function createVoices(tone: Tone): Voices {
     play(note, shape, start) {
       if (note.wave === 'noise') playBurst(note, start);
       else playTone(note, shape, start);
+    },
+    dispose() {
+      for (const voice of [...tones, ...bursts]) voice.dispose();
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlSpec } from '../../scenes/kit/Game';
 import styles from './hosts.module.css';
 import { type Direction, directionOf } from './input/direction';
-import { useGame, useHeld } from './useGame';
+import { useHeld, usePad } from './usePad';
 
 type Props = Readonly<{
   disabled?: boolean;
@@ -29,17 +29,17 @@ function controlFor(
  * lifted, cancelled or loses its capture.
  */
 export function DPad({ disabled = false, className, faces = arrows }: Props) {
-  const { session } = useGame();
+  const padded = usePad();
   const pointer = useRef<number>(undefined);
   const direction = useRef<Direction>(undefined);
-  const hub = session?.hub;
+  const hub = padded?.hub;
 
   const steer = (next: Direction | undefined): void => {
     if (next === direction.current) return;
-    const before = controlFor(session?.controls, direction.current ?? 'up')?.id;
+    const before = controlFor(padded?.controls, direction.current ?? 'up')?.id;
     if (direction.current && before) hub?.release('pad', before);
     direction.current = next;
-    const control = next && controlFor(session?.controls, next)?.id;
+    const control = next && controlFor(padded?.controls, next)?.id;
     if (control) hub?.press('pad', control);
   };
   const follow = (event: React.PointerEvent<HTMLDivElement>): void => {
@@ -97,8 +97,8 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
 }
 
 function PadButton(props: Readonly<{ direction: Direction; disabled: boolean; face: ReactNode }>) {
-  const { session } = useGame();
-  const control = controlFor(session?.controls, props.direction);
+  const pad = usePad();
+  const control = controlFor(pad?.controls, props.direction);
   const held = useHeld(control?.id ?? '');
   return (
     <button
@@ -108,7 +108,7 @@ function PadButton(props: Readonly<{ direction: Direction; disabled: boolean; fa
       data-held={held ? '' : undefined}
       aria-label={control?.label ?? props.direction}
       onClick={(event) => {
-        if (event.detail === 0 && control) session?.hub.tap('pad-button', control.id);
+        if (event.detail === 0 && control) pad?.hub.tap('pad-button', control.id);
       }}
     >
       <span aria-hidden="true">{props.face}</span>

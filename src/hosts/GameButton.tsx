@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import styles from './hosts.module.css';
-import { useGame, useHeld } from './useGame';
+import { useHeld, usePad } from './usePad';
 
 type Props = Readonly<{
   /** The control that it presses. */
@@ -11,7 +11,7 @@ type Props = Readonly<{
 
 /** A button that presses a control for as long as it is held, by finger, mouse or key. */
 export function GameButton({ control, children, className, ...rest }: Props) {
-  const { session } = useGame();
+  const pad = usePad();
   const held = useHeld(control);
   const pointer = useRef<number>(undefined);
   const source = `button:${control}`;
@@ -20,12 +20,12 @@ export function GameButton({ control, children, className, ...rest }: Props) {
     if (pointer.current !== undefined || event.button !== 0) return;
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
-    session?.hub.press(source, control);
+    pad?.hub.press(source, control);
   };
   const release = (event: React.PointerEvent<HTMLButtonElement>): void => {
     if (event.pointerId !== pointer.current) return;
     pointer.current = undefined;
-    session?.hub.release(source, control);
+    pad?.hub.release(source, control);
   };
 
   return (
@@ -40,7 +40,7 @@ export function GameButton({ control, children, className, ...rest }: Props) {
       onLostPointerCapture={release}
       // A pointer's click has been told by its press; keys and assistive technology only click.
       onClick={(event) => {
-        if (event.detail === 0) session?.hub.tap(source, control);
+        if (event.detail === 0) pad?.hub.tap(source, control);
       }}
       onContextMenu={(event) => event.preventDefault()}
     >

@@ -8,13 +8,16 @@ import { newestModule, onModuleSwap } from './hotSwap';
 import { connectInput } from './input/connectInput';
 import { storedModes } from './modes';
 import { Narration } from './Narration';
+import type { SoundChoice } from './session/connectTune';
 import { createSession, type GameSession } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
 import { validTuning } from './tuning/validTuning';
 import { GameContext, type GameContextValue, type GameLoading } from './useGame';
+import { PadContext } from './usePad';
 
 type Props = Readonly<{
-  entry: Pick<GameEntry, 'id' | 'title' | 'load'>;
+  /** Without one the host stands empty, as a handheld does without a cartridge. */
+  entry: Pick<GameEntry, 'id' | 'title' | 'load'> | undefined;
   /** The id of the heading that labels the game; keys pressed on it reach the game. */
   labelledBy: string;
   /** The page's own layout, with a GameScreen somewhere in it. */
@@ -22,6 +25,14 @@ type Props = Readonly<{
   /** Takes focus on arrival, as a game on its own route does. */
   autoFocus?: boolean;
   palette?: string;
+  /** Shows the picture in these shades, darkest first. Keep the array: another one is a change. */
+  shades?: readonly string[];
+  /** Lets the picture fade slowly, as a liquid crystal does. */
+  ghosting?: boolean;
+  /** What is heard of the game; everything by default. */
+  sound?: SoundChoice;
+  /** What SELECT and Escape do; Start then pauses. Without it Escape pauses. */
+  onSelect?: () => void;
   className?: string;
   /** For tests: the seed of each run. */
   seed?: () => number;
@@ -37,6 +48,12 @@ const cannotLoad =
  */
 export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
+  const { shades, ghosting = false, sound, onSelect } = props;
+  const hasSelect = onSelect !== undefined;
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  }, [onSelect]);
   const host = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<GameSession>();
   const [view, setView] = useState<MountView>();
@@ -45,12 +62,17 @@ export function GameHost(props: Props) {
 
   // Another attempt loads anew.
   useEffect(() => {
+    if (!entry) return;
     const abort = new AbortController();
     let own: GameSession | undefined;
     const undos: (() => void)[] = [];
 
     const open = async (game: Game): Promise<void> => {
-      own = createSession(game, { config: { ...storedModes(game), ...validTuning(game) }, seed });
+      own = createSession(game, {
+        config: { ...storedModes(game), ...validTuning(game) },
+        seed,
+        onSelect: hasSelect ? () => select.current?.() : undefined,
+      });
       setSession(own);
       setLoading({ phase: 'loading', done: 1 });
       undos.push(onModuleSwap(game.id, (next) => void swap(next)));
@@ -83,13 +105,17 @@ export function GameHost(props: Props) {
       setView(undefined);
       setLoading(starting);
     };
-  }, [entry, seed, attempt]);
+  }, [entry, seed, attempt, hasSelect]);
 
   useEffect(() => {
     const element = host.current;
     if (!element || !session) return;
     return connectInput(session, element, () => document.getElementById(labelledBy));
   }, [session, labelledBy]);
+
+  useEffect(() => {
+    if (sound) session?.sound.setState(sound);
+  }, [session, sound]);
 
   // A run that is there survives: only its picture is tried again.
   const retry = useCallback(() => {
@@ -99,17 +125,19 @@ export function GameHost(props: Props) {
   }, [session, view]);
   const value = useMemo<GameContextValue>(
     () => ({
-      title: entry.title,
+      title: entry?.title ?? '',
       labelledBy,
       loading,
       session,
       view,
       palette,
+      shades,
+      ghosting,
       autoFocus,
       reportView: setLoading,
       retry,
     }),
-    [entry.title, labelledBy, loading, session, view, palette, autoFocus, retry],
+    [entry?.title, labelledBy, loading, session, view, palette, shades, ghosting, autoFocus, retry],
   );
 
   return (
@@ -122,7 +150,7 @@ export function GameHost(props: Props) {
         aria-labelledby={labelledBy}
         className={className}
       >
-        {children}
+        <PadContext value={session}>{children}</PadContext>
         <Narration />
         <Tuning />
       </div>

@@ -17,20 +17,20 @@ type Props = Readonly<{
 
 /** The place of a game's picture. It takes the focus, fingers and the size that its page gives. */
 export function GameScreen({ poster, children, className }: Props) {
-  const { session, view, labelledBy, palette, autoFocus, reportView } = useGame();
+  const { session, view, labelledBy, palette, shades, ghosting, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useMotionReduced();
   const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
-  const latestPalette = useRef(palette);
+  const look = useRef({ palette, shades, ghosting });
   useEffect(() => {
-    latestPalette.current = palette;
-  }, [palette]);
+    look.current = { palette, shades, ghosting };
+  }, [palette, shades, ghosting]);
 
   const run = session?.run;
   const mount = useCallback(
     async (element: HTMLElement, signal: AbortSignal): Promise<View> => {
       if (!run || !view) throw new Error('mounted before the game has loaded');
-      const options = { reducedMotion: motionReduced(), palette: latestPalette.current };
+      const options = { reducedMotion: motionReduced(), ...look.current };
       return view.mount(element, run, signal, options);
     },
     [run, view],
@@ -43,8 +43,8 @@ export function GameScreen({ poster, children, className }: Props) {
     if (state.phase === 'failed') reportView({ phase: 'failed', error: state.error });
   }, [state, reportView]);
   useEffect(() => {
-    mounted?.configure?.({ reducedMotion, palette });
-  }, [mounted, reducedMotion, palette]);
+    mounted?.configure?.({ reducedMotion, palette, shades, ghosting });
+  }, [mounted, reducedMotion, palette, shades, ghosting]);
 
   useEffect(() => {
     const active = document.activeElement;

@@ -26,6 +26,8 @@ export type GameContextValue = Readonly<{
   session: GameSession | undefined;
   view: MountView | undefined;
   palette: string | undefined;
+  shades: readonly string[] | undefined;
+  ghosting: boolean;
   autoFocus: boolean;
   /** The screen reports how its view fares. */
   reportView(loading: GameLoading): void;
@@ -43,7 +45,6 @@ export function useGame(): GameContextValue {
 
 const noRun: StoreApi<undefined> = createStore(() => undefined);
 const noBook: StoreApi<undefined> = createStore(() => undefined);
-const noKeys: StoreApi<ReadonlySet<string>> = createStore(() => new Set<string>());
 
 /**
  * A part of the run's coarse status; the component renders again only when that part changes.
@@ -61,10 +62,4 @@ export function useRunStatus<Summary, Selected>(
 export function useBook<Selected>(select: (book: Book | undefined) => Selected): Selected {
   const { session } = useGame();
   return useStore((session?.book ?? noBook) as StoreApi<Book | undefined>, select);
-}
-
-/** Whether a control is held by any device at the moment, for drawn buttons. */
-export function useHeld(control: string): boolean {
-  const { session } = useGame();
-  return useStore(session?.hub.held ?? noKeys, (held) => held.has(control));
 }

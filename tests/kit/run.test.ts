@@ -191,6 +191,18 @@ describe('restarting', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'ready', generation: 2 });
   });
 
+  test('with an easement is practice, yet not tuned', () => {
+    const eased = {
+      ...snakeWithoutView,
+      config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
+    } as const;
+    const run = createRun(eased, { seed: () => 1 });
+    run.restart({ config: { graceMs: 60 } });
+    expect(run.status.getState()).toMatchObject({ practice: true, tuned: false });
+    run.restart({ config: { graceMs: snakeConfig.graceMs.value } });
+    expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
+  });
+
   test('with a mode makes another game, not practice', () => {
     const run = snakeRun();
     run.restart({ config: { edges: 'wrap' } });

@@ -8,6 +8,8 @@ type Common = Readonly<{
   restart?: true;
   /** A variation that every player is offered: another game with its own records, not practice. */
   mode?: true;
+  /** An easement that every player is offered, such as more lives; with it the run is practice. */
+  assist?: true;
 }>;
 
 /** A number with its unit and the range in which the game still makes sense. */
@@ -83,10 +85,19 @@ export function parseConfig(
   return accepted(config);
 }
 
-/** Whether a constant other than a mode differs from the config file. */
-export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
+/** Whether a run with these constants counts for no record: it is tuned or eased. */
+export function isPractice(spec: ConfigSpec, config: ConfigValues): boolean {
   for (const key of Object.keys(spec)) {
     if (!spec[key].mode && config[key] !== spec[key].value) return true;
+  }
+  return false;
+}
+
+/** Whether a constant other than a mode or an easement differs from the config file. */
+export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
+  for (const key of Object.keys(spec)) {
+    const { mode, assist, value } = spec[key];
+    if (!mode && !assist && config[key] !== value) return true;
   }
   return false;
 }

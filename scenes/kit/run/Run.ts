@@ -25,7 +25,7 @@ export type RunStatus<Summary> = Readonly<{
   paused: PauseReason | undefined;
   /** The run was tuned, rewound or assisted: it counts for no record. */
   practice: boolean;
-  /** At least one constant other than a mode differs from the config file. */
+  /** At least one constant other than a mode or an easement differs from the config file. */
   tuned: boolean;
   /** The run shows a recording; the player's actions do not reach it. */
   watching: boolean;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { defaultsOf, isTuned, parseConfig, refusal } from '../rules/config';
+import { defaultsOf, isPractice, isTuned, parseConfig, refusal } from '../rules/config';
 import type { BaseAction, BaseFact, BaseState, ConfigValues } from '../rules/contract';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
 import { hash } from '../rules/hash';
@@ -40,7 +40,7 @@ export function createRun<
   const clock = new FixedStep();
 
   let speed = 1;
-  let practice = isTuned(game.config, config);
+  let practice = isPractice(game.config, config);
   let paused: PauseReason | undefined;
   let watched: Replay | undefined;
   let generation = 0;
@@ -115,7 +115,7 @@ export function createRun<
   }
 
   function countsForNothing(replay: Replay): boolean {
-    if (replay.practice || isTuned(game.config, replay.config)) return true;
+    if (replay.practice || isPractice(game.config, replay.config)) return true;
     return replay.actions.some(([, action]) => isTune(action));
   }
 
@@ -202,7 +202,7 @@ export function createRun<
       replacing();
       config = withChanges(changes, config);
       timeline.begin(config, seed >>> 0);
-      practice = isTuned(game.config, config);
+      practice = isPractice(game.config, config);
       paused = undefined;
       watched = undefined;
       replaced();
@@ -308,7 +308,7 @@ export function createRun<
         practice = true;
       } else {
         timeline = new Timeline(next, config, options.seed() >>> 0, rewindTicks);
-        practice = isTuned(next.config, config);
+        practice = isPractice(next.config, config);
         paused = undefined;
         watched = undefined;
       }

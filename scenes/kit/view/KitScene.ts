@@ -1,6 +1,8 @@
 import { Core, Scene, Scenes } from 'phaser';
 import type { BaseFact, BaseState } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
+import { AfterImage } from './AfterImage';
+import { shadeCamera } from './shadeCamera';
 import type { Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
@@ -25,6 +27,9 @@ export abstract class KitScene<
   protected options: ViewOptions;
   readonly #tracks: Tracks;
   readonly #undos: (() => void)[] = [];
+  #afterImage: AfterImage | undefined;
+  #shades: readonly string[] | undefined;
+  #unshades: (() => void)[] = [];
   #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
   /** Settles once `build` and the first `layout` are done. */
@@ -64,7 +69,27 @@ export abstract class KitScene<
 
   configure(options: ViewOptions): void {
     this.options = options;
+    this.#applyLook();
     this.reconfigure();
+  }
+
+  /** Shades and ghosting, which are the same for every game. */
+  #applyLook(): void {
+    const { shades, ghosting = false, reducedMotion } = this.options;
+    if (shades !== this.#shades) {
+      this.#shades = shades;
+      for (const undo of this.#unshades.splice(0)) undo();
+      for (const camera of shades ? this.cameras.cameras : []) {
+        const undo = shades && shadeCamera(camera, shades);
+        if (undo) this.#unshades.push(undo);
+      }
+    }
+    const trails = ghosting && !reducedMotion;
+    if (trails && !this.#afterImage) this.#afterImage = new AfterImage(this.game);
+    if (!trails) {
+      this.#afterImage?.dispose();
+      this.#afterImage = undefined;
+    }
   }
 
   /** @param width CSS pixels */
@@ -83,9 +108,11 @@ export abstract class KitScene<
     this.game.events.on(Core.Events.POST_RENDER, ended);
     this.events.once(Scenes.Events.DESTROY, () => {
       for (const undo of this.#undos.splice(0)) undo();
+      this.#afterImage?.dispose();
     });
     try {
       this.build();
+      this.#applyLook();
       this.layout(this.scale.width, this.scale.height, devicePixelRatio);
       this.#created?.();
     } catch (error) {

@@ -6,6 +6,10 @@ export type ViewOptions = Readonly<{
   reducedMotion: boolean;
   /** A palette by name, where a game has several. */
   palette?: string;
+  /** Shows everything in these shades, as a liquid crystal does: CSS hex colours, darkest first. */
+  shades?: readonly string[];
+  /** Lets a picture fade slowly behind the next, as a liquid crystal does. */
+  ghosting?: boolean;
 }>;
 
 /** A mounted scene or stage. The host calls `dispose` exactly once. */

@@ -9,6 +9,7 @@ import { createInputHub, type InputHub } from '../input/InputHub';
 import { type Announcement, createAnnouncer } from './announcer';
 import { connectAutoPause } from './autoPause';
 import { type Book, createBookkeeping } from './bookkeeping';
+import { connectTune, type SoundChoice } from './connectTune';
 import { feedback } from './feedback';
 import { startControlOf, withHostControls } from './hostControls';
 import { createRewinder } from './rewinder';
@@ -25,6 +26,7 @@ export interface GameSession {
   /** What the live region says. */
   readonly announcement: StoreApi<Announcement>;
   say(text: string): void;
+  readonly sound: StoreApi<SoundChoice>;
   /** Pauses the run if it is being played; its held controls are released first. */
   pause(reason: PauseReason): void;
   resume(): void;
@@ -46,6 +48,11 @@ export type SessionOptions = Readonly<{
   config?: ConfigValues;
   /** A fresh seed for each run; by default from the browser's own chance. */
   seed?: () => number;
+  /**
+   * What SELECT and Escape do, on a machine that has such a key; Start then pauses. Without it
+   * Escape pauses.
+   */
+  onSelect?: () => void;
 }>;
 
 function freshSeed(): number {
@@ -55,7 +62,8 @@ function freshSeed(): number {
 export function createSession(firstGame: Game, options: SessionOptions = {}): GameSession {
   const disposer = new Disposer();
   let game = firstGame;
-  let controls = withHostControls(game.controls);
+  const { onSelect } = options;
+  let controls = withHostControls(game.controls, onSelect !== undefined);
   const run = createRun(game, { seed: options.seed ?? freshSeed, config: options.config });
   disposer.add(() => run.dispose());
 
@@ -68,13 +76,24 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
   const tracks = createTracks(game.title);
   const watching = (): boolean => run.status.getState().watching;
 
-  disposer.add(run.onFact(feedback({ game: () => game, say: announcer.say, watching })));
+  const sound = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
+  const audible = (): boolean => sound.getState().effects;
+  disposer.add(run.onFact(feedback({ game: () => game, say: announcer.say, audible, watching })));
+  let tuneOff: (() => void) | undefined;
+  const retune = (): void => {
+    tuneOff?.();
+    tuneOff = game.tune && connectTune(game.tune, run, sound);
+  };
+  retune();
+  disposer.add(() => tuneOff?.());
 
   const act = (control: string, pressed: boolean): void => {
     tracks.begin('input');
     if (control === 'host:rewind') {
       if (pressed) rewinder.hold();
       else rewinder.letGo();
+    } else if (control === 'host:select') {
+      if (pressed) onSelect?.();
     } else if (!pressed || !turnsOver(control)) {
       const action = game.toAction(control, pressed);
       if (action) run.dispatch(action);
@@ -89,7 +108,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
       if (starts || control === 'host:pause') session.resume();
       return true;
     }
-    if (control === 'host:pause') {
+    const stops = starts && onSelect !== undefined && phase === 'playing' && !shown;
+    if (control === 'host:pause' || stops) {
       session.pause('player');
       return true;
     }
@@ -134,6 +154,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
     book,
     announcement: announcer.store,
     say: announcer.say,
+    sound,
     pause(reason) {
       const { phase, paused } = run.status.getState();
       if (phase !== 'playing' || paused !== undefined) return;
@@ -165,7 +186,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
     swap(next) {
       hub.releaseAll();
       game = next;
-      controls = withHostControls(next.controls);
+      controls = withHostControls(next.controls, onSelect !== undefined);
+      retune();
       return run.swapGame(next);
     },
     dispose: () => disposer.dispose(),

@@ -8,6 +8,8 @@ import { settings } from '../../stores/settings';
 export type FeedbackOptions = Readonly<{
   game: () => Game;
   say: (text: string) => void;
+  /** Whether the page lets the game's own sounds be heard. */
+  audible: () => boolean;
   /** A recording is shown: it is seen and heard, but not felt. */
   watching: () => boolean;
 }>;
@@ -27,11 +29,11 @@ function sound(cue: Cue): void {
 
 /** Speaks, sounds and shakes for what a step reports. */
 export function feedback(options: FeedbackOptions): (fact: BaseFact, state: BaseState) => void {
-  const { game, say, watching } = options;
+  const { game, say, audible, watching } = options;
   return (fact, state) => {
     const current = game();
     const cue = current.cue(fact);
-    if (cue !== undefined) sound(cue);
+    if (cue !== undefined && audible()) sound(cue);
     const text = current.narrate(fact, state);
     if (text !== undefined) say(text);
     const ms = current.haptic?.(fact);

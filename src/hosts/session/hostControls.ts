@@ -1,16 +1,33 @@
 import type { ControlSpec } from '../../../scenes/kit/Game';
 
+const rewind: ControlSpec = {
+  id: 'host:rewind',
+  label: 'Rewind (hold)',
+  keys: ['KeyR'],
+  gamepad: [4],
+};
+
 /** Controls that every game has from its host. A key or button that the game uses itself is its. */
 const own: readonly ControlSpec[] = [
   { id: 'host:pause', label: 'Pause', keys: ['KeyP', 'Escape'], gamepad: [8] },
-  { id: 'host:rewind', label: 'Rewind (hold)', keys: ['KeyR'], gamepad: [4] },
+  rewind,
+];
+
+/** Where SELECT leads out of the game. */
+const ownWithSelect: readonly ControlSpec[] = [
+  { id: 'host:select', label: 'Back to the menu', keys: ['Escape'], gamepad: [8], pad: 'select' },
+  { id: 'host:pause', label: 'Pause', keys: ['KeyP'], gamepad: [] },
+  rewind,
 ];
 
 /** A game's controls with the host's behind them. */
-export function withHostControls(controls: readonly ControlSpec[]): readonly ControlSpec[] {
+export function withHostControls(
+  controls: readonly ControlSpec[],
+  hasSelect = false,
+): readonly ControlSpec[] {
   const keys = new Set(controls.flatMap((control) => control.keys));
   const buttons = new Set(controls.flatMap((control) => control.gamepad));
-  const rest = own.map((control) => ({
+  const rest = (hasSelect ? ownWithSelect : own).map((control) => ({
     ...control,
     keys: control.keys.filter((code) => !keys.has(code)),
     gamepad: control.gamepad.filter((button) => !buttons.has(button)),

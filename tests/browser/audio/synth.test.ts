@@ -97,3 +97,30 @@ test('the mute silences the one destination, and the dial-up loop stops when tol
   already.abort();
   expect(await startDialUp(already.signal)).toBe(false);
 });
+
+test('a tune sounds while it plays, is still while it stands, and goes on where it stood', async () => {
+  const { audioEngine } = await import('../../../src/audio/context');
+  const { createTunePlayer } = await import('../../../src/audio/tunePlayer');
+  const tone = await audioEngine();
+  if (!tone) throw new Error('no engine');
+  const meter = new tone.Meter({ smoothing: 0 });
+  tone.getDestination().connect(meter);
+  const loudness = () => Number(meter.getValue());
+  const player = createTunePlayer({
+    stepMs: 100,
+    voices: [
+      { wave: 'square', level: 0.5, steps: 'A4 - - - C5 - - - E5 - - -' },
+      { wave: 'noise', level: 0.5, steps: 'x .' },
+    ],
+  });
+  await vi.waitUntil(() => loudness() < -90);
+  player.play();
+  await vi.waitUntil(() => loudness() > -50);
+  player.pause();
+  await vi.waitUntil(() => loudness() < -90);
+  player.play();
+  await vi.waitUntil(() => loudness() > -50);
+  player.dispose();
+  await vi.waitUntil(() => loudness() < -90);
+  meter.dispose();
+});

@@ -1,0 +1,106 @@
+import type { Tune, TuneVoice } from '../../scenes/kit/Game';
+import { audioEngine, type Tone } from './context';
+import { parseVoice, type TuneNote } from './parseVoice';
+import { createVoices, type Voices } from './voices';
+
+/** Of everything at once, so that the game's own sounds stand out. */
+const level = 0.4;
+/** How far ahead notes are handed to the audio clock, and how often; seconds and ms. */
+const ahead = 0.3;
+const every = 100;
+/** Of a note's length; the rest sets it apart from the next. */
+const sounding = 0.86;
+
+/** Plays a tune over and over. It keeps its place while it stands still. */
+export type TunePlayer = Readonly<{ play(): void; pause(): void; dispose(): void }>;
+
+type Line = Readonly<{
+  wave: TuneVoice['wave'];
+  level: number;
+  length: number;
+  noteAt: readonly (TuneNote | undefined)[];
+}>;
+type Band = Readonly<{ tone: Tone; voices: Voices; gain: InstanceType<Tone['Gain']> }>;
+
+function lineOf({ wave, level: loudness, steps }: TuneVoice): Line {
+  const { notes, length } = parseVoice(steps);
+  const noteAt = Array.from<TuneNote | undefined>({ length });
+  for (const note of notes) noteAt[note.step] = note;
+  return { wave, level: loudness, length, noteAt };
+}
+
+/** Until the engine may start, which takes a gesture, a playing tune is silent. */
+export function createTunePlayer(tune: Tune): TunePlayer {
+  const lines = tune.voices.map(lineOf);
+  const stepSeconds = tune.stepMs / 1000;
+  let band: Band | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let disposed = false;
+  /** The next step to hand over, and when it is due on the audio clock. */
+  let step = 0;
+  let due = 0;
+
+  const assemble = (tone: Tone): Band => {
+    const gain = new tone.Gain(0).toDestination();
+    return { tone, gain, voices: createVoices(tone, { tones: 4, bursts: 2, output: gain }) };
+  };
+
+  const handOver = ({ voices }: Band, at: number): void => {
+    for (const { wave, level: loudness, length, noteAt } of lines) {
+      const note = length > 0 ? noteAt[step % length] : undefined;
+      if (!note) continue;
+      const seconds = note.steps * stepSeconds * sounding;
+      // A beat of noise is a tick, however long its step.
+      const lasts = wave === 'noise' ? Math.min(seconds, 0.05) : seconds;
+      voices.play({ wave, at: 0, length: lasts, pitch: note.pitch, level: loudness }, 'flat', at);
+    }
+  };
+
+  const tick = async (): Promise<void> => {
+    const tone = await audioEngine();
+    if (!tone || disposed || timer === undefined) return;
+    band ??= assemble(tone);
+    const now = tone.now();
+    if (due < now) {
+      due = now + 0.05;
+      band.gain.gain.rampTo(level, 0.05);
+    }
+    while (due < now + ahead) {
+      handOver(band, due);
+      step += 1;
+      due += stepSeconds;
+    }
+  };
+
+  const stop = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+    if (!band || due === 0) return;
+    const { tone, gain } = band;
+    gain.gain.rampTo(0, 0.03);
+    // What was handed over and not heard comes again.
+    step = Math.max(0, step - Math.max(0, Math.round((due - tone.now()) / stepSeconds)));
+    due = 0;
+  };
+
+  return {
+    play() {
+      if (timer !== undefined || disposed) return;
+      timer = setInterval(() => void tick(), every);
+      void tick();
+    },
+    pause: stop,
+    dispose() {
+      stop();
+      disposed = true;
+      const left = band;
+      band = undefined;
+      // After the ramp, so that it ends without a click.
+      if (left)
+        setTimeout(() => {
+          left.voices.dispose();
+          left.gain.dispose();
+        }, 200);
+    },
+  };
+}
