@@ -23,16 +23,15 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }
 
-/** Opens a page and waits until it stands: interactive, fonts in place, entrances played. */
+/** Opens a page and waits until it stands: interactive, fonts in place, entrances over. */
 export async function openPage(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);
   await untilInteractive(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
 }

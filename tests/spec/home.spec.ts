@@ -252,17 +252,6 @@ test.describe("'Explore Categories' grid of nine cards", { tag: '@firefox' }, ()
     );
     expect(entrances).toEqual(specified.map((_, index) => ({ moves: true, ms: index * 100 })));
   });
-
-  test('under reduced motion they lie still, and are there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/');
-    const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
-    const names = await cells.evaluateAll((items) =>
-      items.map((item) => getComputedStyle(item).animationName),
-    );
-    expect(new Set(names)).toEqual(new Set(['none']));
-    await expect(cells.first()).toBeVisible();
-  });
 });
 
 test('Footer shows the site name and a tagline', { tag: '@firefox' }, async ({ page }) => {
@@ -302,4 +291,16 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
     client: document.documentElement.clientWidth,
   }));
   expect(scroll).toBe(client);
+});
+
+// Debian's Firefox cannot be told to wish for less motion.
+test('the category cards lie still under reduced motion, and are there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
+  const names = await cells.evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item).animationName),
+  );
+  expect(new Set(names)).toEqual(new Set(['none']));
+  await expect(cells.first()).toBeVisible();
 });
