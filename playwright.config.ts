@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium, findFirefox } from './scripts/setup/browsers.mjs';
+import { findFirefox, findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 
 const dataDir = 'test-results/data';
 
@@ -23,7 +23,7 @@ if (!process.env.SITE_PORT) {
 }
 const address = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
-const chromiumOptions = { executablePath: findChromium(), args: chromiumFlags };
+const chromiumOptions = { executablePath: findTestChromium(), args: testChromiumFlags };
 
 export default defineConfig({
   testDir: 'tests',

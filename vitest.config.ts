@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './scripts/setup/browsers.mjs';
+import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 
 export default defineConfig({
   test: {
@@ -57,8 +57,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findChromium(),
-                args: [...chromiumFlags, '--js-flags=--expose-gc'],
+                executablePath: findTestChromium(),
+                args: [...testChromiumFlags, '--js-flags=--expose-gc'],
               },
             }),
             instances: [{ browser: 'chromium' }],

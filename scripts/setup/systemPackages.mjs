@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { findChromium, findFirefox } from './browsers.mjs';
+import { findChromium, findFirefox, findTestChromium } from './browsers.mjs';
 import { run } from './run.mjs';
 
 function hasPostgres() {
@@ -15,6 +15,11 @@ const packages = [
     isThere: () => findChromium() !== undefined,
     advice:
       'No Chromium or Chrome is installed: install one, or set CHROMIUM to its path, to run the tests that need a browser.',
+  },
+  {
+    name: 'chromium-headless-shell',
+    isThere: () => findTestChromium() !== findChromium() || Boolean(process.env.CHROMIUM),
+    advice: undefined,
   },
   {
     name: 'firefox-esr',
@@ -39,10 +44,13 @@ export async function installSystemPackages() {
     console.log(`Installing ${names.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['-qq', 'update'], { env });
-    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names], {
-      env,
-      quiet: true,
-    });
+    // One by one: a package that a release does not have costs only itself.
+    for (const name of names) {
+      await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], {
+        env,
+        quiet: true,
+      });
+    }
   }
   for (const { isThere, advice } of missing) {
     if (advice && !isThere()) console.log(advice);

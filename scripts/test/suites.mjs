@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium, findFirefox } from '../setup/browsers.mjs';
+import { findFirefox, findTestChromium } from '../setup/browsers.mjs';
 import { run } from '../setup/run.mjs';
 import { checkCounts, listedTests, playwrightCounts, sumCounts, vitestCounts } from './counts.mjs';
 
@@ -118,8 +118,8 @@ function playwright(root, name, parameters) {
  */
 async function site(root) {
   const projects = [
-    { name: 'chromium', browser: findChromium() },
-    { name: 'phone', browser: findChromium() },
+    { name: 'chromium', browser: findTestChromium() },
+    { name: 'phone', browser: findTestChromium() },
     { name: 'firefox', browser: findFirefox() },
   ];
   const options = (/** @type {boolean} */ isThere) =>
@@ -170,13 +170,15 @@ export const suites = [
     name: 'browser',
     what: 'hosts and toys in Chromium',
     run: async (root) =>
-      findChromium() ? vitest(root, 'browser') : skip(await countTestFiles(root, 'tests/browser')),
+      findTestChromium()
+        ? vitest(root, 'browser')
+        : skip(await countTestFiles(root, 'tests/browser')),
   },
   {
     name: 'dev',
     what: 'the development server keeps runs and saves values',
     run: async (root) =>
-      findChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
+      findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
   },
   { name: 'site', what: 'the built site, page by page', run: site },
 ];

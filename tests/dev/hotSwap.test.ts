@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { chromiumFlags, findChromium } from '../../scripts/setup/browsers.mjs';
+import { findTestChromium, testChromiumFlags } from '../../scripts/setup/browsers.mjs';
 import { hotGames } from '../../scripts/vite/hotGames';
 import { tuning } from '../../scripts/vite/tuning';
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   });
   await server.listen();
   address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findTestChromium(), args: testChromiumFlags });
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   await page.goto(address);
   await page.locator('canvas').waitFor();
