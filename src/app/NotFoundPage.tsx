@@ -25,7 +25,8 @@ export function NotFoundPage() {
         Nobody broadcasts on this channel. The page has closed down for the night, moved to another
         homepage, or was never more than a rumour from somebody’s older brother.
       </p>
-      <p className={styles.path}>
+      {/* A new element each time: one that grew in its centred place would count as a jump. */}
+      <p key={dialled} className={styles.path}>
         <span>You keyed</span> <code>{dialled}</code>
       </p>
       <ButtonLink to="/" tone="yellow" size="large">
