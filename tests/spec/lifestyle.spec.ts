@@ -255,7 +255,13 @@ test.describe('sharing', () => {
     await expect(copied).toBeVisible();
     await page.clock.runFor(200);
     await expect(copied).toBeHidden();
-    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+    // The list of notices may have come only now: it needs the clock to go on.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return page.getByText('Copied to clipboard!').isVisible();
+      })
+      .toBe(true);
     await expect(page.getByText('Share your score anywhere you like.')).toBeVisible();
   });
 
