@@ -51,6 +51,7 @@ export const blockFallConfig = defineConfig({
     max: 1000,
     step: 1,
     note: 'How long a direction is held before it repeats (DAS).',
+    mode: true,
   },
   repeatMs: {
     value: 100,
@@ -59,6 +60,7 @@ export const blockFallConfig = defineConfig({
     max: 1000,
     step: 1,
     note: 'Time between repeats (ARR); 0 goes to the wall at once.',
+    mode: true,
   },
   newPieceDelayMs: {
     value: 50,
@@ -67,6 +69,7 @@ export const blockFallConfig = defineConfig({
     max: 500,
     step: 1,
     note: 'A direction that is already held waits this long before it moves a new piece.',
+    mode: true,
   },
   softDropMs: {
     value: 50,
@@ -75,6 +78,7 @@ export const blockFallConfig = defineConfig({
     max: 500,
     step: 1,
     note: 'Time per row while down is held; 0 goes to the floor at once.',
+    mode: true,
   },
   lockDelayMs: {
     value: 500,
@@ -99,9 +103,10 @@ export const blockFallConfig = defineConfig({
     max: 6,
     step: 1,
     note: 'Length of the queue that is shown.',
+    mode: true,
   },
-  hold: { value: true, note: 'A piece may be put aside once per turn.' },
-  ghost: { value: true, note: 'The landing place is drawn.' },
+  hold: { value: true, note: 'A piece may be put aside once per turn.', mode: true },
+  ghost: { value: true, note: 'The landing place is drawn.', mode: true },
   singleScore: {
     value: 100,
     unit: 'points × level',
@@ -166,6 +171,21 @@ export const blockFallConfig = defineConfig({
     step: 1,
     note: 'The level on which a game begins.',
     restart: true,
+    mode: true,
+  },
+  extraLives: {
+    value: 0,
+    unit: 'lives',
+    min: 0,
+    max: 9,
+    step: 1,
+    note: 'So often a well that is full is emptied instead of ending the game.',
+    assist: true,
+  },
+  invincible: {
+    value: false,
+    note: 'A well that is full is emptied every time.',
+    assist: true,
   },
 });
 

@@ -1,33 +1,20 @@
-import type { ControlSpec, Cue, HeadlessGame } from '../kit/Game';
+import type { Cue, Game, HeadlessGame } from '../kit/Game';
 import { blockFallConfig } from './config';
+import { blockFallControls, toBlockFallAction } from './controls';
+import { narrateBlockFall } from './narrate';
 import { blockFallRules } from './rules/blockFallRules';
 import type { BlockFallFact } from './rules/facts';
-import { pieceNames } from './rules/pieces';
-import { upcoming } from './rules/queue';
-import { type BlockFallAction, type BlockFallState, buttons, none } from './rules/state';
+import type { BlockFallAction, BlockFallState } from './rules/state';
+import { blockFallTune } from './tune';
 
-/** What React shows beside the well; pieces by number. */
+/** What React shows of a run. */
 export type BlockFallSummary = Readonly<{
   score: number;
   level: number;
   lines: number;
-  held: number | undefined;
-  next: readonly number[];
+  /** So often the well will still be emptied; undefined where that was not asked for. */
+  lives: number | undefined;
 }>;
-
-const controls: readonly ControlSpec[] = [
-  { id: 'left', label: 'Move left', keys: ['ArrowLeft'], gamepad: [14], pad: 'left' },
-  { id: 'right', label: 'Move right', keys: ['ArrowRight'], gamepad: [15], pad: 'right' },
-  { id: 'down', label: 'Soft drop', keys: ['ArrowDown'], gamepad: [13], pad: 'down' },
-  { id: 'drop', label: 'Hard drop', keys: ['Space'], gamepad: [12], pad: 'up', swipe: 'down' },
-  { id: 'cw', label: 'Turn right', keys: ['ArrowUp', 'KeyX'], gamepad: [0], pad: 'a' },
-  { id: 'ccw', label: 'Turn left', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
-  { id: 'half', label: 'Turn round', keys: ['KeyA'], gamepad: [3] },
-  { id: 'hold', label: 'Put aside', keys: ['KeyC'], gamepad: [4, 5], swipe: 'up' },
-  { id: 'start', label: 'Start', keys: ['Enter'], gamepad: [9], pad: 'start' },
-];
-
-const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
 
 const cueOf: Readonly<Record<BlockFallFact['type'], Cue | undefined>> = {
   started: 'start',
@@ -39,12 +26,14 @@ const cueOf: Readonly<Record<BlockFallFact['type'], Cue | undefined>> = {
   locked: 'lock',
   cleared: 'clear',
   levelUp: 'level',
+  rescued: 'power',
   toppedOut: 'over',
 };
 
 const hapticOf: Partial<Record<BlockFallFact['type'], number>> = {
   dropped: 15,
   cleared: 40,
+  rescued: 80,
   toppedOut: 200,
 };
 
@@ -59,56 +48,35 @@ export const blockFallWithoutView: HeadlessGame<
   title: 'Block Fall',
   config: blockFallConfig,
   rules: blockFallRules,
-  controls,
+  controls: blockFallControls,
 
-  toAction(control, pressed) {
-    if (control === 'start') return pressed ? { type: 'start' } : undefined;
-    const button = buttons.find((candidate) => candidate === control);
-    return button && { type: pressed ? 'press' : 'release', button };
-  },
+  toAction: toBlockFallAction,
 
-  summarise(state) {
-    const { score, level, lines, held, config } = state;
-    return {
-      score,
-      level,
-      lines,
-      held: held === none ? undefined : held,
-      next: Array.from({ length: config.preview }, (_, index) => upcoming(state, index)),
-    };
-  },
+  summarise: ({ score, level, lines, lives, config }) => ({
+    score,
+    level,
+    lines,
+    lives: config.extraLives > 0 ? lives : undefined,
+  }),
 
   score: (state) => state.score,
 
   recordKey(config) {
-    const { columns, rows, startLevel } = config;
-    return columns === 10 && rows === 20 && startLevel === 1
-      ? 'classic'
-      : `${columns} by ${rows} from level ${startLevel}`;
+    const { columns, rows, startLevel, hold } = config;
+    const kind =
+      columns === 10 && rows === 20 && startLevel === 1
+        ? 'classic'
+        : `${columns} by ${rows} from level ${startLevel}`;
+    return hold ? kind : `${kind} without hold`;
   },
 
-  narrate(fact, state) {
-    switch (fact.type) {
-      case 'started':
-        return `Level ${state.level}. ${pieceNames[state.piece]} first.`;
-      case 'spawned':
-        return `${pieceNames[fact.piece]}, then ${pieceNames[upcoming(state, 0)]}.`;
-      case 'held':
-        return `${pieceNames[fact.piece]} put aside.`;
-      case 'cleared':
-        return `${lineWords[fact.count]}, ${fact.points} points. Score ${state.score}.`;
-      case 'levelUp':
-        return `Level ${fact.level}.`;
-      case 'toppedOut':
-        return `Game over. Score ${fact.score}, ${state.lines} lines.`;
-      case 'moved':
-      case 'rotated':
-      case 'dropped':
-      case 'locked':
-        return undefined;
-    }
-  },
-
+  narrate: narrateBlockFall,
   cue: (fact) => cueOf[fact.type],
   haptic: (fact) => hapticOf[fact.type],
+};
+
+export const blockFall: Game<BlockFallState, BlockFallAction, BlockFallFact, BlockFallSummary> = {
+  ...blockFallWithoutView,
+  tune: blockFallTune,
+  loadView: async () => (await import('./BlockFallScene')).mountView,
 };

@@ -78,6 +78,13 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'arcadeboy',
+            handle: { focus: 'host' } satisfies RouteHandle,
+            lazy: async () => ({
+              Component: (await import('../pages/arcadeboy/ArcadeBoyPage')).ArcadeBoyPage,
+            }),
+          },
+          {
             path: 'sms',
             lazy: async () => ({ Component: (await import('../pages/sms/SmsPage')).SmsPage }),
           },

@@ -3,9 +3,9 @@ import { Toaster as List, toast as show } from 'sonner';
 import styles from './Toaster.module.css';
 import { connectToasts, type ToastMessage } from './toast';
 
-function deliver({ title, description, kind = 'plain' }: ToastMessage): void {
+function deliver({ title, description, kind = 'plain', duration }: ToastMessage): void {
   const send = kind === 'plain' ? show : show[kind];
-  send(title, { description });
+  send(title, { description, duration });
 }
 
 /** The list of notices; Alt+T moves focus into it. Loaded after the page is interactive. */

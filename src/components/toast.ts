@@ -3,6 +3,8 @@ export type ToastMessage = Readonly<{
   /** A second, smaller line. */
   description?: string;
   kind?: 'plain' | 'success' | 'error';
+  /** How long it stays, in ms; six seconds by default. */
+  duration?: number;
 }>;
 
 type Deliver = (message: ToastMessage) => void;

@@ -123,6 +123,13 @@ export const pages: readonly PageInfo[] = [
       'Play Snake II on a drawn mobile phone: arrow keys, thumb pad or gamepad, with mazes and nine speeds behind the menu.',
   },
   {
+    path: '/arcadeboy',
+    label: 'ArcadeBoy',
+    emoji: '🕹️',
+    title: 'ArcadeBoy, a handheld of our own',
+    description: 'Switch on a drawn handheld and play its cartridges by keys, thumbs or gamepad.',
+  },
+  {
     path: '/sms',
     label: 'Free SMS',
     emoji: '📱',

@@ -2,16 +2,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { GameEntry } from '../../scenes/catalogue';
 import type { Game } from '../../scenes/kit/Game';
 import type { MountView } from '../../scenes/kit/view/View';
-import { prepare } from '../audio/synth';
-import { loadBindings } from '../stores/bindings';
 import { newestModule, onModuleSwap } from './hotSwap';
-import { connectInput } from './input/connectInput';
-import { storedModes } from './modes';
 import { Narration } from './Narration';
+import type { OpenedSession } from './openSession';
 import type { SoundChoice } from './session/connectTune';
-import { createSession, type GameSession } from './session/GameSession';
+import type { GameSession } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
-import { validTuning } from './tuning/validTuning';
 import { GameContext, type GameContextValue, type GameLoading } from './useGame';
 import { PadContext } from './usePad';
 
@@ -55,7 +51,8 @@ export function GameHost(props: Props) {
     select.current = onSelect;
   }, [onSelect]);
   const host = useRef<HTMLDivElement>(null);
-  const [session, setSession] = useState<GameSession>();
+  const [opened, setOpened] = useState<OpenedSession>();
+  const session = opened?.session;
   const [view, setView] = useState<MountView>();
   const [loading, setLoading] = useState<GameLoading>(starting);
   const [attempt, setAttempt] = useState(0);
@@ -67,13 +64,16 @@ export function GameHost(props: Props) {
     let own: GameSession | undefined;
     const undos: (() => void)[] = [];
 
-    const open = async (game: Game): Promise<void> => {
-      own = createSession(game, {
-        config: { ...storedModes(game), ...validTuning(game) },
-        seed,
-        onSelect: hasSelect ? () => select.current?.() : undefined,
-      });
-      setSession(own);
+    const open = async (): Promise<void> => {
+      const [game, { openSession }] = await Promise.all([
+        newestModule(entry.id) ?? entry.load(),
+        import('./openSession'),
+      ]);
+      if (abort.signal.aborted) return;
+      const onSelect = hasSelect ? () => select.current?.() : undefined;
+      const fresh = openSession(game, { seed, onSelect }, abort.signal);
+      own = fresh.session;
+      setOpened(fresh);
       setLoading({ phase: 'loading', done: 1 });
       undos.push(onModuleSwap(game.id, (next) => void swap(next)));
       const mountView = await game.loadView();
@@ -88,10 +88,9 @@ export function GameHost(props: Props) {
       setView(mountView);
     };
 
-    loadBindings();
-    prepare(abort.signal);
-    (newestModule(entry.id) ?? entry.load())
-      .then((game) => (abort.signal.aborted ? undefined : open(game)))
+    // Not within the page's own first work: it answers before its game is asked for.
+    Promise.resolve()
+      .then(() => (abort.signal.aborted ? undefined : open()))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
@@ -101,7 +100,7 @@ export function GameHost(props: Props) {
       abort.abort();
       for (const undo of undos) undo();
       own?.dispose();
-      setSession(undefined);
+      setOpened(undefined);
       setView(undefined);
       setLoading(starting);
     };
@@ -109,9 +108,9 @@ export function GameHost(props: Props) {
 
   useEffect(() => {
     const element = host.current;
-    if (!element || !session) return;
-    return connectInput(session, element, () => document.getElementById(labelledBy));
-  }, [session, labelledBy]);
+    if (!element || !opened) return;
+    return opened.connect(element, () => document.getElementById(labelledBy));
+  }, [opened, labelledBy]);
 
   useEffect(() => {
     if (sound) session?.sound.setState(sound);

@@ -85,13 +85,23 @@ export function ResumeOffer() {
   const { session } = useGame();
   const offered = useBook((book) => book?.unfinished ?? false);
   const phase = useRunStatus((status) => status?.phase);
-  const [refusal, setRefusal] = useState<string>();
+  const known = useBook((book) => book?.refusal);
+  const [met, setMet] = useState<string>();
+  const refusal = met ?? (phase === 'ready' ? known : undefined);
 
   if (refusal) {
     return (
       <div className={styles.overlay} role="alert">
         <p>{refusal}</p>
-        <button type="button" className={styles.action} onClick={() => setRefusal(undefined)}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={(event) => {
+            focusStage(event.currentTarget);
+            setMet(undefined);
+            session?.startAfresh();
+          }}
+        >
           Start afresh
         </button>
       </div>
@@ -102,11 +112,7 @@ export function ResumeOffer() {
     <div className={styles.overlay}>
       <p>You left in the middle of a run.</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => setRefusal(session?.takeUp())}
-        >
+        <button type="button" className={styles.action} onClick={() => setMet(session?.takeUp())}>
           Carry on
         </button>
         <button

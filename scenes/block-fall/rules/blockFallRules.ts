@@ -54,7 +54,12 @@ export const blockFallRules: Rules<BlockFallState, BlockFallAction, BlockFallFac
       level: config.startLevel,
       lines: 0,
       pieces: 0,
+      lives: config.extraLives,
     };
+  },
+
+  retune(state, key) {
+    if (key === 'extraLives') state.lives = state.config.extraLives;
   },
 
   step(state, actions, emit) {

@@ -10,6 +10,8 @@ export type BlockFallFact =
   /** `mask` has a bit for each of the four rows from `top` (0 is the first visible one). */
   | Readonly<{ type: 'cleared'; count: number; top: number; mask: number; points: number }>
   | Readonly<{ type: 'levelUp'; level: number }>
+  /** The well was full and has been emptied; `lives` more times are left. */
+  | Readonly<{ type: 'rescued'; lives: number }>
   | Readonly<{ type: 'toppedOut'; score: number }>;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -24,4 +26,5 @@ export const dropped: FactOf<'dropped'> = { type: 'dropped', rows: 0 };
 export const locked: FactOf<'locked'> = { type: 'locked', piece: 0, x: 0, y: 0, rotation: 0 };
 export const cleared: FactOf<'cleared'> = { type: 'cleared', count: 0, top: 0, mask: 0, points: 0 };
 export const levelUp: FactOf<'levelUp'> = { type: 'levelUp', level: 0 };
+export const rescued: FactOf<'rescued'> = { type: 'rescued', lives: 0 };
 export const toppedOut: FactOf<'toppedOut'> = { type: 'toppedOut', score: 0 };

@@ -8,6 +8,7 @@ import {
   levelUp,
   locked,
   moved,
+  rescued,
   rotated,
   spawned,
   toppedOut,
@@ -16,7 +17,7 @@ import { kicksFor } from './kicks';
 import { rotationCount, spawnColumn } from './pieces';
 import { takeNext } from './queue';
 import { type BlockFallState, none } from './state';
-import { clearRows, fits, landingRow, stamp } from './well';
+import { clearRows, emptyWell, fits, landingRow, stamp } from './well';
 
 type Report = Emit<BlockFallFact>;
 
@@ -46,19 +47,25 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
   state.resetsUsed = 0;
   state.deepest = 0;
   state.shiftIn = Math.max(state.shiftIn, ticksOrNone(state.config.newPieceDelayMs));
-  if (!fits(state, piece, 0, state.x, 0)) {
-    end(state, emit);
-    return;
-  }
+  if (!fits(state, piece, 0, state.x, 0) && !rescue(state, emit)) return;
   state.pieces++;
   spawned.piece = piece;
   emit(spawned);
 }
 
-function end(state: BlockFallState, emit: Report): void {
-  state.phase = 'over';
-  toppedOut.score = state.score;
-  emit(toppedOut);
+/** Empties a well that is full, where the player has made it easier; otherwise the game ends. */
+function rescue(state: BlockFallState, emit: Report): boolean {
+  if (state.lives === 0 && !state.config.invincible) {
+    state.phase = 'over';
+    toppedOut.score = state.score;
+    emit(toppedOut);
+    return false;
+  }
+  if (!state.config.invincible) state.lives--;
+  emptyWell(state);
+  rescued.lives = state.lives;
+  emit(rescued);
+  return true;
 }
 
 /** A move or turn on the ground starts the lock delay anew, as often as the config allows. */
@@ -138,10 +145,7 @@ export function lock(state: BlockFallState, emit: Report): void {
   emit(locked);
   const mask = clearRows(state, top);
   if (mask !== 0) score(state, top, mask, emit);
-  else if (!visible) {
-    end(state, emit);
-    return;
-  }
+  else if (!visible && !rescue(state, emit)) return;
   state.holdUsed = false;
   spawn(state, takeNext(state), emit);
 }

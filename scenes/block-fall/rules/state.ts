@@ -56,4 +56,6 @@ export interface BlockFallState extends BaseState {
   level: number;
   lines: number;
   pieces: number;
+  /** So often the well will still be emptied instead of ending the game. */
+  lives: number;
 }

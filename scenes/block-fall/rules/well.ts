@@ -14,6 +14,12 @@ export function createRows(columns: number, rows: number): Uint32Array {
   return well;
 }
 
+/** Takes everything out of a well, walls and floor apart. */
+export function emptyWell({ rows, cells, config }: BlockFallState): void {
+  rows.fill(emptyRow(config.columns), 0, hiddenRows + config.rows);
+  cells.fill(0);
+}
+
 /** Whether a piece would stand free. Above the hidden rows nothing is free. */
 export function fits(
   state: BlockFallState,

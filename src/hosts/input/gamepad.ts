@@ -32,6 +32,8 @@ export function connectGamepads(options: GamepadOptions): () => void {
   }
   const used = new Set<number>();
   const sticks = new Map<number, Direction>();
+  /** Held since before the pad was listened to: the press was meant for something else. */
+  const stale = new Set<string>();
   let frame = 0;
 
   const pads = (): Gamepad[] =>
@@ -48,7 +50,9 @@ export function connectGamepads(options: GamepadOptions): () => void {
     for (const [button, control] of controlOf) {
       const source = `gamepad:${pad.index}:${button}`;
       const pushed = stick !== undefined && stickButtons[stick] === button;
-      if (pad.buttons[button]?.pressed || pushed) {
+      const held = pad.buttons[button]?.pressed || pushed;
+      if (!held) stale.delete(source);
+      if (held && !stale.has(source)) {
         used.add(pad.index);
         hub.press(source, control);
       } else {
@@ -78,6 +82,11 @@ export function connectGamepads(options: GamepadOptions): () => void {
   });
   disposer.add(() => cancelAnimationFrame(frame));
   disposer.add(() => hub.releaseAll('gamepad:'));
+  for (const pad of pads()) {
+    for (const [button, { pressed }] of pad.buttons.entries()) {
+      if (pressed) stale.add(`gamepad:${pad.index}:${button}`);
+    }
+  }
   if (pads().length > 0) start();
   return () => disposer.dispose();
 }

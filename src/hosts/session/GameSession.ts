@@ -125,8 +125,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
       if (now.phase === 'over' && before.phase === 'playing') book.setState(bookkeeping.finish());
       else if (now.generation !== before.generation) refreshBook(now.phase === 'ready');
       if (now.phase === 'playing' && before.phase === 'ready') {
-        bookkeeping.forgetUnfinished();
-        book.setState({ unfinished: false });
+        session.startAfresh();
       }
     }),
   );
@@ -169,19 +168,21 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
     },
     restart: (config) => run.restart(config ? { config } : undefined),
     takeUp() {
-      const replay = bookkeeping.unfinished();
-      const refusal = replay ? run.restore(replay) : 'That run is no longer there.';
-      bookkeeping.forgetUnfinished();
-      book.setState({ unfinished: false });
+      const kept = bookkeeping.unfinished();
+      const refusal = kept?.ok
+        ? run.restore(kept.value)
+        : (kept?.refusal ?? 'That run is no longer there.');
+      session.startAfresh();
       return refusal;
     },
     startAfresh() {
       bookkeeping.forgetUnfinished();
-      book.setState({ unfinished: false });
+      book.setState({ unfinished: false, refusal: undefined });
     },
     watchLast() {
-      const replay = bookkeeping.last();
-      return replay ? run.watch(replay) : 'There is no run to watch yet.';
+      const kept = bookkeeping.last();
+      if (kept?.ok) return run.watch(kept.value);
+      return kept?.refusal ?? 'There is no run to watch yet.';
     },
     swap(next) {
       hub.releaseAll();

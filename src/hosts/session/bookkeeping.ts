@@ -1,4 +1,5 @@
 import type { Game } from '../../../scenes/kit/Game';
+import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay } from '../../../scenes/kit/rules/Replay';
 import { decodeReplay, encodeReplay } from '../../../scenes/kit/rules/replayText';
 import type { Run } from '../../../scenes/kit/run/Run';
@@ -14,6 +15,9 @@ import {
 /** Less than this is not worth being offered again. */
 const shortestTicks = 120;
 
+/** A recording that was kept, if there is one: it, or why it is refused. */
+export type Kept = Parsed<Replay> | undefined;
+
 /** What the bookkeeping knows of the kind of run in play. */
 export type Book = Readonly<{
   best: number;
@@ -21,7 +25,9 @@ export type Book = Readonly<{
   newBest: boolean;
   /** A run was left in the middle and can be taken up. */
   unfinished: boolean;
-  /** There is a finished run to be watched. */
+  /** Why the run that was left cannot be taken up, in a sentence for its player. */
+  refusal: string | undefined;
+  /** There is a finished run to be watched; one that is refused says so when it is asked for. */
   canWatch: boolean;
 }>;
 
@@ -33,29 +39,29 @@ export type Bookkeeping = Readonly<{
   /** Keeps a run that is being left. */
   leave(): void;
   /** The run that was left, for `Run.restore`. */
-  unfinished(): Replay | undefined;
+  unfinished(): Kept;
   /** The last finished run of this kind, for `Run.watch`. */
-  last(): Replay | undefined;
+  last(): Kept;
   forgetUnfinished(): void;
 }>;
 
 export function createBookkeeping(game: () => Game, run: Run): Bookkeeping {
   const kind = (): string => game().recordKey(run.config as Game['config'] & typeof run.config);
 
-  const decode = (text: string | undefined): Replay | undefined => {
-    if (text === undefined) return undefined;
-    const parsed = decodeReplay(game(), text);
-    if (!parsed.ok) console.info(parsed.refusal);
-    return parsed.ok ? parsed.value : undefined;
+  const decode = (text: string | undefined): Kept =>
+    text === undefined ? undefined : decodeReplay(game(), text);
+  const unfinished = (): Kept => decode(unfinishedRun(game().id));
+  const last = (): Kept => decode(lastRun(game().id, kind()));
+  const read = (): Book => {
+    const kept = unfinished();
+    return {
+      best: bestScore(records.getState(), game().id, kind()) ?? 0,
+      newBest: false,
+      unfinished: kept?.ok === true,
+      refusal: kept?.ok === false ? kept.refusal : undefined,
+      canWatch: lastRun(game().id, kind()) !== undefined,
+    };
   };
-  const unfinished = (): Replay | undefined => decode(unfinishedRun(game().id));
-  const last = (): Replay | undefined => decode(lastRun(game().id, kind()));
-  const read = (): Book => ({
-    best: bestScore(records.getState(), game().id, kind()) ?? 0,
-    newBest: false,
-    unfinished: unfinished() !== undefined,
-    canWatch: last() !== undefined,
-  });
 
   loadRecords();
   return {

@@ -1,6 +1,7 @@
 import type { SnakeSummary } from '../../../scenes/snake/game';
 import { GameButton } from '../../hosts/GameButton';
-import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { useBook, useRunStatus } from '../../hosts/useGame';
+import { WatchLast } from '../../hosts/WatchLast';
 import styles from './snake.module.css';
 
 /** What stands on the glass before and after a run. */
@@ -16,7 +17,7 @@ function Title() {
     <div className={styles.overlay}>
       <p className={styles.title}>SNAKE II</p>
       <p className={styles.blink}>Press START</p>
-      <WatchButton />
+      <WatchLast className={styles.glassButton} />
     </div>
   );
 }
@@ -34,25 +35,7 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
       <GameButton control="start" className={styles.glassButton}>
         Play again
       </GameButton>
-      <WatchButton />
+      <WatchLast className={styles.glassButton} />
     </div>
-  );
-}
-
-function WatchButton() {
-  const { session } = useGame();
-  const canWatch = useBook((book) => book?.canWatch ?? false);
-  if (!canWatch) return null;
-  return (
-    <button
-      type="button"
-      className={styles.glassButton}
-      onClick={() => {
-        const refusal = session?.watchLast();
-        if (refusal) session?.say(refusal);
-      }}
-    >
-      Watch the last run
-    </button>
   );
 }

@@ -1,0 +1,92 @@
+import type { GameObjects } from 'phaser';
+import { KitScene } from '../kit/view/KitScene';
+import { phaserView } from '../kit/view/phaserView';
+import type { BlockFallSummary } from './game';
+import type { BlockFallFact } from './rules/facts';
+import type { BlockFallState } from './rules/state';
+import { PiecePanel } from './view/PiecePanel';
+import { paintBlocks, paintWell, wellTexture } from './view/paintTextures';
+import { WellCells } from './view/WellCells';
+import { WellEffects } from './view/WellEffects';
+import { layWell } from './view/wellLayout';
+
+type Parts = Readonly<{
+  ground: GameObjects.Image;
+  layer: GameObjects.Container;
+  cells: WellCells;
+  panel: PiecePanel;
+  effects: WellEffects;
+}>;
+
+/** The well on the handheld's glass, drawn anew in whole pixels whenever its size changes. */
+class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSummary> {
+  #parts: Parts | undefined;
+  #laidFor: Readonly<BlockFallState['config']> | undefined;
+
+  protected build(): void {
+    this.onFact((fact, state) =>
+      this.#parts?.effects.hear(fact, state, this.options.reducedMotion),
+    );
+  }
+
+  protected layout(width: number, height: number): void {
+    this.cameras.main.setSize(width, height);
+    this.#lay(width, height);
+  }
+
+  #lay(width: number, height: number): void {
+    this.#clear();
+    const { config } = this.run.state;
+    const { columns, rows } = config;
+    const place = layWell(columns, rows, width, height);
+    paintBlocks(this.textures, place);
+    paintWell(this.textures, place, config, width, height);
+    const ground = this.add.image(0, 0, wellTexture).setOrigin(0);
+    const layer = this.add.container(0, 0);
+    this.#parts = {
+      ground,
+      layer,
+      cells: new WellCells(this, layer, place, columns, rows),
+      panel: new PiecePanel(this, layer, place, config),
+      effects: new WellEffects(this, layer, place, columns, rows),
+    };
+    this.#laidFor = { ...config };
+  }
+
+  #clear(): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    this.#parts = undefined;
+    // With the layer goes everything that stands in it.
+    parts.layer.destroy();
+    parts.ground.destroy();
+  }
+
+  /** Another run may have another well, another queue or none to hold. */
+  #isLaidFor(config: Readonly<BlockFallState['config']>): boolean {
+    const laid = this.#laidFor;
+    return (
+      laid !== undefined &&
+      laid.columns === config.columns &&
+      laid.rows === config.rows &&
+      laid.preview === config.preview &&
+      laid.hold === config.hold
+    );
+  }
+
+  protected draw(state: Readonly<BlockFallState>, _alpha: number, deltaMs: number): void {
+    if (!this.#isLaidFor(state.config)) this.#lay(this.scale.width, this.scale.height);
+    const parts = this.#parts;
+    if (!parts) return;
+    const { cells, panel, effects } = parts;
+    const deadRows = effects.draw(state, deltaMs, this.options.reducedMotion);
+    cells.draw(state, effects.lifts, deadRows);
+    panel.draw(state);
+  }
+}
+
+export const mountView = phaserView<BlockFallState, BlockFallFact, BlockFallSummary>({
+  title: 'Block Fall',
+  scene: BlockFallScene,
+  pixelArt: true,
+});

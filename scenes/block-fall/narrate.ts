@@ -1,0 +1,47 @@
+import type { BlockFallFact } from './rules/facts';
+import { pieceNames } from './rules/pieces';
+import { upcoming } from './rules/queue';
+import { type BlockFallState, hiddenRows } from './rules/state';
+
+const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
+
+/** How high each column stands, from the left: what a player sees of the well at a glance. */
+export function heights(state: Readonly<BlockFallState>): readonly number[] {
+  const { columns, rows } = state.config;
+  return Array.from({ length: columns }, (_, column) => {
+    for (let row = 0; row < rows; row++) {
+      if (state.cells[(row + hiddenRows) * columns + column] !== 0) return rows - row;
+    }
+    return 0;
+  });
+}
+
+/** A sentence for the live region, for the facts worth one. */
+export function narrateBlockFall(
+  fact: BlockFallFact,
+  state: Readonly<BlockFallState>,
+): string | undefined {
+  switch (fact.type) {
+    case 'started':
+      return `Level ${state.level}.`;
+    case 'spawned':
+      return `${pieceNames[fact.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`;
+    case 'held':
+      return `${pieceNames[fact.piece]} put aside.`;
+    case 'cleared':
+      return `${lineWords[fact.count]}, ${fact.points} points. Score ${state.score}.`;
+    case 'levelUp':
+      return `Level ${fact.level}.`;
+    case 'rescued':
+      return state.config.invincible
+        ? 'The well was full and is empty again.'
+        : `The well was full and is empty again. Lives left: ${fact.lives}.`;
+    case 'toppedOut':
+      return `Game over. Score ${fact.score}, ${state.lines} lines.`;
+    case 'moved':
+    case 'rotated':
+    case 'dropped':
+    case 'locked':
+      return undefined;
+  }
+}

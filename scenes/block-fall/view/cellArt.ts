@@ -1,0 +1,60 @@
+import { pieceNames } from '../rules/pieces';
+
+/** Drawing units along a cell's side. */
+export const artSide = 8;
+
+/** A drawing of one cell: `k` ink, `m` its colour, `l` a lighter one, `.` nothing. */
+export type CellArt = readonly string[];
+
+const edge = 'kkkkkkkk';
+
+/** A cell whose inside is drawn, within an edge of ink. */
+function framed(...rows: readonly string[]): CellArt {
+  return [edge, ...rows.map((row) => `k${row}k`), edge];
+}
+
+/** Each shape has a pattern of its own, so that none is told by its colour alone. */
+const patterns: Readonly<Record<(typeof pieceNames)[number], CellArt>> = {
+  I: framed('mmmmmm', 'mllllm', 'mlkklm', 'mlkklm', 'mllllm', 'mmmmmm'),
+  J: framed('lmmlmm', 'mlmmlm', 'mmlmml', 'lmmlmm', 'mlmmlm', 'mmlmml'),
+  L: framed('llllll', 'mmmmmm', 'mmmmmm', 'llllll', 'mmmmmm', 'mmmmmm'),
+  O: framed('llllll', 'lmmmml', 'lmmmml', 'lmmmml', 'lmmmml', 'llllll'),
+  S: framed('llmmll', 'llmmll', 'mmllmm', 'mmllmm', 'llmmll', 'llmmll'),
+  T: framed('mmkkmm', 'mllllm', 'kllllk', 'kllllk', 'mllllm', 'mmkkmm'),
+  Z: framed('mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm'),
+};
+
+export const pieceArt: readonly CellArt[] = pieceNames.map((name) => patterns[name]);
+
+/** Where the piece would land. */
+export const ghostArt: CellArt = [
+  'kk.kk.kk',
+  'k......k',
+  '........',
+  'k......k',
+  'k......k',
+  '........',
+  'k......k',
+  'kk.kk.kk',
+];
+
+/** What every cell becomes when the well is full. */
+export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', 'lmmmml', 'llllll');
+
+/** The letters of the two panels, five units high. */
+const letters: Readonly<Record<string, readonly string[]>> = {
+  D: ['##.', '#.#', '#.#', '#.#', '##.'],
+  E: ['###', '#..', '##.', '#..', '###'],
+  H: ['#.#', '#.#', '###', '#.#', '#.#'],
+  L: ['#..', '#..', '#..', '#..', '###'],
+  N: ['#..#', '##.#', '#.##', '#..#', '#..#'],
+  O: ['###', '#.#', '#.#', '#.#', '###'],
+  T: ['###', '.#.', '.#.', '.#.', '.#.'],
+  X: ['#.#', '#.#', '.#.', '#.#', '#.#'],
+};
+
+/** A word as rows of units, a column of air between letters. */
+export function lettering(word: string): readonly string[] {
+  const drawn = Array.from(word, (letter) => letters[letter]);
+  return [0, 1, 2, 3, 4].map((row) => drawn.map((letter) => letter[row]).join('.'));
+}

@@ -1,0 +1,153 @@
+import type { Textures } from 'phaser';
+import type { BlockFallState } from '../rules/state';
+import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
+import { deadColor, dotColor, glass, ink, lighter, pieceColors, wellColor } from './colors';
+import type { WellLayout } from './wellLayout';
+
+export const blockTexture = 'blocks';
+export const wellTexture = 'well';
+
+type Pen = CanvasRenderingContext2D;
+
+/** Frame names, ready made so that drawing joins no strings. */
+export const frames = {
+  cell: pieceArt.map((_, piece) => `cell ${piece}`),
+  small: pieceArt.map((_, piece) => `small ${piece}`),
+  ghost: 'ghost',
+  dead: 'dead',
+  /** A square of light, stretched to whatever is to shine. */
+  light: 'light',
+} as const;
+
+/** Draws a cell with every drawing unit on whole pixels. */
+function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: number, side: number) {
+  const colors: Readonly<Record<string, string>> = { k: ink, m: color, l: lighter(color) };
+  const at = (unit: number) => Math.round((unit * side) / artSide);
+  art.forEach((row, y) => {
+    for (let x = 0; x < artSide; x++) {
+      const key = row.charAt(x);
+      if (key === '.') continue;
+      pen.fillStyle = colors[key];
+      pen.fillRect(left + at(x), top + at(y), at(x + 1) - at(x), at(y + 1) - at(y));
+    }
+  });
+}
+
+function freshTexture(
+  textures: Textures.TextureManager,
+  key: string,
+  width: number,
+  height: number,
+) {
+  if (textures.exists(key)) textures.remove(key);
+  const texture = textures.createCanvas(key, width, height);
+  if (!texture) throw new Error(`no texture "${key}" could be made`);
+  return texture;
+}
+
+/** The cells of every shape at both sizes, the ghost, the dead cell and the light. */
+export function paintBlocks(textures: Textures.TextureManager, { cell, small }: WellLayout): void {
+  const step = cell + 2;
+  const texture = freshTexture(textures, blockTexture, step * 10 + 2, step * 2 + 2);
+  const pen = texture.context;
+  const add = (
+    name: string,
+    column: number,
+    row: number,
+    side: number,
+    art: CellArt,
+    color: string,
+  ) => {
+    const [x, y] = [2 + column * step, 2 + row * step];
+    paintCell(pen, art, color, x, y, side);
+    texture.add(name, 0, x, y, side, side);
+  };
+  pieceArt.forEach((art, piece) => {
+    add(frames.cell[piece], piece, 0, cell, art, pieceColors[piece]);
+    add(frames.small[piece], piece, 1, small, art, pieceColors[piece]);
+  });
+  add(frames.ghost, 7, 0, cell, ghostArt, ink);
+  add(frames.dead, 8, 0, cell, deadArt, deadColor);
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(2 + 9 * step, 2, 4, 4);
+  texture.add(frames.light, 0, 2 + 9 * step + 1, 3, 2, 2);
+  texture.refresh();
+}
+
+function paintWord(pen: Pen, word: string, middle: number, top: number, unit: number): void {
+  const rows = lettering(word);
+  const left = Math.round(middle - (rows[0].length * unit) / 2);
+  pen.fillStyle = ink;
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (row.charAt(x) === '#') pen.fillRect(left + x * unit, top + y * unit, unit, unit);
+    }
+  });
+}
+
+/** A box with a frame of ink and a hard shadow. */
+function paintBox(
+  pen: Pen,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  line: number,
+) {
+  pen.fillStyle = ink;
+  pen.fillRect(left - line, top - line, width + 2 * line, height + 2 * line);
+  pen.fillRect(left, top, width + 2 * line, height + 2 * line);
+  pen.fillStyle = wellColor;
+  pen.fillRect(left, top, width, height);
+}
+
+/** Rows of the panel: a word, then its box. */
+export function panelBoxes({ cell, small, top }: WellLayout, rows: number, preview: number) {
+  const word = Math.round(cell * 1.1);
+  const slot = Math.round(small * 2.7);
+  const holdHeight = Math.round(small * 3);
+  return {
+    slot,
+    next: { word: top, box: top + word, height: slot * preview + Math.round(small * 0.3) },
+    hold: {
+      word: top + rows * cell - holdHeight - word,
+      box: top + rows * cell - holdHeight,
+      height: holdHeight,
+    },
+  };
+}
+
+/** Everything that never moves: the glass, the well with a dot in each cell, the panel. */
+export function paintWell(
+  textures: Textures.TextureManager,
+  place: WellLayout,
+  { columns, rows, preview, hold }: Readonly<BlockFallState['config']>,
+  width: number,
+  height: number,
+): void {
+  const texture = freshTexture(textures, wellTexture, width, height);
+  const pen = texture.context;
+  const { cell, left, top, panelLeft, panelWidth } = place;
+  const line = Math.max(2, Math.round(cell * 0.14));
+  pen.fillStyle = glass;
+  pen.fillRect(0, 0, width, height);
+  paintBox(pen, left, top, columns * cell, rows * cell, line);
+  pen.fillStyle = dotColor;
+  const dot = Math.max(1, Math.round(cell / 8));
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = (index: number) => Math.round((index + 0.5) * cell - dot / 2);
+      pen.fillRect(left + at(column), top + at(row), dot, dot);
+    }
+  }
+  const boxes = panelBoxes(place, rows, preview);
+  const unit = Math.max(1, Math.floor(cell / 8));
+  const middle = panelLeft + panelWidth / 2;
+  paintWord(pen, 'NEXT', middle, boxes.next.word, unit);
+  paintBox(pen, panelLeft, boxes.next.box, panelWidth - line, boxes.next.height, line);
+  if (hold) {
+    paintWord(pen, 'HOLD', middle, boxes.hold.word, unit);
+    paintBox(pen, panelLeft, boxes.hold.box, panelWidth - line, boxes.hold.height, line);
+  }
+  texture.refresh();
+}

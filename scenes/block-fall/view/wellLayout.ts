@@ -1,0 +1,34 @@
+/** Where everything stands, in device pixels. */
+export type WellLayout = Readonly<{
+  /** Side of a cell in the well, and of one in the panel. */
+  cell: number;
+  small: number;
+  /** The upper left corner of the well's inside. */
+  left: number;
+  top: number;
+  /** The upper left corner and width of the panel beside it. */
+  panelLeft: number;
+  panelWidth: number;
+}>;
+
+/** Of a cell: the panel, the gap before it, and the frame around the well. */
+const panelCells = 3.5;
+const gapCells = 0.6;
+const frameCells = 0.3;
+
+/** Fits well and panel into a canvas with cells of whole pixels, so that no pattern is smeared. */
+export function layWell(columns: number, rows: number, width: number, height: number): WellLayout {
+  const across = columns + 2 * frameCells + gapCells + panelCells;
+  const down = rows + 2 * frameCells;
+  const cell = Math.max(4, Math.floor(Math.min(width / across, height / down)));
+  const left = Math.round((width - cell * across) / 2 + cell * frameCells);
+  const top = Math.round((height - cell * rows) / 2);
+  return {
+    cell,
+    small: Math.max(3, Math.floor(cell * 0.75)),
+    left,
+    top,
+    panelLeft: left + Math.round(cell * (columns + frameCells + gapCells)),
+    panelWidth: Math.round(cell * panelCells),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../scenes/kit/Game';
+import { prepare } from '../audio/synth';
+import { loadBindings } from '../stores/bindings';
+import { connectInput } from './input/connectInput';
+import { storedModes } from './modes';
+import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
+import { validTuning } from './tuning/validTuning';
+
+/** A session and the way to connect keyboard and gamepads to it. */
+export type OpenedSession = Readonly<{
+  session: GameSession;
+  /** @returns the undo */
+  connect(host: HTMLElement, heading: () => HTMLElement | null): () => void;
+}>;
+
+/**
+ * Starts a session with what this browser has chosen for the game. It comes with a game, not with
+ * its page: nothing of it is needed before.
+ */
+export function openSession(
+  game: Game,
+  options: Omit<SessionOptions, 'config'>,
+  signal: AbortSignal,
+): OpenedSession {
+  loadBindings();
+  prepare(signal);
+  const config = { ...storedModes(game), ...validTuning(game) };
+  const session = createSession(game, { ...options, config });
+  return { session, connect: (host, heading) => connectInput(session, host, heading) };
+}

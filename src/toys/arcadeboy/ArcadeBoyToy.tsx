@@ -1,0 +1,179 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { SoundName } from '../../audio/synth';
+import { GameHost } from '../../hosts/GameHost';
+import { dropUnfinishedRun } from '../../stores/runs';
+import { settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
+import styles from './ArcadeBoyToy.module.css';
+import { ControlsCard } from './ControlsCard';
+import { cartridges } from './cartridges';
+import { Handheld } from './Handheld';
+import { LastScoreCard } from './LastScoreCard';
+import { Library } from './Library';
+import { type LastScore, machineReducer, switchedOff } from './machine';
+import { changePreferences, loadPreferences, usePreferences } from './preferences';
+import { screenNames, shadesFor } from './screens';
+import type { MenuPress } from './useMenuPad';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./SettingsDialog')).SettingsDialog,
+}));
+const AboutDialog = lazy(async () => ({ default: (await import('./AboutDialog')).AboutDialog }));
+
+/** The synth comes with the first sound. */
+function play(name: SoundName): void {
+  import('../../audio/synth').then((synth) => synth.play(name)).catch(console.warn);
+}
+
+type Props = Readonly<{
+  /** The id of the heading that labels the handheld. */
+  labelledBy: string;
+  /** Takes focus on arrival, as on its own page. */
+  autoFocus?: boolean;
+  /** The page's head, which stands above the library where there is room. */
+  children?: ReactNode;
+}>;
+
+/** A handheld with its cartridges, and the cards that lie beside it. */
+export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) {
+  const [machine, act] = useReducer(machineReducer, switchedOff);
+  const [dialog, setDialog] = useState<'settings' | 'about'>();
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const preferences = usePreferences();
+  const siteMuted = useSettings((state) => state.muted);
+  const muted = preferences.muted || siteMuted;
+  const { power, chosen } = machine;
+  const cartridge = power === 'playing' ? cartridges[chosen] : undefined;
+
+  useEffect(loadPreferences, []);
+
+  // Switched off is forgotten: also what its games have kept to be taken up again.
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (wasOn.current && power === 'off') for (const { id } of cartridges) dropUnfinishedRun(id);
+    wasOn.current = power !== 'off';
+  }, [power]);
+
+  const sound = useMemo(
+    () => ({ effects: !muted, tune: !muted && preferences.tune }),
+    [muted, preferences.tune],
+  );
+  const chime = useCallback(() => sound.effects && play('boot'), [sound]);
+  const blip = () => sound.effects && play('menu');
+  const booted = useCallback(() => act({ type: 'booted' }), []);
+  const toggle = () => {
+    if (sound.effects) play('click');
+    act({ type: 'switched' });
+  };
+  /** A dialog's code comes when it is first asked for. */
+  const open = (name: 'settings' | 'about') => {
+    setAsked((before) => new Set([...before, name]));
+    setDialog(name);
+  };
+  const close = () => setDialog(undefined);
+  const load = (index: number) => {
+    blip();
+    act({ type: 'loaded', chosen: index });
+  };
+  const leave = useCallback(() => act({ type: 'left' }), []);
+  const end = useCallback((score: LastScore) => act({ type: 'ended', score }), []);
+  const choose = (index: number) => {
+    if (index !== chosen) act({ type: 'moved', by: index - chosen, count: cartridges.length });
+  };
+
+  const press = (pressed: MenuPress) => {
+    if (power === 'off') return pressed === 'start' && toggle();
+    // A game that is still loading, or cannot be loaded, is left as one in play is.
+    if (power === 'playing') return pressed === 'select' && leave();
+    if (power === 'boot' || pressed === 'back') return;
+    if (pressed === 'start') return load(chosen);
+    blip();
+    if (pressed === 'select') {
+      const next = (screenNames.indexOf(preferences.screen) + 1) % screenNames.length;
+      return changePreferences({ screen: screenNames[next] });
+    }
+    const up = pressed === 'up' || pressed === 'left';
+    act({ type: 'moved', by: up ? -1 : 1, count: cartridges.length });
+  };
+
+  const toggleMute = () => {
+    changePreferences({ muted: !muted });
+    if (muted) settings.setState({ muted: false });
+  };
+
+  const cards = (
+    <>
+      <LastScoreCard score={machine.lastScore} />
+      <ControlsCard />
+    </>
+  );
+
+  return (
+    <div className={styles.toy}>
+      {children && <div className={styles.header}>{children}</div>}
+      <div className={styles.machine}>
+        <GameHost
+          entry={cartridge}
+          labelledBy={labelledBy}
+          shades={shadesFor(preferences.screen)}
+          ghosting={preferences.ghosting}
+          sound={sound}
+          onSelect={leave}
+        >
+          <Handheld
+            machine={machine}
+            onPress={press}
+            labelledBy={labelledBy}
+            screen={preferences.screen}
+            hand={preferences.hand}
+            muted={muted}
+            autoFocus={autoFocus}
+            onSwitch={toggle}
+            onMute={toggleMute}
+            onSettings={() => open('settings')}
+            onAbout={() => open('about')}
+            onLand={chime}
+            onBooted={booted}
+            onChoose={choose}
+            onLoad={load}
+            onEnd={end}
+          />
+          <Suspense>
+            {asked.has('settings') && (
+              <SettingsDialog
+                open={dialog === 'settings'}
+                onClose={close}
+                preferences={preferences}
+                muted={muted}
+                onMute={toggleMute}
+                assist={machine.assist}
+                onAssist={(assist) => act({ type: 'eased', assist })}
+              />
+            )}
+          </Suspense>
+        </GameHost>
+      </div>
+      <div className={styles.library}>
+        <Library />
+      </div>
+      <div className={styles.cards}>{cards}</div>
+      <Suspense>
+        {asked.has('about') && (
+          <AboutDialog open={dialog === 'about'} onClose={close}>
+            {cards}
+          </AboutDialog>
+        )}
+      </Suspense>
+    </div>
+  );
+}

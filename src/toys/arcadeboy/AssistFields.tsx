@@ -1,0 +1,40 @@
+import { type Assist, assistsOf } from '../../hosts/assist';
+import type { GameSession } from '../../hosts/session/GameSession';
+import { ConfigField } from './ConfigField';
+import { Slider } from './fields';
+import styles from './settings.module.css';
+
+type Props = Readonly<{
+  session: GameSession | undefined;
+  assist: Assist;
+  onAssist: (assist: Assist) => void;
+}>;
+
+/** What makes a game easier, for as long as the handheld is on. */
+export function AssistFields({ session, assist, onAssist }: Props) {
+  const fields = session ? assistsOf(session.game) : [];
+  return (
+    <section className={styles.group} aria-label="Assist">
+      <h3>Assist</h3>
+      <p>Play it your way. Such a run is kept apart from the best scores.</p>
+      <Slider
+        label="Speed"
+        min={10}
+        max={100}
+        step={10}
+        value={Math.round(assist.speed * 100)}
+        say={(percent) => `${percent} %`}
+        onChange={(percent) => onAssist({ ...assist, speed: percent / 100 })}
+      />
+      {fields.map(({ key, field }) => (
+        <ConfigField
+          key={key}
+          name={key}
+          field={field}
+          value={assist.values[key] ?? field.value}
+          onChange={(value) => onAssist({ ...assist, values: { ...assist.values, [key]: value } })}
+        />
+      ))}
+    </section>
+  );
+}

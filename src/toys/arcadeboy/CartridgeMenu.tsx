@@ -1,0 +1,66 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Emoji } from '../../components/Emoji';
+import { cartridges } from './cartridges';
+import styles from './lcd.module.css';
+
+type Props = Readonly<{
+  chosen: number;
+  /** Moves the choice to a cartridge without putting it in. */
+  onChoose: (index: number) => void;
+  onLoad: (index: number) => void;
+}>;
+
+/** The cartridges, one of them chosen; pressing it, A or START puts it in. */
+export function CartridgeMenu({ chosen, onChoose, onLoad }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = cartridges[chosen];
+
+  // The player's focus follows the choice, but is not taken from elsewhere on the page.
+  useEffect(() => {
+    const active = document.activeElement;
+    const shell = list.current?.closest('[data-power]');
+    const free = !active || active === document.body || active.matches('h1');
+    if (!free && !shell?.contains(active)) return;
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[chosen]?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  return (
+    <div className={styles.menu}>
+      <h2 className={styles.heading}>Choose a game</h2>
+      <ul ref={list} className={styles.list}>
+        {cartridges.map(({ id, title, icon, cartridge }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.item}
+              style={{ '--plastic': cartridge.color } as CSSProperties}
+              aria-current={index === chosen}
+              onFocus={() => onChoose(index)}
+              onPointerEnter={() => onChoose(index)}
+              onClick={() => onLoad(index)}
+            >
+              <span className={styles.cartridge} aria-hidden="true">
+                <Emoji symbol={icon} />
+              </span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {current && <p className={styles.blurb}>{current.blurb}</p>}
+      {current && (
+        <div className={styles.stage} aria-hidden="true">
+          <span
+            key={current.id}
+            className={styles.big}
+            style={{ '--plastic': current.cartridge.color } as CSSProperties}
+          >
+            <Emoji symbol={current.icon} />
+          </span>
+        </div>
+      )}
+      <p className={styles.hint}>A or START plays it</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Emoji } from '../../components/Emoji';
+import { GameButton } from '../../hosts/GameButton';
+import { GameScreen } from '../../hosts/GameScreen';
+import { StandardOverlays } from '../../hosts/overlays';
+import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { usePad } from '../../hosts/usePad';
+import { WatchLast } from '../../hosts/WatchLast';
+import type { Cartridge } from './cartridges';
+import { Hud } from './Hud';
+import styles from './lcd.module.css';
+
+type Props = Readonly<{ cartridge: Cartridge }>;
+
+/** A game on the glass: its counts, its picture, and what stands over it before and after a run. */
+export function GameLcd({ cartridge }: Props) {
+  return (
+    <div className={styles.game}>
+      <Hud />
+      <GameScreen className={styles.picture}>
+        <Cover cartridge={cartridge} />
+        <StandardOverlays />
+      </GameScreen>
+    </div>
+  );
+}
+
+function Cover({ cartridge }: Props) {
+  const phase = useRunStatus((status) => status?.phase ?? 'ready');
+  const watching = useRunStatus((status) => status?.watching ?? false);
+  if (phase === 'playing' || (watching && phase !== 'over')) return null;
+  return phase === 'over' ? <Ending watched={watching} /> : <Title cartridge={cartridge} />;
+}
+
+function StartButton({ children }: Readonly<{ children: string }>) {
+  const control = usePad()?.controls.find(({ pad }) => pad === 'start');
+  if (!control) return null;
+  return (
+    <GameButton control={control.id} className={styles.action}>
+      {children}
+    </GameButton>
+  );
+}
+
+function Title({ cartridge }: Props) {
+  const { loading } = useGame();
+  const best = useBook((book) => book?.best ?? 0);
+  return (
+    <div className={styles.cover}>
+      <Emoji className={styles.icon} symbol={cartridge.icon} />
+      <p className={styles.title}>{cartridge.title}</p>
+      {best > 0 && <p>Best {best}</p>}
+      {loading.phase === 'ready' && (
+        <>
+          <StartButton>Press START</StartButton>
+          <WatchLast className={styles.action} />
+          <p className={styles.keys}>{cartridge.controls?.desktop}</p>
+          <p className={styles.touch}>{cartridge.controls?.mobile}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Ending({ watched }: Readonly<{ watched: boolean }>) {
+  const { session } = useGame();
+  const best = useBook((book) => book?.best ?? 0);
+  const newBest = useBook((book) => book?.newBest ?? false);
+  const practice = useRunStatus((status) => status?.practice ?? false);
+  const score = session ? session.game.score(session.run.state) : 0;
+  return (
+    <div className={styles.cover}>
+      <p className={styles.title}>Game over</p>
+      <p className={styles.score}>{score}</p>
+      {newBest && !watched && <p className={styles.newBest}>New best!</p>}
+      {!newBest && best > 0 && <p>Best {best}</p>}
+      {practice && !watched && <p>Practice: not entered</p>}
+      <StartButton>Play again</StartButton>
+      <WatchLast className={styles.action} />
+    </div>
+  );
+}

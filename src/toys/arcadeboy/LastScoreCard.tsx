@@ -1,0 +1,15 @@
+import styles from './cards.module.css';
+import type { LastScore } from './machine';
+
+/** What the last run since the handheld was switched on came to. */
+export function LastScoreCard({ score }: Readonly<{ score: LastScore | undefined }>) {
+  return (
+    <section className={styles.score} aria-label="Last Score">
+      <h2>Last Score</h2>
+      <p className={styles.digits} data-last-score="">
+        {score ? score.score : '----'}
+      </p>
+      <p>{score ? score.title : 'Nothing played since it was switched on'}</p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import { Emoji } from '../../components/Emoji';
+import { records } from '../../stores/records';
+import styles from './cards.module.css';
+import { cartridges } from './cartridges';
+
+/** Every cartridge with how it is played and the best that was done with it. */
+export function Library() {
+  const best = useStore(records);
+  return (
+    <section aria-label="Game library">
+      <h2 className={styles.heading}>Game library</h2>
+      <ul className={styles.library}>
+        {cartridges.map(({ id, title, icon, blurb, controls, cartridge }) => {
+          const style = { '--plastic': cartridge.color } as CSSProperties;
+          const scores = Object.entries(best[id] ?? {});
+          return (
+            <li key={id} className={styles.cartridge} style={style}>
+              <h3>
+                <Emoji symbol={icon} /> {title}
+              </h3>
+              <p>{blurb}</p>
+              {controls && (
+                <dl>
+                  <div>
+                    <dt>Keys</dt>
+                    <dd>{controls.desktop}</dd>
+                  </div>
+                  <div>
+                    <dt>Touch</dt>
+                    <dd>{controls.mobile}</dd>
+                  </div>
+                  {controls.gamepad && (
+                    <div>
+                      <dt>Gamepad</dt>
+                      <dd>{controls.gamepad}</dd>
+                    </div>
+                  )}
+                </dl>
+              )}
+              {scores.length > 0 && (
+                <ul className={styles.best} aria-label={`Best at ${title}`}>
+                  {scores.map(([kind, score]) => (
+                    <li key={kind}>
+                      Best, {kind}: <b>{score}</b>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { GameButton } from '../../hosts/GameButton';
+import { usePad } from '../../hosts/usePad';
+
+type Props = Readonly<{
+  pad: 'a' | 'b' | 'start' | 'select';
+  /** What is printed on it. */
+  children: string;
+  /** A word beside it on the shell. */
+  caption?: ReactNode;
+  className: string;
+}>;
+
+/** A key of the shell: whatever the menu or the game has put on it. */
+export function PadKey({ pad, children, caption, className }: Props) {
+  const control = usePad()?.controls.find((candidate) => candidate.pad === pad);
+  const meaning =
+    control && control.label !== children ? `${children}: ${control.label}` : children;
+  return (
+    <GameButton
+      control={control?.id ?? `no ${pad}`}
+      className={className}
+      aria-label={meaning}
+      disabled={!control}
+    >
+      <span aria-hidden="true">{children}</span>
+      {caption}
+    </GameButton>
+  );
+}

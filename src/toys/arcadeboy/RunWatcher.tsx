@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { toast } from '../../components/toast';
+import { type Assist, applyAssist } from '../../hosts/assist';
+import { useGame } from '../../hosts/useGame';
+import type { LastScore } from './machine';
+
+type Props = Readonly<{ assist: Assist; onEnd: (score: LastScore) => void }>;
+
+/** Tells the handheld, and the player, what becomes of the game that was put in. */
+export function RunWatcher({ assist, onEnd }: Props) {
+  const { session, loading } = useGame();
+  const ready = loading.phase === 'ready';
+
+  useEffect(() => {
+    if (!session || !ready) return;
+    // Short, for on a phone it lies over the glass.
+    toast(`${session.game.title} loaded!`, { kind: 'success', duration: 2500 });
+  }, [session, ready]);
+
+  useEffect(() => {
+    if (session) applyAssist(session, assist);
+  }, [session, assist]);
+
+  useEffect(() => {
+    if (!session) return;
+    const { run } = session;
+    return run.status.subscribe((now, before) => {
+      if (now.watching || now.phase !== 'over' || before.phase !== 'playing') return;
+      const score = session.game.score(run.state);
+      toast(`Game Over! Score: ${score}`, { description: 'Press SELECT to return to menu' });
+      onEnd({ game: session.game.id, title: session.game.title, score });
+    });
+  }, [session, onEnd]);
+
+  return null;
+}

@@ -1,0 +1,81 @@
+import { Dialog } from '../../components/Dialog';
+import type { Assist } from '../../hosts/assist';
+import { KeyBindings } from '../../hosts/KeyBindings';
+import { useGame } from '../../hosts/useGame';
+import { AssistFields } from './AssistFields';
+import { Choice } from './Choice';
+import { Check } from './fields';
+import { ModeFields } from './ModeFields';
+import { changePreferences, type Preferences } from './preferences';
+import { screenNames, screens } from './screens';
+import styles from './settings.module.css';
+
+type Props = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  preferences: Preferences;
+  muted: boolean;
+  onMute: () => void;
+  assist: Assist;
+  onAssist: (assist: Assist) => void;
+}>;
+
+/** Screen, sound and hand; with a game in it also its kinds, its easements and its keys. */
+export function SettingsDialog(props: Props) {
+  const { open, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title="Settings" tone="cyan">
+      <Sections {...props} />
+    </Dialog>
+  );
+}
+
+function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Props) {
+  const { session } = useGame();
+  const { screen, ghosting, hand, tune } = preferences;
+  return (
+    <div className={styles.sections}>
+      <Choice
+        legend="Screen"
+        options={screenNames.map((name) => [name, screens[name].label] as const)}
+        value={screen}
+        onChange={(name) => changePreferences({ screen: name })}
+        swatch={(name) => screens[name].shades}
+      />
+      <Check
+        label="Ghosting"
+        note="Pictures fade slowly, as they did on the real glass."
+        checked={ghosting}
+        onChange={(checked) => changePreferences({ ghosting: checked })}
+      />
+      <Choice
+        legend="Hand on the D-pad"
+        options={[
+          ['left', 'Left hand'],
+          ['right', 'Right hand'],
+        ]}
+        value={hand}
+        onChange={(side) => changePreferences({ hand: side })}
+      />
+      <Check label="Sound" checked={!muted} onChange={onMute} />
+      <Check
+        label="Tune"
+        note="The music of each game."
+        checked={tune}
+        onChange={(checked) => changePreferences({ tune: checked })}
+      />
+      <AssistFields session={session} assist={assist} onAssist={onAssist} />
+      {session ? (
+        <>
+          <ModeFields key={session.game.id} session={session} onDone={onClose} />
+          <section aria-label="Keys">
+            <h3>Keys of {session.game.title}</h3>
+            <KeyBindings className={styles.keys} />
+          </section>
+        </>
+      ) : (
+        <p>Put a game in, and its own settings and keys stand here too.</p>
+      )}
+    </div>
+  );
+}

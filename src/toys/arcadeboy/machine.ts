@@ -1,0 +1,54 @@
+import { type Assist, noAssist } from '../../hosts/assist';
+
+/** How long the logo takes. */
+export const bootMs = 2000;
+
+export type LastScore = Readonly<{ game: string; title: string; score: number }>;
+
+/** What the handheld is doing; switching it off brings all of it back to the beginning. */
+export type Machine = Readonly<{
+  power: 'off' | 'boot' | 'menu' | 'playing';
+  /** The cartridge chosen in the menu or being played, by its place. */
+  chosen: number;
+  lastScore: LastScore | undefined;
+  assist: Assist;
+}>;
+
+export type MachineAction =
+  | Readonly<{ type: 'switched' }>
+  | Readonly<{ type: 'booted' }>
+  | Readonly<{ type: 'moved'; by: number; count: number }>
+  | Readonly<{ type: 'loaded'; chosen: number }>
+  | Readonly<{ type: 'left' }>
+  | Readonly<{ type: 'ended'; score: LastScore }>
+  | Readonly<{ type: 'eased'; assist: Assist }>;
+
+export const switchedOff: Machine = {
+  power: 'off',
+  chosen: 0,
+  lastScore: undefined,
+  assist: noAssist,
+};
+
+export function machineReducer(machine: Machine, action: MachineAction): Machine {
+  switch (action.type) {
+    case 'switched':
+      return machine.power === 'off' ? { ...switchedOff, power: 'boot' } : switchedOff;
+    case 'booted':
+      return machine.power === 'boot' ? { ...machine, power: 'menu' } : machine;
+    case 'moved': {
+      if (machine.power !== 'menu' || action.count === 0) return machine;
+      const chosen = (machine.chosen + action.by + action.count) % action.count;
+      return { ...machine, chosen };
+    }
+    case 'loaded':
+      if (machine.power !== 'menu') return machine;
+      return { ...machine, power: 'playing', chosen: action.chosen };
+    case 'left':
+      return machine.power === 'playing' ? { ...machine, power: 'menu' } : machine;
+    case 'ended':
+      return machine.power === 'playing' ? { ...machine, lastScore: action.score } : machine;
+    case 'eased':
+      return machine.power === 'off' ? machine : { ...machine, assist: action.assist };
+  }
+}
