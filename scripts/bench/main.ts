@@ -8,6 +8,7 @@ import { type Bench, type BenchTable, toMarkdown } from './lib/BenchTable';
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hero: async () => (await import('./hero/benchHero')).benchHero,
   snake: async () => (await import('./snake')).benchSnake,
+  'block-fall': async () => (await import('./blockFall')).benchBlockFall,
   mount: async () => (await import('./mount/benchMount')).benchMount,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { pieceCount } from '../../scenes/block-fall/rules/pieces';
 import { fillQueue, takeNext } from '../../scenes/block-fall/rules/queue';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../../scenes/block-fall/rules/state';
 import { fits } from '../../scenes/block-fall/rules/well';
 import { hash } from '../../scenes/kit/rules/hash';
+import { verify } from '../../scenes/kit/rules/play';
+import { createRun } from '../../scenes/kit/run/createRun';
 import { play } from './play';
 
 const acts = fc.array(
@@ -95,27 +98,27 @@ test('the same seed and actions give the same state', () => {
   );
 });
 
-test('a hundred thousand random ticks never throw', () => {
+test('a hundred thousand random ticks never throw and replay to the same hash', () => {
   let seed = 12345;
   const random = (count: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) % count;
   };
-  let game = play({}, 7);
-  game.start();
-  for (let tick = 0; tick < 100_000; tick++) {
-    if (random(4) === 0) {
-      game.step({
-        type: random(2) === 0 ? 'press' : 'release',
-        button: buttons[random(buttons.length)],
-      });
-    } else {
-      game.step();
+  let ends = 0;
+  let runs = 0;
+  for (let ticks = 0; ticks < 100_000; runs++) {
+    const run = createRun(blockFallWithoutView, { seed: () => runs + 7 });
+    run.dispatch({ type: 'start' });
+    while (run.state.phase !== 'over' && ticks < 100_000) {
+      if (random(4) === 0) {
+        const type = random(2) === 0 ? 'press' : 'release';
+        run.dispatch({ type, button: buttons[random(buttons.length)] });
+      }
+      ticks += run.advance(1000 / 60);
     }
-    if (game.state.phase === 'over') {
-      expectSound(game.state);
-      game = play({}, tick);
-      game.start();
-    }
+    expectSound(run.state);
+    if (run.state.phase === 'over') ends++;
+    expect(verify(blockFallWithoutView, run.replay())).toBeUndefined();
   }
+  expect(ends).toBeGreaterThan(20);
 });

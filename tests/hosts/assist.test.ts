@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import { createRun } from '../../scenes/kit/run/createRun';
+import { applyAssist, assistsOf, noAssist } from '../../src/hosts/assist';
+import type { GameSession } from '../../src/hosts/session/GameSession';
+
+/** As much of a session as easements touch. */
+function session() {
+  const run = createRun(blockFallWithoutView, { seed: () => 1 });
+  const restart: GameSession['restart'] = (config) => run.restart(config ? { config } : undefined);
+  const part = { run, game: blockFallWithoutView, restart } as unknown as GameSession;
+  return { run, part };
+}
+
+const lives = { speed: 1, values: { extraLives: 3 } };
+
+test('a game says what can be eased', () => {
+  expect(assistsOf(blockFallWithoutView).map(({ key }) => key)).toEqual([
+    'extraLives',
+    'invincible',
+  ]);
+});
+
+test('before a run an easement makes it practice, and taken back it leaves no trace', () => {
+  const { run, part } = session();
+  applyAssist(part, lives);
+  expect(run.config.extraLives).toBe(3);
+  expect(run.status.getState()).toMatchObject({ practice: true, tuned: false });
+  applyAssist(part, noAssist);
+  expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
+});
+
+test('in a run it holds from the next tick, and the run stays practice', () => {
+  const { run, part } = session();
+  run.dispatch({ type: 'start' });
+  run.advance(20);
+  applyAssist(part, lives);
+  run.advance(20);
+  expect(run.state.lives).toBe(3);
+  applyAssist(part, noAssist);
+  run.advance(20);
+  expect(run.state.lives).toBe(0);
+  expect(run.status.getState().practice).toBe(true);
+});
+
+test('slower is practice as soon as it is played', () => {
+  const { run, part } = session();
+  applyAssist(part, { speed: 0.9, values: {} });
+  expect(run.status.getState().practice).toBe(false);
+  run.dispatch({ type: 'start' });
+  run.advance(40);
+  expect(run.status.getState().practice).toBe(true);
+});
