@@ -71,7 +71,7 @@ test('runs of another well, level or without hold have records of their own', ()
     { ...config, columns: 12 },
     { ...config, startLevel: 5 },
     { ...config, hold: false },
-  ].map(blockFall.recordKey);
+  ].map((values) => blockFall.recordKey(values));
   expect(kinds[0]).toBe('classic');
   expect(new Set(kinds).size).toBe(4);
   expect(blockFall.recordKey({ ...config, delayedShiftMs: 170, ghost: false })).toBe('classic');
