@@ -71,7 +71,7 @@ export interface HeadlessGame<
   readonly controls: readonly ControlSpec[];
   /** The action a control stands for, where it stands for one. */
   toAction(control: string, pressed: boolean): Action | undefined;
-  /** The coarse facts that React shows; called only after a tick that reported something. */
+  /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
   summarise(state: Readonly<State>): Summary;
   /** The score of a finished run. */
   score(state: Readonly<State>): number;

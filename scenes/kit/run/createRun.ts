@@ -106,6 +106,9 @@ export function createRun<
         pending = acting;
         acting = actions;
         timeline.step(actions, emit);
+        for (let index = 0; index < actions.length; index += 1) {
+          if (isTune(actions[index])) stirred = true;
+        }
         if (actions.length > 0) actions.length = 0;
       }
     } finally {

@@ -1,0 +1,516 @@
+import { readFileSync } from 'node:fs';
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { blockFallConfig } from '../../scenes/block-fall/config';
+import { cartridges } from '../../src/toys/arcadeboy/cartridges';
+import { openPage } from '../site/openPage';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
+const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor };
+
+const power = (page: Page) => page.getByRole('switch', { name: 'Power' });
+const shell = (page: Page) => page.locator('[data-power]');
+const menuItem = (page: Page, title: string) => shell(page).getByRole('button', { name: title });
+const menu = (page: Page) => page.getByRole('heading', { name: 'Choose a game' });
+const startKey = (page: Page) => page.getByRole('button', { name: /^START/ });
+const selectKey = (page: Page) => page.getByRole('button', { name: /^SELECT/ });
+const title = (page: Page) => page.getByRole('button', { name: 'Press START' });
+const gameOver = (page: Page) => shell(page).getByText('Game over', { exact: true });
+const lastScore = (page: Page) => page.locator('[data-last-score]').first();
+const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const count = (page: Page, name: string) => page.locator(`[data-count="${name}"]`);
+
+/** Lets some ticks of 1/60 s pass. The clock is in the test's hands. */
+async function ticks(page: Page, number: number): Promise<void> {
+  await page.clock.runFor(Math.ceil((number * 1000) / 60) + 1);
+}
+
+/** The switch takes the focus once the page answers. The clock hides the mark that says so. */
+async function answering(page: Page): Promise<void> {
+  await expect(power(page)).toBeFocused();
+}
+
+/** Opens the page with a clock that the test may push on. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/arcadeboy');
+  await answering(page);
+}
+
+/** Over the two seconds of the boot. */
+async function booted(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(menu(page)).toBeVisible();
+}
+
+/** From then on time passes only by `ticks`. */
+async function holdClock(page: Page): Promise<void> {
+  await expect(title(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Switched on, a game put in, waiting for START with the clock held. */
+async function insert(page: Page, name: string): Promise<void> {
+  await open(page);
+  await power(page).click();
+  await booted(page);
+  await menuItem(page, name).click();
+  await holdClock(page);
+}
+
+async function begin(page: Page, name: string): Promise<void> {
+  await insert(page, name);
+  await page.keyboard.press('Enter');
+  await ticks(page, 2);
+  await expect(title(page)).toBeHidden();
+}
+
+/** The dialog's code comes with its first opening, over a moment of the held clock. */
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(dialog).toBeVisible({ timeout: 100 });
+  }).toPass();
+  return dialog;
+}
+
+/** What ends a run of each game soonest, by whatever presses a control. */
+type Press = (control: 'up' | 'right' | 'left' | 'down' | 'a') => Promise<void>;
+const endings: Readonly<Record<string, (page: Page, press: Press) => Promise<void>>> = {
+  'block-fall': async (page, press) => {
+    for (let drops = 0; drops < 16 && !(await gameOver(page).isVisible()); drops += 1) {
+      await press('up');
+    }
+  },
+};
+
+/** Block Fall drops hard by Space on a keyboard, everything else by the D-pad's Up. */
+function byKeys(page: Page, game: string): Press {
+  const keys = { up: game === 'block-fall' ? 'Space' : 'ArrowUp', a: 'KeyX' };
+  const arrows = { right: 'ArrowRight', left: 'ArrowLeft', down: 'ArrowDown' };
+  return async (control) => {
+    await page.keyboard.press({ ...keys, ...arrows }[control]);
+    await ticks(page, 2);
+  };
+}
+
+test('a handheld with switch, SELECT, mute and a back link to /gaming; cards for library, last score and controls', async ({
+  page,
+}) => {
+  await openPage(page, '/arcadeboy');
+  await expect(power(page)).not.toBeChecked();
+  await expect(power(page)).toBeFocused();
+  await expect(selectKey(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mute the ArcadeBoy' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to Gaming', exact: false }).first();
+  await expect(back).toHaveAttribute('href', '/gaming');
+  const library = page.getByRole('region', { name: 'Game library' });
+  for (const { title: name, controls } of cartridges) {
+    const card = library.getByRole('listitem').filter({ hasText: name });
+    await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(card.getByText(controls?.desktop ?? '', { exact: true })).toBeVisible();
+    await expect(card.getByText(controls?.mobile ?? '', { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Last Score' })).toBeVisible();
+  const controls = page.getByRole('region', { name: 'Controls' });
+  for (const button of ['D-pad', 'A', 'B', 'START', 'SELECT']) {
+    await expect(controls.getByRole('rowheader', { name: button, exact: true })).toBeVisible();
+  }
+});
+
+test('off, boot for 2 s, menu; off again from anywhere', async ({ page }) => {
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await power(page).click();
+  await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
+  await page.clock.runFor(1990);
+  await expect(menu(page)).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(menu(page)).toBeVisible();
+  await expect(menuItem(page, cartridges[0].title)).toBeFocused();
+  await power(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(power(page)).not.toBeChecked();
+});
+
+test('with reduced motion the logo stands still, and two seconds stay two seconds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await power(page).click();
+  const moving = await page
+    .getByRole('status', { name: 'ArcadeBoy is starting' })
+    .evaluate((boot) => boot.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+  await booted(page);
+});
+
+test('the menu is chosen from by keys, pressed buttons and SELECT, which changes the screen', async ({
+  page,
+}) => {
+  await open(page);
+  await power(page).click();
+  await booted(page);
+  const chosen = shell(page).locator('[aria-current="true"]');
+  for (const { title: name } of [...cartridges.slice(1), cartridges[0]]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText(name);
+    await expect(chosen).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Up', exact: true }).click();
+  await expect(chosen).toHaveText(cartridges.at(-1)?.title ?? '');
+  const shade = () => shell(page).evaluate((body) => body.style.getPropertyValue('--lcd-3'));
+  const before = await shade();
+  await selectKey(page).click();
+  expect(await shade()).not.toBe(before);
+});
+
+for (const { id, title: name } of cartridges) {
+  test(`${name} by keyboard alone: put in, played to game over, left by Escape, switched off`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.keyboard.press('Enter');
+    await booted(page);
+    for (let index = cartridges.findIndex((each) => each.id === id); index > 0; index -= 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await holdClock(page);
+    await expect(notices(page).getByText(`${name} loaded!`, { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await ticks(page, 2);
+    await endings[id](page, byKeys(page, id));
+    await expect(gameOver(page)).toBeVisible();
+    const score = await page.locator('[data-score]').textContent();
+    const notice = notices(page).getByRole('listitem').filter({ hasText: 'Game Over!' });
+    await expect(notice.getByText(`Game Over! Score: ${score}`, { exact: true })).toBeVisible();
+    await expect(notice.getByText('Press SELECT to return to menu', { exact: true })).toBeVisible();
+    await expect(lastScore(page)).toHaveText(score ?? '');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeVisible();
+    await expect(menuItem(page, name)).toBeFocused();
+    await expect(lastScore(page)).toHaveText(score ?? '');
+    await power(page).press('Space');
+    await expect(lastScore(page)).toHaveText('----');
+  });
+
+  test(`${name} by gamepad alone; unplugged in the middle it pauses`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
+      const pad = { index: 0, id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0], buttons };
+      const pads: unknown[] = [null, null, null, null];
+      Object.defineProperty(navigator, 'getGamepads', { value: () => pads });
+      const plug = (inserted: boolean) => {
+        pads[0] = inserted ? pad : null;
+        const type = inserted ? 'gamepadconnected' : 'gamepaddisconnected';
+        dispatchEvent(Object.assign(new Event(type), { gamepad: pad }));
+      };
+      const push = (index: number, pressed: boolean) => {
+        buttons[index].pressed = pressed;
+      };
+      Object.assign(globalThis, { testPad: { plug, push } });
+    });
+    type TestPad = {
+      plug: (inserted: boolean) => void;
+      push: (index: number, on: boolean) => void;
+    };
+    const withPad = (act: 'plug' | 'push', ...values: [boolean] | [number, boolean]) =>
+      page.evaluate(
+        ([name, list]) => {
+          const { testPad } = globalThis as unknown as { testPad: TestPad };
+          (testPad[name] as (...all: unknown[]) => void)(...list);
+        },
+        [act, values] as const,
+      );
+    /** A press long enough for a frame to see it, and for the next to see it gone. */
+    const push = async (index: number): Promise<void> => {
+      await withPad('push', index, true);
+      await ticks(page, 3);
+      await withPad('push', index, false);
+      await ticks(page, 3);
+    };
+    await open(page);
+    await withPad('plug', true);
+    await push(9);
+    await booted(page);
+    for (let index = cartridges.findIndex((each) => each.id === id); index > 0; index -= 1) {
+      await push(13);
+    }
+    await push(0);
+    await holdClock(page);
+    await push(9);
+    await expect(title(page)).toBeHidden();
+    await push(15);
+    await withPad('plug', false);
+    await expect(page.getByText('Paused: the gamepad is gone')).toBeVisible();
+    await withPad('plug', true);
+    await push(9);
+    const index = { up: 12, down: 13, left: 14, right: 15, a: 0 };
+    await endings[id](page, (control) => push(index[control]));
+    await expect(gameOver(page)).toBeVisible();
+    await push(8);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test(`${name} by touch alone, the handheld being the screen`, async ({ page }) => {
+      await open(page);
+      await power(page).tap();
+      await booted(page);
+      const box = await shell(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      await menuItem(page, name).tap();
+      await holdClock(page);
+      await startKey(page).tap();
+      await ticks(page, 2);
+      await expect(title(page)).toBeHidden();
+      const pad = page.locator('[data-dpad]').getByRole('button');
+      // As they stand on the pad.
+      const places = { up: 0, left: 1, right: 2, down: 3 };
+      await endings[id](page, async (control) => {
+        const key = control === 'a' ? page.getByRole('button', { name: /^A/ }) : undefined;
+        await (key ?? pad.nth(places[control as keyof typeof places])).tap();
+        await ticks(page, 2);
+      });
+      await expect(gameOver(page)).toBeVisible();
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+      await selectKey(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Games and controls' }).tap();
+      await page.clock.resume();
+      const about = page.getByRole('dialog');
+      await expect(about.getByRole('region', { name: 'Game library' })).toBeVisible();
+      await expect(about.getByRole('region', { name: 'Controls' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('thumbs find the pad left or right, nothing scrolls, and every button is 44 px or more', async ({
+    page,
+  }) => {
+    await open(page);
+    await power(page).tap();
+    await booted(page);
+    const middle = async (name: RegExp) => {
+      const box = await page.getByRole('button', { name }).first().boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    expect(await middle(/^Left/)).toBeLessThan(await middle(/^A/));
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await page.getByRole('radio', { name: 'Right hand' }).check({ force: true });
+    await page.getByRole('button', { name: 'Close' }).tap();
+    expect(await middle(/^Left/)).toBeGreaterThan(await middle(/^A/));
+    for (const button of await shell(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const wider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(wider).toBe(0);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(shell(page)).toHaveCSS('touch-action', 'none');
+    await page.setViewportSize({ width: 844, height: 390 });
+    const box = await shell(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  });
+});
+
+test('START pauses and goes on, and a run that was left is offered after a reload', async ({
+  page,
+}) => {
+  await begin(page, 'Block Fall');
+  await ticks(page, 130);
+  await startKey(page).click();
+  await expect(shell(page).getByText('Paused', { exact: true })).toBeVisible();
+  await startKey(page).click();
+  await expect(shell(page).getByText('Paused', { exact: true })).toBeHidden();
+  await page.reload();
+  await answering(page);
+  await page.clock.resume();
+  await power(page).click();
+  await booted(page);
+  await menuItem(page, 'Block Fall').click();
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await power(page).click();
+  const kept = await page.evaluate(() => localStorage.getItem('run:block-fall'));
+  expect(kept, 'switching off resets everything').toBeNull();
+});
+
+test('a saved run from another version is refused with a sentence', async ({ page }) => {
+  const text = readFileSync('tests/replays/block-fall-classic.json', 'utf8').trim();
+  const other = text.replace('"version":1', '"version":99');
+  expect(other).not.toBe(text);
+  await page.addInitScript((run) => {
+    localStorage.setItem('run:block-fall', JSON.stringify({ version: 1, text: run }));
+    localStorage.setItem('replay:block-fall:classic', JSON.stringify({ version: 1, text: run }));
+  }, other);
+  await open(page);
+  await power(page).click();
+  await booted(page);
+  await menuItem(page, 'Block Fall').click();
+  const sentence = 'The recording was made with another version of the rules.';
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByText(sentence)).toBeHidden();
+  await page.getByRole('button', { name: 'Watch the last run' }).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+});
+
+test('holding R rewinds and makes the run practice; the last run can be watched; a best is kept per mode', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const games = { 'block-fall': { classic: 700, '10 by 20 from level 3': 50 } };
+    localStorage.setItem('records', JSON.stringify({ version: 1, games }));
+  });
+  await begin(page, 'Block Fall');
+  await expect(page.locator('[data-best]')).toHaveText('700');
+  await page.keyboard.press('Space');
+  await ticks(page, 30);
+  await page.keyboard.down('KeyR');
+  await ticks(page, 6);
+  await page.keyboard.up('KeyR');
+  await expect(shell(page).getByText('Practice', { exact: true })).toBeVisible();
+  await endings['block-fall'](page, byKeys(page, 'block-fall'));
+  await expect(shell(page).getByText('Practice: not entered')).toBeVisible();
+  await page.getByRole('button', { name: 'Watch the last run' }).click();
+  await ticks(page, 2);
+  await expect(shell(page).getByText('Replay', { exact: true })).toBeVisible();
+  await expect(gameOver(page)).toBeHidden();
+
+  const settings = await openSettings(page);
+  await settings.getByRole('slider', { name: 'Start level' }).fill('3');
+  await settings.getByRole('button', { name: 'New game with these' }).click();
+  await ticks(page, 2);
+  await expect(count(page, 'level')).toHaveText('3');
+  await expect(page.locator('[data-best]')).toHaveText('50');
+});
+
+test('settings: screens of four shades, assist in steps of 10 %, keys that are taken are refused', async ({
+  page,
+}) => {
+  await begin(page, 'Block Fall');
+  const settings = await openSettings(page);
+  for (const screen of ['Moss', 'Ice', 'Amber', 'Paper']) {
+    await settings.getByRole('radio', { name: screen }).check({ force: true });
+    await expect(settings.getByRole('radio', { name: screen })).toBeChecked();
+  }
+  await settings.getByRole('checkbox', { name: /Ghosting/ }).check();
+  await expect(shell(page).locator('canvas')).toHaveCount(2);
+  const speed = settings.getByRole('slider', { name: 'Speed' });
+  await expect(speed).toHaveAttribute('step', '10');
+  await speed.press('ArrowLeft');
+  await expect(speed).toHaveAttribute('aria-valuetext', '90 %');
+  await settings.getByRole('slider', { name: /Extra lives/ }).fill('2');
+  await settings.getByRole('button', { name: /^Turn left: Z/ }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(
+    settings.getByText('That key is already taken by “Move left”.', { exact: true }),
+  ).toBeVisible();
+  await settings.getByRole('button', { name: /^Turn left: Z/ }).click();
+  await page.keyboard.press('KeyQ');
+  await expect(settings.getByRole('button', { name: /^Turn left: Q/ })).toBeVisible();
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await ticks(page, 3);
+  await expect(count(page, 'lives')).toHaveText('2');
+  await expect(shell(page).getByText('Practice', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await power(page).click();
+  await openSettings(page);
+  await expect(settings.getByRole('slider', { name: 'Speed' })).toHaveValue('100');
+  await expect(settings.getByRole('radio', { name: 'Paper' })).toBeChecked();
+});
+
+test('the local mute is separate, and un-muting lifts the site’s', async ({ page }) => {
+  await openPage(page, '/arcadeboy');
+  const own = page.getByRole('button', { name: 'Mute the ArcadeBoy' });
+  const site = page.getByRole('button', { name: 'Mute all sound' });
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(site).toHaveAttribute('aria-pressed', 'false');
+  await site.click();
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect(site).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const { device, use } of [
+  { device: 'a phone', use: phone },
+  { device: 'a desktop', use: {} },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    test('axe finds nothing in menu, title, play, pause, settings and game over', async ({
+      page,
+    }) => {
+      const findings: string[] = [];
+      const look = async (state: string): Promise<void> => {
+        const place = state === 'settings' ? 'dialog[open]' : '[data-power]';
+        const { violations } = await page.evaluate<AxeResults>(`axe.run('${place}')`);
+        for (const { id, nodes } of violations) {
+          findings.push(`${state}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+        }
+      };
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await page.evaluate(axeSource);
+      await power(page).click();
+      await booted(page);
+      await look('menu');
+      await menuItem(page, 'Block Fall').click();
+      await expect(title(page)).toBeVisible();
+      await look('title');
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toBeHidden();
+      await page.keyboard.press('KeyP');
+      await look('pause');
+      await page.keyboard.press('Enter');
+      for (let drops = 0; drops < 16 && !(await gameOver(page).isVisible()); drops += 1) {
+        await page.keyboard.press('Space', { delay: 40 });
+      }
+      await expect(gameOver(page)).toBeVisible();
+      await look('game over');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('settings');
+      expect(findings).toEqual([]);
+    });
+  });
+}
+
+test('Block Fall: 10 by 20, key repeat 100 ms, fall interval, line scores and levels as specified', () => {
+  const value = (name: keyof typeof blockFallConfig) => blockFallConfig[name].value;
+  expect([value('columns'), value('rows')]).toEqual([10, 20]);
+  expect([value('delayedShiftMs'), value('repeatMs')]).toEqual([100, 100]);
+  expect([value('fallMs'), value('fallStepMs'), value('fallFloorMs')]).toEqual([500, 50, 100]);
+  const scores = ['singleScore', 'doubleScore', 'tripleScore', 'tetradScore'] as const;
+  expect(scores.map(value)).toEqual([100, 300, 500, 800]);
+  expect([value('linesPerLevel'), value('startLevel')]).toEqual([10, 1]);
+});
+
+test('Block Fall falls by itself, a row every half second on level 1', async ({ page }) => {
+  await begin(page, 'Block Fall');
+  const picture = () => shell(page).locator('canvas').screenshot();
+  await ticks(page, 2);
+  const first = await picture();
+  await ticks(page, 20);
+  expect(await picture()).toEqual(first);
+  await ticks(page, 12);
+  expect(await picture()).not.toEqual(first);
+});
