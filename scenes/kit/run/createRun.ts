@@ -106,10 +106,10 @@ export function createRun<
         pending = acting;
         acting = actions;
         timeline.step(actions, emit);
-        for (let index = 0; index < actions.length; index += 1) {
-          if (isTune(actions[index])) stirred = true;
+        if (actions.length > 0) {
+          if (actions.some(isTune)) stirred = true;
+          actions.length = 0;
         }
-        if (actions.length > 0) actions.length = 0;
       }
     } finally {
       stepping = false;
