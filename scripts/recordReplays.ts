@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { blockFallRecordings } from './replays/recordBlockFall';
 import { snakeRecordings } from './replays/recordSnake';
+import { superJumpRecordings } from './replays/recordSuperJump';
 
 /**
  * Writes the golden replays. Run it after a change of rules that was meant to change what happens,
@@ -10,6 +11,7 @@ import { snakeRecordings } from './replays/recordSnake';
 const recordings: Readonly<Record<string, () => string>> = {
   ...snakeRecordings,
   ...blockFallRecordings,
+  ...superJumpRecordings,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,74 @@
+import type { Cue, HeadlessGame } from '../kit/Game';
+import { superJumpConfig } from './config';
+import { superJumpControls, toSuperJumpAction } from './controls';
+import { narrateSuperJump } from './narrate';
+import type { SuperJumpAction } from './rules/SuperJumpAction';
+import type { SuperJumpFact } from './rules/SuperJumpFact';
+import type { EndCause, SuperJumpState } from './rules/SuperJumpState';
+import { superJumpRules } from './rules/superJumpRules';
+import { superJumpTune } from './tune';
+
+/** What React shows of a run. */
+export type SuperJumpSummary = Readonly<{
+  score: number;
+  level: number;
+  lives: number;
+  /** Coins that the level still holds. */
+  coins: number;
+  /** Why the run ended; empty while it goes on. */
+  cause: EndCause | '';
+}>;
+
+const cues: Readonly<Record<SuperJumpFact['type'], Cue | undefined>> = {
+  started: 'start',
+  levelBegan: undefined,
+  jumped: 'jump',
+  landed: 'land',
+  droppedThrough: 'click',
+  coinTaken: 'coin',
+  starTaken: 'power',
+  starFaded: undefined,
+  lifeLost: 'hurt',
+  rescued: 'beep',
+  levelCleared: 'level',
+  ended: 'over',
+};
+
+const hapticsMs: Partial<Record<SuperJumpFact['type'], number>> = {
+  coinTaken: 12,
+  starTaken: 40,
+  lifeLost: 90,
+  levelCleared: 60,
+  ended: 200,
+};
+
+/** Super Jump without its picture. */
+export const superJumpWithoutView: HeadlessGame<
+  SuperJumpState,
+  SuperJumpAction,
+  SuperJumpFact,
+  SuperJumpSummary
+> = {
+  id: 'super-jump',
+  title: 'Super Jump',
+  config: superJumpConfig,
+  rules: superJumpRules,
+  controls: superJumpControls,
+  toAction: toSuperJumpAction,
+  summarise: ({ score, level, lives, coinsLeft, cause }) => ({
+    score,
+    level,
+    lives,
+    coins: coinsLeft,
+    cause,
+  }),
+  score: (state) => state.score,
+  recordKey: ({ edges, doubleJump, ice, startLevel }) =>
+    [edges, doubleJump ? 'double jump' : '', ice ? 'ice' : '', `level ${startLevel}`]
+      .filter(Boolean)
+      .join(' '),
+  narrate: narrateSuperJump,
+  cue: (fact) => cues[fact.type],
+  haptic: (fact) => hapticsMs[fact.type],
+  tune: superJumpTune,
+};

@@ -1,0 +1,74 @@
+import type { SuperJumpFact } from './rules/SuperJumpFact';
+import { at, type SuperJumpState } from './rules/SuperJumpState';
+
+/** Nearer than this is level with, or under and over, the hero; pixels. */
+const near = 24;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Where a place lies as seen from the hero: "above, to the right". */
+function whereFromHero({ hero }: Readonly<SuperJumpState>, x: number, y: number): string {
+  const across = x - hero[at.x];
+  const down = y - hero[at.y];
+  const height = Math.abs(down) < near ? '' : down < 0 ? 'above' : 'below';
+  const side = Math.abs(across) < near ? '' : `to the ${across < 0 ? 'left' : 'right'}`;
+  return [height, side].filter(Boolean).join(', ') || 'right here';
+}
+
+/** Where the nearest coin lies that is not taken yet. */
+export function nearestCoin(state: Readonly<SuperJumpState>): string {
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (let coin = 0; coin < state.coinCount; coin += 1) {
+    if (state.coinTaken[coin] === 1) continue;
+    const across = Math.abs(state.coinX[coin] - state.hero[at.x]);
+    const distance = across + Math.abs(state.coinY[coin] - state.hero[at.y]);
+    if (distance >= bestDistance) continue;
+    best = coin;
+    bestDistance = distance;
+  }
+  if (best < 0) return '';
+  return `The nearest coin is ${whereFromHero(state, state.coinX[best], state.coinY[best])}.`;
+}
+
+function whatAwaits({ coinCount, enemyCount }: Readonly<SuperJumpState>): string {
+  const coins = counted(coinCount, 'coin', 'coins');
+  return enemyCount === 0 ? coins : `${coins}, ${counted(enemyCount, 'enemy', 'enemies')}`;
+}
+
+const ends = {
+  fall: 'You fell out of the level.',
+  enemy: 'No lives left.',
+} as const;
+
+/** A sentence for the live region, for the facts worth one. */
+export function narrateSuperJump(
+  fact: SuperJumpFact,
+  state: Readonly<SuperJumpState>,
+): string | undefined {
+  switch (fact.type) {
+    case 'levelBegan':
+      return `Level ${fact.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`;
+    case 'coinTaken':
+      return fact.left === 0 ? undefined : `Coin. ${fact.left} left. ${nearestCoin(state)}`;
+    case 'starTaken':
+      return `Star, ${fact.points} points. Nothing can hurt you for a while.`;
+    case 'starFaded':
+      return 'The star has faded.';
+    case 'lifeLost':
+      return fact.lives === 0 ? undefined : `Ouch. ${counted(fact.lives, 'life', 'lives')} left.`;
+    case 'rescued':
+      return 'Set back on the last ledge.';
+    case 'levelCleared':
+      return `Level ${fact.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+    case 'ended':
+      return `${ends[fact.cause]} Game over. Score ${fact.score}, level ${state.level}.`;
+    case 'started':
+    case 'jumped':
+    case 'landed':
+    case 'droppedThrough':
+      return undefined;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Emit } from '../../kit/rules/contract';
+import {
+  coinTaken,
+  ended,
+  levelCleared,
+  lifeLost,
+  rescued,
+  type SuperJumpFact,
+  starFaded,
+  starTaken,
+} from './SuperJumpFact';
+import {
+  at,
+  coinSize,
+  type EndCause,
+  enemyHeight,
+  enemyWidth,
+  type SuperJumpState,
+} from './SuperJumpState';
+
+type Report = Emit<SuperJumpFact>;
+
+/** Whether the hero touches a coin or star with this middle. */
+function touches(state: Readonly<SuperJumpState>, x: number, y: number): boolean {
+  const { hero, config } = state;
+  const half = coinSize / 2;
+  const left = hero[at.x] - half;
+  const top = hero[at.y] - half;
+  return (
+    x > left &&
+    x < left + config.heroWidth + coinSize &&
+    y > top &&
+    y < top + config.heroHeight + coinSize
+  );
+}
+
+export function takeCoins(state: SuperJumpState, emit: Report): void {
+  const { coinX, coinY, coinTaken: taken, config } = state;
+  for (let coin = 0; coin < state.coinCount; coin += 1) {
+    if (taken[coin] === 1 || !touches(state, coinX[coin], coinY[coin])) continue;
+    taken[coin] = 1;
+    state.coinsLeft -= 1;
+    state.score += config.coinPoints;
+    coinTaken.x = coinX[coin];
+    coinTaken.y = coinY[coin];
+    coinTaken.points = config.coinPoints;
+    coinTaken.left = state.coinsLeft;
+    emit(coinTaken);
+  }
+  if (state.coinsLeft === 0) clearLevel(state, emit);
+}
+
+function clearLevel(state: SuperJumpState, emit: Report): void {
+  levelCleared.level = state.level;
+  levelCleared.bonus = state.config.levelBonus * state.level;
+  state.score += levelCleared.bonus;
+  state.pause = state.config.pauseTicks;
+  emit(levelCleared);
+}
+
+export function takeStars(state: SuperJumpState, emit: Report): void {
+  const { starX, starY, starTaken: taken, config } = state;
+  for (let star = 0; star < state.starCount; star += 1) {
+    if (taken[star] === 1 || !touches(state, starX[star], starY[star])) continue;
+    taken[star] = 1;
+    state.score += config.starPoints;
+    state.invincible = Math.max(state.invincible, config.starTicks);
+    state.starlight = config.starTicks;
+    starTaken.x = starX[star];
+    starTaken.y = starY[star];
+    starTaken.points = config.starPoints;
+    emit(starTaken);
+  }
+}
+
+/** Enemies pace up and down their beats. */
+export function moveEnemies(state: SuperJumpState): void {
+  const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyWay, config } = state;
+  const speed = config.enemySpeed + config.enemySpeedPerLevel * state.level;
+  for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
+    const x = enemyX[enemy];
+    enemyLastX[enemy] = x;
+    const moved = x + enemyWay[enemy] * speed;
+    if (moved <= enemyFrom[enemy]) {
+      enemyX[enemy] = enemyFrom[enemy];
+      enemyWay[enemy] = 1;
+    } else if (moved >= enemyTo[enemy]) {
+      enemyX[enemy] = enemyTo[enemy];
+      enemyWay[enemy] = -1;
+    } else {
+      enemyX[enemy] = moved;
+    }
+  }
+}
+
+function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
+  const { hero, config, enemyX, enemyY } = state;
+  const { mercy } = config;
+  const left = hero[at.x] + mercy;
+  const right = hero[at.x] + config.heroWidth - mercy;
+  const top = hero[at.y] + mercy;
+  const bottom = hero[at.y] + config.heroHeight - mercy;
+  for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
+    if (
+      right > enemyX[enemy] &&
+      left < enemyX[enemy] + enemyWidth &&
+      bottom > enemyY[enemy] &&
+      top < enemyY[enemy] + enemyHeight
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Takes a life where an enemy is touched and nothing protects the hero. */
+export function suffer(state: SuperJumpState, emit: Report): void {
+  if (state.starlight > 0) {
+    state.starlight -= 1;
+    if (state.starlight === 0) emit(starFaded);
+  }
+  if (state.invincible > 0) {
+    state.invincible -= 1;
+    return;
+  }
+  if (state.config.invincible || !meetsEnemy(state)) return;
+  state.lives -= 1;
+  state.invincible = state.config.hurtTicks;
+  lifeLost.lives = state.lives;
+  emit(lifeLost);
+  if (state.lives <= 0) end(state, 'enemy', emit);
+}
+
+function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
+  state.phase = 'over';
+  state.cause = cause;
+  ended.cause = cause;
+  ended.score = state.score;
+  emit(ended);
+}
+
+/** Below the bottom the game ends at once, whatever the lives. */
+export function fallOut(state: SuperJumpState, emit: Report): void {
+  const { hero, config, lastLedge } = state;
+  if (hero[at.y] <= state.height) return;
+  if (!config.invincible) {
+    end(state, 'fall', emit);
+    return;
+  }
+  const spare = state.ledgeWidth[lastLedge] - config.heroWidth;
+  hero[at.x] = state.ledgeX[lastLedge] + Math.floor(spare / 2);
+  hero[at.y] = state.ledgeY[lastLedge] - config.heroHeight;
+  hero[at.vx] = 0;
+  hero[at.vy] = 0;
+  hero[at.lastX] = hero[at.x];
+  hero[at.lastY] = hero[at.y];
+  state.standing = lastLedge;
+  state.jumping = false;
+  emit(rescued);
+}

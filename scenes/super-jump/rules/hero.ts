@@ -1,0 +1,80 @@
+import type { Emit } from '../../kit/rules/contract';
+import { isGround } from './Field';
+import { move } from './motion';
+import { droppedThrough, jumped, landed, type SuperJumpFact } from './SuperJumpFact';
+import { at, type SuperJumpState } from './SuperJumpState';
+
+type Report = Emit<SuperJumpFact>;
+
+/** Shorter falls are no landing: a step off a rounded edge, a level's first tick. */
+const leastAirTicks = 3;
+
+function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
+  const { hero, config } = state;
+  hero[at.vy] = state.jumpHeld ? config.jumpSpeed : config.jumpSpeed * config.jumpCut;
+  state.jumping = true;
+  state.standing = -1;
+  state.jumpWanted = 0;
+  // Past the time in which running off an edge still counts.
+  state.airTicks = config.coyoteTicks + 1;
+  if (inAir) state.airJumps += 1;
+  jumped.inAir = inAir;
+  emit(jumped);
+}
+
+/** Jumps where a press of the button is still wanted and the hero is able to. */
+function jumpIfWanted(state: SuperJumpState, emit: Report): void {
+  if (state.jumpWanted === 0) return;
+  state.jumpWanted -= 1;
+  const { config } = state;
+  const grounded = state.standing >= 0 || (!state.jumping && state.airTicks <= config.coyoteTicks);
+  if (grounded) jump(state, false, emit);
+  else if (config.doubleJump && state.airJumps === 0) jump(state, true, emit);
+}
+
+/** Lets go of a jump: what is left of its rise is cut. */
+export function cutJump({ hero, jumping, config }: SuperJumpState): void {
+  if (jumping && hero[at.vy] < 0) hero[at.vy] *= config.jumpCut;
+}
+
+/** Drops through the ledge that the hero stands on; the ground holds. */
+export function dropThrough(state: SuperJumpState, emit: Report): void {
+  const { standing } = state;
+  if (standing < 0 || isGround(state, standing)) return;
+  // A hair lower than the ledge there is nothing to stand on.
+  state.hero[at.y] += 1;
+  state.standing = -1;
+  state.airTicks = state.config.coyoteTicks + 1;
+  emit(droppedThrough);
+}
+
+/** Moves the hero by one tick. */
+export function moveHero(state: SuperJumpState, emit: Report): void {
+  jumpIfWanted(state, emit);
+  const { hero, way } = state;
+  if (way !== 0) state.facing = way;
+  const fall = hero[at.vy];
+  const wasInAir = state.standing < 0;
+  const ledge = move(hero, state, state.config, way, !wasInAir);
+  state.standing = ledge;
+  if (ledge < 0) {
+    state.airTicks += 1;
+    return;
+  }
+  if (wasInAir && state.airTicks >= leastAirTicks) {
+    landed.speed = fall;
+    emit(landed);
+  }
+  state.lastLedge = ledge;
+  state.jumping = false;
+  state.airJumps = 0;
+  state.airTicks = 0;
+}
+
+/** The picture between two ticks stands still where nothing moves. */
+export function settle(state: SuperJumpState): void {
+  const { hero, enemyX, enemyLastX } = state;
+  hero[at.lastX] = hero[at.x];
+  hero[at.lastY] = hero[at.y];
+  for (let enemy = 0; enemy < state.enemyCount; enemy += 1) enemyLastX[enemy] = enemyX[enemy];
+}

@@ -1,0 +1,85 @@
+import type { SuperJumpConfig } from '../config';
+import type { Field } from './Field';
+import { at } from './SuperJumpState';
+
+/** A speed brought nearer to rest, and not past it. */
+function slowed(speed: number, by: number): number {
+  if (speed > by) return speed - by;
+  return speed < -by ? speed + by : 0;
+}
+
+function clamped(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value));
+}
+
+/**
+ * Moves a body by one tick: speed first, then place. The same for the hero and for the scout that
+ * proves a level.
+ * @param body as `hero` in the state; its `lastX` and `lastY` are set
+ * @param way -1, 0 or 1, the direction held
+ * @param grounded it stood before this tick
+ * @returns the ledge that it stands on afterwards, or -1 in the air
+ */
+export function move(
+  body: Float64Array,
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  way: number,
+  grounded: boolean,
+): number {
+  const grip = grounded && config.ice ? config.iceGrip : 1;
+  let vx = body[at.vx];
+  if (way * vx <= 0) vx = slowed(vx, (grounded ? config.friction : config.airFriction) * grip);
+  if (way !== 0) {
+    vx += way * (grounded ? config.acceleration : config.airAcceleration) * grip;
+    vx = clamped(vx, config.maxSpeed);
+  }
+  const vy = Math.min(body[at.vy] + config.gravity, config.maxFall);
+  const lastX = body[at.x];
+  const lastY = body[at.y];
+  body[at.lastX] = lastX;
+  body[at.lastY] = lastY;
+  body[at.vx] = vx;
+  body[at.vy] = vy;
+  body[at.x] = lastX + vx;
+  body[at.y] = lastY + vy;
+  keepBetweenSides(body, field, config.heroWidth);
+  return vy < 0 ? -1 : land(body, field, config);
+}
+
+function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>, own: number) {
+  const x = body[at.x];
+  if (wraps) {
+    const middle = x + own / 2;
+    const shift = middle < 0 ? width : middle >= width ? -width : 0;
+    if (shift === 0) return;
+    body[at.x] = x + shift;
+    body[at.lastX] += shift;
+    return;
+  }
+  if (x >= 0 && x <= width - own) return;
+  body[at.x] = x < 0 ? 0 : width - own;
+  body[at.vx] = 0;
+}
+
+/** Sets a falling body on the highest ledge that its feet have come through. */
+function land(body: Float64Array, field: Readonly<Field>, config: Readonly<SuperJumpConfig>) {
+  const { ledgeCount, ledgeX, ledgeY, ledgeWidth } = field;
+  const left = body[at.x];
+  const right = left + config.heroWidth;
+  const before = body[at.lastY] + config.heroHeight;
+  const after = body[at.y] + config.heroHeight;
+  let found = -1;
+  for (let ledge = 0; ledge < ledgeCount; ledge += 1) {
+    const top = ledgeY[ledge];
+    if (top < before || top > after) continue;
+    const start = ledgeX[ledge];
+    if (right <= start || left >= start + ledgeWidth[ledge]) continue;
+    if (found < 0 || top < ledgeY[found]) found = ledge;
+  }
+  if (found >= 0) {
+    body[at.y] = ledgeY[found] - config.heroHeight;
+    body[at.vy] = 0;
+  }
+  return found;
+}

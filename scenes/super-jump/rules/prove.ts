@@ -1,0 +1,68 @@
+import type { SuperJumpConfig } from '../config';
+import { type Field, isGround } from './Field';
+import { capacity } from './SuperJumpState';
+import { canJump, jumpHeight, scoutTo } from './scout';
+
+/** By `from * capacity + to`: how the hero gets from one ledge to another. */
+const ways = new Uint8Array(capacity.ledges * capacity.ledges);
+const seen = new Uint8Array(capacity.ledges);
+const queue = new Uint8Array(capacity.ledges);
+const jumps = 1;
+const drops = 2;
+
+/** Whether the scout found a jump from one ledge to the other when the level was last proved. */
+export function hasJump(from: number, to: number): boolean {
+  return ways[from * capacity.ledges + to] === jumps;
+}
+
+/** Ledges further below than this many jumps are met by way of those between. */
+const farthestDrop = 1.5;
+
+/** Finds, with all ledges in place, where the hero gets to from each. */
+function explore(field: Readonly<Field>, config: Readonly<SuperJumpConfig>): void {
+  const jump = jumpHeight(config);
+  ways.fill(0);
+  for (let from = 0; from < field.ledgeCount; from += 1) {
+    for (let to = 0; to < field.ledgeCount; to += 1) {
+      if (to === from) continue;
+      const rise = field.ledgeY[from] - field.ledgeY[to];
+      if (rise >= 0 && rise <= jump) {
+        if (canJump(field, config, from, to)) ways[from * capacity.ledges + to] = jumps;
+      } else if (rise < 0 && -rise <= farthestDrop * jump && !isGround(field, from)) {
+        const landed = scoutTo(field, config, from, to, 'drop');
+        if (landed >= 0) ways[from * capacity.ledges + landed] ||= drops;
+      }
+    }
+  }
+}
+
+/** How many ledges are met from one of them, along the ways or against them. */
+function met(count: number, start: number, against: boolean): number {
+  seen.fill(0);
+  seen[start] = 1;
+  queue[0] = start;
+  let length = 1;
+  for (let index = 0; index < length; index += 1) {
+    const here = queue[index];
+    for (let other = 0; other < count; other += 1) {
+      if (seen[other] === 1) continue;
+      const way = against ? other * capacity.ledges + here : here * capacity.ledges + other;
+      if (ways[way] === 0) continue;
+      seen[other] = 1;
+      queue[length] = other;
+      length += 1;
+    }
+  }
+  return length;
+}
+
+/**
+ * Proves a finished level by playing it: whether from every ledge the hero gets to every other.
+ * Then every place on a ledge, over it or along a jump between two can be reached at any time, in
+ * any order, whatever has happened before.
+ */
+export function isConnected(field: Readonly<Field>, config: Readonly<SuperJumpConfig>): boolean {
+  explore(field, config);
+  const count = field.ledgeCount;
+  return met(count, 0, false) === count && met(count, 0, true) === count;
+}

@@ -1,0 +1,145 @@
+import type { SuperJumpConfig } from '../config';
+import { type Field, isGround } from './Field';
+import { move } from './motion';
+import { at } from './SuperJumpState';
+
+/** Longer than any jump that the ranges of the config allow. */
+const maxTicks = 600;
+const body = new Float64Array(6);
+
+/** Where the middle of the hero was when its last scouted flight turned from rising to falling. */
+export const flight = { x: 0, y: 0 };
+
+/** The direction that brings a body to rest near `target`: on until it must brake, then against. */
+function steer(target: number, braking: number): number {
+  const vx = body[at.vx];
+  const ahead = body[at.x] + (vx * Math.abs(vx)) / (2 * braking);
+  if (ahead < target - 1) return 1;
+  return ahead > target + 1 ? -1 : 0;
+}
+
+/** Lets a body that has landed come to rest; false where it slides off. */
+function rests(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  on: number,
+  target: number,
+): boolean {
+  const grip = config.ice ? config.iceGrip : 1;
+  const braking = (config.acceleration + config.friction) * grip;
+  for (let tick = 0; tick < maxTicks; tick += 1) {
+    const way = config.ice ? steer(target, braking) : 0;
+    if (move(body, field, config, way, true) !== on) return false;
+    if (Math.abs(body[at.vx]) <= braking) return true;
+  }
+  return false;
+}
+
+/**
+ * Plays a jump, or a drop, from rest and to rest, by the very motion of the game.
+ * @param x where the hero stands, its left edge
+ * @param target the left edge to which it steers
+ * @returns the ledge that it comes to rest on, or -1
+ */
+function scout(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  from: number,
+  x: number,
+  target: number,
+  act: 'jump' | 'drop',
+): number {
+  const top = field.ledgeY[from] - config.heroHeight;
+  body[at.x] = x;
+  // A hair lower than the ledge there is nothing to stand on.
+  body[at.y] = act === 'jump' ? top : top + 1;
+  body[at.vx] = 0;
+  body[at.vy] = act === 'jump' ? config.jumpSpeed : 0;
+  const braking = config.airAcceleration + config.airFriction;
+  let rising = act === 'jump';
+  for (let tick = 0; tick < maxTicks; tick += 1) {
+    const landed = move(body, field, config, steer(target, braking), false);
+    if (rising && body[at.vy] >= 0) {
+      rising = false;
+      flight.x = body[at.x] + config.heroWidth / 2;
+      flight.y = body[at.y] + config.heroHeight / 2;
+    }
+    if (landed >= 0) return rests(field, config, landed, target) ? landed : -1;
+    if (body[at.y] > field.height) return -1;
+  }
+  return -1;
+}
+
+/** What a ledge is wider than the hero. */
+function spare(field: Readonly<Field>, config: Readonly<SuperJumpConfig>, ledge: number): number {
+  return Math.max(0, field.ledgeWidth[ledge] - config.heroWidth);
+}
+
+function nearest(low: number, high: number, to: number): number {
+  return Math.max(low, Math.min(high, to));
+}
+
+/** Where the hero stands in the middle of a ledge. */
+export function middleOf(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  ledge: number,
+): number {
+  return field.ledgeX[ledge] + Math.floor(spare(field, config, ledge) / 2);
+}
+
+/** The place with both feet on a ledge from which another is nearest. */
+export function takeOff(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  from: number,
+  to: number,
+): number {
+  const left = field.ledgeX[from];
+  return nearest(left, left + spare(field, config, from), middleOf(field, config, to));
+}
+
+/** Goes from where another ledge is nearest towards its middle; the ledge met, or -1. */
+export function scoutTo(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  from: number,
+  to: number,
+  act: 'jump' | 'drop',
+): number {
+  const place = takeOff(field, config, from, to);
+  return scout(field, config, from, place, middleOf(field, config, to), act);
+}
+
+/** Whether a jump from rest on one ledge comes to rest on the other. Leaves its `flight`. */
+export function canJump(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  from: number,
+  to: number,
+): boolean {
+  return scoutTo(field, config, from, to, 'jump') === to;
+}
+
+/** Whether there is a way down from a ledge to one of the first `count`, and not to death. */
+export function canDescend(
+  field: Readonly<Field>,
+  config: Readonly<SuperJumpConfig>,
+  from: number,
+  count: number,
+): boolean {
+  if (isGround(field, from)) return true;
+  for (let to = count - 1; to >= 0; to -= 1) {
+    if (field.ledgeY[to] > field.ledgeY[from]) {
+      if (scoutTo(field, config, from, to, 'drop') >= 0) return true;
+    }
+  }
+  return false;
+}
+
+/** How high a jump carries, in whole pixels; 0 where it hardly leaves the ground. */
+export function jumpHeight({ jumpSpeed, gravity }: Readonly<SuperJumpConfig>): number {
+  let rise = 0;
+  for (let vy = jumpSpeed + gravity; vy < 0; vy += gravity) rise -= vy;
+  return Math.floor(rise);
+}

@@ -1,0 +1,133 @@
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
+import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
+import type { SuperJumpFact } from '../../scenes/super-jump/rules/SuperJumpFact';
+import { at, type SuperJumpState } from '../../scenes/super-jump/rules/SuperJumpState';
+import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
+
+/** A ledge as a test lays it: left edge, top and width in pixels. */
+export type Ledge = readonly [x: number, y: number, width: number];
+
+/** A game driven tick by tick through its real rules, with copies of the facts it reported. */
+export class Game {
+  readonly state: SuperJumpState;
+  readonly facts: SuperJumpFact[] = [];
+
+  constructor(changes: Partial<SuperJumpConfig> = {}, seed = 1) {
+    this.state = superJumpRules.start({ ...defaultsOf(superJumpConfig), ...changes }, seed);
+  }
+
+  tick(...actions: SuperJumpAction[]): this {
+    superJumpRules.step(this.state, actions, (fact) => this.facts.push({ ...fact }));
+    return this;
+  }
+
+  begin(): this {
+    return this.tick({ type: 'start' });
+  }
+
+  press(...buttons: Button[]): this {
+    return this.tick(...buttons.map((button) => ({ type: 'press', button }) as const));
+  }
+
+  release(...buttons: Button[]): this {
+    return this.tick(...buttons.map((button) => ({ type: 'release', button }) as const));
+  }
+
+  wait(ticks: number): this {
+    for (let index = 0; index < ticks; index += 1) this.tick();
+    return this;
+  }
+
+  /** Waits until a fact of that type is reported; fails after a minute. */
+  until(type: SuperJumpFact['type']): this {
+    const before = this.count(type);
+    for (let ticks = 0; this.count(type) === before; ticks += 1) {
+      if (ticks > 3600) throw new Error(`no "${type}" within a minute`);
+      this.tick();
+    }
+    return this;
+  }
+
+  count(type: SuperJumpFact['type']): number {
+    return this.facts.filter((fact) => fact.type === type).length;
+  }
+
+  last<Type extends SuperJumpFact['type']>(
+    type: Type,
+  ): Extract<SuperJumpFact, { type: Type }> | undefined {
+    return this.facts.findLast((fact) => fact.type === type) as
+      | Extract<SuperJumpFact, { type: Type }>
+      | undefined;
+  }
+
+  get x(): number {
+    return this.state.hero[at.x];
+  }
+
+  get y(): number {
+    return this.state.hero[at.y];
+  }
+
+  /** Lays these ledges instead, with one coin out of the way, and the hero on the first. */
+  lay(...ledges: Ledge[]): this {
+    const { state } = this;
+    ledges.forEach(([x, y, width], ledge) => {
+      state.ledgeX[ledge] = x;
+      state.ledgeY[ledge] = y;
+      state.ledgeWidth[ledge] = width;
+    });
+    state.ledgeCount = ledges.length;
+    state.enemyCount = 0;
+    state.starCount = 0;
+    state.coinCount = 1;
+    state.coinsLeft = 1;
+    state.coinX[0] = 150;
+    state.coinY[0] = 10;
+    state.coinTaken[0] = 0;
+    return this.stand(0, 0);
+  }
+
+  /** Sets the hero on a ledge, so far from its left end, at rest. */
+  stand(ledge: number, from: number): this {
+    const { state } = this;
+    state.hero.fill(0);
+    state.hero[at.x] = state.ledgeX[ledge] + from;
+    state.hero[at.y] = state.ledgeY[ledge] - state.config.heroHeight;
+    state.hero[at.lastX] = state.hero[at.x];
+    state.hero[at.lastY] = state.hero[at.y];
+    state.standing = ledge;
+    state.lastLedge = ledge;
+    return this;
+  }
+
+  /** An enemy that stands still on the hero. */
+  putEnemyHere(): this {
+    const { state } = this;
+    state.enemyCount = 1;
+    state.enemyX[0] = state.hero[at.x];
+    state.enemyY[0] = state.hero[at.y];
+    state.enemyFrom[0] = state.enemyX[0];
+    state.enemyTo[0] = state.enemyX[0];
+    return this;
+  }
+
+  putStarHere(): this {
+    const { state } = this;
+    state.starCount = 1;
+    state.starX[0] = state.hero[at.x];
+    state.starY[0] = state.hero[at.y];
+    state.starTaken[0] = 0;
+    return this;
+  }
+
+  putLastCoinHere(): this {
+    const { state } = this;
+    state.coinX[0] = state.hero[at.x];
+    state.coinY[0] = state.hero[at.y];
+    return this;
+  }
+}
+
+/** The ground of a level one canvas high, without a pit. */
+export const ground: Ledge = [0, 274, 160];
