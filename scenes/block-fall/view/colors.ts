@@ -3,7 +3,7 @@ import { pieceNames } from '../rules/pieces';
 /** The glass, the well in it, and what is drawn on both. */
 export const glass = '#e9e3cc';
 export const wellColor = '#faf6e8';
-export const dotColor = '#d8d0b8';
+export const dotColor = '#bdb498';
 export const ink = '#241a3a';
 export const deadColor = '#8f88a0';
 

@@ -5,6 +5,9 @@ import { startControlOf } from '../session/hostControls';
 import { connectGamepads } from './gamepad';
 import { connectKeyboard } from './keyboard';
 
+/** How long a player who does not see the end coming presses on; ms. */
+const pressedOnMs = 1500;
+
 /**
  * Connects keyboard and gamepads to a session.
  * @param heading the heading that labels the game
@@ -17,6 +20,14 @@ export function connectInput(
 ): () => void {
   const { hub } = session;
   const disposer = new Disposer();
+  /** Until then a key pressed on after the end of a run does not scroll the page either. */
+  let calmFrom = 0;
+  disposer.add(
+    session.run.status.subscribe(({ phase }, before) => {
+      if (phase === 'over' && before.phase === 'playing')
+        calmFrom = performance.now() + pressedOnMs;
+    }),
+  );
   let controlByKey = new Map<string, string>();
 
   const readBindings = (): void => {
@@ -36,6 +47,7 @@ export function connectInput(
       acts: (control) => {
         const { phase, paused } = session.run.status.getState();
         if (control === startControlOf(session.controls)) return true;
+        if (phase === 'over') return performance.now() < calmFrom;
         return phase === 'playing' && paused === undefined;
       },
     }),

@@ -57,6 +57,15 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
 
   useEffect(loadPreferences, []);
 
+  // The engine comes while the logo falls; whatever fails is tried again when a game is put in.
+  useEffect(() => {
+    if (power !== 'boot') return;
+    cartridges[0]
+      ?.load()
+      .then((game) => game.loadView())
+      .catch(() => {});
+  }, [power]);
+
   // Switched off is forgotten: also what its games have kept to be taken up again.
   const wasOn = useRef(false);
   useEffect(() => {
