@@ -6,6 +6,7 @@ import { backend } from './scripts/vite/backend.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { searchIndex } from './scripts/vite/searchIndex.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPixi(),
     tuning(),
     hotGames(),
+    searchIndex(),
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: scopedName } },

@@ -6,6 +6,7 @@ import { pages } from '../content/pages';
 import { siteName } from '../content/site';
 import { MuteButton } from './MuteButton';
 import styles from './NavigationBar.module.css';
+import { SiteSearch } from './SiteSearch';
 
 const entries = pages.filter((page) => page.inNavigation);
 
@@ -72,6 +73,7 @@ export function NavigationBar() {
           ))}
         </ul>
       </nav>
+      <SiteSearch />
       <MuteButton />
     </header>
   );

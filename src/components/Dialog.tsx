@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
 import { accent, type Tone } from './tone';
@@ -9,6 +9,8 @@ type Props = Readonly<{
   onClose: () => void;
   title: ReactNode;
   tone?: Tone;
+  /** What takes focus when it opens; its title by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }>;
 
@@ -18,7 +20,7 @@ function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean 
 }
 
 /** A modal dialog on the native element, which keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, tone = 'yellow', children }: Props) {
+export function Dialog({ open, onClose, title, tone = 'yellow', initialFocus, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
@@ -28,9 +30,9 @@ export function Dialog({ open, onClose, title, tone = 'yellow', children }: Prop
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    heading.current?.focus();
+    (initialFocus ?? heading).current?.focus();
     return () => element.close();
-  }, [open]);
+  }, [open, initialFocus]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape

@@ -9,7 +9,7 @@ const shownGames = 3;
 export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
   const { name, manufacturer, year, launchPrice, bootUp, description, emoji } = console;
   return (
-    <article className={styles.card}>
+    <article id={console.id} className={styles.card}>
       <div className={styles.telly}>
         <p className={styles.screen}>
           <Emoji symbol={emoji} className={styles.picture} />

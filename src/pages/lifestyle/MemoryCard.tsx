@@ -8,7 +8,7 @@ type Props = Readonly<{ item: ChecklistItem; ticked: boolean; friendTicked: bool
 /** A memory to tick, by its box or anywhere on the card; then the highlighter goes over it. */
 export const MemoryCard = memo(function MemoryCard({ item, ticked, friendTicked }: Props) {
   return (
-    <label className={styles.card} data-ticked={ticked || undefined}>
+    <label id={item.id} className={styles.card} data-ticked={ticked || undefined}>
       <input
         type="checkbox"
         className={styles.box}

@@ -6,7 +6,7 @@ import styles from './Site.module.css';
 export function Site({ site }: Readonly<{ site: OldWebSite }>) {
   const { name, year, emoji, description, features } = site;
   return (
-    <article className={styles.site}>
+    <article id={site.id} className={styles.site}>
       <header className={styles.head}>
         <Emoji symbol={emoji} />
         <h3>{name}</h3>

@@ -6,7 +6,7 @@ import { wrapperOf } from './wrapperOf';
 /** One thing on the counter: its wrapper, and the shelf ticket under it. */
 export function Snack({ snack }: Readonly<{ snack: SnackData }>) {
   return (
-    <article className={styles.snack}>
+    <article id={snack.id} className={styles.snack}>
       <div className={`${styles.wrapper} ${styles[wrapperOf(snack.type)]}`} aria-hidden="true">
         <Emoji symbol={snack.emoji} className={styles.picture} />
       </div>

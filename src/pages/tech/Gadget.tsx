@@ -9,7 +9,7 @@ const shownQuirks = 3;
 export function Gadget({ gadget, item }: Readonly<{ gadget: GadgetData; item: number }>) {
   const { name, category, era, description, emoji, quirks } = gadget;
   return (
-    <article className={styles.gadget}>
+    <article id={gadget.id} className={styles.gadget}>
       <div className={styles.picture} aria-hidden="true">
         <Emoji symbol={emoji} />
         <span className={styles.number}>{item}</span>

@@ -1,0 +1,108 @@
+import { catalogue } from '../../scenes/catalogue';
+import { artists } from '../../src/content/artists';
+import { checklistItems } from '../../src/content/checklist';
+import { consoles } from '../../src/content/consoles';
+import type { Entry } from '../../src/content/entry';
+import { films } from '../../src/content/films';
+import { gadgets } from '../../src/content/gadgets';
+import { oldWebSites } from '../../src/content/oldWebSites';
+import { pageAt, pages } from '../../src/content/pages';
+import { quizCategories } from '../../src/content/quiz/categories';
+import { snacks } from '../../src/content/snacks';
+import { toys } from '../../src/content/toys';
+import { tvShows } from '../../src/content/tvShows';
+import type { SearchDocument } from '../../src/lib/search/SearchDocument';
+
+function placeOf(path: string): string {
+  const page = pageAt(path);
+  if (!page) throw new Error(`No page at ${path} for the search to lead to.`);
+  return page.label;
+}
+
+function cards<T extends Entry>(
+  path: string,
+  entries: readonly T[],
+  more: (entry: T) => readonly string[],
+): SearchDocument[] {
+  return entries.map((entry) => ({
+    kind: 'card',
+    href: `${path}#${entry.id}`,
+    title: entry.name,
+    line: entry.line,
+    emoji: entry.emoji,
+    place: placeOf(path),
+    text: [...more(entry), entry.description].join(' '),
+  }));
+}
+
+/** Everything that a visitor can search for, of all the site's content. */
+export async function searchDocuments(): Promise<SearchDocument[]> {
+  const games = catalogue.filter(({ route }) => pageAt(route));
+  const gameRoutes = new Set(games.map(({ route }) => route));
+  // A game that has a page to itself is found once, as what it is.
+  const plainPages = pages.filter(({ path }) => !gameRoutes.has(path));
+  const questions = await Promise.all(
+    quizCategories.map(async ({ id, name, emoji, load }) =>
+      (await load()).map(
+        ({ id: questionId, question, fact }): SearchDocument => ({
+          kind: 'question',
+          href: `/quiz?category=${id}#${questionId}`,
+          title: question,
+          line: name,
+          emoji,
+          place: placeOf('/quiz'),
+          // Found by its fact, which stays untold: it would give the answer away.
+          text: fact,
+        }),
+      ),
+    ),
+  );
+  return [
+    ...games.map(
+      ({ id, kind, title, route, icon, blurb }): SearchDocument => ({
+        kind: 'game',
+        href: games.filter((other) => other.route === route).length > 1 ? `${route}#${id}` : route,
+        title,
+        line: blurb,
+        emoji: icon,
+        place: kind === 'game' ? 'Games' : 'Toys to play with',
+        text: `play ${pageAt(route)?.description ?? ''}`,
+      }),
+    ),
+    ...plainPages.map(
+      ({ path, label, emoji, title, description }): SearchDocument => ({
+        kind: 'page',
+        href: path,
+        title: label,
+        line: title === label ? '' : title,
+        emoji,
+        place: 'Pages',
+        text: description,
+      }),
+    ),
+    ...cards('/toys', toys, ({ year }) => [year]),
+    ...cards('/gaming', consoles, ({ manufacturer, year, iconicGames }) => [
+      manufacturer,
+      year,
+      ...iconicGames,
+    ]),
+    ...cards('/tech', gadgets, ({ category, era, quirks }) => [category, era, ...quirks]),
+    ...cards('/tv-shows', tvShows, ({ channel, years }) => [channel, years]),
+    ...cards('/music', artists, ({ genre, era, singles }) => [genre, era, ...singles]),
+    ...cards('/movies', films, ({ genre, year }) => [genre, year]),
+    ...cards('/snacks', snacks, ({ era, type }) => [era, type]),
+    ...cards('/old-web', oldWebSites, ({ year, features }) => [year, ...features]),
+    ...checklistItems.map(
+      ({ id, text, category }): SearchDocument => ({
+        kind: 'memory',
+        href: `/lifestyle#${id}`,
+        title: text,
+        line: category,
+        emoji: pageAt('/lifestyle')?.emoji ?? '',
+        place: placeOf('/lifestyle'),
+        text: '',
+      }),
+    ),
+    ...questions.flat(),
+  ];
+}

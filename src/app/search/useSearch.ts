@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Search } from '../../lib/search/searchSite';
+
+export type SearchState =
+  | Readonly<{ kind: 'fetching' | 'failed' }>
+  | Readonly<{ kind: 'ready'; search: Search }>;
+
+let fetched: Promise<Search> | undefined;
+
+/** One index for the visit; a failure is forgotten, so that the next try asks again. */
+function fetchSearch(): Promise<Search> {
+  fetched ??= Promise.all([
+    import('../../lib/search/searchSite'),
+    import('virtual:search-index'),
+  ]).then(([{ openSearch }, { default: index }]) => openSearch(index));
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+/** The site's search, fetched when first asked for. */
+export function useSearch(): readonly [SearchState, retry: () => void] {
+  const [state, setState] = useState<SearchState>({ kind: 'fetching' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    fetchSearch().then(
+      (search) => setState({ kind: 'ready', search }),
+      (error: unknown) => {
+        console.warn('No search index:', error);
+        setState({ kind: 'failed' });
+      },
+    );
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setState({ kind: 'fetching' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return [state, retry];
+}

@@ -1,0 +1,71 @@
+import type { Options } from 'minisearch';
+import type { SearchDocument, SearchFind } from './SearchDocument';
+
+/** Words that people type for one of the site's; both sides of the ocean find the same card. */
+const spellings: Readonly<Record<string, string>> = {
+  color: 'colour',
+  colors: 'colours',
+  favorite: 'favourite',
+  center: 'centre',
+  gray: 'grey',
+  mom: 'mum',
+  soccer: 'football',
+  candy: 'sweets',
+  chips: 'crisps',
+  movie: 'film',
+  movies: 'films',
+  cellphone: 'mobile',
+  program: 'programme',
+  programs: 'programmes',
+  television: 'telly',
+  tv: 'telly',
+  '8ball': 'ball',
+};
+
+/** Words too common to find anything by. */
+const idle = new Set('a an and for in it of on or our the to with was'.split(' '));
+
+const marks = /\p{Diacritic}/gu;
+const apostrophes = /['’]/g;
+
+/** A word as the index keeps it: without case, accents and apostrophes; null when it says nothing. */
+export function foldWord(word: string): string | null {
+  const folded = word.normalize('NFD').replace(marks, '').replace(apostrophes, '').toLowerCase();
+  if (folded === '' || idle.has(folded)) return null;
+  return spellings[folded] ?? folded;
+}
+
+const words = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text, as written. */
+export function splitWords(text: string): string[] {
+  return text.match(words) ?? [];
+}
+
+/** How much sooner a kind of thing is found than another that fits as well. */
+const weights: Readonly<Record<SearchDocument['kind'], number>> = {
+  game: 2,
+  page: 1.8,
+  card: 1.4,
+  memory: 0.8,
+  question: 0.7,
+};
+
+/** Shared by the build, which writes the index, and the page, which reads it. */
+export const searchOptions: Options<SearchDocument> = {
+  idField: 'href',
+  fields: ['title', 'line', 'text'],
+  storeFields: ['kind', 'href', 'title', 'line', 'emoji', 'place'],
+  tokenize: splitWords,
+  processTerm: foldWord,
+  searchOptions: {
+    boost: { title: 6, line: 2 },
+    prefix: true,
+    // One slip in four letters, two in ten.
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    maxFuzzy: 2,
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+    combineWith: 'AND',
+    boostDocument: (_href, _term, stored) => weights[(stored as SearchFind).kind],
+  },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { searchDocuments } from '../../../scripts/search/searchDocuments';
+import { searchIndex } from '../../../scripts/search/searchIndex';
+import { toys } from '../../../src/content/toys';
+import { markWords } from '../../../src/lib/search/markWords';
+import { openSearch } from '../../../src/lib/search/searchSite';
+
+const documents = await searchDocuments();
+const search = openSearch(JSON.parse(await searchIndex()));
+const first = (query: string) => search(query)[0]?.title;
+
+describe('what can be found', () => {
+  test('everything has an address of its own', () => {
+    const addresses = documents.map(({ href }) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('every card, all 119 memories and all hundred questions', () => {
+    const count = (kind: string) => documents.filter((document) => document.kind === kind).length;
+    expect(count('card')).toBe(9 + 12 + 12 + 9 + 15 + 15 + 12 + 15);
+    expect(count('memory')).toBe(119);
+    expect(count('question')).toBe(100);
+  });
+
+  test('each thing comes first for its own full name', () => {
+    for (const { name } of toys) expect(first(name)).toBe(name);
+  });
+});
+
+describe('how it is found', () => {
+  test.each([
+    ['tamagochi', 'Tamagotchi'],
+    ['TAMAG', 'Tamagotchi'],
+    ['pokemon cards', 'Pokémon cards'],
+    ['poly pockit', 'Polly Pocket'],
+    ['snake', 'Snake II'],
+    ['arcade', 'ArcadeBoy'],
+    ['game boy', 'Game Boy'],
+    ['gameboy color', 'Game Boy Color'],
+    ['swindon', 'Polly Pocket'],
+  ])('%s finds %s', (query, title) => {
+    expect(first(query)).toBe(title);
+  });
+
+  test('an American spelling finds what the British one does', () => {
+    const titles = (query: string) => search(query).map(({ title }) => title);
+    expect(titles('color')).toEqual(titles('colour'));
+    expect(titles('colour').length).toBeGreaterThan(0);
+  });
+
+  test('all words are wanted; only when nothing has them all do fewer do', () => {
+    expect(search('tamagotchi school').map(({ title }) => title)).toEqual([
+      "Sneaked a Tamagotchi into school so that it wouldn't die",
+    ]);
+    expect(search('tamagotchi xylophonist').length).toBeGreaterThan(0);
+  });
+
+  test('nothing is found by nothing, by common words or by nonsense', () => {
+    for (const query of ['', '  ', 'the', 'zzzzqq', '<>', '"', '\\', '🦖']) {
+      expect(search(query), query).toEqual([]);
+    }
+  });
+
+  test('a question does not show its fact', () => {
+    const [result] = search('Which British coin was replaced').filter(
+      ({ kind }) => kind === 'question',
+    );
+    expect(result).toBeDefined();
+    expect(result).not.toHaveProperty('text');
+  });
+});
+
+describe('the marked words', () => {
+  test('are those that the query met, and nothing is lost', () => {
+    const title = 'Pokémon cards, and Noel’s cards';
+    const pieces = markWords(title, new Set(['pokemon', 'noels']));
+    expect(pieces.map(({ text }) => text).join('')).toBe(title);
+    expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      'Pokémon',
+      'Noel’s',
+    ]);
+  });
+});

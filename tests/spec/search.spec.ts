@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { openPage } from '../site/openPage';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
+const options = (page: Page) => page.getByRole('option');
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('the key / opens the search, arrows choose, Enter leads to the very card @firefox', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('tamagochi');
+  await expect(options(page).first()).toContainText('Tamagotchi');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'results' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/toys#tamagotchi');
+  await expect(page.locator('#tamagotchi')).toBeFocused();
+  await expect(page.locator('#tamagotchi')).toBeInViewport();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the button in the bar opens it too; Escape closes it and gives focus back', async ({
+  page,
+}) => {
+  await openPage(page, '/sms');
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the index and the panel come with the first use only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openPage(page, '/toys');
+  await page.waitForLoadState('networkidle');
+  const isOurs = (path: string) => /search/i.test(path);
+  expect(scripts.filter(isOurs)).toEqual([]);
+  await openSearch(page);
+  await page.keyboard.type('oasis');
+  await expect(options(page).first()).toContainText('Oasis');
+  expect(scripts.filter(isOurs).length).toBeGreaterThan(1);
+});
+
+test('it can be used by touch, on the smallest screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Mr Blobby' }).click();
+  await expect(field(page)).toHaveValue('Mr Blobby');
+  await options(page).filter({ hasText: 'Blobby' }).first().click();
+  await expect(page).toHaveURL('/lifestyle#mr-blobby');
+  await expect(page.locator('#mr-blobby')).toBeInViewport();
+});
+
+test('a slash in a text field stays a slash, and a game keeps its keys', async ({ page }) => {
+  await openPage(page, '/sms');
+  const message = page.getByRole('textbox').last();
+  await message.focus();
+  await page.keyboard.type('and/or');
+  await expect(message).toHaveValue('and/or');
+  await openPage(page, '/snake');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the key can be switched off, and stays off', async ({ page }) => {
+  await openPage(page, '/toys');
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', { name: /Open the search with the/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await openPage(page, '/tech');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: /Open the search with the/ })).not.toBeChecked();
+});
+
+test('what nobody remembers is said, as text, with a way on', async ({ page }) => {
+  await openPage(page, '/toys');
+  await openSearch(page);
+  await page.keyboard.type('<img src=x>qqzz');
+  await expect(page.getByText('Nobody here remembers “<img src=x>qqzz”')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tamagotchi' }).click();
+  await expect(options(page).first()).toContainText('Tamagotchi');
+});
+
+test('an index that does not come is said, and can be asked for again', async ({ page }) => {
+  await openPage(page, '/toys');
+  await page.route(/search-index/, (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page.getByText('The index could not be fetched.')).toBeVisible();
+  await page.unroute(/search-index/);
+});
+
+test('axe finds nothing in it: empty, with results, without', async ({ page }) => {
+  await openPage(page, '/toys');
+  await page.keyboard.press('/');
+  await expect(page.getByText('Every card, memory')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.type('game');
+  await expect(options(page).first()).toBeVisible();
+  await expectNoFindings(page);
+  await field(page).fill('qqzz');
+  await expect(page.getByText('Nobody here remembers')).toBeVisible();
+  await expectNoFindings(page);
+});
