@@ -1,7 +1,13 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { connectSound } from './app/connectSound';
+import { fetchHeads, provideSentHead } from './app/heads';
 import { routes } from './app/routes';
 import { connectMotion } from './stores/motion';
 import { connectSettings } from './stores/settings';
@@ -18,6 +24,19 @@ async function resolveLazyMatches(): Promise<void> {
   );
 }
 
+/** A page that is gone to comes with its head. */
+function bringHeads(table: RouteObject[]): void {
+  for (const route of table) {
+    const { lazy, children } = route;
+    if (children) bringHeads(children);
+    if (typeof lazy !== 'function') continue;
+    route.lazy = async () => {
+      const [loaded] = await Promise.all([lazy(), fetchHeads()]);
+      return loaded;
+    };
+  }
+}
+
 /** Marks the moment from which the page answers, which the budgets count up to. */
 function MarkInteractive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -29,8 +48,11 @@ function MarkInteractive({ children }: { children: ReactNode }) {
 /** Not awaited at the top level: pages import from the chunk that would then wait for them. */
 async function start(): Promise<void> {
   await resolveLazyMatches();
+  bringHeads(routes);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  if (root.firstElementChild) provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
+  else await fetchHeads();
   const app = (
     <StrictMode>
       <MarkInteractive>

@@ -1,9 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { provideHeads } from './app/heads';
 import { routes } from './app/routes';
+import { pageHeads } from './content/pageHeads';
 
 export { pages } from './content/pages';
+
+provideHeads(pageHeads);
 
 /** React puts the elements that belong to the head before the markup. */
 const headElements = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*\/>)+/;

@@ -6,6 +6,7 @@ import type { Entry } from '../../src/content/entry';
 import { films } from '../../src/content/films';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
+import { pageHeads } from '../../src/content/pageHeads';
 import { pageAt, pages } from '../../src/content/pages';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { snacks } from '../../src/content/snacks';
@@ -66,18 +67,18 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
         line: blurb,
         emoji: icon,
         place: kind === 'game' ? 'Games' : 'Toys to play with',
-        text: `play ${pageAt(route)?.description ?? ''}`,
+        text: `play ${pageHeads[route]?.description ?? ''}`,
       }),
     ),
     ...plainPages.map(
-      ({ path, label, emoji, title, description }): SearchDocument => ({
+      ({ path, label, emoji }): SearchDocument => ({
         kind: 'page',
         href: path,
         title: label,
-        line: title === label ? '' : title,
+        line: pageHeads[path]?.title ?? '',
         emoji,
         place: 'Pages',
-        text: description,
+        text: pageHeads[path]?.description ?? '',
       }),
     ),
     ...cards('/toys', toys, ({ year }) => [year]),

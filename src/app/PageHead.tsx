@@ -1,10 +1,11 @@
-import { pageAt } from '../content/pages';
 import { siteName } from '../content/site';
+import { headAt } from './heads';
 import { siteOrigin } from './siteOrigin';
 
 /** The head's elements that change with the page. React keeps each of them once in the head. */
 export function PageHead({ path }: { path: string }) {
-  const page = pageAt(path.replace(/(.)\/+$/, '$1'));
+  const pagePath = path.replace(/(.)\/+$/, '$1');
+  const page = headAt(pagePath);
   if (!page) {
     return (
       <>
@@ -15,7 +16,7 @@ export function PageHead({ path }: { path: string }) {
     );
   }
   const origin = siteOrigin();
-  const address = `${origin}${page.path}`;
+  const address = `${origin}${pagePath}`;
   const title = `${page.title} | ${siteName}`;
   return (
     <>

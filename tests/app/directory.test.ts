@@ -7,6 +7,7 @@ import { catalogue } from '../../scenes/catalogue';
 import { NavigationBar } from '../../src/app/NavigationBar';
 import { routes } from '../../src/app/routes';
 import { SiteFooter } from '../../src/app/SiteFooter';
+import { pageHeads } from '../../src/content/pageHeads';
 import { pages } from '../../src/content/pages';
 
 const specified = [
@@ -47,4 +48,13 @@ it('has the landed entries of the navigation bar in the specified order', () => 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     specified.filter(([, path]) => landed.has(path ?? '')),
   );
+});
+
+it('has a head for every page and for nothing else, long enough to say something', () => {
+  expect(Object.keys(pageHeads).sort()).toEqual(pages.map(({ path }) => path).sort());
+  for (const [path, { title, description }] of Object.entries(pageHeads)) {
+    expect(title, path).not.toBe('');
+    expect(description.length, path).toBeGreaterThanOrEqual(70);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+  }
 });

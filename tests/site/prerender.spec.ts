@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageHeads } from '../../src/content/pageHeads';
 import { pages } from '../../src/content/pages';
 import { siteName } from '../../src/content/site';
 import { listenForComplaints, openPage, untilInteractive } from './openPage';
@@ -28,7 +29,7 @@ function readHead(page: Page): Promise<Head> {
 }
 
 async function expectHeadOf(page: Page, path: string, origin: string): Promise<void> {
-  const info = pages.find((candidate) => candidate.path === path);
+  const info = pageHeads[path];
   const title = `${info?.title} | ${siteName}`;
   await expect(page).toHaveTitle(title);
   const head = await readHead(page);
@@ -142,7 +143,7 @@ test('the sitemap lists every page once, and the crawlers are told of it', async
 });
 
 test('the share images are there, 1200 by 630', async ({ page }) => {
-  for (const { shareImage } of pages) {
+  for (const { shareImage } of Object.values(pageHeads)) {
     if (!shareImage) continue;
     await page.goto(shareImage.path);
     const size = await page.evaluate(() => {

@@ -108,8 +108,8 @@ test('the key can be switched off, and stays off', async ({ page }) => {
 test('what nobody remembers is said, as text, with a way on', async ({ page }) => {
   await openPage(page, '/toys');
   await openSearch(page);
-  await page.keyboard.type('<img src=x>qqzz');
-  await expect(page.getByText('Nobody here remembers “<img src=x>qqzz”')).toBeVisible();
+  await page.keyboard.type('<qqzz>');
+  await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Tamagotchi' }).click();
   await expect(options(page).first()).toContainText('Tamagotchi');
