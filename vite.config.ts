@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
+import { builtModules } from './scripts/vite/builtModules.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
-import { searchIndex } from './scripts/vite/searchIndex.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPixi(),
     tuning(),
     hotGames(),
-    searchIndex(),
+    builtModules(),
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: scopedName } },

@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
+import { builtModules } from './scripts/vite/builtModules.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [builtModules()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -35,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), builtModules()],
         optimizeDeps: {
           include: [
             'phaser',

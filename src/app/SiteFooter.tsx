@@ -1,5 +1,5 @@
+import play from 'virtual:play-directory';
 import { Link } from 'react-router-dom';
-import { catalogue } from '../../scenes/catalogue';
 import { Emoji } from '../components/Emoji';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
@@ -11,11 +11,7 @@ import styles from './SiteFooter.module.css';
 
 type Entry = Readonly<{ path: string; label: string; emoji: string }>;
 
-const play = new Map<string, Entry>();
-for (const { route, title, icon } of catalogue) {
-  if (!play.has(route)) play.set(route, { path: route, label: title, emoji: icon });
-}
-const read = pages.filter((page) => !play.has(page.path));
+const read = pages.filter((page) => play.every(({ path }) => path !== page.path));
 
 function Directory({ title, entries }: Readonly<{ title: string; entries: readonly Entry[] }>) {
   return (
@@ -49,7 +45,7 @@ export function SiteFooter() {
         </div>
         <nav className={styles.directory} aria-label="Directory">
           <Directory title="Look around" entries={read} />
-          {play.size > 0 && <Directory title="Play" entries={[...play.values()]} />}
+          {play.length > 0 && <Directory title="Play" entries={play} />}
         </nav>
         <div className={styles.small}>
           <p>{trademarkNotice}</p>

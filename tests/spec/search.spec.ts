@@ -111,7 +111,7 @@ test('what nobody remembers is said, as text, with a way on', async ({ page }) =
   await page.keyboard.type('<qqzz>');
   await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tamagotchi' }).click();
+  await page.getByRole('button', { name: 'Tamagotchi', exact: true }).click();
   await expect(options(page).first()).toContainText('Tamagotchi');
 });
 

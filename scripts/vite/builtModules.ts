@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+/** What is made of the site's content while it is built, by the name that it is imported by. */
+const makers: ReadonlyMap<string, string> = new Map([
+  ['virtual:search-index', 'scripts/built/searchIndex.ts'],
+  ['virtual:play-directory', 'scripts/built/playDirectory.ts'],
+]);
+
+/** Modules that are data, made by a module that exports it as JSON text under the name `built`. */
+export function builtModules(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'built-modules',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (makers.has(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const maker = id.startsWith('\0') ? makers.get(id.slice(1)) : undefined;
+      if (maker === undefined) return undefined;
+      const { module, dependencies } = await runnerImport<{ built: string }>(join(root, maker), {
+        configFile: false,
+        root,
+      });
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      // JSON in quotes is read faster than the same as JavaScript, where there is much of it.
+      return module.built.length > 10_000
+        ? `export default JSON.parse(${JSON.stringify(module.built)});`
+        : `export default ${module.built};`;
+    },
+  };
+}

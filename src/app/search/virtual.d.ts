@@ -1,4 +1,0 @@
-declare module 'virtual:search-index' {
-  const index: import('minisearch').AsPlainObject;
-  export default index;
-}
