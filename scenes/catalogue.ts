@@ -51,6 +51,21 @@ export const catalogue: readonly CatalogueEntry[] = [
     blurb: 'A handheld with its own cartridges and nobody else’s turn.',
   },
   {
+    id: 'super-jump',
+    kind: 'game',
+    title: 'Super Jump',
+    route: '/arcadeboy',
+    icon: '🦘',
+    blurb: 'A cap, a tower and five coins. The pits do not care how many lives you have.',
+    controls: {
+      desktop: 'Arrows run, Space jumps, Down drops through a ledge',
+      mobile: 'D-pad runs, A or B jumps, Down drops through',
+      gamepad: 'D-pad runs, A jumps, Down drops through',
+    },
+    cartridge: { color: '#ff8a1f' },
+    load: async () => (await import('./super-jump/game')).superJump,
+  },
+  {
     id: 'block-fall',
     kind: 'game',
     title: 'Block Fall',

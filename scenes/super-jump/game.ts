@@ -1,4 +1,4 @@
-import type { Cue, HeadlessGame } from '../kit/Game';
+import type { Cue, Game, HeadlessGame } from '../kit/Game';
 import { superJumpConfig } from './config';
 import { superJumpControls, toSuperJumpAction } from './controls';
 import { narrateSuperJump } from './narrate';
@@ -71,4 +71,9 @@ export const superJumpWithoutView: HeadlessGame<
   cue: (fact) => cues[fact.type],
   haptic: (fact) => hapticsMs[fact.type],
   tune: superJumpTune,
+};
+
+export const superJump: Game<SuperJumpState, SuperJumpAction, SuperJumpFact, SuperJumpSummary> = {
+  ...superJumpWithoutView,
+  loadView: async () => (await import('./SuperJumpScene')).mountView,
 };

@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hero: async () => (await import('./hero/benchHero')).benchHero,
   snake: async () => (await import('./snake')).benchSnake,
   'block-fall': async () => (await import('./blockFall')).benchBlockFall,
+  'super-jump': async () => (await import('./superJump')).benchSuperJump,
   mount: async () => (await import('./mount/benchMount')).benchMount,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

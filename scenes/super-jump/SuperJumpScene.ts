@@ -1,0 +1,127 @@
+import type { GameObjects, Textures } from 'phaser';
+import { drawSprites } from '../kit/view/drawSprites';
+import { ImagePool } from '../kit/view/ImagePool';
+import { KitScene } from '../kit/view/KitScene';
+import { phaserView } from '../kit/view/phaserView';
+import type { SuperJumpSummary } from './game';
+import type { SuperJumpFact } from './rules/SuperJumpFact';
+import type { SuperJumpState } from './rules/SuperJumpState';
+import { Actors } from './view/Actors';
+import { Backdrop } from './view/Backdrop';
+import { Effects } from './view/Effects';
+import { FollowCamera } from './view/FollowCamera';
+import { HeroFigure } from './view/HeroFigure';
+import { Messages } from './view/Lettering';
+import { Particles } from './view/Particles';
+import { paintLevel, pictureHeight } from './view/paintLevel';
+import { spritePalette, sprites } from './view/sprites';
+import { type Theme, themeOf, themes } from './view/themes';
+
+const texture = 'super-jump';
+const levelTexture = 'super-jump level';
+/** The theme of the slippery game, whatever the level. */
+const iceTheme = themes.findIndex(({ matter }) => matter === 'ice');
+
+type Parts = Readonly<{
+  backdrop: Backdrop;
+  level: GameObjects.Image;
+  things: ImagePool;
+  hero: HeroFigure;
+  front: ImagePool;
+}>;
+
+/** A tower of ledges, seen by a camera that climbs with the hero. */
+class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSummary> {
+  readonly #camera = new FollowCamera();
+  readonly #particles = new Particles();
+  readonly #messages = new Messages();
+  readonly #effects = new Effects(this.#particles, this.#messages);
+  readonly #actors = new Actors();
+  #parts: Parts | undefined;
+  /** What the picture of the level was painted from. */
+  #painted = -1;
+  #theme = -1;
+
+  protected build(): void {
+    drawSprites(this.textures, texture, sprites, spritePalette);
+    this.textures.createCanvas(levelTexture, 8, 8);
+    // From back to front.
+    const [back, middle, walls, thingsLayer, figures, frontLayer] = Array.from({ length: 6 }, () =>
+      this.add.layer(),
+    );
+    const backdrop = new Backdrop(this, back, this.#themeFor(this.run.state));
+    backdrop.addWalls(walls);
+    const level = this.add.image(0, 0, levelTexture).setOrigin(0);
+    middle.add(level);
+    const things = new ImagePool(this, thingsLayer, texture);
+    const figure = () => this.add.image(0, 0, texture, 'stand');
+    const hero = new HeroFigure(figure(), figure());
+    figures.add([hero.twin, hero.image]);
+    const front = new ImagePool(this, frontLayer, texture);
+    this.#parts = { backdrop, level, things, hero, front };
+    this.onFact((fact, state) => {
+      hero.hear(fact);
+      this.#effects.hear(fact, state, this.options.reducedMotion);
+      if (fact.type === 'lifeLost') this.#camera.shake();
+    });
+  }
+
+  #themeFor({ level, config }: Readonly<SuperJumpState>): Theme {
+    this.#theme = config.ice ? iceTheme : themeOf(level);
+    return themes[this.#theme];
+  }
+
+  protected layout(width: number, height: number): void {
+    this.#camera.fit(this.cameras.main, width, height);
+  }
+
+  protected draw(state: Readonly<SuperJumpState>, alpha: number, deltaMs: number): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    this.#paintIfNew(parts, state);
+    const still = this.options.reducedMotion;
+    const between = state.phase === 'playing' ? alpha : 1;
+    this.#camera.follow(this.cameras.main, state, deltaMs, still);
+    const { window, grain } = this.#camera;
+    parts.backdrop.draw(window, state, deltaMs, still);
+
+    parts.things.begin();
+    this.#actors.draw(parts.things, state, window, between, deltaMs, still, grain);
+    parts.things.end();
+    parts.hero.draw(state, between, deltaMs, still, grain);
+
+    const { front } = parts;
+    front.begin();
+    if (!still) this.#effects.trail(state, deltaMs);
+    this.#particles.draw(front, deltaMs);
+    this.#actors.drawArrows(front, state, window);
+    this.#messages.draw(front, deltaMs, still, window.left + window.width / 2, window.top);
+    front.end();
+  }
+
+  /** Another level, run or moment of it may have other ledges. */
+  #paintIfNew({ backdrop, level }: Parts, state: Readonly<SuperJumpState>): void {
+    const { ledgeCount, ledgeX, ledgeY, ledgeWidth, height } = state;
+    let mark = state.level + height * 31;
+    for (let ledge = 0; ledge < ledgeCount; ledge++) {
+      mark = (Math.imul(mark, 31) + ledgeX[ledge] + ledgeY[ledge] * 7 + ledgeWidth[ledge] * 3) | 0;
+    }
+    if (mark === this.#painted) return;
+    this.#painted = mark;
+    const before = this.#theme;
+    const theme = this.#themeFor(state);
+    if (this.#theme !== before) backdrop.repaint(theme);
+    const canvas = this.textures.get(levelTexture) as Textures.CanvasTexture;
+    canvas.setSize(state.width, pictureHeight(state));
+    paintLevel(canvas.context, state, theme);
+    canvas.refresh();
+    level.setTexture(levelTexture);
+    this.#camera.jumpThere();
+  }
+}
+
+export const mountView = phaserView<SuperJumpState, SuperJumpFact, SuperJumpSummary>({
+  title: 'Super Jump',
+  scene: SuperJumpScene,
+  pixelArt: true,
+});

@@ -1,0 +1,107 @@
+import type { ImagePool } from '../../kit/view/ImagePool';
+import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
+import type { Window } from './Backdrop';
+import { coinFrames } from './sprites';
+
+/** Milliseconds from one drawing to the next. */
+const coinMs = 110;
+const walkMs = 170;
+const flapMs = 120;
+/** Off the glass by more than this, nothing is drawn. */
+const margin = 16;
+/** Arrows to what is out of sight stand so far from the edge. */
+const inset = 7;
+
+function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
+  return y > top - margin && y < top + height + margin;
+}
+
+/** Draws coins, stars and enemies, and arrows to the coins that are out of sight. */
+export class Actors {
+  #clock = 0;
+
+  draw(
+    pool: ImagePool,
+    state: Readonly<SuperJumpState>,
+    window: Readonly<Window>,
+    alpha: number,
+    deltaMs: number,
+    still: boolean,
+    grain: number,
+  ): void {
+    this.#clock += deltaMs;
+    this.#drawCoins(pool, state, window, still);
+    this.#drawStars(pool, state, window, still);
+    this.#drawEnemies(pool, state, window, state.phase === 'over' ? 1 : alpha, grain);
+  }
+
+  #drawCoins(
+    pool: ImagePool,
+    { coinX, coinY, coinTaken, coinCount }: Readonly<SuperJumpState>,
+    window: Readonly<Window>,
+    still: boolean,
+  ): void {
+    const turn = still ? 0 : Math.floor(this.#clock / coinMs);
+    for (let coin = 0; coin < coinCount; coin++) {
+      if (coinTaken[coin] === 1 || !isSeen(coinY[coin], window)) continue;
+      const frame = coinFrames[still ? 0 : (turn + coin) % coinFrames.length];
+      plain(pool, frame, coinX[coin], coinY[coin]);
+    }
+  }
+
+  /** An arrow on the edge of the glass for every coin beyond it. */
+  drawArrows(pool: ImagePool, state: Readonly<SuperJumpState>, window: Readonly<Window>): void {
+    const { coinX, coinY, coinTaken, coinCount } = state;
+    for (let coin = 0; coin < coinCount; coin++) {
+      if (coinTaken[coin] === 1) continue;
+      const y = coinY[coin];
+      if (y < window.top - 4) plain(pool, 'up', coinX[coin], window.top + inset);
+      else if (y > window.top + window.height + 4) {
+        plain(pool, 'down', coinX[coin], window.top + window.height - inset);
+      }
+    }
+  }
+
+  #drawStars(
+    pool: ImagePool,
+    { starX, starY, starTaken, starCount }: Readonly<SuperJumpState>,
+    window: Readonly<Window>,
+    still: boolean,
+  ): void {
+    for (let star = 0; star < starCount; star++) {
+      if (starTaken[star] === 1 || !isSeen(starY[star], window)) continue;
+      const swing = still ? 0 : Math.sin(this.#clock / 260 + star);
+      const image = plain(pool, 'star', starX[star], starY[star] + swing);
+      image.setRotation(swing * 0.12);
+    }
+  }
+
+  #drawEnemies(
+    pool: ImagePool,
+    state: Readonly<SuperJumpState>,
+    window: Readonly<Window>,
+    alpha: number,
+    grain: number,
+  ): void {
+    const { enemyX, enemyLastX, enemyY, enemyWay, enemyKind: kinds, enemyCount } = state;
+    for (let enemy = 0; enemy < enemyCount; enemy++) {
+      const feet = enemyY[enemy] + enemyHeight;
+      if (!isSeen(feet, window)) continue;
+      const between = enemyLastX[enemy] + (enemyX[enemy] - enemyLastX[enemy]) * alpha;
+      const x = Math.round((between + enemyWidth / 2) / grain) * grain;
+      const walks = kinds[enemy] === enemyKind.walker;
+      const step = Math.floor(this.#clock / (walks ? walkMs : flapMs)) + enemy;
+      const frame = (walks ? walkFrames : flyFrames)[step & 1];
+      const image = plain(pool, frame, x, walks ? feet - 6 : feet - 5);
+      image.setFlipX(enemyWay[enemy] < 0);
+    }
+  }
+}
+
+const walkFrames = ['walker 0', 'walker 1'] as const;
+const flyFrames = ['flyer 0', 'flyer 1'] as const;
+
+/** The next image, without what it may have kept from its last use. */
+function plain(pool: ImagePool, frame: string, x: number, y: number) {
+  return pool.next(frame, x, y).setScale(1).setAlpha(1).setRotation(0).setFlipX(false);
+}

@@ -1,0 +1,115 @@
+import type { GameObjects } from 'phaser';
+import type { SuperJumpFact } from '../rules/SuperJumpFact';
+import { at, type SuperJumpState } from '../rules/SuperJumpState';
+import { runFrames } from './sprites';
+
+/** Pixels run from one drawing to the next. */
+const stride = 8;
+/** The hero blinks for so long, every so often. */
+const blinkEveryMs = 2600;
+const blinkMs = 140;
+/** Three times a second at most. */
+const flickerMs = 340;
+/** How quickly a squashed hero is himself again. */
+const springMs = 70;
+/** The farewell of who has lost the last life: a hop and a fall, pixels per second. */
+const hop = -210;
+const weight = 640;
+
+const white = 0xffffff;
+const starTints = [0xffffff, 0xfff2a8, 0xffc4e4, 0xc2f6ff] as const;
+
+/** The hero's picture: which drawing, which way, how squashed. */
+export class HeroFigure {
+  readonly image: GameObjects.Image;
+  /** Stands in for the half that has gone out on one side and comes in on the other. */
+  readonly twin: GameObjects.Image;
+  /** How much taller than usual, from -1 to 1. */
+  #stretch = 0;
+  #run = 0;
+  #clock = 0;
+  #sinceEnd = 0;
+  #hurtFor = 0;
+
+  constructor(image: GameObjects.Image, twin: GameObjects.Image) {
+    this.image = image.setOrigin(0.5, 1);
+    this.twin = twin.setOrigin(0.5, 1).setVisible(false);
+  }
+
+  hear(fact: SuperJumpFact): void {
+    if (fact.type === 'jumped') this.#stretch = 0.28;
+    else if (fact.type === 'landed') this.#stretch = -0.08 - 0.028 * Math.max(0, fact.speed);
+    else if (fact.type === 'lifeLost') this.#hurtFor = 400;
+    else if (fact.type === 'started' || fact.type === 'levelBegan') this.#stretch = 0;
+  }
+
+  /** @param grain world pixels per device pixel, to which places are rounded */
+  draw(
+    state: Readonly<SuperJumpState>,
+    alpha: number,
+    deltaMs: number,
+    still: boolean,
+    grain: number,
+  ): void {
+    const { hero, config, phase, cause } = state;
+    this.#clock += deltaMs;
+    this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
+    this.#stretch *= Math.exp(-deltaMs / springMs);
+    this.#sinceEnd = phase === 'over' ? this.#sinceEnd + deltaMs : 0;
+    const between = phase === 'over' ? 1 : alpha;
+    const x = hero[at.lastX] + (hero[at.x] - hero[at.lastX]) * between + config.heroWidth / 2;
+    let feet = hero[at.lastY] + (hero[at.y] - hero[at.lastY]) * between + config.heroHeight;
+    if (cause === 'enemy' && !still) {
+      const seconds = this.#sinceEnd / 1000;
+      feet += hop * seconds + (weight * seconds * seconds) / 2;
+    }
+    this.#run += (Math.abs(hero[at.vx]) * deltaMs * 60) / 1000;
+    const image = this.image;
+    const frame = this.#frameFor(state);
+    if (image.frame.name !== frame) image.setFrame(frame);
+    image.setPosition(Math.round(x / grain) * grain, Math.round(feet / grain) * grain);
+    image.setFlipX(state.facing < 0);
+    const stretch = still ? 0 : this.#stretch;
+    image.setScale(1 - stretch * 0.8, 1 + stretch);
+    this.#light(state, still);
+    this.#echo(state);
+  }
+
+  /** Protected by a star the hero shines; after a touch he flickers. */
+  #light({ starlight, invincible, phase }: Readonly<SuperJumpState>, still: boolean): void {
+    const image = this.image;
+    image.setAlpha(1);
+    if (starlight > 0) {
+      image.setTint(starTints[still ? 1 : Math.floor(this.#clock / 110) % starTints.length]);
+      return;
+    }
+    image.setTint(white);
+    if (invincible === 0 || phase === 'over') return;
+    const dimmed = still || this.#clock % flickerMs < flickerMs / 2;
+    image.setAlpha(dimmed ? 0.45 : 1);
+  }
+
+  #echo({ wraps, width }: Readonly<SuperJumpState>): void {
+    const { x, y, scaleX, scaleY, flipX, frame, alpha } = this.image;
+    const shift = x < 12 ? width : x > width - 12 ? -width : 0;
+    const twin = this.twin;
+    twin.visible = wraps && shift !== 0;
+    if (!twin.visible) return;
+    if (twin.frame.name !== frame.name) twin.setFrame(frame.name);
+    twin
+      .setPosition(x + shift, y)
+      .setScale(scaleX, scaleY)
+      .setFlipX(flipX)
+      .setAlpha(alpha);
+  }
+
+  #frameFor({ hero, standing, pause, cause }: Readonly<SuperJumpState>): string {
+    if (cause !== '' || this.#hurtFor > 0) return 'hurt';
+    if (pause > 0) return this.#clock % 400 < 200 ? 'cheer' : 'stand';
+    if (standing < 0) return hero[at.vy] < 0 ? 'jump' : 'fall';
+    if (Math.abs(hero[at.vx]) > 0.4) {
+      return runFrames[Math.floor(this.#run / stride) % runFrames.length];
+    }
+    return this.#clock % blinkEveryMs < blinkMs ? 'blink' : 'stand';
+  }
+}

@@ -1,0 +1,109 @@
+import { type Field, isGround } from '../rules/Field';
+import { ink, type Matter, type Theme } from './themes';
+
+type Pen = CanvasRenderingContext2D;
+
+/** How deep a ledge is drawn; the ground goes down to the bottom and beyond. */
+const ledgeDepth = 8;
+const below = 96;
+
+/** A number from 0 to 1 that always is the same for the same place: the grain of things. */
+function grain(x: number, y: number): number {
+  let mixed = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1)) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
+  pen.fillStyle = color;
+  pen.fillRect(x, y, width, height);
+}
+
+/** Blades on top, roots hanging below. */
+function paintTurf(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
+  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
+  for (let column = 1; column < width - 1; column++) {
+    const hang = 2 + Math.floor(grain(x + column, y) * 3);
+    fill(pen, theme.top, x + column, y + 1, 1, hang);
+    if (grain(x + column, y + 7) > 0.45) fill(pen, theme.topLight, x + column, y + 1, 1, 1);
+    if (grain(x + column, y + 3) > 0.8) fill(pen, theme.bodyDark, x + column, y + 5, 2, 1);
+    for (let row = 8; row < depth; row += 3) {
+      if (grain(x + column, y + row) > 0.86) fill(pen, theme.bodyDark, x + column, y + row, 2, 1);
+    }
+    if (grain(x + column, y + 9) > 0.7) fill(pen, theme.top, x + column, y - 1, 1, 2);
+  }
+}
+
+/** Boards side by side, nailed. */
+function paintPlank(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
+  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
+  fill(pen, theme.top, x + 1, y + 1, width - 2, 4);
+  fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
+  for (let column = 8; column < width - 2; column += 8) fill(pen, ink, x + column, y + 1, 1, 4);
+  for (let column = 2; column < width - 2; column += 8) {
+    fill(pen, theme.bodyDark, x + column, y + 3, 1, 1);
+    fill(pen, theme.bodyDark, x + column + 3, y + 3, 1, 1);
+  }
+  for (let row = 7; row < depth; row += 4) fill(pen, theme.bodyDark, x + 1, y + row, width - 2, 1);
+}
+
+/** Courses of bricks, every other one shifted by half. */
+function paintBrick(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
+  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
+  fill(pen, theme.top, x + 1, y + 1, width - 2, 3);
+  fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
+  for (let row = 4; row < depth; row += 4) {
+    fill(pen, theme.bodyDark, x + 1, y + row, width - 2, 1);
+    const shift = row % 8 === 0 ? 0 : 4;
+    for (let column = shift + 4; column < width - 1; column += 8) {
+      fill(pen, theme.bodyDark, x + column, y + row, 1, 4);
+    }
+  }
+}
+
+/** Snow on top, light breaking in the block below. */
+function paintIce(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
+  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
+  fill(pen, '#ffffff', x + 1, y + 1, width - 2, 2);
+  for (let column = 1; column < width - 1; column++) {
+    if (grain(x + column, y) > 0.5) fill(pen, '#ffffff', x + column, y + 3, 1, 1);
+    if ((column * 3 + x) % 17 < 2) {
+      for (let row = 4; row < depth; row++) {
+        fill(pen, row % 3 === 0 ? theme.topLight : theme.top, x + column, y + row, 1, 1);
+      }
+    }
+  }
+}
+
+const painters: Readonly<Record<Matter, typeof paintTurf>> = {
+  turf: paintTurf,
+  plank: paintPlank,
+  brick: paintBrick,
+  ice: paintIce,
+};
+
+function paintLedge(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
+  const rounded = depth === ledgeDepth;
+  fill(pen, ink, x + 1, y, width - 2, depth);
+  fill(pen, ink, x, y + 1, width, depth - (rounded ? 3 : 1));
+  painters[theme.matter](pen, theme, x, y, width, rounded ? depth - 1 : depth);
+  if (!rounded) return;
+  // The lower corners are cut, so that a ledge looks thin enough to jump through.
+  pen.clearRect(x, y + depth - 2, 1, 2);
+  pen.clearRect(x + width - 1, y + depth - 2, 1, 2);
+}
+
+/** Height of the picture of a level; what lies under its bottom is drawn as well. */
+export function pictureHeight(field: Readonly<Field>): number {
+  return field.height + below;
+}
+
+/** Draws ground and ledges of a level, once, into a picture that shows from then on. */
+export function paintLevel(pen: Pen, field: Readonly<Field>, theme: Theme): void {
+  pen.clearRect(0, 0, field.width, pictureHeight(field));
+  for (let ledge = 0; ledge < field.ledgeCount; ledge++) {
+    const y = field.ledgeY[ledge];
+    const depth = isGround(field, ledge) ? pictureHeight(field) - y : ledgeDepth;
+    paintLedge(pen, theme, field.ledgeX[ledge], y, field.ledgeWidth[ledge], depth);
+  }
+}

@@ -1,0 +1,245 @@
+import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
+import { ink } from './themes';
+
+/**
+ * What the drawings below are coloured with. The hero: cap, skin, jumper, jeans, trainers; a
+ * floppy disk out for revenge and a cassette with wings; coins and stars.
+ */
+export const spritePalette: SpritePalette = {
+  o: ink,
+  h: '#f2508f',
+  H: '#a8286a',
+  s: '#ffe3c4',
+  S: '#e0a67c',
+  w: '#ffffff',
+  t: '#4fd3df',
+  T: '#1d7f96',
+  y: '#ffe14d',
+  j: '#3f55b8',
+  k: '#f4f0ff',
+  r: '#d8433f',
+  R: '#95252e',
+  g: '#ffd23e',
+  G: '#c98a1b',
+  c: '#6c5ad0',
+  C: '#43379a',
+  m: '#9aa3b8',
+};
+
+/** Cap with its peak at the back, and the face under it; ten rows. */
+const head: SpriteRows = [
+  '................',
+  '.....oooooo.....',
+  '....ohhhwhho....',
+  '...ohhhhhhhho...',
+  '.oohhhhhhhhho...',
+  'oHHHHHHHHHHHo...',
+  '.ooosssssssso...',
+  '...ossssosoSo...',
+  '...oSsssosoSo...',
+  '....osssssso....',
+];
+const blinking: SpriteRows = [...head.slice(0, 7), '...osssssssSo...', '...oSssooooSo...', head[9]];
+const hurtHead: SpriteRows = [
+  ...head.slice(0, 7),
+  '...osssoswoSo...',
+  '...oSssowsoSo...',
+  '....ossooSso....',
+];
+
+const torso: SpriteRows = ['....ottttyto....', '...osttttytso...', '....oyyyyyyo....'];
+const torsoForward: SpriteRows = ['....ottttyto....', '...otttttytsso..', '...soyyyyyyo....'];
+const torsoBack: SpriteRows = ['....ottttyto....', '..ossttttyto....', '....oyyyyyyso...'];
+const torsoUp: SpriteRows = ['..ssottttytoss..', '..ooottttytooo..', '....oyyyyyyo....'];
+
+const standing: SpriteRows = ['....ojjjjjjo....', '....ojjoojjo....', '....okkookko....'];
+const apart: SpriteRows = ['....ojjjjjjjo...', '...ojjo..ojjko..', '..okko....ooo...'];
+const passing: SpriteRows = ['....ojjjjjjo....', '.....ojjjjo.....', '.....okkkko.....'];
+const behind: SpriteRows = ['....ojjjjjjo....', '..oojjoojjo.....', '..oko..okko.....'];
+const tucked: SpriteRows = ['....ojjjjjjko...', '...ojjjooojko...', '...okko..oo.....'];
+const dangling: SpriteRows = ['....ojjjjjjo....', '...ojjo..ojjo...', '...okko..okko...'];
+
+function figure(...parts: readonly SpriteRows[]): SpriteRows {
+  return parts.flat();
+}
+
+const floppyTop: SpriteRows = [
+  '..oooooooooooo..',
+  '.occcwmmwwwccco.',
+  '.occcwmmwwwccco.',
+  '.occcccccccccco.',
+  '.ocowccccccwoco.',
+  '.occoowccwoocco.',
+  '.ocwwowccwowwco.',
+  '.ocwwwccccwwwco.',
+  '.oCCCCCCCCCCCCo.',
+  '..oooooooooooo..',
+];
+
+const wingsUp: SpriteRows = [
+  'oo................oo',
+  'owoo............oowo',
+  'owwwo.oooooooo.owwwo',
+  '.owwoorrrrrrrroowwo.',
+  '..owrrwwwwwwwwrrwo..',
+  '...orrwowwwwowrro...',
+  '....orwwowwowwro....',
+  '....orwwwwwwwwro....',
+  '....oRRRRRRRRRRo....',
+  '.....oooooooooo.....',
+];
+const wingsDown: SpriteRows = [
+  '....................',
+  '....................',
+  '......oooooooo......',
+  '....oorrrrrrrroo....',
+  '...orrwwwwwwwwrro...',
+  '..owrrwowwwwowrrwo..',
+  '.owworwwowwowwrowwo.',
+  'owwworwwwwwwwwrowwwo',
+  'owoo.oRRRRRRRRo.oowo',
+  'oo....oooooooo....oo',
+];
+
+const coin: readonly SpriteRows[] = [
+  [
+    '...oooo...',
+    '.ooyyyyoo.',
+    '.oywwgggo.',
+    'oywggGggGo',
+    'oywgGwGgGo',
+    'oyggGGGgGo',
+    'oyggGwGgGo',
+    '.oggggGGo.',
+    '.ooGGGGoo.',
+    '...oooo...',
+  ],
+  [
+    '...oooo...',
+    '..oyyyyo..',
+    '..oywggo..',
+    '.oywgGgGo.',
+    '.oywGwGGo.',
+    '.oygGGGGo.',
+    '.oygGwGGo.',
+    '..oggGGo..',
+    '..oGGGGo..',
+    '...oooo...',
+  ],
+  [
+    '...ooo....',
+    '..oyyyo...',
+    '..oywgo...',
+    '..oywgo...',
+    '..oygGo...',
+    '..oygGo...',
+    '..oygGo...',
+    '..oggGo...',
+    '..oGGGo...',
+    '...ooo....',
+  ],
+  [
+    '....oo....',
+    '...oyyo...',
+    '...oyyo...',
+    '...oywo...',
+    '...oywo...',
+    '...oyyo...',
+    '...oygo...',
+    '...ogGo...',
+    '...ogGo...',
+    '....oo....',
+  ],
+];
+
+const star: SpriteRows = [
+  '......oo......',
+  '.....oyyo.....',
+  '.....oywo.....',
+  '....oywyyo....',
+  'ooooowyyyooooo',
+  'oyywwyyyyyygGo',
+  '.oyyyoyyoygGo.',
+  '..ogyoyyoyGo..',
+  '...oyyyyyyo...',
+  '..oyyyggyygo..',
+  '..oyygoogGgo..',
+  '.oyyoo..ooGGo.',
+  '.ooo......ooo.',
+];
+
+/** Letters and figures of our own, five rows each. */
+const glyphs = {
+  0: ['###', '#.#', '#.#', '#.#', '###'],
+  1: ['.#.', '##.', '.#.', '.#.', '###'],
+  2: ['##.', '..#', '.#.', '#..', '###'],
+  3: ['##.', '..#', '.#.', '..#', '##.'],
+  4: ['#.#', '#.#', '###', '..#', '..#'],
+  5: ['###', '#..', '##.', '..#', '##.'],
+  6: ['.##', '#..', '###', '#.#', '###'],
+  7: ['###', '..#', '.#.', '.#.', '.#.'],
+  8: ['###', '#.#', '###', '#.#', '###'],
+  9: ['###', '#.#', '###', '..#', '##.'],
+  '+': ['...', '.#.', '###', '.#.', '...'],
+  A: ['.#.', '#.#', '###', '#.#', '#.#'],
+  C: ['.##', '#..', '#..', '#..', '.##'],
+  E: ['###', '#..', '##.', '#..', '###'],
+  L: ['#..', '#..', '#..', '#..', '###'],
+  R: ['##.', '#.#', '##.', '#.#', '#.#'],
+  V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
+} as const;
+
+/** A glyph in white with an outline all round, so that it reads on any ground. */
+function outlined(rows: SpriteRows): SpriteRows {
+  const at = (x: number, y: number) => rows[y]?.charAt(x) === '#';
+  return Array.from({ length: rows.length + 2 }, (_, y) =>
+    Array.from({ length: rows[0].length + 2 }, (_unused, x) => {
+      if (at(x - 1, y - 1)) return 'w';
+      for (let across = -2; across <= 0; across++) {
+        for (let down = -2; down <= 0; down++) if (at(x + across, y + down)) return 'o';
+      }
+      return '.';
+    }).join(''),
+  );
+}
+
+/** Every glyph by the character it stands for. */
+const lettering = Object.fromEntries(
+  Object.entries(glyphs).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),
+);
+
+/** Every sprite by name. Figures face right; feet stand on the lowest row. */
+export const sprites: Readonly<Record<string, SpriteRows>> = {
+  stand: figure(head, torso, standing),
+  blink: figure(blinking, torso, standing),
+  'run 0': figure(head, torsoForward, apart),
+  'run 1': figure(head, torso, passing),
+  'run 2': figure(head, torsoBack, behind),
+  'run 3': figure(head, torso, passing),
+  jump: figure(head, torsoUp, tucked),
+  fall: figure(head, torsoUp, dangling),
+  hurt: figure(hurtHead, torsoUp, dangling),
+  cheer: figure(blinking, torsoUp, standing),
+  'walker 0': [...floppyTop, '...oo....oo.....', '..ooo...ooo.....'],
+  'walker 1': [...floppyTop, '....oo....oo....', '....ooo...ooo...'],
+  'flyer 0': wingsUp,
+  'flyer 1': wingsDown,
+  'coin 0': coin[0],
+  'coin 1': coin[1],
+  'coin 2': coin[2],
+  'coin 3': coin[3],
+  star,
+  dust: ['.ww.', 'wwww', 'wwww', '.ww.'],
+  spark: ['..y..', '..w..', 'ywwwy', '..w..', '..y..'],
+  glint: ['.w.', 'wyw', '.w.'],
+  drop: ['.w', 'ww'],
+  pixel: ['w'],
+  up: ['...o...', '..oyo..', '.oyyyo.', 'ooooooo'],
+  down: ['ooooooo', '.oyyyo.', '..oyo..', '...o...'],
+  ...lettering,
+};
+
+export const coinFrames = ['coin 0', 'coin 1', 'coin 2', 'coin 3', 'coin 2', 'coin 1'] as const;
+export const runFrames = ['run 0', 'run 1', 'run 2', 'run 3'] as const;
+/** Confetti is cut from these colours. */
+export const confetti: readonly number[] = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
