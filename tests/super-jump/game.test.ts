@@ -78,9 +78,9 @@ describe('controls', () => {
   });
 
   test('what is malformed is no action', () => {
-    const { parseAction } = superJump.rules;
+    const { rules } = superJump;
     for (const value of [null, 'jump', {}, { type: 'press' }, { type: 'press', button: 'fly' }]) {
-      expect(parseAction(value)).toBeUndefined();
+      expect(rules.parseAction(value)).toBeUndefined();
     }
   });
 });
