@@ -5,13 +5,17 @@ import type { BlockFallSummary } from './game';
 import type { BlockFallFact } from './rules/facts';
 import type { BlockFallState } from './rules/state';
 import { PiecePanel } from './view/PiecePanel';
-import { paintBlocks, paintWell, wellTexture } from './view/paintTextures';
+import { blockTexture, paintBlocks, paintWell, wellTexture } from './view/paintTextures';
+import { StackPicture } from './view/StackPicture';
 import { WellCells } from './view/WellCells';
 import { WellEffects } from './view/WellEffects';
 import { layWell } from './view/wellLayout';
 
 type Parts = Readonly<{
   ground: GameObjects.Image;
+  stack: StackPicture;
+  /** Pieces, and cells that move or die: a blitter draws them at the least cost. */
+  blocks: GameObjects.Blitter;
   layer: GameObjects.Container;
   cells: WellCells;
   panel: PiecePanel;
@@ -42,12 +46,16 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSu
     paintBlocks(this.textures, place);
     paintWell(this.textures, place, config, width, height);
     const ground = this.add.image(0, 0, wellTexture).setOrigin(0);
+    const stack = new StackPicture(this, place, columns, rows);
+    const blocks = this.add.blitter(0, 0, blockTexture);
     const layer = this.add.container(0, 0);
     this.#parts = {
       ground,
+      stack,
+      blocks,
       layer,
-      cells: new WellCells(this, layer, place, columns, rows),
-      panel: new PiecePanel(this, layer, place, config),
+      cells: new WellCells(blocks, place, columns, rows),
+      panel: new PiecePanel(blocks, place, config),
       effects: new WellEffects(this, layer, place, columns, rows),
     };
     this.#laidFor = { ...config };
@@ -57,8 +65,10 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSu
     const parts = this.#parts;
     if (!parts) return;
     this.#parts = undefined;
-    // With the layer goes everything that stands in it.
+    // With them goes everything that stands in them.
     parts.layer.destroy();
+    parts.stack.destroy();
+    parts.blocks.destroy();
     parts.ground.destroy();
   }
 
@@ -78,9 +88,18 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSu
     if (!this.#isLaidFor(state.config)) this.#lay(this.scale.width, this.scale.height);
     const parts = this.#parts;
     if (!parts) return;
-    const { cells, panel, effects } = parts;
-    const deadRows = effects.draw(state, deltaMs, this.options.reducedMotion);
-    cells.draw(state, effects.lifts, deadRows);
+    const { stack, blocks, layer, cells, panel, effects } = parts;
+    const calm = this.options.reducedMotion;
+    const deadRows = effects.draw(state, deltaMs, calm);
+    const moves = deadRows > 0 || (effects.settling && !calm);
+    stack.visible = !moves;
+    stack.draw(state);
+    if (moves) cells.drawStack(state, effects.lifts, deadRows);
+    else cells.hideStack();
+    cells.drawPiece(state);
+    blocks.y = effects.knockedBy;
+    layer.y = effects.knockedBy;
+    stack.y = effects.knockedBy;
     panel.draw(state);
   }
 }

@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   snake: async () => (await import('./snake')).benchSnake,
   'block-fall': async () => (await import('./blockFall')).benchBlockFall,
   'super-jump': async () => (await import('./superJump')).benchSuperJump,
+  frames: async () => (await import('./frames/benchFrames')).benchFrames,
   mount: async () => (await import('./mount/benchMount')).benchMount,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

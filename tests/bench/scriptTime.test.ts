@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptTime, type TraceEvent } from '../../scripts/bench/lib/scriptTime';
+import { longestTask, scriptTime, type TraceEvent } from '../../scripts/bench/lib/scriptTime';
 
 const thread = { pid: 1, tid: 1 };
 
@@ -12,6 +12,18 @@ function mark(name: string, ts: number): TraceEvent {
 }
 
 const marks = [mark('from', 1000), mark('to', 9000)];
+
+test('finds the longest task of the marked thread between the marks', () => {
+  const events = [
+    ...marks,
+    slice('ThreadControllerImpl::RunTask', 500, 400, 400_000),
+    slice('ThreadControllerImpl::RunTask', 2000, 900, 7_000),
+    slice('FunctionCall', 2000, 900, 9_000),
+    slice('ThreadControllerImpl::RunTask', 4000, 100, 2_000),
+    { ...slice('ThreadControllerImpl::RunTask', 5000, 100, 90_000), tid: 2 },
+  ];
+  expect(longestTask(events, 'from', 'to')).toBe(7);
+});
 
 test('sums the thread time of what enters script between the marks, in ms', () => {
   const events = [

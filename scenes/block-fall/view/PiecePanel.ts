@@ -1,8 +1,8 @@
-import { GameObjects, type Scene } from 'phaser';
+import type { GameObjects } from 'phaser';
 import { pieceRows, rotationCount } from '../rules/pieces';
 import { upcoming } from '../rules/queue';
 import { type BlockFallState, none } from '../rules/state';
-import { blockTexture, frames, panelBoxes } from './paintTextures';
+import { frames, panelBoxes } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 
 /** Columns and rows of a piece's upright drawing, with the first of each that is not empty. */
@@ -22,7 +22,7 @@ function extent(piece: number) {
 const extents = frames.small.map((_, piece) => extent(piece));
 
 /** A place in the panel where a piece is shown, and what it shows. */
-type Slot = { images: GameObjects.Image[]; middleY: number; shown: number; pale: boolean };
+type Slot = { bobs: GameObjects.Bob[]; middleY: number; shown: number; pale: boolean };
 
 /** The queue of pieces to come and the one put aside. */
 export class PiecePanel {
@@ -31,21 +31,15 @@ export class PiecePanel {
   readonly #held: Slot | undefined;
 
   constructor(
-    scene: Scene,
-    layer: GameObjects.Container,
+    blitter: GameObjects.Blitter,
     place: WellLayout,
     { rows, preview, hold }: Readonly<BlockFallState['config']>,
   ) {
     this.#place = place;
     const boxes = panelBoxes(place, rows, preview);
     const slotAt = (middleY: number): Slot => {
-      const images = [0, 1, 2, 3].map(() => {
-        const image = new GameObjects.Image(scene, 0, 0, blockTexture, frames.dead);
-        image.setOrigin(0).setVisible(false);
-        layer.add(image);
-        return image;
-      });
-      return { images, middleY, shown: none, pale: false };
+      const bobs = [0, 1, 2, 3].map(() => blitter.create(0, 0, frames.dead, false));
+      return { bobs, middleY, shown: none, pale: false };
     };
     const inset = Math.round(place.small * 0.15);
     for (let index = 0; index < preview; index++) {
@@ -67,7 +61,7 @@ export class PiecePanel {
     slot.shown = piece;
     slot.pale = pale;
     if (piece === none) {
-      for (const image of slot.images) image.visible = false;
+      for (const bob of slot.bobs) bob.visible = false;
       return;
     }
     const { small, panelLeft, panelWidth } = this.#place;
@@ -78,9 +72,9 @@ export class PiecePanel {
     for (let bit = 0; bit < 16; bit++) {
       const [x, y] = [bit & 3, bit >> 2];
       if (((pieceRows[piece * rotationCount * 4 + y] >> x) & 1) === 0) continue;
-      const image = slot.images[used++];
-      image.setFrame(frames.small[piece]).setPosition(left + x * small, upper + y * small);
-      image.setAlpha(pale ? 0.35 : 1).setVisible(true);
+      const bob = slot.bobs[used++];
+      bob.setFrame(frames.small[piece]).setPosition(left + x * small, upper + y * small);
+      bob.setAlpha(pale ? 0.35 : 1).setVisible(true);
     }
   }
 }

@@ -1,58 +1,48 @@
-import { GameObjects, type Scene } from 'phaser';
+import type { GameObjects } from 'phaser';
 import { pieceRows, rotationCount } from '../rules/pieces';
 import { type BlockFallState, hiddenRows } from '../rules/state';
 import { landingRow } from '../rules/well';
-import { blockTexture, frames } from './paintTextures';
+import { frames } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 
 /** So much paler than the piece is the place where it will land. */
 const ghostAlpha = 0.62;
 
-function show(image: GameObjects.Image, frame: string): void {
-  if (image.frame.name !== frame) image.setFrame(frame);
-  image.visible = true;
+function show(bob: GameObjects.Bob, frame: string): void {
+  bob.setFrame(frame);
+  bob.visible = true;
 }
 
-/** The well's cells, the falling piece and its landing place. */
+/** Cells that move or die, the falling piece and its landing place. */
 export class WellCells {
-  readonly #cells: GameObjects.Image[] = [];
-  readonly #piece: GameObjects.Image[] = [];
-  readonly #ghost: GameObjects.Image[] = [];
+  readonly #cells: GameObjects.Bob[] = [];
+  readonly #piece: GameObjects.Bob[] = [];
+  readonly #ghost: GameObjects.Bob[] = [];
   readonly #place: WellLayout;
+  #stackShown = false;
   readonly #columns: number;
   readonly #rows: number;
 
-  constructor(
-    scene: Scene,
-    layer: GameObjects.Container,
-    place: WellLayout,
-    columns: number,
-    rows: number,
-  ) {
+  constructor(blitter: GameObjects.Blitter, place: WellLayout, columns: number, rows: number) {
     this.#place = place;
     this.#columns = columns;
     this.#rows = rows;
     const { left, cell } = place;
-    const image = (x: number) => {
-      const made = new GameObjects.Image(scene, 0, 0, blockTexture, frames.dead);
-      made.setOrigin(0).setVisible(false);
-      made.x = x;
-      layer.add(made);
-      return made;
-    };
+    const hidden = (x: number) => blitter.create(x, 0, frames.dead, false);
     for (let index = 0; index < columns * rows; index++) {
-      this.#cells.push(image(left + (index % columns) * cell));
+      this.#cells.push(hidden(left + (index % columns) * cell));
     }
-    for (let index = 0; index < 4; index++) this.#ghost.push(image(left).setAlpha(ghostAlpha));
-    for (let index = 0; index < 4; index++) this.#piece.push(image(left));
+    for (let index = 0; index < 4; index++) this.#ghost.push(hidden(left).setAlpha(ghostAlpha));
+    for (let index = 0; index < 4; index++) this.#piece.push(hidden(left));
   }
 
   /**
+   * Draws the well cell by cell, for as long as the stack is more than a still picture.
    * @param lifts by row, how many pixels its cells still hang above their place
    * @param deadRows rows from the floor whose cells have died
    */
-  draw(state: Readonly<BlockFallState>, lifts: Float32Array, deadRows: number): void {
-    const { cells } = state;
+  drawStack({ cells }: Readonly<BlockFallState>, lifts: Float32Array, deadRows: number): void {
+    this.#stackShown = true;
     const { top, cell } = this.#place;
     const columns = this.#columns;
     const alive = this.#rows - deadRows;
@@ -60,25 +50,34 @@ export class WellCells {
       const y = Math.round(top + row * cell - lifts[row]);
       for (let column = 0; column < columns; column++) {
         const what = cells[(row + hiddenRows) * columns + column];
-        const image = this.#cells[row * columns + column];
+        const bob = this.#cells[row * columns + column];
         if (what === 0) {
-          image.visible = false;
+          bob.visible = false;
           continue;
         }
-        show(image, row >= alive ? frames.dead : frames.cell[what - 1]);
-        if (image.y !== y) image.y = y;
+        show(bob, row >= alive ? frames.dead : frames.cell[what - 1]);
+        bob.y = y;
       }
     }
+  }
+
+  hideStack(): void {
+    if (!this.#stackShown) return;
+    this.#stackShown = false;
+    for (const bob of this.#cells) bob.visible = false;
+  }
+
+  drawPiece(state: Readonly<BlockFallState>): void {
     const playing = state.phase === 'playing';
-    this.#drawPiece(this.#piece, state, playing ? state.y : -hiddenRows, frames.cell[state.piece]);
+    this.#putDown(this.#piece, state, playing ? state.y : -hiddenRows, frames.cell[state.piece]);
     const ghost = playing && state.config.ghost;
     // Only `fits` reads the state here; nothing writes.
     const landing = ghost ? landingRow(state as BlockFallState) : state.y;
-    this.#drawPiece(this.#ghost, state, landing === state.y ? -hiddenRows : landing, frames.ghost);
+    this.#putDown(this.#ghost, state, landing === state.y ? -hiddenRows : landing, frames.ghost);
   }
 
-  #drawPiece(
-    images: readonly GameObjects.Image[],
+  #putDown(
+    bobs: readonly GameObjects.Bob[],
     { piece, rotation, x }: Readonly<BlockFallState>,
     row: number,
     frame: string,
@@ -88,15 +87,15 @@ export class WellCells {
     let used = 0;
     for (let bits = 0; bits < 16; bits++) {
       if (((pieceRows[base + (bits >> 2)] >> (bits & 3)) & 1) === 0) continue;
-      const image = images[used++];
+      const bob = bobs[used++];
       const y = row + (bits >> 2);
       if (y < 0) {
-        image.visible = false;
+        bob.visible = false;
         continue;
       }
-      show(image, frame);
-      image.x = left + (x + (bits & 3)) * cell;
-      image.y = top + y * cell;
+      show(bob, frame);
+      bob.x = left + (x + (bits & 3)) * cell;
+      bob.y = top + y * cell;
     }
   }
 }

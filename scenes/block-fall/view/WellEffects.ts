@@ -23,10 +23,11 @@ type Spark = { image: GameObjects.Image; age: number; dx: number; dy: number };
 export class WellEffects {
   /** By row, how many pixels its cells still hang above their place. */
   readonly lifts: Float32Array;
+  /** How many pixels everything in the well is knocked down by. */
+  knockedBy = 0;
   readonly #place: WellLayout;
   readonly #columns: number;
   readonly #rows: number;
-  readonly #layer: GameObjects.Container;
   readonly #bars: GameObjects.Image[] = [];
   readonly #barRow = new Int16Array(4).fill(-1);
   readonly #trails: GameObjects.Image[] = [];
@@ -51,7 +52,6 @@ export class WellEffects {
     this.#place = place;
     this.#columns = columns;
     this.#rows = rows;
-    this.#layer = layer;
     this.lifts = new Float32Array(rows);
     this.#hanging = new Float32Array(rows);
     const light = () => {
@@ -68,6 +68,11 @@ export class WellEffects {
       layer.add(image);
       this.#sparks.push({ image, age: sparkMs, dx: 0, dy: 0 });
     }
+  }
+
+  /** Rows still hang above their place. */
+  get settling(): boolean {
+    return this.#sinceClear < shineMs + settleMs;
   }
 
   hear(fact: BlockFallFact, state: Readonly<BlockFallState>, calm: boolean): void {
@@ -150,7 +155,7 @@ export class WellEffects {
     this.#drawSparks(deltaMs, calm);
     const knocked = !calm && this.#sinceKnock < knockMs;
     const left = knocked ? 1 - this.#sinceKnock / knockMs : 0;
-    this.#layer.y = Math.round(left * this.#knock * this.#place.cell * 0.5);
+    this.knockedBy = Math.round(left * this.#knock * this.#place.cell * 0.5);
     if (state.phase !== 'over') return 0;
     if (calm) return this.#rows;
     return Math.min(this.#rows, Math.floor((this.#sinceEnd / dyingMs) * this.#rows));

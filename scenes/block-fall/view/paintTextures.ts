@@ -33,12 +33,13 @@ function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: num
   });
 }
 
-function freshTexture(
+/** A canvas of that size to paint on, in place of the one before. */
+export function freshTexture(
   textures: Textures.TextureManager,
   key: string,
   width: number,
   height: number,
-) {
+): Textures.CanvasTexture {
   if (textures.exists(key)) textures.remove(key);
   const texture = textures.createCanvas(key, width, height);
   if (!texture) throw new Error(`no texture "${key}" could be made`);

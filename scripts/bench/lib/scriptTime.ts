@@ -51,6 +51,21 @@ export function scriptTime(events: readonly TraceEvent[], from: string, to: stri
   return total / 1000;
 }
 
+/**
+ * Milliseconds of processor time of the longest task between two marks on their thread.
+ * @throws when a mark is missing
+ */
+export function longestTask(events: readonly TraceEvent[], from: string, to: string): number {
+  const start = markOf(events, from);
+  const end = markOf(events, to);
+  let longest = 0;
+  for (const { name, ph, pid, tid, ts, tdur = 0 } of events) {
+    const isTask = ph === 'X' && name.endsWith('RunTask') && pid === start.pid && tid === start.tid;
+    if (isTask && ts >= start.ts && ts < end.ts) longest = Math.max(longest, tdur);
+  }
+  return longest / 1000;
+}
+
 function markOf(events: readonly TraceEvent[], name: string): TraceEvent {
   const mark = events.find((event) => event.name === name);
   if (!mark) throw new Error(`the trace has no mark "${name}"`);

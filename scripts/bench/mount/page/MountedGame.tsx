@@ -3,9 +3,13 @@ import type { GameEntry } from '../../../../scenes/catalogue';
 import { GameHost } from '../../../../src/hosts/GameHost';
 import { GameScreen } from '../../../../src/hosts/GameScreen';
 import { StandardOverlays } from '../../../../src/hosts/overlays';
+import type { GameSession } from '../../../../src/hosts/session/GameSession';
 import { useGame } from '../../../../src/hosts/useGame';
 
-type MountedGameProps = Readonly<{ entry: GameEntry; onReady: () => void }>;
+type MountedGameProps = Readonly<{
+  entry: GameEntry;
+  onReady: (session: GameSession) => void;
+}>;
 
 /** A game in its host, with the overlays that its page has. */
 export function MountedGame({ entry, onReady }: MountedGameProps) {
@@ -21,10 +25,11 @@ export function MountedGame({ entry, onReady }: MountedGameProps) {
   );
 }
 
-function Ready({ onReady }: Readonly<{ onReady: () => void }>) {
-  const { phase } = useGame().loading;
+function Ready({ onReady }: Pick<MountedGameProps, 'onReady'>) {
+  const { loading, session } = useGame();
+  const { phase } = loading;
   useEffect(() => {
-    if (phase === 'ready') onReady();
-  }, [phase, onReady]);
+    if (phase === 'ready' && session) onReady(session);
+  }, [phase, session, onReady]);
   return null;
 }

@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { catalogue } from '../../../../scenes/catalogue';
+import type { GameSession } from '../../../../src/hosts/session/GameSession';
+import { settings } from '../../../../src/stores/settings';
+import { busyThumbs } from './busyThumbs';
 import { framesPerSecond, liveContexts, liveIntervals } from './counters';
 import { MountedGame } from './MountedGame';
 import { MountedHero } from './MountedHero';
@@ -11,15 +14,22 @@ export type MountPage = Readonly<{
   liveContexts: () => number;
   liveIntervals: () => number;
   framesPerSecond: () => Promise<number>;
+  /**
+   * Lets the named game be played by busy thumbs, or nothing at all where none is named, for so
+   * many frames; marks the timeline before and after where marks are given.
+   */
+  play: (frames: number, from?: string, to?: string) => Promise<void>;
 }>;
 
-const name = new URLSearchParams(location.search).get('mounted');
+const parameters = new URLSearchParams(location.search);
+const name = parameters.get('mounted');
+if (parameters.has('muted')) settings.setState({ muted: true });
 const entry = catalogue.find(({ id }) => id === name);
 const container = document.querySelector('#root');
 if (!container) throw new Error('no #root');
 const root = createRoot(container);
 
-function mounted(onReady: () => void) {
+function mounted(onReady: (session?: GameSession) => void) {
   if (name === 'hero') return <MountedHero onReady={onReady} />;
   if (entry?.kind === 'game') return <MountedGame entry={entry} onReady={onReady} />;
   throw new Error(`nothing to mount by the name "${name}"`);
@@ -28,11 +38,31 @@ function mounted(onReady: () => void) {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function cycle(): Promise<void> {
-  await new Promise<void>((resolve) => root.render(mounted(resolve)));
+  await new Promise<void>((resolve) => root.render(mounted(() => resolve())));
   for (let drawn = 0; drawn < 5; drawn += 1) await frame();
   root.render(null);
   while (document.querySelector('canvas')) await frame();
 }
 
-const mountPage: MountPage = { cycle, liveContexts, liveIntervals, framesPerSecond };
+let played: Promise<GameSession | undefined> | undefined;
+
+/** The game in play, mounted once; nothing where nothing is named. */
+function session(): Promise<GameSession | undefined> {
+  played ??= name
+    ? new Promise((resolve) => root.render(mounted(resolve)))
+    : Promise.resolve(undefined);
+  return played;
+}
+
+async function play(frames: number, from?: string, to?: string): Promise<void> {
+  const thumbs = busyThumbs(await session());
+  if (from) performance.mark(from);
+  for (let drawn = 0; drawn < frames; drawn += 1) {
+    thumbs?.(drawn);
+    await frame();
+  }
+  if (to) performance.mark(to);
+}
+
+const mountPage: MountPage = { cycle, liveContexts, liveIntervals, framesPerSecond, play };
 Object.assign(globalThis, { mountPage, pageApi: () => mountPage });

@@ -1,0 +1,71 @@
+import type { GameObjects, Scene, Textures } from 'phaser';
+import { type BlockFallState, hiddenRows } from '../rules/state';
+import { blockTexture, frames, freshTexture } from './paintTextures';
+import type { WellLayout } from './wellLayout';
+
+const texture = 'stack';
+
+/**
+ * Everything that lies still in the well as one picture, painted anew when a piece has locked: a
+ * full well of single cells would cost more than the rest of a frame.
+ */
+export class StackPicture {
+  readonly #image: GameObjects.Image;
+  readonly #canvas: Textures.CanvasTexture;
+  readonly #source: HTMLCanvasElement;
+  readonly #frames: readonly Textures.Frame[];
+  readonly #painted: Uint8Array;
+
+  constructor(
+    scene: Scene,
+    private readonly place: WellLayout,
+    private readonly columns: number,
+    rows: number,
+  ) {
+    const { cell, left, top } = place;
+    this.#canvas = freshTexture(scene.textures, texture, columns * cell, rows * cell);
+    const blocks = scene.textures.get(blockTexture);
+    this.#source = blocks.getSourceImage() as HTMLCanvasElement;
+    this.#frames = frames.cell.map((name) => blocks.get(name));
+    this.#painted = new Uint8Array(columns * rows);
+    this.#image = scene.add.image(left, top, texture).setOrigin(0);
+  }
+
+  set y(offset: number) {
+    this.#image.y = this.place.top + offset;
+  }
+
+  set visible(visible: boolean) {
+    this.#image.visible = visible;
+  }
+
+  /** Shows what lies in the well now. */
+  draw({ cells }: Readonly<BlockFallState>): void {
+    const painted = this.#painted;
+    const hidden = hiddenRows * this.columns;
+    let changed = false;
+    for (let index = 0; index < painted.length; index++) {
+      if (painted[index] === cells[index + hidden]) continue;
+      painted[index] = cells[index + hidden];
+      this.#paint(index);
+      changed = true;
+    }
+    if (changed) this.#canvas.refresh();
+  }
+
+  #paint(index: number): void {
+    const { cell } = this.place;
+    const pen = this.#canvas.context;
+    const x = (index % this.columns) * cell;
+    const y = Math.floor(index / this.columns) * cell;
+    const what = this.#painted[index];
+    pen.clearRect(x, y, cell, cell);
+    if (what === 0) return;
+    const { cutX, cutY } = this.#frames[what - 1];
+    pen.drawImage(this.#source, cutX, cutY, cell, cell, x, y, cell, cell);
+  }
+
+  destroy(): void {
+    this.#image.destroy();
+  }
+}
