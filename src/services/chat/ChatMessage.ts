@@ -1,0 +1,34 @@
+export const messageTypes = ['text', 'nudge', 'wink'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** A row of the table `messenger_messages`. */
+export type ChatMessage = Readonly<{
+  id: number;
+  username: string;
+  message: string;
+  type: MessageType;
+  /** ISO 8601, as the database wrote it. */
+  createdAt: string;
+}>;
+
+/** The one room. */
+export const room = 'default';
+export const maxName = 30;
+export const maxMessage = 500;
+
+/** A row as received; undefined for anything that is not one. */
+export function parseRow(row: unknown): ChatMessage | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const { id, username, message, message_type, created_at, room_id } = row as Record<
+    string,
+    unknown
+  >;
+  const type = messageTypes.find((candidate) => candidate === message_type);
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || room_id !== room || !type) {
+    return undefined;
+  }
+  if (typeof username !== 'string' || username.length > 4 * maxName) return undefined;
+  if (typeof message !== 'string' || message.length > 4 * maxMessage) return undefined;
+  if (typeof created_at !== 'string' || Number.isNaN(Date.parse(created_at))) return undefined;
+  return { id, username, message, type, createdAt: created_at };
+}
