@@ -88,6 +88,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: '📱',
     blurb: 'A free text from the family computer, by one large button.',
   },
+  {
+    id: 'messenger',
+    kind: 'toy',
+    title: 'Messenger',
+    route: '/messenger',
+    icon: '💬',
+    blurb: 'Nudge the room, wink at it, and tell it you are only here till tea.',
+  },
 ];
 
 /** The game of that id. @throws when there is none: an id is the code's own, never a visitor's. */

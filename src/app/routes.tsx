@@ -89,6 +89,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/sms/SmsPage')).SmsPage }),
           },
           {
+            path: 'messenger',
+            lazy: async () => ({
+              Component: (await import('../pages/messenger/MessengerPage')).MessengerPage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
           },

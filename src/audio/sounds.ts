@@ -91,6 +91,28 @@ export const sounds = {
   },
   clear: { shape: 'flat', notes: run('square', 0.18, 0.055, [659.3, 784, 988, 1318.5]) },
   level: { shape: 'flat', notes: run('triangle', 0.4, 0.09, [523.3, 659.3, 784, 1046.5, 1318.5]) },
+  /** The messenger: its door, its ping, its curtain and somebody who cannot stop. */
+  signIn: { shape: 'pluck', notes: run('sine', 0.4, 0.14, [523.3, 784, 659.3, 1046.5]) },
+  door: { shape: 'pluck', notes: run('triangle', 0.3, 0.1, [392, 587.3]) },
+  message: { shape: 'pluck', notes: run('sine', 0.3, 0.08, [880, 1174.7]) },
+  wink: {
+    shape: 'pluck',
+    notes: [
+      { wave: 'triangle', at: 0, length: 0.35, pitch: 330, slideTo: 1320, level: 0.3 },
+      { wave: 'sine', at: 0.35, length: 0.4, pitch: 1568, level: 0.25 },
+    ],
+  },
+  laugh: {
+    shape: 'flat',
+    notes: Array.from({ length: 9 }, (_, index) => ({
+      wave: 'triangle' as const,
+      at: index * 0.23,
+      length: 0.13,
+      pitch: 520 - 28 * index + (index % 2) * 60,
+      slideTo: 330 - 16 * index,
+      level: 0.4 - 0.025 * index,
+    })),
+  },
   over: { shape: 'flat', notes: run('square', 0.18, 0.16, [392, 330, 262, 196]) },
 } as const satisfies Record<string, Sound>;
 

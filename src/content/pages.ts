@@ -90,6 +90,14 @@ export const pages: readonly PageInfo[] = [
     label: 'Free SMS',
     emoji: '📱',
   },
+  {
+    path: '/messenger',
+    label: 'Messenger',
+    emoji: '💬',
+    title: 'Messenger: nudges, winks and one open room',
+    description:
+      'Sign in under any name to a messenger of 2003: a live room with nudges, winks and emoticons.',
+  },
 ];
 
 /** The page at exactly that path, if there is one. */

@@ -11,6 +11,7 @@ export type ChatMessage = Readonly<{
   createdAt: string;
 }>;
 
+export const table = 'messenger_messages';
 /** The one room. */
 export const room = 'default';
 export const maxName = 30;

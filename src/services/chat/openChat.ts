@@ -1,227 +1,232 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
-import { type ChatMessage, type MessageType, parseRow, room } from './ChatMessage';
+import type { PostgrestError, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import type { Chat, ChatListener, Presence } from './Chat';
+import { type ChatMessage, maxName, parseRow, room, table } from './ChatMessage';
 import { chatClient } from './chatClient';
+import { createPresenceKeeper } from './createPresenceKeeper';
+import { parsePeople } from './parsePeople';
+import { readHistory, readMissed } from './readMessages';
 
-const table = 'messenger_messages';
-const historyLength = 50;
-const pageLength = 500;
-/** A catch-up reaches back this far before the last known row, in ms. */
-const overlap = 60_000;
-/** Typing is told no more often than this, ms. */
+/** The others hear of typing no more often than this, in ms. */
 const typingEvery = 2000;
-const reopenAfter = [500, 1000, 2000, 5000, 10_000];
+/** A server that has not answered by then will not, in ms. */
+const answerWithin = 12_000;
+/** A tab out of sight gives up its socket after this, in ms; browsers would starve it anyway. */
+const hiddenFor = 60_000;
+const retryAfter = [500, 1000, 2000, 5000, 10_000];
+const duplicateKey = '23505';
 
-export type ChatStatus = 'connecting' | 'online' | 'offline';
-export type Presence = 'online' | 'away';
-export type Person = Readonly<{ key: string; name: string; presence: Presence }>;
-
-export type ChatListener = Readonly<{
-  /** Rows to be merged by id. `live` ones came the moment they were written. */
-  messages(rows: readonly ChatMessage[], live: boolean): void;
-  status(status: ChatStatus): void;
-  people(people: readonly Person[]): void;
-  /** That somebody is typing just now. */
-  typing(name: string): void;
+export type ChatOptions = Readonly<{
+  /** 1 to 30 characters, trimmed. */
+  name: string;
+  presence: Presence | undefined;
+  /** The public key of this server's own backend. */
+  embeddedKey: string;
+  listener: ChatListener;
 }>;
 
-export interface Chat {
-  /** @returns the row as written, or a sentence why it was not */
-  send(message: string, type: MessageType): Promise<ChatMessage | string>;
-  typing(): void;
-  setPresence(presence: Presence): void;
-  /** @returns whether it was taken */
-  report(id: number, reason: string): Promise<boolean>;
-  close(): void;
-}
-
-function parsePeople(state: Readonly<Record<string, readonly unknown[]>>): readonly Person[] {
-  return Object.entries(state).flatMap(([key, [entry]]) => {
-    const { name, presence } = (entry ?? {}) as Record<string, unknown>;
-    if (typeof name !== 'string' || name.trim() === '' || name.length > 120) return [];
-    return [{ key, name, presence: presence === 'away' ? 'away' : 'online' } as const];
-  });
+function refusalOf(error: PostgrestError, status: number): string {
+  if (status === 429) return `${error.message}. Wait a moment, then try again.`;
+  return status === 0 ? 'The server could not be reached.' : 'The server did not take it.';
 }
 
 /**
  * Opens the room under a name: subscribes first, then fetches, and fetches what was missed on every
  * return of the connection, of the tab and of the network.
  */
-export function openChat(name: string, listener: ChatListener): Chat {
-  const key = crypto.randomUUID();
+export function openChat({ name, presence, embeddedKey, listener }: ChatOptions): Chat {
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
   const abort = new AbortController();
-  let client: SupabaseClient | undefined;
+  const { signal } = abort;
+  const presenceKeeper = createPresenceKeeper(presence);
+  const timers = new Map<() => void, ReturnType<typeof setTimeout>>();
   let channel: RealtimeChannel | undefined;
-  let presence: Presence = 'online';
-  let newest: string | undefined;
+  let joined = false;
+  let newest: number | undefined;
   let fetching = false;
   let fetchAgain = false;
   let failures = 0;
-  let lastTyping = 0;
+  let lastTyping = Number.NEGATIVE_INFINITY;
+  let sending: Promise<unknown> = Promise.resolve();
 
-  const receive = (rows: readonly unknown[], live: boolean): void => {
-    const parsed = rows.flatMap((row) => parseRow(row) ?? []);
-    for (const { createdAt } of parsed) {
-      if (!newest || Date.parse(createdAt) > Date.parse(newest)) newest = createdAt;
-    }
-    if (parsed.length > 0) listener.messages(parsed, live);
-  };
-
-  async function fetchHistory(from: SupabaseClient): Promise<void> {
-    const { data, error } = await from
-      .from(table)
-      .select('*')
-      .eq('room_id', room)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(historyLength);
-    if (error) throw new Error(error.message);
-    if (!abort.signal.aborted) receive(data.reverse(), false);
+  /** Does it once, later; asked again, it starts to wait anew. */
+  function later(work: () => void, ms: number): void {
+    clearTimeout(timers.get(work));
+    timers.set(work, setTimeout(work, ms));
   }
 
-  async function fetchMissed(from: SupabaseClient, since: string): Promise<void> {
-    let after = new Date(Date.parse(since) - overlap).toISOString();
-    let seen = 0;
-    for (;;) {
-      const { data, error } = await from
-        .from(table)
-        .select('*')
-        .eq('room_id', room)
-        .gte('created_at', after)
-        .order('created_at', { ascending: true })
-        .order('id', { ascending: true })
-        .range(seen, seen + pageLength - 1);
-      if (error) throw new Error(error.message);
-      if (abort.signal.aborted) return;
-      receive(data, false);
-      if (data.length < pageLength) return;
-      const last = (data.at(-1) as { created_at?: unknown }).created_at;
-      // Pages go on by time; rows of one and the same moment by their place.
-      if (typeof last === 'string' && last !== after) {
-        after = last;
-        seen = 0;
-      } else {
-        seen += pageLength;
-      }
-    }
+  function backOff(): number {
+    return retryAfter[Math.min(failures++, retryAfter.length - 1)];
   }
 
-  async function catchUp(): Promise<void> {
-    if (!client || abort.signal.aborted) return;
-    if (fetching) {
-      fetchAgain = true;
-      return;
-    }
+  function know(rows: readonly ChatMessage[]): void {
+    newest = Math.max(newest ?? 0, ...rows.map(({ createdAt }) => Date.parse(createdAt)));
+  }
+
+  const catchUp = async (): Promise<void> => {
+    if (signal.aborted) return;
+    fetchAgain = true;
+    if (fetching) return;
     fetching = true;
     try {
-      do {
+      const client = await chatClient(embeddedKey);
+      while (fetchAgain && !signal.aborted) {
         fetchAgain = false;
-        await (newest === undefined ? fetchHistory(client) : fetchMissed(client, newest));
-      } while (fetchAgain && !abort.signal.aborted);
+        const rows = await (newest ? readMissed(client, newest) : readHistory(client));
+        if (signal.aborted) return;
+        know(rows);
+        listener.messages(rows, false);
+      }
     } catch (error) {
-      console.warn('The history could not be loaded:', error);
+      console.warn('Messages could not be loaded:', error);
+      if (!signal.aborted) later(catchUp, backOff());
     } finally {
       fetching = false;
     }
-  }
+  };
 
-  function subscribe(to: SupabaseClient): void {
-    const opened = to.channel('messenger-messages', { config: { presence: { key } } });
+  function subscribe(client: SupabaseClient): void {
+    const opened = client.channel('messenger-messages', { config: { presence: { key } } });
     channel = opened;
     opened
       .on(
         'postgres_changes',
         { event: 'INSERT', schema: 'public', table, filter: `room_id=eq.${room}` },
-        ({ new: row }) => receive([row], true),
+        (payload) => {
+          const row = parseRow(payload.new);
+          if (!row || signal.aborted) return;
+          know([row]);
+          listener.messages([row], true);
+        },
       )
-      .on('presence', { event: 'sync' }, () => listener.people(parsePeople(opened.presenceState())))
+      // The hosted service begins to watch the table only some time after it let the client in.
+      .on('system', {}, (payload: { status?: unknown }) => {
+        if (payload.status === 'ok') void catchUp();
+      })
+      .on('presence', { event: 'sync' }, () => {
+        if (channel === opened) listener.people(parsePeople(opened.presenceState(), key));
+      })
       .on('broadcast', { event: 'typing' }, ({ payload }) => {
         const typist: unknown = (payload as { name?: unknown } | undefined)?.name;
-        if (typeof typist === 'string' && typist.length <= 120) listener.typing(typist);
+        if (typeof typist === 'string' && typist.length <= maxName) listener.typing(typist);
       })
       .subscribe((status) => {
-        if (abort.signal.aborted || channel !== opened) return;
-        if (status === 'SUBSCRIBED') {
+        if (channel !== opened) return;
+        joined = status === 'SUBSCRIBED';
+        if (joined) {
           failures = 0;
           listener.status('online');
-          void track();
+          presenceKeeper.joined({
+            track: (state) => opened.track({ name, presence: state }),
+            untrack: () => opened.untrack(),
+          });
           void catchUp();
-        } else {
-          listener.status('offline');
-          if (status === 'CLOSED') reopen(to);
+          return;
+        }
+        presenceKeeper.left();
+        listener.status('offline');
+        // The client itself comes back from everything but a channel that was closed.
+        if (status === 'CLOSED') {
+          hangUp();
+          later(connect, backOff());
         }
       });
   }
 
-  /** A channel that the server closed for good is opened anew. */
-  function reopen(to: SupabaseClient): void {
-    const wait = reopenAfter[Math.min(failures++, reopenAfter.length - 1)];
-    const timer = setTimeout(() => {
-      if (channel) void to.removeChannel(channel);
-      subscribe(to);
-    }, wait);
-    abort.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  }
+  const hangUp = (): void => {
+    const left = channel;
+    channel = undefined;
+    joined = false;
+    presenceKeeper.left();
+    clearTimeout(timers.get(connect));
+    if (!left) return;
+    if (!signal.aborted) {
+      listener.status('offline');
+      listener.people([]);
+    }
+    void chatClient(embeddedKey).then((client) => client.removeChannel(left));
+  };
 
-  async function track(): Promise<void> {
-    await channel?.track({ name, presence }).catch(() => undefined);
-  }
+  const connect = (): void => {
+    if (channel || signal.aborted) return;
+    listener.status('connecting');
+    chatClient(embeddedKey).then(
+      (client) => {
+        if (!channel && !signal.aborted) subscribe(client);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        console.warn('The messenger could not be loaded:', error);
+        listener.status('offline');
+        later(connect, backOff());
+      },
+    );
+  };
 
+  const onVisibility = (): void => {
+    if (document.hidden) {
+      later(hangUp, hiddenFor);
+      return;
+    }
+    clearTimeout(timers.get(hangUp));
+    wake();
+  };
   const wake = (): void => {
-    if (document.hidden || !client) return;
-    if (!client.realtime.isConnected()) client.realtime.connect();
+    connect();
     void catchUp();
   };
-  document.addEventListener('visibilitychange', wake, { signal: abort.signal });
-  addEventListener('online', wake, { signal: abort.signal });
-  addEventListener('pageshow', wake, { signal: abort.signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('offline', hangUp, { signal });
+  addEventListener('online', wake, { signal });
+  addEventListener('pageshow', wake, { signal });
+  connect();
 
-  listener.status('connecting');
-  chatClient().then(
-    (loaded) => {
-      if (abort.signal.aborted) return;
-      client = loaded;
-      subscribe(loaded);
-    },
-    (error: unknown) => {
-      console.warn('The messenger could not be loaded:', error);
-      listener.status('offline');
-    },
-  );
-
-  return {
-    async send(message, type) {
-      const from = await chatClient();
-      const { data, error } = await from
+  async function insert(message: string, type: ChatMessage['type']) {
+    try {
+      const client = await chatClient(embeddedKey);
+      const { data, error, status } = await client
         .from(table)
         .insert({ room_id: room, username: name, message, message_type: type })
         .select()
+        .abortSignal(AbortSignal.timeout(answerWithin))
         .single();
-      if (error) return error.message || 'The message could not be sent';
+      if (error) return { refusal: refusalOf(error, status) };
       const row = parseRow(data);
-      if (!row) return 'The answer could not be understood';
-      receive([data], false);
-      return row;
+      if (!row) return { refusal: 'The server’s answer could not be understood.' };
+      know([row]);
+      return { row };
+    } catch {
+      return { refusal: 'The server could not be reached.' };
+    }
+  }
+
+  return {
+    send(message, type) {
+      const sent = sending.then(() => insert(message, type));
+      sending = sent;
+      return sent;
     },
     typing() {
       const now = performance.now();
-      if (now - lastTyping < typingEvery && lastTyping > 0) return;
+      if (!joined || now - lastTyping < typingEvery) return;
       lastTyping = now;
       void channel?.send({ type: 'broadcast', event: 'typing', payload: { name } });
     },
-    setPresence(next) {
-      if (next === presence) return;
-      presence = next;
-      void track();
-    },
+    setPresence: (next) => presenceKeeper.set(next),
     async report(id, reason) {
-      const from = await chatClient();
-      const { error } = await from.from('messenger_reports').insert({ message_id: id, reason });
-      return !error;
+      try {
+        const client = await chatClient(embeddedKey);
+        const { error, status } = await client
+          .from('messenger_reports')
+          .insert({ message_id: id, reason });
+        return error && error.code !== duplicateKey ? refusalOf(error, status) : undefined;
+      } catch {
+        return 'The server could not be reached.';
+      }
     },
     close() {
       abort.abort();
-      if (client && channel) void client.removeChannel(channel);
-      channel = undefined;
+      hangUp();
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }

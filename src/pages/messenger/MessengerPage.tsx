@@ -1,0 +1,17 @@
+import { PageHeader } from '../../components/PageHeader';
+import { MessengerToy } from '../../toys/messenger/MessengerToy';
+import styles from './MessengerPage.module.css';
+
+/** The messenger on its desktop. */
+export function MessengerPage() {
+  return (
+    <>
+      <PageHeader title="Messenger" emoji="💬" tone="cyan">
+        Homework can wait: somebody you saw an hour ago has just signed in.
+      </PageHeader>
+      <div className={styles.desktop}>
+        <MessengerToy />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Emoji } from '../../components/Emoji';
+import { type Wink, winks } from '../../content/winks';
+import { maxMessage } from '../../services/chat/ChatMessage';
+import styles from './Composer.module.css';
+import { Disclosure } from './Disclosure';
+import { EmoticonPicture } from './EmoticonPicture';
+import { emoticons } from './emoticons';
+import windowStyles from './Window.module.css';
+
+/** How near the end the counter shows. */
+const counterFrom = maxMessage - 50;
+
+type Props = Readonly<{
+  onText: (text: string) => void;
+  onWink: (wink: Wink) => void;
+  onNudge: () => void;
+  onTyping: () => void;
+}>;
+
+/** Where one writes: the toolbar, the text and its Send button. */
+export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const blank = text.trim() === '';
+
+  const send = () => {
+    if (blank) return;
+    onText(text.trim());
+    setText('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends an input method's word is not ours.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  const write = (code: string) => {
+    const element = field.current;
+    const start = element?.selectionStart ?? text.length;
+    const next = `${text.slice(0, start)}${code} ${text.slice(element?.selectionEnd ?? start)}`;
+    if (next.length > maxMessage) return;
+    setText(next);
+    const caret = start + code.length + 1;
+    requestAnimationFrame(() => {
+      element?.focus();
+      element?.setSelectionRange(caret, caret);
+    });
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.tools} role="group" aria-label="Toolbar">
+        <span className={styles.font} aria-hidden="true" data-decoration="">
+          A
+        </span>
+        <Disclosure
+          button={<EmoticonPicture emoticon={emoticons[0]} decorative />}
+          label="Emoticons"
+          panelLabel="Emoticons"
+          buttonClass={styles.tool}
+          panelClass={styles.emoticons}
+          columns={8}
+        >
+          {(close) =>
+            emoticons.map((emoticon) => (
+              <button
+                key={emoticon.id}
+                type="button"
+                title={`${emoticon.name}  ${emoticon.codes[0]}`}
+                aria-label={`${emoticon.name} ${emoticon.codes[0]}`}
+                onClick={() => {
+                  close();
+                  write(emoticon.codes[0]);
+                }}
+              >
+                <EmoticonPicture emoticon={emoticon} decorative />
+              </button>
+            ))
+          }
+        </Disclosure>
+        <Disclosure
+          button={
+            <>
+              <Emoji symbol="😉" /> <span>Winks</span>
+            </>
+          }
+          panelLabel="Winks"
+          buttonClass={styles.tool}
+          panelClass={styles.winks}
+          columns={3}
+        >
+          {(close) =>
+            winks.map((wink) => (
+              <button
+                key={wink.id}
+                type="button"
+                onClick={() => {
+                  close();
+                  onWink(wink);
+                }}
+              >
+                <Emoji symbol={wink.emoji} />
+                {wink.name}
+              </button>
+            ))
+          }
+        </Disclosure>
+        <button type="button" className={styles.tool} onClick={onNudge}>
+          <svg viewBox="0 0 22 20" width="22" height="20" aria-hidden="true">
+            <path
+              d="M6 4h10v12H6zM3 6v8M19 6v8M.800 8v4M21.200 8v4"
+              fill="#ffe9b8"
+              stroke="#a34a00"
+              strokeWidth="1.600"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span>Nudge</span>
+        </button>
+      </div>
+      <div className={styles.pane}>
+        <label htmlFor={id} className={styles.label}>
+          Your message
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          value={text}
+          maxLength={maxMessage}
+          placeholder="Say something…"
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => {
+            const next = event.target.value.slice(0, maxMessage);
+            setText(next);
+            if (next.trim()) onTyping();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.buttons}>
+          <button type="submit" className={windowStyles.push} disabled={blank}>
+            Send
+          </button>
+          <button type="button" className={windowStyles.quiet}>
+            Search
+          </button>
+        </div>
+      </div>
+      {text.length >= counterFrom && (
+        <p className={styles.counter} role="status">
+          {text.length} of {maxMessage} characters
+        </p>
+      )}
+    </form>
+  );
+}

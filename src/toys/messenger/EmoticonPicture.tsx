@@ -1,0 +1,21 @@
+import styles from './EmoticonPicture.module.css';
+import type { Emoticon } from './emoticons';
+import sprite from './emoticons.svg';
+
+type Props = Readonly<{
+  emoticon: Emoticon;
+  /** Beside a text that says the same. */
+  decorative?: boolean;
+}>;
+
+/** An emoticon's picture, a little taller than the text around it. */
+export function EmoticonPicture({ emoticon, decorative }: Props) {
+  const spoken = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': emoticon.name } as const);
+  return (
+    <svg className={styles.emoticon} width="22" height="22" data-emoticon={emoticon.id} {...spoken}>
+      <use href={`${sprite}#${emoticon.id}`} />
+    </svg>
+  );
+}

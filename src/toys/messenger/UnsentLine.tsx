@@ -1,0 +1,40 @@
+import { winkOf } from '../../content/winks';
+import type { Unsent } from './conversation';
+import styles from './MessageList.module.css';
+import { MessageText } from './MessageText';
+
+type Props = Readonly<{
+  unsent: Unsent;
+  masked: boolean;
+  onRetry: (unsent: Unsent) => void;
+  onDiscard: (key: string) => void;
+}>;
+
+/** A message on its way, or one that did not arrive, with what can be done about it. */
+export function UnsentLine({ unsent, masked, onRetry, onDiscard }: Props) {
+  const { key, message, type, refusal } = unsent;
+  return (
+    <div className={styles.unsent} data-unsent={refusal ? 'refused' : 'sending'}>
+      <p className={styles.text} dir="auto">
+        {type === 'text' && <MessageText text={message} masked={masked} />}
+        {type === 'nudge' && 'A nudge'}
+        {type === 'wink' && `A wink: ${winkOf(message)?.name ?? message}`}
+      </p>
+      {refusal ? (
+        <div className={styles.refusal}>
+          <p>
+            <b>⚠ Not sent.</b> {refusal}
+          </p>
+          <button type="button" onClick={() => onRetry(unsent)}>
+            Retry
+          </button>
+          <button type="button" onClick={() => onDiscard(key)}>
+            Discard
+          </button>
+        </div>
+      ) : (
+        <p className={styles.sending}>Sending…</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { play } from '../../audio/synth';
+import type { Person } from '../../services/chat/Chat';
+
+const shownFor = 4000;
+/** In a fuller room, doors would never stop. */
+const mostPeople = 15;
+
+/** The name of whoever has just come in, for as long as the notice stands. */
+export function useArrival(
+  people: readonly Person[],
+  isIgnored: (name: string) => boolean,
+): string | undefined {
+  const [arrival, setArrival] = useState<string>();
+  const known = useRef<ReadonlySet<string>>(undefined);
+
+  useEffect(() => {
+    const before = known.current;
+    const isIn = people.some(({ self }) => self);
+    // Who was there on one's own arrival has not just come.
+    known.current = isIn ? new Set(people.map(({ name }) => name)) : before;
+    if (!before || !isIn || people.length > mostPeople) return;
+    const fresh = people.find(({ name, self }) => !self && !before.has(name) && !isIgnored(name));
+    if (!fresh) return;
+    setArrival(fresh.name);
+    play('door');
+  }, [people, isIgnored]);
+
+  useEffect(() => {
+    if (arrival === undefined) return;
+    const timer = setTimeout(() => setArrival(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [arrival]);
+
+  return arrival;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { embeddedKey } from '../../content/embeddedKey';
+import type { Chat, ChatStatus, Person, Presence, SendOutcome } from '../../services/chat/Chat';
+import type { ChatMessage, MessageType } from '../../services/chat/ChatMessage';
+import { openChat } from '../../services/chat/openChat';
+import { converse, startConversation } from './conversation';
+import { useTypists } from './useTypists';
+
+type Options = Readonly<{
+  name: string;
+  presence: Presence | undefined;
+  /** A row that came the moment it was written. */
+  onLive: (row: ChatMessage) => void;
+}>;
+
+/** The room as one visitor sees it, and what that visitor can do in it. */
+export function useConversation({ name, presence, onLive }: Options) {
+  const [conversation, dispatch] = useReducer(converse, name, startConversation);
+  const [status, setStatus] = useState<ChatStatus>('connecting');
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const { typists, heard, stopped } = useTypists();
+  const chat = useRef<Chat>(undefined);
+  const sent = useRef(0);
+  const latest = useRef({ onLive, presence });
+  latest.current = { onLive, presence };
+
+  useEffect(() => {
+    const opened = openChat({
+      name,
+      presence: latest.current.presence,
+      embeddedKey,
+      listener: {
+        messages(rows, live) {
+          dispatch({ kind: 'received', rows, live });
+          if (!live) return;
+          for (const row of rows) {
+            stopped(row.username);
+            latest.current.onLive(row);
+          }
+        },
+        status: setStatus,
+        people: setPeople,
+        typing: heard,
+      },
+    });
+    chat.current = opened;
+    return () => opened.close();
+  }, [name, heard, stopped]);
+
+  useEffect(() => chat.current?.setPresence(presence), [presence]);
+
+  /** @param key of an earlier try at the same message */
+  const send = useCallback(
+    async (message: string, type: MessageType, key = `${++sent.current}`) => {
+      if (!chat.current) return undefined;
+      dispatch({ kind: 'sending', key, message, type });
+      const outcome: SendOutcome = await chat.current.send(message, type);
+      if ('row' in outcome) dispatch({ kind: 'sent', key, row: outcome.row });
+      else dispatch({ kind: 'refused', key, refusal: outcome.refusal });
+      return outcome;
+    },
+    [],
+  );
+  const discard = useCallback((key: string) => dispatch({ kind: 'discarded', key }), []);
+  const typing = useCallback(() => chat.current?.typing(), []);
+  const report = useCallback(
+    async (id: number, reason: string) => chat.current?.report(id, reason),
+    [],
+  );
+
+  return { conversation, status, people, typists, send, discard, typing, report };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Nobody says when they stop: a typist is one for so many ms after the last word of it. */
+const typingFor = 4000;
+/** More than these are a crowd. */
+const most = 20;
+
+/** Who is typing just now. */
+export function useTypists() {
+  const [typists, setTypists] = useState<readonly string[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const stopped = useCallback((name: string) => {
+    clearTimeout(timers.current.get(name));
+    if (timers.current.delete(name)) setTypists([...timers.current.keys()]);
+  }, []);
+
+  const heard = useCallback(
+    (name: string) => {
+      const known = timers.current.get(name);
+      if (known === undefined && timers.current.size >= most) return;
+      clearTimeout(known);
+      timers.current.set(
+        name,
+        setTimeout(() => stopped(name), typingFor),
+      );
+      if (known === undefined) setTypists([...timers.current.keys()]);
+    },
+    [stopped],
+  );
+
+  useEffect(() => {
+    const all = timers.current;
+    return () => {
+      for (const timer of all.values()) clearTimeout(timer);
+      all.clear();
+    };
+  }, []);
+
+  return { typists, heard, stopped };
+}
