@@ -70,6 +70,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Tests name addresses of their own, or they would share one visitor's limits.
+      TRUST_PROXY: '1',
     },
     reuseExistingServer: false,
     timeout: 180_000,

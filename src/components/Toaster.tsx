@@ -3,10 +3,13 @@ import { Toaster as List, toast as show } from 'sonner';
 import styles from './Toaster.module.css';
 import { connectToasts, type ToastMessage } from './toast';
 
-function deliver({ title, description, kind = 'plain', duration }: ToastMessage): void {
+function deliver({ title, description, kind = 'plain', duration, place }: ToastMessage): void {
   const send = kind === 'plain' ? show : show[kind];
-  send(title, { description, duration });
+  send(title, { description, duration, position: place && 'top-center' });
 }
+
+/** Those at the top leave the page's bar to be pressed. */
+const belowBar = { top: 'calc(var(--bar-height) + 12px)' };
 
 /** The list of notices; Alt+T moves focus into it. Loaded after the page is interactive. */
 export function Toaster() {
@@ -18,6 +21,8 @@ export function Toaster() {
       customAriaLabel="Notifications"
       closeButton
       duration={6000}
+      offset={belowBar}
+      mobileOffset={belowBar}
       toastOptions={{
         classNames: {
           toast: styles.toast,

@@ -38,10 +38,13 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   const abort = new AbortController();
   const { signal } = abort;
   const presenceKeeper = createPresenceKeeper(presence);
-  const timers = new Map<() => void, ReturnType<typeof setTimeout>>();
+  const timers = new Map<() => unknown, ReturnType<typeof setTimeout>>();
   let channel: RealtimeChannel | undefined;
   let joined = false;
-  let newest: number | undefined;
+  /** Time of the newest row that is known, in ms. */
+  let newest = 0;
+  /** Number of the history's first row, once there is a history. */
+  let oldest: number | undefined;
   let fetching = false;
   let fetchAgain = false;
   let failures = 0;
@@ -49,7 +52,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   let sending: Promise<unknown> = Promise.resolve();
 
   /** Does it once, later; asked again, it starts to wait anew. */
-  function later(work: () => void, ms: number): void {
+  function later(work: () => unknown, ms: number): void {
     clearTimeout(timers.get(work));
     timers.set(work, setTimeout(work, ms));
   }
@@ -59,7 +62,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   }
 
   function know(rows: readonly ChatMessage[]): void {
-    newest = Math.max(newest ?? 0, ...rows.map(({ createdAt }) => Date.parse(createdAt)));
+    newest = Math.max(newest, ...rows.map(({ createdAt }) => Date.parse(createdAt)));
   }
 
   const catchUp = async (): Promise<void> => {
@@ -71,10 +74,15 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
       const client = await chatClient(embeddedKey);
       while (fetchAgain && !signal.aborted) {
         fetchAgain = false;
-        const rows = await (newest ? readMissed(client, newest) : readHistory(client));
+        const rows = await (oldest ? readMissed(client, newest) : readHistory(client));
         if (signal.aborted) return;
         know(rows);
-        listener.messages(rows, false);
+        oldest ??= rows.at(0)?.id;
+        // A catch-up reaches back; what is older than the history stays out of it.
+        listener.messages(
+          rows.filter(({ id }) => id >= (oldest ?? 0)),
+          false,
+        );
       }
     } catch (error) {
       console.warn('Messages could not be loaded:', error);

@@ -24,7 +24,7 @@ export function ActionBar() {
     <div className={styles.bar} aria-hidden="true" data-decoration="">
       {actions.map(([name, path]) => (
         <span key={name}>
-          <svg viewBox="0 0 32 32" width="32" height="32">
+          <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
             <path
               d={path}
               fill="#bfeaf0"

@@ -60,7 +60,7 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
         send();
       }}
     >
-      <div className={styles.tools} role="group" aria-label="Toolbar">
+      <div className={styles.tools} role="toolbar" aria-label="Toolbar">
         <span className={styles.font} aria-hidden="true" data-decoration="">
           A
         </span>
@@ -72,22 +72,17 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
           panelClass={styles.emoticons}
           columns={8}
         >
-          {(close) =>
-            emoticons.map((emoticon) => (
-              <button
-                key={emoticon.id}
-                type="button"
-                title={`${emoticon.name}  ${emoticon.codes[0]}`}
-                aria-label={`${emoticon.name} ${emoticon.codes[0]}`}
-                onClick={() => {
-                  close();
-                  write(emoticon.codes[0]);
-                }}
-              >
-                <EmoticonPicture emoticon={emoticon} decorative />
-              </button>
-            ))
-          }
+          {emoticons.map((emoticon) => (
+            <button
+              key={emoticon.id}
+              type="button"
+              title={`${emoticon.name}  ${emoticon.codes[0]}`}
+              aria-label={`${emoticon.name} ${emoticon.codes[0]}`}
+              onClick={() => write(emoticon.codes[0])}
+            >
+              <EmoticonPicture emoticon={emoticon} decorative />
+            </button>
+          ))}
         </Disclosure>
         <Disclosure
           button={
@@ -100,21 +95,12 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
           panelClass={styles.winks}
           columns={3}
         >
-          {(close) =>
-            winks.map((wink) => (
-              <button
-                key={wink.id}
-                type="button"
-                onClick={() => {
-                  close();
-                  onWink(wink);
-                }}
-              >
-                <Emoji symbol={wink.emoji} />
-                {wink.name}
-              </button>
-            ))
-          }
+          {winks.map((wink) => (
+            <button key={wink.id} type="button" onClick={() => onWink(wink)}>
+              <Emoji symbol={wink.emoji} />
+              {wink.name}
+            </button>
+          ))}
         </Disclosure>
         <button type="button" className={styles.tool} onClick={onNudge}>
           <svg viewBox="0 0 22 20" width="22" height="20" aria-hidden="true">

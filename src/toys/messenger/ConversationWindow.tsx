@@ -52,7 +52,7 @@ export function ConversationWindow({ name, onSignOut }: Props) {
   const arrival = useArrival(room.people, isIgnored);
 
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     frame.current?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true });
   }, []);
 
@@ -67,9 +67,13 @@ export function ConversationWindow({ name, onSignOut }: Props) {
     const outcome = await room.send(message, type, key);
     if (!outcome) return;
     if ('refusal' in outcome) {
-      toast('Failed to send message', { kind: 'error', description: outcome.refusal });
+      toast('Failed to send message', {
+        kind: 'error',
+        place: 'top',
+        description: outcome.refusal,
+      });
     } else if (type === 'nudge') {
-      toast('You sent a nudge!');
+      toast('You sent a nudge!', { place: 'top' });
     }
   };
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 type Props = Readonly<{
   /** What the button shows. */
@@ -11,7 +19,7 @@ type Props = Readonly<{
   panelLabel: string;
   /** Its buttons stand in rows of so many; arrow keys go by them. */
   columns?: number;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }>;
 
 const steps: Readonly<Record<string, (columns: number) => number>> = {
@@ -27,7 +35,7 @@ export function Disclosure(props: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -61,6 +69,11 @@ export function Disclosure(props: Props) {
     buttons[Math.min(Math.max(next, 0), buttons.length - 1)]?.focus();
   };
 
+  /** A choice closes the panel; a switch may be pressed again. */
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button:not([aria-pressed])')) close();
+  };
+
   return (
     <div ref={root} data-disclosure="">
       <button
@@ -75,17 +88,16 @@ export function Disclosure(props: Props) {
         {button}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys move between the buttons inside
-        <div
+        <section
           ref={panel}
           id={id}
-          role="group"
           aria-label={panelLabel}
           className={props.panelClass}
           onKeyDown={onKeyDown}
+          onClick={onClick}
         >
-          {children(close)}
-        </div>
+          {children}
+        </section>
       )}
     </div>
   );

@@ -10,11 +10,16 @@ type Props = Readonly<{
 
 /** An emoticon's picture, a little taller than the text around it. */
 export function EmoticonPicture({ emoticon, decorative }: Props) {
-  const spoken = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': emoticon.name } as const);
   return (
-    <svg className={styles.emoticon} width="22" height="22" data-emoticon={emoticon.id} {...spoken}>
+    <svg
+      className={styles.emoticon}
+      width="22"
+      height="22"
+      data-emoticon={emoticon.id}
+      role="img"
+      aria-label={emoticon.name}
+      aria-hidden={decorative}
+    >
       <use href={`${sprite}#${emoticon.id}`} />
     </svg>
   );

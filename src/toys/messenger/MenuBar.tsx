@@ -11,29 +11,19 @@ type Props = Readonly<{
 /** File and Tools work; the others are there because they always were. */
 export function MenuBar({ masked, onMask, onSave, onSignOut }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-menu="">
       <Disclosure
         button="File"
         panelLabel="File"
         buttonClass={styles.word}
         panelClass={styles.menu}
       >
-        {(close) => (
-          <>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                onSave();
-              }}
-            >
-              Save conversation as text
-            </button>
-            <button type="button" onClick={onSignOut}>
-              Sign out
-            </button>
-          </>
-        )}
+        <button type="button" onClick={onSave}>
+          Save conversation as text
+        </button>
+        <button type="button" onClick={onSignOut}>
+          Sign out
+        </button>
       </Disclosure>
       <span className={styles.word} aria-hidden="true">
         Edit
@@ -47,14 +37,12 @@ export function MenuBar({ masked, onMask, onSave, onSignOut }: Props) {
         buttonClass={styles.word}
         panelClass={styles.menu}
       >
-        {() => (
-          <button type="button" aria-pressed={masked} onClick={() => onMask(!masked)}>
-            <span aria-hidden="true" className={styles.tick}>
-              {masked ? '✓' : ''}
-            </span>
-            Star out rude words
-          </button>
-        )}
+        <button type="button" aria-pressed={masked} onClick={() => onMask(!masked)}>
+          <span aria-hidden="true" className={styles.tick}>
+            {masked ? '✓' : ''}
+          </span>
+          Star out rude words
+        </button>
       </Disclosure>
       <span className={styles.word} aria-hidden="true">
         Help

@@ -45,7 +45,6 @@ export function MessageList(props: Props) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the list shows, its end stays in view
   useLayoutEffect(() => {
     if (followed.current) toEnd();
     else setBehind(true);
@@ -69,7 +68,6 @@ export function MessageList(props: Props) {
 
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it */}
       <div
         ref={list}
         className={styles.list}
@@ -77,6 +75,7 @@ export function MessageList(props: Props) {
         aria-label="Conversation"
         aria-live={loaded ? 'polite' : 'off'}
         aria-busy={!loaded}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it
         tabIndex={0}
         onScroll={onScroll}
       >

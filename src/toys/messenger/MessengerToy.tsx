@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { play, prepare } from '../../audio/synth';
 import { toast } from '../../components/toast';
 import { ConversationWindow } from './ConversationWindow';
@@ -8,13 +8,16 @@ import { readSession, writeSession } from './session';
 
 type Stage = Readonly<{ kind: 'signed-out' } | { kind: 'signing-in' | 'signed-in'; name: string }>;
 
+const never = () => () => {};
+
 /** The messenger from its sign-in to the conversation; a name lasts for the tab. */
 export function MessengerToy() {
-  const [stage, setStage] = useState<Stage>({ kind: 'signed-out' });
+  const remembered = useSyncExternalStore(never, readSession, () => undefined);
+  const [chosen, setStage] = useState<Stage>();
+  const stage: Stage =
+    chosen ?? (remembered ? { kind: 'signed-in', name: remembered } : { kind: 'signed-out' });
 
   useEffect(() => {
-    const name = readSession();
-    if (name) setStage({ kind: 'signed-in', name });
     const abort = new AbortController();
     prepare(abort.signal);
     return () => abort.abort();
@@ -24,7 +27,7 @@ export function MessengerToy() {
   const enter = useCallback(() => {
     writeSession(name);
     setStage({ kind: 'signed-in', name });
-    toast(`Welcome ${name}!`, { kind: 'success' });
+    toast(`Welcome ${name}!`, { kind: 'success', place: 'top' });
     play('signIn');
   }, [name]);
   const leave = useCallback(() => {
@@ -33,7 +36,7 @@ export function MessengerToy() {
   }, []);
 
   if (stage.kind === 'signed-out') {
-    return <SignIn onSubmit={(chosen) => setStage({ kind: 'signing-in', name: chosen })} />;
+    return <SignIn onSubmit={(entered) => setStage({ kind: 'signing-in', name: entered })} />;
   }
   if (stage.kind === 'signing-in') {
     return <SigningIn name={name} onDone={enter} onCancel={leave} />;

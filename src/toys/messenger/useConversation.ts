@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { embeddedKey } from '../../content/embeddedKey';
 import type { Chat, ChatStatus, Person, Presence, SendOutcome } from '../../services/chat/Chat';
 import type { ChatMessage, MessageType } from '../../services/chat/ChatMessage';
@@ -21,13 +21,13 @@ export function useConversation({ name, presence, onLive }: Options) {
   const { typists, heard, stopped } = useTypists();
   const chat = useRef<Chat>(undefined);
   const sent = useRef(0);
-  const latest = useRef({ onLive, presence });
-  latest.current = { onLive, presence };
+  const tellLive = useEffectEvent(onLive);
+  const presenceNow = useEffectEvent(() => presence);
 
   useEffect(() => {
     const opened = openChat({
       name,
-      presence: latest.current.presence,
+      presence: presenceNow(),
       embeddedKey,
       listener: {
         messages(rows, live) {
@@ -35,7 +35,7 @@ export function useConversation({ name, presence, onLive }: Options) {
           if (!live) return;
           for (const row of rows) {
             stopped(row.username);
-            latest.current.onLive(row);
+            tellLive(row);
           }
         },
         status: setStatus,

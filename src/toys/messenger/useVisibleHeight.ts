@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** So few CSS pixels of a screen are left by a keyboard only. */
+const tight = 560;
+
 /**
  * Keeps `--visible` of an element at the height of what a phone's keyboard leaves of the screen,
  * and the element in view while it is written in.
@@ -11,6 +14,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     if (!viewport || !target) return;
     const fit = () => {
       target.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
+      target.toggleAttribute('data-tight', viewport.height < tight);
       const isNarrow = matchMedia('(max-width: 760px)').matches;
       if (isNarrow && target.contains(document.activeElement)) {
         target.scrollIntoView({ block: 'start', behavior: 'instant' });

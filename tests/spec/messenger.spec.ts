@@ -1,0 +1,543 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
+import { embeddedKey } from '../../src/content/embeddedKey';
+
+// Everybody is in one room: one test at a time, so that nobody nudges anybody else's.
+test.describe.configure({ mode: 'default' });
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const frame = (page: Page) => page.getByRole('region', { name: 'Messenger, conversation' });
+const stage = (page: Page) => page.locator('[data-wink]');
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const people = (page: Page) => page.getByRole('complementary', { name: 'Who is here' });
+const said = (page: Page, text: string | RegExp): Locator =>
+  log(page).locator('[data-type]').filter({ hasText: text });
+
+let visitors = 0;
+/** An address that no other visitor of this run has. */
+function address(): string {
+  const worker = test.info().workerIndex % 200;
+  visitors++;
+  return `10.${worker}.${visitors >> 8}.${visitors & 255}`;
+}
+
+/** A text that no other test writes. */
+function unique(text: string): string {
+  return `${text} ${Math.random().toString(36).slice(2, 8)}`;
+}
+
+async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    extraHTTPHeaders: { 'x-forwarded-for': address() },
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** Opens the room, past the sign-in, as a tab does that has signed in before. */
+async function enter(browser: Browser, name: string, options?: BrowserContextOptions) {
+  const page = await visit(browser, options);
+  await page.addInitScript((signedIn) => {
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', 'yes');
+    sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: signedIn }));
+  }, name);
+  await page.goto('/messenger');
+  await untilOpen(page);
+  return page;
+}
+
+async function untilOpen(page: Page): Promise<void> {
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(page.locator('[data-status="online"]')).toBeVisible({ timeout: 30_000 });
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await send(page).click();
+}
+
+/** Writes a row past the page. */
+async function insert(page: Page, username: string, message: string, type = 'text') {
+  const response = await page.request.post('/rest/v1/messenger_messages', {
+    headers: {
+      apikey: embeddedKey,
+      authorization: `Bearer ${embeddedKey}`,
+      'x-forwarded-for': address(),
+    },
+    data: { room_id: 'default', username, message, message_type: type },
+  });
+  expect(response.status()).toBe(201);
+}
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+test('an address-like placeholder, 30 characters at most, Sign In disabled while blank @firefox @phone', async ({
+  page,
+}) => {
+  await page.goto('/messenger');
+  const name = page.getByLabel('Sign-in name');
+  const signIn = page.getByRole('button', { name: 'Sign In' });
+  await expect(name).toHaveAttribute('placeholder', /^\S+@\S+\.\S+$/);
+  await expect(signIn).toBeDisabled();
+  await name.fill('   ');
+  await expect(signIn).toBeDisabled();
+  await name.fill('');
+  await name.pressSequentially('x'.repeat(34));
+  await expect(name).toHaveValue('x'.repeat(30));
+  await expect(signIn).toBeEnabled();
+});
+
+test("'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/messenger');
+  await page.getByLabel('Sign-in name').fill('  Becky  ');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Signing in as Becky...')).toBeVisible();
+  await page.clock.runFor(1990);
+  await expect(page.getByText('Signing in as Becky...')).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(field(page)).toBeVisible();
+  await page.clock.resume();
+  await expect(toasts(page).getByText('Welcome Becky!')).toBeVisible();
+});
+
+test('the name lasts for the tab, until one signs out', async ({ browser }) => {
+  const page = await enter(browser, 'Lasting');
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  const kept = await page.evaluate(() => [
+    ...Object.entries(sessionStorage),
+    ...Object.keys(localStorage).filter((key) => /supabase|auth/.test(key)),
+  ]);
+  expect(kept).toContainEqual(['messenger', '{"version":1,"name":"Lasting"}']);
+  expect(kept.filter((each) => typeof each === 'string')).toEqual([]);
+  await page.getByRole('button', { name: 'File' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Sign-in name')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Sign-in name')).toBeVisible();
+});
+
+test('the window: list, recipient line, toolbar, Send disabled while blank, a Search that does nothing', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'Looker');
+  await expect(page.getByText('To: Everybody')).toBeVisible();
+  const toolbar = page.getByRole('toolbar');
+  await expect(toolbar.getByRole('button', { name: 'Winks' })).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Nudge' })).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await field(page).fill(' \n ');
+  await expect(send(page)).toBeDisabled();
+  await field(page).press('Enter');
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+  await field(page).fill('x');
+  await expect(send(page)).toBeEnabled();
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const before = await frame(page).textContent();
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(await frame(page).textContent()).toBe(before);
+  expect(requests).toEqual([]);
+  await expect(field(page)).toHaveValue('x');
+  // Decoration is a picture: nothing to press, nothing to hear.
+  await expect(page.getByRole('button', { name: /Invite|Webcam|Send Files/ })).toHaveCount(0);
+});
+
+test('winks: laugh, kiss, heart, cool, party, wink', async ({ browser }) => {
+  const page = await enter(browser, 'Picker');
+  await page.getByRole('button', { name: 'Winks' }).click();
+  const panel = page.getByRole('region', { name: 'Winks' });
+  await expect(panel.getByRole('button')).toHaveText([
+    'Laugh',
+    'Kiss',
+    'Heart',
+    'Cool',
+    'Party',
+    'Wink',
+  ]);
+  await expect(panel.getByRole('button', { name: 'Laugh' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('button', { name: 'Cool' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Winks' })).toBeFocused();
+});
+
+test('two people talk; a message is text, never markup, and no link', async ({ browser }) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann T'), enter(browser, 'Bob T')]);
+  const text = unique('<b>hi</b> http://example.com &amp;');
+  await say(ann, text);
+  await expect(said(bob, text)).toHaveCount(1);
+  await expect(said(ann, text)).toHaveCount(1);
+  await expect(said(bob, text)).toContainText('Ann T says:');
+  await expect(log(bob).locator('a, b')).toHaveCount(0);
+  await expect(field(ann)).toHaveValue('');
+  const answer = unique('answer');
+  await say(bob, answer);
+  await expect(said(ann, answer)).toHaveCount(1);
+});
+
+test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
+  const page = await visit(browser);
+  await page.goto('/messenger');
+  await page.getByLabel('Sign-in name').focus();
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  const text = unique('typed');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(said(page, text)).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+});
+
+test("a nudge: 'You sent a nudge!' here; the other window shakes for 500 ms and beeps at 800 Hz", async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann N'), enter(browser, 'Bob N')]);
+  await bob.evaluate(() => {
+    const { prototype } = AudioParam;
+    const set = Reflect.get(prototype, 'setValueAtTime');
+    Reflect.set(
+      prototype,
+      'setValueAtTime',
+      function (this: AudioParam, value: number, time: number) {
+        if (value === 800) document.body.dataset.heard = '800 Hz';
+        return Reflect.apply(set, this, [value, time]);
+      },
+    );
+  });
+  await bob.getByText('To: Everybody').click();
+  await ann.getByRole('button', { name: 'Nudge' }).click();
+  await expect(frame(bob)).toHaveAttribute('data-effect', 'nudge');
+  const shake = await frame(bob).evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element);
+    return { animationName, animationDuration };
+  });
+  expect(shake).toEqual({
+    animationName: expect.stringMatching(/nudge/),
+    animationDuration: '0.5s',
+  });
+  await expect(frame(bob)).not.toHaveAttribute('data-effect');
+  await expect(bob.locator('body')).toHaveAttribute('data-heard', '800 Hz');
+  await expect(toasts(ann).getByText('You sent a nudge!')).toBeVisible();
+  await expect(said(ann, 'You have just sent a nudge.').last()).toBeVisible();
+  await expect(frame(ann)).not.toHaveAttribute('data-effect');
+});
+
+test('a wink of another name fills the screen and goes by itself; the laugh is an animation', async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann W'), enter(browser, 'Bob W')]);
+  await ann.getByRole('button', { name: 'Winks' }).click();
+  await ann.getByRole('button', { name: 'Laugh' }).click();
+  await expect(stage(bob)).toHaveAttribute('data-wink', 'laugh');
+  const size = bob.viewportSize();
+  expect(await stage(bob).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+  const moving = await stage(bob).evaluate((element) => element.getAnimations({ subtree: true }));
+  expect(moving.length).toBeGreaterThan(5);
+  await expect(stage(bob).locator('svg')).toBeVisible();
+  await expect(field(bob)).toBeFocused();
+  await expect(stage(bob)).toHaveCount(0);
+  await expect(stage(ann)).toHaveCount(0);
+});
+
+test('effects wait for one another, and Escape skips one', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob Q');
+  for (const wink of ['heart', 'kiss', 'party']) await insert(bob, 'Ann Q', wink, 'wink');
+  await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+  await expect(stage(bob).getByRole('img', { name: 'Heart' })).toBeVisible();
+  await bob.keyboard.press('Escape');
+  await expect(stage(bob)).toHaveAttribute('data-wink', 'kiss');
+  await bob.getByRole('button', { name: /Skip all/ }).click();
+  await expect(stage(bob)).toHaveCount(0);
+});
+
+test('history, other texts and one’s own name play nothing', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob H');
+  await insert(bob, 'Ann H', 'party', 'text');
+  await insert(bob, 'Ann H', 'that made me laugh', 'wink');
+  await insert(bob, 'Ann H', 'a nudge, sort of', 'nudge');
+  await insert(bob, 'Bob H', 'cool', 'wink');
+  await bob.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-wink], [data-effect]')) return;
+      observer.disconnect();
+      document.body.dataset.played = '';
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const mark = unique('after them');
+  await insert(bob, 'Ann H', mark);
+  await expect(said(bob, mark)).toHaveCount(1);
+  await expect(said(bob, 'that made me laugh').last()).toBeVisible();
+  await expect(bob.locator('body')).not.toHaveAttribute('data-played');
+  await expect(stage(bob)).toHaveCount(0);
+
+  await insert(bob, 'Ann H', 'heart', 'wink');
+  await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+  const late = await enter(browser, 'Late H');
+  await expect(said(late, mark)).toHaveCount(1);
+  await expect(stage(late)).toHaveCount(0);
+  await said(late, 'Heart').last().getByRole('button', { name: 'Play it again' }).click();
+  await expect(stage(late)).toHaveAttribute('data-wink', 'heart');
+});
+
+test('reduced motion: the border flashes instead of the shake, a wink stands still', async ({
+  browser,
+}) => {
+  const bob = await enter(browser, 'Bob R', { reducedMotion: 'reduce' });
+  await insert(bob, 'Ann R', 'nudge', 'nudge');
+  await expect(frame(bob)).toHaveAttribute('data-effect', 'nudge');
+  const name = await frame(bob).evaluate((element) => getComputedStyle(element).animationName);
+  expect(name).toMatch(/border/);
+  await insert(bob, 'Ann R', 'party', 'wink');
+  await expect(stage(bob)).toBeVisible();
+  const moving = await stage(bob).evaluate(
+    (element) => element.getAnimations({ subtree: true }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("'Failed to send message': it stays in the list marked so, and Retry sends it once", async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann F'), enter(browser, 'Bob F')]);
+  const rows = '**/rest/v1/messenger_messages*';
+  await ann.route(rows, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const text = unique('lost');
+  await say(ann, text);
+  await expect(toasts(ann).getByText('Failed to send message')).toBeVisible();
+  const marked = ann.locator('[data-unsent="refused"]');
+  await expect(marked).toContainText(text);
+  await expect(marked).toContainText('The server could not be reached.');
+  await ann.unroute(rows);
+  await marked.getByRole('button', { name: 'Retry' }).click();
+  await expect(said(bob, text)).toHaveCount(1);
+  await expect(said(ann, text)).toHaveCount(1);
+  await expect(ann.locator('[data-unsent]')).toHaveCount(0);
+});
+
+test('too fast: the server’s limit is told in words, and nothing is lost', async ({ browser }) => {
+  const ann = await enter(browser, 'Ann L');
+  const nudge = ann.getByRole('button', { name: 'Nudge' });
+  for (let count = 0; count < 5; count++) await nudge.click();
+  const marked = ann.locator('[data-unsent="refused"]');
+  await expect(marked.first()).toContainText(
+    'You are sending nudges and winks too fast. Wait a moment, then try again.',
+  );
+  await marked.first().getByRole('button', { name: 'Discard' }).click();
+});
+
+test('after a time without network: everything that was missed, in order, once, without effects', async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann O'), enter(browser, 'Bob O')]);
+  const mark = unique('missed');
+  await say(ann, `${mark} 0`);
+  await expect(said(bob, `${mark} 0`)).toHaveCount(1);
+  await bob.context().setOffline(true);
+  await expect(bob.getByText('The line is dead.')).toBeVisible();
+  for (const index of [1, 2, 3]) await insert(ann, 'Ann O', `${mark} ${index}`);
+  await insert(ann, 'Ann O', 'heart', 'wink');
+  await expect(said(ann, `${mark} 3`)).toHaveCount(1);
+  await expect(said(bob, `${mark} 1`)).toHaveCount(0);
+  await bob.context().setOffline(false);
+  await expect(bob.locator('[data-status="online"]')).toBeVisible();
+  await say(ann, `${mark} 4`);
+  await expect(said(bob, mark)).toHaveText([0, 1, 2, 3, 4].map((n) => new RegExp(`${mark} ${n}`)));
+  await expect(stage(bob)).toHaveCount(0);
+});
+
+test('a tab that was long out of sight catches up when it wakes', async ({ browser }) => {
+  const bob = await visit(browser);
+  await bob.clock.install();
+  await bob.goto('/messenger');
+  await bob.getByLabel('Sign-in name').fill('Bob S');
+  await bob.getByRole('button', { name: 'Sign In' }).click();
+  await bob.clock.runFor(2100);
+  await untilOpen(bob);
+  const show = (hidden: boolean) =>
+    bob.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await show(true);
+  await bob.clock.fastForward(61_000);
+  await expect(bob.locator('[data-status="offline"]')).toBeVisible();
+  const mark = unique('asleep');
+  for (const index of [1, 2]) await insert(bob, 'Ann S', `${mark} ${index}`);
+  await show(false);
+  await expect(said(bob, mark)).toHaveText(
+    [/ 1/, / 2/].map((end) => new RegExp(mark + end.source)),
+  );
+});
+
+test('who is here, with a status of their choice, who is typing, and who has left', async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([enter(browser, 'Ann P'), enter(browser, 'Bob P')]);
+  const entry = people(bob).getByRole('listitem').filter({ hasText: 'Ann P' });
+  await expect(entry).toContainText('Online');
+  await ann.getByLabel('My status').selectOption('Out To Lunch');
+  await expect(entry).toContainText('Out To Lunch');
+  await expect(entry).toHaveCount(1);
+  await field(ann).pressSequentially('hm');
+  await expect(bob.getByText('Ann P is typing a message…')).toBeVisible();
+  await expect(ann.getByText(/is typing/)).toHaveCount(0);
+  await ann.getByLabel('My status').selectOption('Appear Offline');
+  await expect(entry).toHaveCount(0);
+  const cath = await enter(browser, 'Cath P');
+  await expect(bob.getByText('Cath P has just signed in')).toBeVisible();
+  await cath.context().close();
+  await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
+});
+
+test('a muted name is neither seen nor felt, until it is unmuted', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob M');
+  const text = unique('mute me');
+  await insert(bob, 'Ann M', text);
+  await said(bob, text)
+    .getByRole('button', { name: /Mute or report/ })
+    .click();
+  await bob.getByRole('dialog').getByRole('button', { name: 'Mute Ann M' }).click();
+  await expect(said(bob, text)).toHaveCount(0);
+  await insert(bob, 'Ann M', 'kiss', 'wink');
+  const mark = unique('not muted');
+  await insert(bob, 'Cath M', mark);
+  await expect(said(bob, mark)).toHaveCount(1);
+  await expect(stage(bob)).toHaveCount(0);
+  await people(bob).getByRole('button', { name: 'Unmute Ann M' }).click();
+  await expect(said(bob, text)).toHaveCount(1);
+});
+
+test('rude words are starred out until one asks for them', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob B');
+  const mark = unique('oh');
+  await insert(bob, 'Ann B', `${mark} shit from Scunthorpe`);
+  await expect(said(bob, mark)).toContainText(`${mark} s*** from Scunthorpe`);
+  await bob.getByRole('button', { name: 'Tools' }).click();
+  await bob.getByRole('button', { name: 'Star out rude words' }).click();
+  await expect(said(bob, mark)).toContainText(`${mark} shit from Scunthorpe`);
+});
+
+test('Report writes a row, and a second one is as good', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob C');
+  const text = unique('report me');
+  await insert(bob, 'Ann C', text);
+  const statuses: number[] = [];
+  bob.on('response', (response) => {
+    if (response.url().includes('messenger_reports')) statuses.push(response.status());
+  });
+  for (const count of [1, 2]) {
+    await said(bob, text)
+      .getByRole('button', { name: /Mute or report/ })
+      .click();
+    await bob.getByLabel('It is unkind').check();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+    await expect(toasts(bob).getByText('Reported. Thank you for looking out.')).toHaveCount(count);
+  }
+  expect(statuses).toEqual([201, 409]);
+});
+
+test('emoticons: a shortcut becomes our picture, and the picker writes one', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'Emo');
+  const mark = unique('feeling');
+  await field(page).fill(mark);
+  await page.getByRole('button', { name: 'Emoticons' }).click();
+  await page.getByRole('button', { name: 'Heart (L)' }).click();
+  await expect(field(page)).toHaveValue(`${mark}(L) `);
+  await field(page).press('End');
+  await field(page).pressSequentially(':)');
+  await field(page).press('Enter');
+  const line = said(page, mark);
+  await expect(line.getByRole('img', { name: 'Heart' })).toBeVisible();
+  await expect(line.getByRole('img', { name: 'Smile' })).toBeVisible();
+  await expect(line).not.toContainText('(L)');
+});
+
+test('the conversation is saved as text', async ({ browser }) => {
+  const page = await enter(browser, 'Saver');
+  const text = unique('keep this :)');
+  await say(page, text);
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'File' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save conversation as text' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^conversation-\d{4}-\d\d-\d\d\.txt$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`Saver: ${text}\r\n`);
+});
+
+test('history is the latest fifty, the oldest of them first', async ({ browser, page }) => {
+  const mark = unique('old');
+  for (let index = 1; index <= 55; index++)
+    await insert(page, `Poster ${index % 7}`, `${mark} ${index}.`);
+  const reader = await enter(browser, 'Reader');
+  await expect(said(reader, `${mark} 55.`)).toHaveCount(1);
+  const texts = await said(reader, mark).allInnerTexts();
+  const numbers = texts.map((text) => Number(/ (\d+)\./.exec(text)?.[1]));
+  expect(numbers.length).toBeLessThanOrEqual(50);
+  expect(numbers.length).toBeGreaterThan(40);
+  expect(numbers).toEqual(numbers.map((_, index) => 56 - numbers.length + index));
+  const end = await log(reader).evaluate(
+    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+  );
+  expect(end).toBeLessThan(2);
+});
+
+test('the chat client comes when one signs in, and not before', async ({ browser }) => {
+  const page = await visit(browser);
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text());
+  });
+  const chats = async () =>
+    (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
+  await page.goto('/messenger', { waitUntil: 'networkidle' });
+  expect(await chats()).toBe(0);
+  const answered = page.waitForResponse('**/rest/v1/**');
+  await page.getByLabel('Sign-in name').fill('Eager');
+  await answered;
+  expect(await chats()).toBe(1);
+});
+
+test('on a phone the composer stays above the keyboard @phone', async ({ browser }) => {
+  const page = await enter(browser, 'Thumbs', { viewport: { width: 390, height: 844 } });
+  const inView = async () => {
+    const box = await field(page).boundingBox();
+    const button = await send(page).boundingBox();
+    const bottom = Math.max(
+      box ? box.y + box.height : 1e9,
+      button ? button.y + button.height : 1e9,
+    );
+    return bottom <= (page.viewportSize()?.height ?? 0);
+  };
+  await expect.poll(inView).toBe(true);
+  await field(page).focus();
+  await page.setViewportSize({ width: 390, height: 440 });
+  await expect.poll(inView).toBe(true);
+  await expect.poll(async () => (await log(page).boundingBox())?.height ?? 0).toBeGreaterThan(80);
+});
