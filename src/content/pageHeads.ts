@@ -79,4 +79,9 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
     description:
       'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset that shows it arriving.',
   },
+  '/messenger': {
+    title: 'Messenger: nudges, winks and one open room',
+    description:
+      'Sign in under any name to a messenger of 2003: a live room with nudges, winks and emoticons.',
+  },
 };

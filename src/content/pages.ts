@@ -94,9 +94,6 @@ export const pages: readonly PageInfo[] = [
     path: '/messenger',
     label: 'Messenger',
     emoji: '💬',
-    title: 'Messenger: nudges, winks and one open room',
-    description:
-      'Sign in under any name to a messenger of 2003: a live room with nudges, winks and emoticons.',
   },
 ];
 
