@@ -6,8 +6,9 @@ import { cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { openPage } from '../site/openPage';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
-const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor };
+const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
+/** With a pixel a pixel: the pictures are drawn without a graphics card here. */
+const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor: 1 };
 
 const power = (page: Page) => page.getByRole('switch', { name: 'Power' });
 const shell = (page: Page) => page.locator('[data-power]');
@@ -78,22 +79,62 @@ async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** What ends a run of each game soonest, by whatever presses a control. */
-type Press = (control: 'up' | 'right' | 'left' | 'down' | 'a') => Promise<void>;
-const endings: Readonly<Record<string, (page: Page, press: Press) => Promise<void>>> = {
-  'block-fall': async (page, press) => {
+/** Lets many ticks pass in few frames: a frame steps through up to a quarter of a second. */
+async function longTicks(page: Page, number: number): Promise<void> {
+  for (let left = number; left > 0; left -= 15) {
+    await page.clock.fastForward(Math.ceil((Math.min(left, 15) * 1000) / 60));
+  }
+}
+
+/** Holds a control of the pad for so many ticks; a tap where none are given. */
+type Hold = (control: 'up' | 'right' | 'left', ticks?: number) => Promise<void>;
+
+/** What ends a run of each game soonest, by whatever device holds its controls. */
+const endings: Readonly<Record<string, (page: Page, hold: Hold) => Promise<void>>> = {
+  /** To and fro until there is a pit; the lives do not help. */
+  'super-jump': async (page, hold) => {
+    for (let turn = 0; turn < 3 && !(await gameOver(page).isVisible()); turn += 1) {
+      await hold('right', 60);
+      await hold('left', 60);
+    }
+  },
+  'block-fall': async (page, hold) => {
     for (let drops = 0; drops < 16 && !(await gameOver(page).isVisible()); drops += 1) {
-      await press('up');
+      await hold('up');
+    }
+  },
+  /** Standing still until every life is gone. */
+  'graveyard-ghosts': async (page) => {
+    for (let wait = 0; wait < 60 && !(await gameOver(page).isVisible()); wait += 1) {
+      await longTicks(page, 150);
     }
   },
 };
 
 /** Block Fall drops hard by Space on a keyboard, everything else by the D-pad's Up. */
-function byKeys(page: Page, game: string): Press {
-  const keys = { up: game === 'block-fall' ? 'Space' : 'ArrowUp', a: 'KeyX' };
-  const arrows = { right: 'ArrowRight', left: 'ArrowLeft', down: 'ArrowDown' };
-  return async (control) => {
-    await page.keyboard.press({ ...keys, ...arrows }[control]);
+function byKeys(page: Page, game: string): Hold {
+  const up = game === 'block-fall' ? 'Space' : 'ArrowUp';
+  const keys = { up, right: 'ArrowRight', left: 'ArrowLeft' };
+  return async (control, held = 0) => {
+    await page.keyboard.down(keys[control]);
+    await longTicks(page, held);
+    await page.keyboard.up(keys[control]);
+    await ticks(page, 2);
+  };
+}
+
+/** A thumb on the drawn pad, as long as it likes. */
+async function byThumb(page: Page): Promise<Hold> {
+  const session = await page.context().newCDPSession(page);
+  const pad = page.locator('[data-dpad]').getByRole('button');
+  const places = { up: 0, left: 1, right: 2 };
+  return async (control, held = 0) => {
+    const box = await pad.nth(places[control]).boundingBox();
+    if (!box) throw new Error(`the pad has no ${control}`);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await longTicks(page, held);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await ticks(page, 2);
   };
 }
@@ -229,9 +270,10 @@ for (const { id, title: name } of cartridges) {
         [act, values] as const,
       );
     /** A press long enough for a frame to see it, and for the next to see it gone. */
-    const push = async (index: number): Promise<void> => {
+    const push = async (index: number, held = 0): Promise<void> => {
       await withPad('push', index, true);
       await ticks(page, 3);
+      await longTicks(page, held);
       await withPad('push', index, false);
       await ticks(page, 3);
     };
@@ -251,8 +293,8 @@ for (const { id, title: name } of cartridges) {
     await expect(page.getByText('Paused: the gamepad is gone')).toBeVisible();
     await withPad('plug', true);
     await push(9);
-    const index = { up: 12, down: 13, left: 14, right: 15, a: 0 };
-    await endings[id](page, (control) => push(index[control]));
+    const index = { up: 12, left: 14, right: 15 };
+    await endings[id](page, (control, held) => push(index[control], held));
     await expect(gameOver(page)).toBeVisible();
     await push(8);
     await expect(menu(page)).toBeVisible();
@@ -272,14 +314,7 @@ for (const { id, title: name } of cartridges) {
       await startKey(page).tap();
       await ticks(page, 2);
       await expect(title(page)).toBeHidden();
-      const pad = page.locator('[data-dpad]').getByRole('button');
-      // As they stand on the pad.
-      const places = { up: 0, left: 1, right: 2, down: 3 };
-      await endings[id](page, async (control) => {
-        const key = control === 'a' ? page.getByRole('button', { name: /^A/ }) : undefined;
-        await (key ?? pad.nth(places[control as keyof typeof places])).tap();
-        await ticks(page, 2);
-      });
+      await endings[id](page, await byThumb(page));
       await expect(gameOver(page)).toBeVisible();
       expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
       await selectKey(page).tap();
