@@ -139,7 +139,7 @@ async function byThumb(page: Page): Promise<Hold> {
   };
 }
 
-test('a handheld with switch, SELECT, mute and a back link to /gaming; cards for library, last score and controls', async ({
+test('a handheld with switch, SELECT, mute and a back link to /gaming; cards for library, last score and controls @firefox', async ({
   page,
 }) => {
   await openPage(page, '/arcadeboy');
