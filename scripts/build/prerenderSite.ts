@@ -50,8 +50,12 @@ export async function prerenderSite(): Promise<number> {
     const { head, markup } = await entry.render(`${origin}${path}`);
     globalThis.reportImport = undefined;
     const links = [...fontFiles(manifest), ...routeFiles(manifest, modules)];
-    const linked = links.filter(({ href }) => !template.includes(href)).map(linkElement);
-    let html = fill(template, '<!--head-->', [head, ...linked].join('\n    '));
+    const added = links.filter(({ href }) => !template.includes(href));
+    const early = added.filter(({ rel }) => rel !== 'stylesheet').map(linkElement);
+    // After the site's own style sheet, which the build put last: a page's rules win over it.
+    const styles = added.filter(({ rel }) => rel === 'stylesheet').map(linkElement);
+    let html = fill(template, '<!--head-->', [head, ...early].join('\n    '));
+    html = fill(html, '</head>', [...styles, '</head>'].join('\n    '));
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);
     await mkdir(dirname(file), { recursive: true });

@@ -57,6 +57,12 @@ async function expectHeadOf(page: Page, path: string, origin: string): Promise<v
  */
 const specifiedYetWithoutPage = new Set(['/magic8ball', '/aol', '/musictv']);
 
+test('a page’s own styles come after the site’s and win over them', async ({ page }) => {
+  await openPage(page, '/messenger');
+  const picture = await page.locator('main header img').boundingBox();
+  expect(picture?.width).toBeGreaterThan(50);
+});
+
 for (const { path } of pages) {
   test.describe(path, { tag: '@firefox' }, () => {
     test('its head says each thing once, before and after hydration', async ({ page, baseURL }) => {

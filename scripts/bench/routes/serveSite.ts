@@ -7,11 +7,13 @@ import { buildIfStale } from '../../setup/prepare.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Builds the site where its sources have changed, and serves it as visitors get it. */
-export async function serveSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveSite(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
   await buildIfStale(root);
   const server = spawn(process.execPath, ['dist-server/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()) },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: server.stdout })) {

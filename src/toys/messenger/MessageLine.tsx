@@ -58,7 +58,9 @@ export function MessageLine(props: Props) {
             {own ? 'You' : <bdi>{name}</bdi>} sent a wink:{' '}
             {wink ? (
               <>
-                <Emoji symbol={wink.emoji} /> {wink.name}{' '}
+                <span className={styles.wink}>
+                  <Emoji symbol={wink.emoji} /> {wink.name}
+                </span>{' '}
                 <button
                   type="button"
                   className={styles.replay}
