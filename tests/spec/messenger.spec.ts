@@ -153,7 +153,7 @@ test('the window: list, recipient line, toolbar, Send disabled while blank, a Se
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const before = await frame(page).textContent();
-  await page.getByRole('button', { name: 'Search' }).click();
+  await frame(page).getByRole('button', { name: 'Search' }).click();
   expect(await frame(page).textContent()).toBe(before);
   expect(requests).toEqual([]);
   await expect(field(page)).toHaveValue('x');
