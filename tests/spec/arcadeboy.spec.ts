@@ -460,7 +460,9 @@ test('settings: screens of four shades, assist in steps of 10 %, keys that are t
   await page.keyboard.press('KeyQ');
   await expect(settings.getByRole('button', { name: /^Turn left: Q/ })).toBeVisible();
   await settings.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await ticks(page, 2);
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await ticks(page, 3);
   await expect(count(page, 'lives')).toHaveText('2');
   await expect(shell(page).getByText('Practice', { exact: true })).toBeVisible();

@@ -49,6 +49,7 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   const [machine, act] = useReducer(machineReducer, switchedOff);
   const [dialog, setDialog] = useState<'settings' | 'about'>();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const machineBox = useRef<HTMLDivElement>(null);
   const preferences = usePreferences();
   const siteMuted = useSettings((state) => state.muted);
   const muted = preferences.muted || siteMuted;
@@ -89,7 +90,14 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
     setAsked((before) => new Set([...before, name]));
     setDialog(name);
   };
-  const close = () => setDialog(undefined);
+  /** Back to the game, where Start goes on, and not to the button that opened the dialog. */
+  const close = () => {
+    setDialog(undefined);
+    requestAnimationFrame(() => {
+      const stage = machineBox.current?.querySelector<HTMLElement>('[data-game-stage]');
+      stage?.focus({ preventScroll: true });
+    });
+  };
   const load = (index: number) => {
     blip();
     act({ type: 'loaded', chosen: index });
@@ -130,7 +138,7 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   return (
     <div className={styles.toy}>
       {children && <div className={styles.header}>{children}</div>}
-      <div className={styles.machine}>
+      <div ref={machineBox} className={styles.machine}>
         <GameHost
           entry={cartridge}
           labelledBy={labelledBy}
