@@ -29,8 +29,7 @@ export function WinkStage({ wink, from, waiting, onSkip, onSkipAll }: Props) {
 
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing anywhere is the same as Skip
-    <div className={styles.stage} data-wink={wink.id} onClick={onSkip}>
+    <section className={styles.stage} aria-label="Wink" data-wink={wink.id} onClick={onSkip}>
       <div className={styles.act} key={wink.id}>
         {wink.id === 'laugh' ? (
           <>
@@ -66,7 +65,7 @@ export function WinkStage({ wink, from, waiting, onSkip, onSkipAll }: Props) {
           </button>
         )}
       </p>
-    </div>,
+    </section>,
     document.body,
   );
 }
