@@ -61,8 +61,8 @@ export const searchOptions: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 6, line: 2 },
     prefix: true,
-    // One slip in four letters, two in ten.
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    // One slip in five letters, two in ten.
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     maxFuzzy: 2,
     weights: { fuzzy: 0.3, prefix: 0.6 },
     combineWith: 'AND',
