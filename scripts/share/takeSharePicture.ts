@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { encodePng } from './encodePng';
+import { reduceColors } from './reduceColors';
+import { commonStyle, type SharePicture } from './sharePictures';
+
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What a picture may weigh, in bytes. */
+export const shareBudget = 20_000;
+
+/** The options of a browser's page that shows a picture at its size. */
+export function shareViewport({ width }: SharePicture) {
+  const scale = shareSize.width / width;
+  return {
+    viewport: { width, height: Math.round(shareSize.height / scale) },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  } as const;
+}
+
+/**
+ * Opens a page of the served site and dresses it as its picture.
+ * @param page made with the picture's viewport
+ * @param address origin of the served site
+ */
+export async function stageSharePicture(
+  page: Page,
+  address: string,
+  { path, style = '' }: SharePicture,
+): Promise<void> {
+  await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: commonStyle + style });
+  await page.evaluate(async (isHome) => {
+    if (!isHome) {
+      const mark = document.createElement('div');
+      mark.id = 'share-mark';
+      const wordmark = document.querySelector('header a[href="/"] > :last-child');
+      if (wordmark) mark.append(wordmark.cloneNode(true));
+      document.body.append(mark);
+    }
+    await document.fonts.ready;
+    // Pictures that wait to be scrolled to have no such luck here.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  }, path === '/');
+}
+
+/** The picture of a staged page, of exactly 1200 by 630 pixels. */
+export async function shootSharePicture(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: 'disabled', scale: 'device' });
+}
+
+/** Numbers of colours to try, richest first. */
+const palettes = [64, 48, 32, 24, 16, 12, 8];
+
+/** Reads a picture as packed RGBA pixels of the size of shareSize, in the page of a browser. */
+async function decode(page: Page, png: Buffer): Promise<Uint32Array> {
+  const base64 = await page.evaluate(
+    async ({ source, width, height }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (!context) throw new Error('This browser has no 2D canvas.');
+      context.drawImage(image, 0, 0, width, height);
+      const { data } = context.getImageData(0, 0, width, height);
+      return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { source: png.toString('base64'), ...shareSize },
+  );
+  const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
+  return new Uint32Array(bytes.buffer);
+}
+
+/**
+ * A picture in few colours, which suits flat art: the richest PNG that is within the budget.
+ * @param page any page; its browser reads the picture
+ * @param png as shot
+ * @throws when even eight colours are too heavy
+ */
+export async function encodeSharePicture(page: Page, png: Buffer): Promise<Buffer> {
+  const pixels = await decode(page, png);
+  for (const count of palettes) {
+    const encoded = encodePng(reduceColors(pixels, count), shareSize.width, shareSize.height);
+    if (encoded.byteLength <= shareBudget) return encoded;
+  }
+  throw new Error('The picture is too rich for its budget.');
+}

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findTestChromium, testChromiumFlags } from './setup/browsers.mjs';
+import { sharePictures } from './share/sharePictures';
+import {
+  encodeSharePicture,
+  shareViewport,
+  shootSharePicture,
+  stageSharePicture,
+} from './share/takeSharePicture';
+
+/** Draws the pictures for social cards anew: `npm run share-images -- ADDRESS`, the site being served there. */
+const [address] = process.argv.slice(2);
+if (!address) throw new Error('Usage: npm run share-images -- ADDRESS');
+
+const folder = 'assets/share';
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findTestChromium(),
+  args: testChromiumFlags,
+});
+try {
+  const desk = await browser.newPage();
+  for (const picture of sharePictures) {
+    const page = await browser.newPage(shareViewport(picture));
+    await stageSharePicture(page, address, picture);
+    const png = await encodeSharePicture(desk, await shootSharePicture(page));
+    await page.close();
+    const file = join(folder, `${picture.name}.png`);
+    await writeFile(file, png);
+    console.log(`${file}: ${png.byteLength} bytes`);
+  }
+} finally {
+  await browser.close();
+}
