@@ -5,6 +5,7 @@ import { unknownOrigin } from '../../src/content/site';
 import type * as EntryServer from '../../src/entry-server';
 import { type FileLink, fontFiles, type Manifest, routeFiles } from './routeFiles';
 import { robotsText, sitemap } from './sitemap';
+import { structuredDataElement } from './structuredData';
 
 declare global {
   /** Told by the server's build of each dynamic import, by the name in the client's manifest. */
@@ -54,7 +55,11 @@ export async function prerenderSite(): Promise<number> {
     const early = added.filter(({ rel }) => rel !== 'stylesheet').map(linkElement);
     // After the site's own style sheet, which the build put last: a page's rules win over it.
     const styles = added.filter(({ rel }) => rel === 'stylesheet').map(linkElement);
-    let html = fill(template, '<!--head-->', [head, ...early].join('\n    '));
+    let html = fill(
+      template,
+      '<!--head-->',
+      [head, structuredDataElement(path, origin), ...early].join('\n    '),
+    );
     html = fill(html, '</head>', [...styles, '</head>'].join('\n    '));
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);
