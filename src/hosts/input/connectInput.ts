@@ -5,7 +5,7 @@ import { startControlOf } from '../session/hostControls';
 import { connectGamepads } from './gamepad';
 import { connectKeyboard } from './keyboard';
 
-/** How long a player who does not see the end coming presses on; ms. */
+/** How long a player presses on who does not see the beginning or the end of a run at once; ms. */
 const pressedOnMs = 1500;
 
 /**
@@ -20,12 +20,14 @@ export function connectInput(
 ): () => void {
   const { hub } = session;
   const disposer = new Disposer();
-  /** Until then a key pressed on after the end of a run does not scroll the page either. */
-  let calmFrom = 0;
+  /** Until then a key pressed on does not scroll the page either. */
+  let calmUntil = 0;
+  const stayCalm = (): void => {
+    calmUntil = performance.now() + pressedOnMs;
+  };
   disposer.add(
     session.run.status.subscribe(({ phase }, before) => {
-      if (phase === 'over' && before.phase === 'playing')
-        calmFrom = performance.now() + pressedOnMs;
+      if (phase === 'over' && before.phase === 'playing') stayCalm();
     }),
   );
   let controlByKey = new Map<string, string>();
@@ -46,9 +48,12 @@ export function connectInput(
       controlOf: (code) => controlByKey.get(code),
       acts: (control) => {
         const { phase, paused } = session.run.status.getState();
-        if (control === startControlOf(session.controls)) return true;
-        if (phase === 'over') return performance.now() < calmFrom;
-        return phase === 'playing' && paused === undefined;
+        if (control === startControlOf(session.controls)) {
+          stayCalm();
+          return true;
+        }
+        if (phase !== 'playing') return performance.now() < calmUntil;
+        return paused === undefined;
       },
     }),
   );
