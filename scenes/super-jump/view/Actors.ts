@@ -103,5 +103,6 @@ const flyFrames = ['flyer 0', 'flyer 1'] as const;
 
 /** The next image, without what it may have kept from its last use. */
 function plain(pool: ImagePool, frame: string, x: number, y: number) {
-  return pool.next(frame, x, y).setScale(1).setAlpha(1).setRotation(0).setFlipX(false);
+  const image = pool.next(frame, x, y).setScale(1).setAlpha(1).setRotation(0);
+  return image.setFlipX(false).setTint(0xffffff);
 }

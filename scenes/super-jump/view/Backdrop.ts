@@ -33,6 +33,8 @@ const clouds = [
   [30, 360],
 ] as const;
 const cloudSpan = 260;
+/** Walls are no thicker than this, even where there is more to see beside the level. */
+const thickest = wallSize.width;
 
 const paints = {
   sky: [skySize.width, skySize.height, paintSky],

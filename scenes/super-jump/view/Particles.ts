@@ -70,7 +70,7 @@ export class Particles {
       const rest = Math.max(0, this.#left[index] / this.#span[index]);
       const image = pool.next(frame, this.#x[index], this.#y[index]);
       image.setScale(shrinks ? 0.3 + 0.7 * rest : 1).setAlpha(Math.min(1, rest * 2));
-      image.setTint(this.#tint[index]);
+      image.setTint(this.#tint[index]).setFlipX(false);
     }
   }
 }

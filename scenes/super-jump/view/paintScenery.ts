@@ -158,6 +158,8 @@ export function paintWall(pen: Pen, theme: Theme): void {
       fill(pen, theme.wallDark, column, row, 1, 8);
     fill(pen, ink, (row * 5) % width, row + 3, 2, 1);
   }
+  fill(pen, ink, 0, 0, 1, height);
+  fill(pen, ink, width - 1, 0, 1, height);
 }
 
 /** What waits in the pits. */
