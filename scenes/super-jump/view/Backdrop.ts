@@ -169,15 +169,17 @@ export class Backdrop {
     if (!walls) return;
     const beyond = left + width - field.width;
     const [west, east] = walls;
+    const westWidth = Math.max(1, Math.min(thickest, -left));
     west
       .setVisible(left < 0)
-      .setPosition(left, top)
-      .setSize(Math.max(1, -left), height);
-    west.setTilePosition(left, top);
+      .setPosition(-westWidth, top)
+      .setSize(westWidth, height);
+    west.setTilePosition(wallSize.width - westWidth, top);
+    const eastWidth = Math.max(1, Math.min(thickest, beyond));
     east
       .setVisible(beyond > 0)
       .setPosition(field.width, top)
-      .setSize(Math.max(1, beyond), height);
+      .setSize(eastWidth, height);
     east.setTilePosition(0, top);
     // Where one may walk out, the walls are only hinted at.
     for (const wall of walls) wall.setAlpha(field.wraps ? 0.4 : 1);
