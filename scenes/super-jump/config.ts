@@ -112,7 +112,7 @@ export const superJumpConfig = defineConfig({
     note: 'Of the same body.',
   },
   mercy: {
-    value: 2,
+    value: 3,
     unit: 'px',
     min: 0,
     max: 5,

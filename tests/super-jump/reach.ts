@@ -1,9 +1,11 @@
 import type { SuperJumpConfig } from '../../scenes/super-jump/config';
 import type { SuperJumpState } from '../../scenes/super-jump/rules/SuperJumpState';
 
+/** Longer than any flight. */
+const whole = 10_000;
 /** Ticks for which a direction is held in the air. */
-const coarse: readonly number[] = [6, 13, 99];
-const fine: readonly number[] = Array.from({ length: 50 }, (_, index) => 1 + 2 * index);
+const coarse: readonly number[] = [6, 13, whole];
+const fine: readonly number[] = [...Array.from({ length: 50 }, (_, index) => 1 + 2 * index), whole];
 
 /**
  * A second opinion on what can be reached: the jump worked out anew from the constants, and tried

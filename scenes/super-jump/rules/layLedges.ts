@@ -10,7 +10,7 @@ const grain = 8;
 const leastJump = 16;
 /** Room over the highest row. */
 const headroom = 44;
-const leastIsland = 40;
+const leastIsland = 32;
 const triesPerLedge = 10;
 
 function onGrain(size: number): number {
@@ -36,7 +36,7 @@ function layGround(
   level: number,
 ): void {
   const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
-  const most = Math.floor(field.width / (leastIsland + wanted)) - 1;
+  const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
   const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(chance, 2) : 0));
   let spare = field.width - count * wanted - (count + 1) * leastIsland;
   let x = 0;

@@ -14,7 +14,9 @@ import { type Leg, steer, surveyLevel } from './superJumpAtlas';
 const leastThought = 8;
 const moreThought = 14;
 /** Once in so many legs it does not look out for enemies, and aims badly. */
-const careless = 12;
+const careless = 24;
+/** Legs thought too dangerous in a row, after which it goes all the same. */
+const patience = 30;
 const worstAim = 14;
 /** Ticks that it looks ahead before it acts, and while it thinks. */
 const foresight = 70;
@@ -56,7 +58,9 @@ class Walker {
       this.#done = landed && Math.abs(hero[at.vx]) <= braking;
       return { way, jump: !landed && act === 'jump', drop: false };
     }
-    const isThere = Math.abs(hero[at.x] - place) <= 3 && Math.abs(hero[at.vx]) < 0.7;
+    // Nobody stands to the pixel for ever.
+    const aim = this.#waited > 60 ? 4 : 1.5;
+    const isThere = Math.abs(hero[at.x] - place) <= aim && Math.abs(hero[at.vx]) < 0.7;
     if (this.#waited > 240) this.#done = true;
     if (!isThere || standing < 0) return { way, jump: false, drop: false };
     this.#acted = true;
@@ -131,6 +135,7 @@ export const makeSuperJumpBot: MakeBot<SuperJumpState> = (seed) => {
   let legs: readonly (readonly Leg[])[] = [];
   let walker: Walker | undefined;
   let thought = 0;
+  let refused = 0;
 
   const choose = (state: Readonly<SuperJumpState>): void => {
     const leg = firstLeg(state, legs);
@@ -142,8 +147,11 @@ export const makeSuperJumpBot: MakeBot<SuperJumpState> = (seed) => {
       walker = new Walker({ ...leg, target: leg.target + miss });
       return;
     }
-    if (!isDangerous(state, leg)) walker = new Walker(leg);
-    else if (isDangerous(state, undefined)) walker = evasion(state);
+    refused += 1;
+    if (refused > patience || !isDangerous(state, leg)) {
+      refused = 0;
+      walker = new Walker(leg);
+    } else if (isDangerous(state, undefined)) walker = evasion(state);
   };
 
   /** A hop on the spot, or any other leg that is safe. */

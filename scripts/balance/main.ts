@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { drawReport } from './drawReport';
+import { players } from './players';
+import { playGames } from './playGames';
+import { printReport } from './printReport';
+import type { Report, Series } from './Report';
+import { type ChosenConfig, changesOf, readConfig } from './readConfig';
+
+const usage = `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
+  games: ${Object.keys(players).join(', ')}
+  --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
+    config file's
+  --games NUMBER: instead of a thousand
+  --out FOLDER: where the picture goes, balance-results where none is given`;
+
+const results = fileURLToPath(new URL('../../balance-results', import.meta.url));
+
+/** Tells how far it is, where somebody is watching. */
+function progress(name: string, count: number): (done: number) => void {
+  if (!process.stderr.isTTY) return () => {};
+  return (done) => {
+    if (done % 10 === 0 || done === count) process.stderr.write(`\r${name}: ${done} of ${count}`);
+    if (done === count) process.stderr.write('\n');
+  };
+}
+
+type Options = Readonly<{ against: string | undefined; count: number; folder: string }>;
+
+async function balance(id: string, { against, count, folder }: Options): Promise<void> {
+  const player = await players[id]();
+  const { config: spec, title } = player.game;
+  const series = (name: string, { values, changes }: ChosenConfig): Series => ({
+    name,
+    changes,
+    outcomes: playGames(player, values, count, progress(name, count)),
+  });
+  const defaults = defaultsOf(spec);
+  // Read first: a mistake in it should not cost a thousand games.
+  const other = against === undefined ? undefined : await readConfig(spec, against);
+  const own = series('as it stands', { values: defaults, changes: changesOf(spec, defaults) });
+  const report: Report = {
+    title,
+    stageName: player.stage.name,
+    series: other ? [own, series(basename(against ?? '', '.json'), other)] : [own],
+  };
+  console.log(printReport(report));
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${id}.svg`);
+  await writeFile(file, drawReport(report));
+  console.error(`Drawn to ${file}`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      against: { type: 'string' },
+      games: { type: 'string', default: '1000' },
+      out: { type: 'string', default: results },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [id] = positionals;
+  const count = Number(values.games);
+  const isKnown = positionals.length === 1 && Object.hasOwn(players, id);
+  const isCount = Number.isInteger(count) && count > 0;
+  if (!isKnown || !isCount || values.help) {
+    if (id !== undefined && !isKnown)
+      console.error(`There is no bot for "${positionals.join(' ')}".`);
+    if (!isCount) console.error(`"${values.games}" is no number of games.`);
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  await balance(id, { against: values.against, count, folder: values.out });
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import type { Player } from './players';
+
+/** A run that lasts as long is stopped: ten minutes. */
+export const maxTicks = 36_000;
+export const timeOut = 'still playing';
+
+/** What came of one game. */
+export type Outcome = Readonly<{
+  seed: number;
+  score: number;
+  ticks: number;
+  stage: number;
+  cause: string;
+}>;
+
+function ignore(): void {}
+
+/** Plays the game of one seed to its end. The bot slips by the same seed. */
+export function playGame(
+  { game, makeBot, stage, cause }: Player,
+  config: ConfigValues,
+  seed: number,
+): Outcome {
+  const state = game.rules.start({ ...config }, seed);
+  const bot = makeBot(seed);
+  while (state.phase !== 'over' && state.tick < maxTicks) {
+    game.rules.step(state, bot(state), ignore);
+  }
+  return {
+    seed,
+    score: game.score(state),
+    ticks: state.tick,
+    stage: stage.of(state),
+    cause: state.phase === 'over' ? cause(state) : timeOut,
+  };
+}
+
+/** Plays the games of seeds 1 to `count`. @param tell how many are done */
+export function playGames(
+  player: Player,
+  config: ConfigValues,
+  count: number,
+  tell: (done: number) => void = ignore,
+): readonly Outcome[] {
+  return Array.from({ length: count }, (_, index) => {
+    const outcome = playGame(player, config, index + 1);
+    tell(index + 1);
+    return outcome;
+  });
+}

@@ -1,0 +1,52 @@
+import type { HeadlessGame } from '../../scenes/kit/Game';
+import type { BaseState } from '../../scenes/kit/rules/contract';
+import type { MakeBot } from './bots/Bot';
+
+/** A game with somebody to play it, and the words for what came of it. */
+export type Player<State extends BaseState = BaseState> = Readonly<{
+  game: Pick<HeadlessGame<State>, 'id' | 'title' | 'config' | 'rules' | 'score'>;
+  makeBot: MakeBot<State>;
+  /** How far a run came, as a whole number from 1, and what that counts. */
+  stage: Readonly<{ name: string; of: (state: Readonly<State>) => number }>;
+  /** Why a run ended, in a word or two; never asked while it goes on. */
+  cause: (state: Readonly<State>) => string;
+}>;
+
+/** Keeps a player's own types in its definition; the machinery needs only the common ones. */
+function player<State extends BaseState>(definition: Player<State>): Player {
+  return definition as unknown as Player;
+}
+
+/** Every game that can be balanced, by id, loaded when it is asked for. */
+export const players: Readonly<Record<string, () => Promise<Player>>> = {
+  'super-jump': async () => {
+    const { superJumpWithoutView } = await import('../../scenes/super-jump/game');
+    const { makeSuperJumpBot } = await import('./bots/superJumpBot');
+    return player({
+      game: superJumpWithoutView,
+      makeBot: makeSuperJumpBot,
+      stage: { name: 'level', of: ({ level }) => level },
+      cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
+    });
+  },
+  'block-fall': async () => {
+    const { blockFallWithoutView } = await import('../../scenes/block-fall/game');
+    const { makeBlockFallPlayer } = await import('./bots/blockFallPlayer');
+    return player({
+      game: blockFallWithoutView,
+      makeBot: makeBlockFallPlayer,
+      stage: { name: 'level', of: ({ level }) => level },
+      cause: () => 'full well',
+    });
+  },
+  snake: async () => {
+    const { snakeWithoutView } = await import('../../scenes/snake/game');
+    const { makeSnakePlayer } = await import('./bots/snakePlayer');
+    return player({
+      game: snakeWithoutView,
+      makeBot: makeSnakePlayer,
+      stage: { name: 'tens eaten', of: ({ eaten }) => 1 + Math.floor(eaten / 10) },
+      cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
+    });
+  },
+};
