@@ -3,10 +3,10 @@ import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rule
 import type { Window } from './Backdrop';
 import { coinFrames } from './sprites';
 
-/** Milliseconds from one drawing to the next. */
+/** Milliseconds from one drawing to the next, and pixels from step to step. */
 const coinMs = 110;
-const walkMs = 170;
 const flapMs = 120;
+const stride = 5;
 /** Off the glass by more than this, nothing is drawn. */
 const margin = 16;
 /** Arrows to what is out of sight stand so far from the edge. */
@@ -32,7 +32,7 @@ export class Actors {
     this.#clock += deltaMs;
     this.#drawCoins(pool, state, window, still);
     this.#drawStars(pool, state, window, still);
-    this.#drawEnemies(pool, state, window, state.phase === 'over' ? 1 : alpha, grain);
+    this.#drawEnemies(pool, state, window, alpha, still, grain);
   }
 
   #drawCoins(
@@ -81,8 +81,10 @@ export class Actors {
     state: Readonly<SuperJumpState>,
     window: Readonly<Window>,
     alpha: number,
+    still: boolean,
     grain: number,
   ): void {
+    const flap = still ? 0 : Math.floor(this.#clock / flapMs);
     const { enemyX, enemyLastX, enemyY, enemyWay, enemyKind: kinds, enemyCount } = state;
     for (let enemy = 0; enemy < enemyCount; enemy++) {
       const feet = enemyY[enemy] + enemyHeight;
@@ -90,7 +92,7 @@ export class Actors {
       const between = enemyLastX[enemy] + (enemyX[enemy] - enemyLastX[enemy]) * alpha;
       const x = Math.round((between + enemyWidth / 2) / grain) * grain;
       const walks = kinds[enemy] === enemyKind.walker;
-      const step = Math.floor(this.#clock / (walks ? walkMs : flapMs)) + enemy;
+      const step = walks ? Math.floor(x / stride) : flap + enemy;
       const frame = (walks ? walkFrames : flyFrames)[step & 1];
       const image = plain(pool, frame, x, walks ? feet - 6 : feet - 5);
       image.setFlipX(enemyWay[enemy] < 0);

@@ -65,7 +65,7 @@ export class HeroFigure {
     }
     this.#run += (Math.abs(hero[at.vx]) * deltaMs * 60) / 1000;
     const image = this.image;
-    const frame = this.#frameFor(state);
+    const frame = this.#frameFor(state, still);
     if (image.frame.name !== frame) image.setFrame(frame);
     image.setPosition(Math.round(x / grain) * grain, Math.round(feet / grain) * grain);
     image.setFlipX(state.facing < 0);
@@ -103,13 +103,13 @@ export class HeroFigure {
       .setAlpha(alpha);
   }
 
-  #frameFor({ hero, standing, pause, cause }: Readonly<SuperJumpState>): string {
+  #frameFor({ hero, standing, pause, cause }: Readonly<SuperJumpState>, still: boolean): string {
     if (cause !== '' || this.#hurtFor > 0) return 'hurt';
-    if (pause > 0) return this.#clock % 400 < 200 ? 'cheer' : 'stand';
+    if (pause > 0) return still || this.#clock % 400 < 200 ? 'cheer' : 'stand';
     if (standing < 0) return hero[at.vy] < 0 ? 'jump' : 'fall';
     if (Math.abs(hero[at.vx]) > 0.4) {
       return runFrames[Math.floor(this.#run / stride) % runFrames.length];
     }
-    return this.#clock % blinkEveryMs < blinkMs ? 'blink' : 'stand';
+    return !still && this.#clock % blinkEveryMs < blinkMs ? 'blink' : 'stand';
   }
 }
