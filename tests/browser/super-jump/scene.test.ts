@@ -53,9 +53,9 @@ function colors(data: Uint8ClampedArray): Set<number> {
 
 async function mount(reducedMotion: boolean) {
   const run = createRun(superJumpWithoutView, { seed: () => 5 });
-  const { mount: mountView } = await superJump.loadView();
+  const loaded = await superJump.loadView();
   const signal = new AbortController().signal;
-  view = await mountView(element, run, signal, { reducedMotion });
+  view = await loaded.mount(element, run, signal, { reducedMotion });
   view.resize(size, size, 1);
   return run;
 }
