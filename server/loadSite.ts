@@ -15,12 +15,17 @@ const namesOrigin = /\.(?:html|xml|txt)$/;
  */
 export async function loadSite(folder: string, origin: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const bodies = new Map<string, Buffer>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
-  }
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const bodies = new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, Buffer]> => {
+        const path = `/${relative(folder, file).split(sep).join('/')}`;
+        return [path, await readFile(file)];
+      }),
+    ),
+  );
   if (!bodies.has('/index.html')) throw new Error(`no built site in ${folder}`);
   const site = new Map<string, SiteFile>();
   for (const [path, body] of bodies) {

@@ -38,7 +38,7 @@ export async function installDependencies(root) {
  */
 export async function buildIfStale(root) {
   const isBuilt = existsSync(join(root, 'dist', 'index.html'));
-  if (isBuilt && (await readBuildStamp(root)) === (await sourceHash(root))) return;
+  if (isBuilt && (await readBuildStamp(root)) === sourceHash(root)) return;
   console.log('Building the site …');
   await npm(root, ['run', '--silent', 'build']);
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './Database';
+
+type SqlFile = Readonly<{ path: string; sql: string }>;
 
 /** Found by walking up, so that the source and the built server both find the same files. */
 function findSqlDirectory(): string {
@@ -16,14 +19,45 @@ function findSqlDirectory(): string {
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('90s-kid migrations', 0))";
 
+/** The files that a database has had stand, as a hash, in the comment on this schema. */
+const STAMPED = 'supabase_migrations';
+
+function hashOf(files: readonly SqlFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, sql } of files) hash.update(`${path}\n${sql.length}\n${sql}`);
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the database has had these very files, and nothing needs to be done. Only believed of an
+ * embedded database: another's login, roles and triggers may have changed under it.
+ */
+async function isCurrent(database: Database, hash: string): Promise<boolean> {
+  if (database.kind !== 'embedded') return false;
+  const rows = await database.ownerQuery(
+    `select from pg_namespace where nspname = '${STAMPED}'
+       and obj_description(oid, 'pg_namespace') = $1`,
+    [hash],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Applies what is missing, in order, each file in one transaction, and records it where the
  * Supabase CLI would look. Two servers that start at once take turns.
  */
 export async function migrate(database: Database): Promise<void> {
   const root = findSqlDirectory();
-  const apply = (file: string, before = '') =>
-    database.script(`${LOCK}; ${before} ${readFileSync(join(root, file), 'utf8')}`);
+  const read = (path: string): SqlFile => ({ path, sql: readFileSync(join(root, path), 'utf8') });
+  const bootstrap = read('embedded/bootstrap.sql');
+  const migrations = readdirSync(join(root, 'migrations'))
+    .sort()
+    .map((file) => read(`migrations/${file}`));
+  const after = read('embedded/after.sql');
+  const hash = hashOf([bootstrap, ...migrations, after]);
+  if (await isCurrent(database, hash)) return;
+
+  const apply = (sql: string) => database.script(`${LOCK}; ${sql}`);
   const isApplied = async (version: string) => {
     const rows = await database.ownerQuery(
       'select from supabase_migrations.schema_migrations where version = $1',
@@ -32,20 +66,20 @@ export async function migrate(database: Database): Promise<void> {
     return rows.length > 0;
   };
 
-  await apply('embedded/bootstrap.sql');
-  for (const file of readdirSync(join(root, 'migrations')).sort()) {
-    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+  await apply(bootstrap.sql);
+  for (const { path, sql } of migrations) {
+    const [, version, name] = /(\d+)_(\w+)\.sql$/.exec(path) ?? [];
     if (version === undefined || name === undefined || (await isApplied(version))) continue;
     try {
       // The record comes first: when two servers start at once, the second fails on its key.
       await apply(
-        `migrations/${file}`,
         `insert into supabase_migrations.schema_migrations (version, name)
-           values ('${version}', '${name}');`,
+           values ('${version}', '${name}');
+         ${sql}`,
       );
     } catch (error) {
       if (!(await isApplied(version))) throw error;
     }
   }
-  await apply('embedded/after.sql');
+  await apply(`${after.sql}; comment on schema ${STAMPED} is '${hash}';`);
 }

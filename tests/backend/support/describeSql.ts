@@ -43,6 +43,7 @@ export function describeSql(
            where table_schema in ('public', 'private') order by 1, 2, 3`,
         );
       const before = await tables();
+      await database.ownerQuery('comment on schema supabase_migrations is null');
       await migrate(database);
       expect(await tables()).toEqual(before);
     });
