@@ -13,14 +13,25 @@ const TABLES = [
 /** Transactions after which old rows are frozen; PostgreSQL stops at twenty times as many. */
 const FREEZE_AFTER = 100_000_000;
 
-const MINUTE = 60_000;
+/**
+ * What may have to be read again from the log after a crash, in bytes. A start reads some ten
+ * megabytes a second on a busy machine, and somebody waits for it.
+ */
+const REPLAY_AT_MOST = 1_000_000;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** Whoever woke the database is answered first. */
+const ANALYZE_AFTER = 15 * SECOND;
+const CHECKPOINT_EVERY = MINUTE;
 const ANALYZE_EVERY = 5 * MINUTE;
 const TIDY_EVERY = 60 * MINUTE;
 
 /**
  * Once an hour deletes what is past its retention. The embedded database has no background workers,
- * so it is vacuumed and checkpointed here too, or its log would grow until the next start; and its
- * statistics are kept fresh, or it would sort the whole room to find the latest fifty messages.
+ * so it is vacuumed and checkpointed here too, or the start after a crash would read a log without
+ * end; and its statistics are kept fresh, or it would sort the whole room to find the latest fifty
+ * messages.
  *
  * @returns a function that stops it
  */
@@ -31,17 +42,31 @@ export function keepTidy(database: Database, log: Log): () => void {
       (error: Error) => log({ level: 'error', event: `${event} failed`, error: error.name }),
     );
   };
-  const timers = [setInterval(() => run('tidied', () => tidy(database)), TIDY_EVERY)];
+  const timers: NodeJS.Timeout[] = [];
+  timers.push(setInterval(() => run('tidied', () => tidy(database)), TIDY_EVERY));
   if (database.kind === 'embedded') {
     const analyze = () =>
       run('analyzed', async () => (await database.ownerQuery(`analyze ${TABLES}`)).length);
-    analyze();
-    timers.push(setInterval(analyze, ANALYZE_EVERY));
+    timers.push(setTimeout(analyze, ANALYZE_AFTER), setInterval(analyze, ANALYZE_EVERY));
+    const check = () =>
+      checkpoint(database).catch((error: Error) =>
+        log({ level: 'error', event: 'checkpoint failed', error: error.name }),
+      );
+    timers.push(setInterval(() => void check(), CHECKPOINT_EVERY));
   }
   for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
+}
+
+/** Writes a checkpoint when a start after a crash would have more than a little to read again. */
+export async function checkpoint(database: Database): Promise<void> {
+  const [log] = await database.ownerQuery<{ bytes: number }>(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
+     from pg_control_checkpoint()`,
+  );
+  if ((log?.bytes ?? 0) > REPLAY_AT_MOST) await database.ownerQuery('checkpoint');
 }
 
 /** @returns the number of rows deleted */

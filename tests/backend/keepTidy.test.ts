@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/backend/database/Database';
+import { checkpoint, keepTidy } from '../../server/backend/database/keepTidy';
+import { openEmbedded } from '../../server/backend/database/openEmbedded';
+import { dataDirectory } from './support/dataDirectory';
+
+describe('the log that a start after a crash reads again', () => {
+  let data: Awaited<ReturnType<typeof dataDirectory>>;
+  let database: Database;
+  beforeAll(async () => {
+    data = await dataDirectory();
+    database = await openEmbedded(data.path);
+  });
+  afterAll(async () => {
+    await database.close();
+    data.remove();
+  });
+
+  const bytes = async () => {
+    const [row] = await database.ownerQuery<{ bytes: number }>(
+      `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
+       from pg_control_checkpoint()`,
+    );
+    return row?.bytes ?? Number.NaN;
+  };
+  const write = (rows: number) =>
+    database.ownerQuery(
+      `insert into private.rate_buckets (bucket, tokens, refilled_at)
+       select gen_random_uuid()::text, 1, now() from generate_series(1, $1::int)`,
+      [rows],
+    );
+
+  it('is cut short once it has grown, and only then', async () => {
+    await database.ownerQuery('checkpoint');
+    await write(10);
+    const little = await bytes();
+    await checkpoint(database);
+    expect(await bytes()).toBeGreaterThanOrEqual(little);
+    await write(20_000);
+    expect(await bytes()).toBeGreaterThan(1_000_000);
+    await checkpoint(database);
+    expect(await bytes()).toBeLessThan(10_000);
+  });
+});
+
+describe('upkeep', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const watch = (kind: Database['kind']) => {
+    const asked: string[] = [];
+    const ownerQuery = async (sql: string) => {
+      asked.push(sql.trim().split(' ')[0] ?? '');
+      return [];
+    };
+    const unused = () => Promise.reject(new Error('not for upkeep'));
+    const database = { kind, ownerQuery, transaction: unused, script: unused } as const;
+    const stop = keepTidy({ ...database, listen: unused, close: unused }, () => {});
+    return { asked, stop };
+  };
+
+  it('lets whoever woke the database go first', async () => {
+    const { asked, stop } = watch('embedded');
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toEqual(['analyze']);
+    stop();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toEqual(['analyze']);
+  });
+
+  it('is left to a PostgreSQL of its own, all but the retention', async () => {
+    const { asked, stop } = watch('postgres');
+    await vi.advanceTimersByTimeAsync(3_601_000);
+    expect(asked).toEqual(['select']);
+    stop();
+  });
+});
