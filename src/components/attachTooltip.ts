@@ -63,4 +63,8 @@ export function attachTooltip(anchor: HTMLElement, bubble: HTMLElement, signal: 
     anchor.addEventListener(type, close, { signal });
   }
   signal.addEventListener('abort', close);
+  // This module comes late: the visitor may be there already.
+  if (anchor.querySelector(':focus-visible')) openAfter(0);
+  else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches)
+    openAfter(tooltipDelay(performance.now()));
 }

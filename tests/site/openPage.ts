@@ -26,15 +26,20 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }
 
+/** Ends every entrance at once: what still moves can slip from under a press. */
+export async function finishEntrances(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
 /** Opens a page and waits until it stands: interactive, fonts in place, entrances over. */
 export async function openPage(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);
   await untilInteractive(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await finishEntrances(page);
 }

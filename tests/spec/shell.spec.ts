@@ -190,6 +190,12 @@ test.describe('Notification toasts', () => {
 test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, '/');
+    // Once by the real clock, so that what opens tooltips has loaded.
+    await page.getByRole('button', { name: 'Mute all sound' }).hover();
+    const bubble = page.getByRole('tooltip', { includeHidden: true });
+    await expect(bubble).toBeVisible();
+    await page.mouse.move(400, 500);
+    await expect(bubble).toBeHidden();
     await page.clock.install();
   });
 
@@ -221,7 +227,7 @@ test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
   await openPage(page, '/');
   const target = page.getByRole('button', { name: 'Mute all sound' });
   const bubble = page.getByRole('tooltip', { includeHidden: true });
-  await page.getByRole('banner').getByRole('link').last().focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await expect(bubble).toBeVisible();
@@ -229,6 +235,25 @@ test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(bubble).toBeHidden();
   await expect(target).toBeFocused();
+});
+
+test('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/attachTooltip/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Mute all sound' })).toBeFocused();
+  const bubble = page.getByRole('tooltip', { includeHidden: true });
+  await expect(bubble).toBeHidden();
+  release();
+  await expect(bubble).toBeVisible();
 });
 
 test.describe('one mute for the whole site, remembered', { tag: '@firefox' }, () => {
