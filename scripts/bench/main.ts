@@ -12,6 +12,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'super-jump': async () => (await import('./superJump')).benchSuperJump,
   frames: async () => (await import('./frames/benchFrames')).benchFrames,
   mount: async () => (await import('./mount/benchMount')).benchMount,
+  start: async () => (await import('./start')).benchStart,
+  scale: async () => (await import('./scale/benchScale')).benchScale,
   messenger: async () => (await import('./messenger')).benchMessenger,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

@@ -30,7 +30,8 @@ export async function serveSite(
   throw new Error('the site’s server ended before it answered');
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens at. */
+export async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

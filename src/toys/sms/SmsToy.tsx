@@ -19,6 +19,9 @@ function blankFields(draft: SmsDraft): readonly FieldName[] {
   return (['to', 'message', 'from'] as const).filter((name) => draft[name].trim() === '');
 }
 
+/** At the top: at the bottom stands the handset, where the visitor looks now. */
+const tell = (error: string) => toast(error, { kind: 'error', place: 'top' });
+
 /** The free text form and a handset that shows what becomes of the text. */
 export function SmsToy() {
   const [draft, setDraft] = useState(empty);
@@ -57,7 +60,7 @@ export function SmsToy() {
     const blank = blankFields(draft);
     setMissing(blank);
     if (blank.length > 0) {
-      toast('Please fill in all fields', { kind: 'error' });
+      tell('Please fill in all fields');
       form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`)?.focus();
       return;
     }
@@ -67,18 +70,19 @@ export function SmsToy() {
       unsettled.current = undefined;
       if (!alive.current) return;
       if (!outcome.ok) {
-        toast(outcome.error, { kind: 'error' });
+        tell(outcome.error);
         return;
       }
       setDelivered({ ...draft, delivery: outcome.delivery });
       setDraft(empty);
       toast('SMS sent successfully!', {
         kind: 'success',
+        place: 'top',
         description:
           outcome.delivery === 'outbox' ? 'It waits in the outbox of this machine.' : undefined,
       });
     } catch {
-      if (alive.current) toast('An error occurred. Please try again.', { kind: 'error' });
+      if (alive.current) tell('An error occurred. Please try again.');
     } finally {
       if (alive.current) setSending(false);
     }

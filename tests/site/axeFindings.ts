@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+export async function axeFindings(page: Page): Promise<{ rule: string; at: string[] }[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map(({ target }) => target.join(' ')),
+  }));
+}

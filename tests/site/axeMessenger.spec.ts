@@ -1,0 +1,119 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { effectTimes } from '../../src/toys/messenger/effects';
+import { axeFindings } from './axeFindings';
+import { finishEntrances, openPage } from './openPage';
+
+// The room stands on the test's own rows: what others say meanwhile would change the picture.
+const table = '**/rest/v1/messenger_messages*';
+
+const row = (id: number, username: string, message: string, message_type = 'text') => ({
+  id,
+  room_id: 'default',
+  username,
+  message,
+  message_type,
+  created_at: new Date(Date.UTC(2001, 4, 5, 18, id)).toISOString(),
+});
+const history = [
+  row(1, 'Becky', 'alright all (H)'),
+  row(2, 'Gaz', 'nudge', 'nudge'),
+  row(3, 'Becky', 'laugh', 'wink'),
+  row(4, 'Becky', 'heart', 'wink'),
+  row(5, 'Trev', 'a long one, which goes on about the modem until it has to be wrapped '.repeat(4)),
+];
+
+/** Opens the room with that history; whatever is sent is refused. */
+async function enter(page: Page): Promise<void> {
+  await page.route(table, (route: Route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: history.toReversed() })
+      : route.abort(),
+  );
+  await page.addInitScript(() =>
+    sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: 'Simon' })),
+  );
+  await openPage(page, '/messenger');
+  await expect(page.getByRole('log').locator('[data-type]')).toHaveCount(history.length);
+}
+
+/** A wink stays until it is skipped: axe may take longer than its time. */
+async function holdWinks(page: Page): Promise<void> {
+  await page.evaluate((time) => {
+    const set = window.setTimeout.bind(window);
+    const held = (work: () => void, ms?: number) => (ms === time ? 0 : set(work, ms));
+    Object.assign(window, { setTimeout: held });
+  }, effectTimes.wink);
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
+
+test.describe('axe finds nothing', { tag: '@phone' }, () => {
+  test('while signing in, and in the window that welcomes', async ({ page }) => {
+    await openPage(page, '/messenger');
+    await page.getByLabel('Sign-in name').fill('Simon');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Signing in as Simon...')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(toast(page, 'Welcome Simon!')).toBeVisible();
+    await finishEntrances(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('with history, a failed message and a muted name', async ({ page }) => {
+    await enter(page);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('can anyone hear me?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(toast(page, 'Failed to send message')).toBeVisible();
+    await finishEntrances(page);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const trev = page.getByRole('log').locator('[data-type]').filter({ hasText: 'Trev' });
+    await trev.getByRole('button', { name: /Mute or report/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await finishEntrances(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Mute Trev' }).click();
+    await expect(trev).toHaveCount(0);
+    await finishEntrances(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('with a picker or a menu open', async ({ page }) => {
+    await enter(page);
+    for (const name of ['Winks', 'Emoticons', 'File', 'Tools']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await finishEntrances(page);
+      expect(await axeFindings(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`on a wink’s screen, motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await enter(page);
+      await holdWinks(page);
+      for (const wink of ['Laugh', 'Heart']) {
+        await page
+          .getByRole('log')
+          .locator('[data-type]')
+          .filter({ hasText: wink })
+          .getByRole('button', { name: 'Play it again' })
+          .click();
+        await expect(page.locator(`[data-wink="${wink.toLowerCase()}"]`)).toBeVisible();
+        await page.evaluate((halfway) => {
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = halfway;
+          }
+        }, effectTimes.wink / 2);
+        expect(await axeFindings(page), wink).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-wink]')).toHaveCount(0);
+      }
+    });
+  }
+});

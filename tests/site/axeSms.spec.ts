@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axeFindings';
+import { finishEntrances, openPage } from './openPage';
+
+const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW!|SENDING/ });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
+
+async function fill(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Mobile Number').fill('+44 7700 900123');
+  await page.getByLabel('Your Message').fill(text);
+  await page.getByLabel('Your Name').fill('Jo');
+}
+
+test('axe finds nothing on /sms empty, nearly full, sending, delivered and refused', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let refused = false;
+  await page.route('**/api/send-sms', async (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { delivery: 'outbox' } });
+    if (refused) return route.fulfill({ status: 429, json: { error: 'Too many texts' } });
+    await gate;
+    return route.fulfill({ json: { delivery: 'outbox' } });
+  });
+  await openPage(page, '/sms');
+  await expect(page.getByText(/kept in this machine/)).toBeVisible();
+
+  await send(page).click();
+  await expect(toast(page, 'Please fill in all fields')).toBeVisible();
+  await finishEntrances(page);
+  expect(await axeFindings(page), 'empty').toEqual([]);
+
+  await fill(page, 'x'.repeat(155));
+  await expect(page.locator('[data-counter]')).toHaveText(/^155\/160/);
+  expect(await axeFindings(page), 'nearly full').toEqual([]);
+
+  await send(page).click();
+  await expect(send(page)).toHaveText('SENDING...');
+  await finishEntrances(page);
+  expect(await axeFindings(page), 'sending').toEqual([]);
+
+  release();
+  await expect(toast(page, 'SMS sent successfully!')).toBeVisible();
+  await expect(page.locator('[data-handset]')).toContainText('1 message received');
+  await finishEntrances(page);
+  expect(await axeFindings(page), 'delivered').toEqual([]);
+
+  refused = true;
+  await fill(page, 'again');
+  await send(page).click();
+  await expect(toast(page, 'Too many texts')).toBeVisible();
+  await finishEntrances(page);
+  expect(await axeFindings(page), 'refused').toEqual([]);
+});
