@@ -1,0 +1,113 @@
+import { directions } from '../kit/rules/grid';
+import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
+import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
+import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
+import { personalities } from './rules/targets';
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function list(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+/** The ways that are open where the player stands: "up and left". */
+export function openWays(state: Readonly<GraveyardGhostsState>): string {
+  return list(directions.filter((_, way) => canGo(state, state.playerCell, way)));
+}
+
+/** A place as seen from the player: "3 up, 1 left". */
+function whereFromPlayer(
+  state: Readonly<GraveyardGhostsState>,
+  column: number,
+  row: number,
+): string {
+  const across = Math.round(column - state.x[playerActor]);
+  const down = Math.round(row - state.y[playerActor]);
+  const parts = [
+    down === 0 ? '' : `${Math.abs(down)} ${down < 0 ? 'up' : 'down'}`,
+    across === 0 ? '' : `${Math.abs(across)} ${across < 0 ? 'left' : 'right'}`,
+  ].filter(Boolean);
+  return parts.join(', ') || 'right here';
+}
+
+function whereIs(state: Readonly<GraveyardGhostsState>, ghost: number): string {
+  const actor = actorOf(ghost);
+  return whereFromPlayer(state, state.x[actor], state.y[actor]);
+}
+
+/** Where the nearest soul lies as the crow flies; empty where none is left. */
+export function nearestSoul(state: Readonly<GraveyardGhostsState>): string {
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  state.things.forEach((thing, cell) => {
+    if (thing !== 1) return;
+    const distance =
+      Math.abs(columnOfCell(cell) - state.x[playerActor]) +
+      Math.abs(rowOfCell(cell) - state.y[playerActor]);
+    if (distance >= bestDistance) return;
+    best = cell;
+    bestDistance = distance;
+  });
+  if (best < 0) return '';
+  return `Nearest soul: ${whereFromPlayer(state, columnOfCell(best), rowOfCell(best))}.`;
+}
+
+function whereGhostsAre(state: Readonly<GraveyardGhostsState>): string {
+  return personalities
+    .slice(0, state.ghostCount)
+    .map((name, ghost) => `${name} ${whereIs(state, ghost)}`)
+    .join('; ');
+}
+
+function whatLiesAround(state: Readonly<GraveyardGhostsState>): string {
+  const mood = state.power > 0 ? 'Frightened ghosts' : 'Ghosts';
+  const ghosts = state.ghostCount > 0 ? `${mood}: ${whereGhostsAre(state)}.` : '';
+  return [`Open: ${openWays(state)}.`, nearestSoul(state), ghosts].filter(Boolean).join(' ');
+}
+
+/** Whether a number of souls left is worth saying. */
+function isMilestone(left: number): boolean {
+  return left === 5 || left === 10 || (left > 0 && left % 25 === 0);
+}
+
+/** A sentence for the live region, for the facts worth one. */
+export function narrateGraveyardGhosts(
+  fact: GraveyardGhostsFact,
+  state: Readonly<GraveyardGhostsState>,
+): string | undefined {
+  switch (fact.type) {
+    case 'levelBegan':
+      return `Level ${fact.level}. ${counted(fact.ghosts, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openWays(state)}.`;
+    case 'soulTaken':
+      return isMilestone(fact.left) ? `${fact.left} souls left.` : undefined;
+    case 'pelletTaken':
+      return state.power > 0 ? 'Lantern. The ghosts are frightened.' : 'Lantern.';
+    case 'powerFading':
+      return 'The light is fading.';
+    case 'powerOver':
+      return 'The light is out.';
+    case 'ghostCaught':
+      return `Caught the ${personalities[fact.ghost]}, ${fact.points} points.`;
+    case 'lifeLost':
+      return `The ${personalities[fact.ghost]} got you. ${counted(fact.lives, 'life', 'lives')} left. Back at the start, open: ${openWays(state)}.`;
+    case 'levelCleared':
+      return `Level ${fact.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+    case 'blocked':
+      return `Hedge. Open: ${openWays(state)}.`;
+    case 'ghostNear':
+      return `The ${personalities[fact.ghost]} is near: ${whereIs(state, fact.ghost)}.`;
+    case 'learning':
+      return fact.on ? 'Their ways are shown.' : 'Their ways are hidden.';
+    case 'listened':
+      return whatLiesAround(state);
+    case 'ended':
+      return `The ${personalities[fact.ghost]} got you. Game over. Score ${fact.score}, level ${state.level}.`;
+    case 'started':
+    case 'switched':
+      return undefined;
+  }
+}

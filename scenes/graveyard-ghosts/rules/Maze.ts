@@ -1,0 +1,60 @@
+/** Cells in a row and in a column; cells are numbered row by row, odd columns and rows are junctions. */
+export const size = 15;
+export const cellCount = size * size;
+/** Junctions in a row, and the one in the middle on which a maze is mirrored. */
+export const nodes = (size - 1) / 2;
+export const middleNode = (nodes - 1) / 2;
+
+/** The hedges of a level. */
+export interface Maze {
+  /** 1 where one can walk, 0 where a hedge grows. */
+  open: Uint8Array;
+  /** Which ways lead out of a cell: bit `1 << way` for each, see `directions`. */
+  exits: Uint8Array;
+}
+
+/** The cell of a junction by its column and row among junctions. */
+export function nodeCell(column: number, row: number): number {
+  return (2 * row + 1) * size + 2 * column + 1;
+}
+
+export function columnOfCell(cell: number): number {
+  return cell % size;
+}
+
+export function rowOfCell(cell: number): number {
+  return (cell - (cell % size)) / size;
+}
+
+/** How much a cell's number grows by a step, by way. */
+export const cellStep: readonly number[] = [-size, 1, size, -1];
+
+export function canGo(maze: Readonly<Maze>, cell: number, way: number): boolean {
+  return ((maze.exits[cell] >> way) & 1) === 1;
+}
+
+/** Where the player begins: the middle of the lowest row. */
+export const playerStart = nodeCell(middleNode, nodes - 1);
+
+/** Where each ghost rises, in order of their personalities. */
+export const ghostStarts: readonly number[] = [
+  nodeCell(middleNode, 0),
+  nodeCell(middleNode - 1, 0),
+  nodeCell(middleNode + 1, 0),
+  nodeCell(middleNode, 1),
+];
+
+/** Where the lanterns hang: two upper corners and the middle. */
+export const pelletCells: readonly number[] = [
+  nodeCell(0, 0),
+  nodeCell(nodes - 1, 0),
+  nodeCell(middleNode, middleNode),
+];
+
+/** The corner that is each ghost's own. */
+export const ghostCorners: readonly number[] = [
+  nodeCell(nodes - 1, 0),
+  nodeCell(0, 0),
+  nodeCell(nodes - 1, nodes - 1),
+  nodeCell(0, nodes - 1),
+];

@@ -1,0 +1,96 @@
+import type { Emit } from '../../kit/rules/contract';
+import {
+  ended,
+  type GraveyardGhostsFact,
+  ghostCaught,
+  ghostNear,
+  lifeLost,
+  powerFading,
+  powerOver,
+} from './GraveyardGhostsFact';
+import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
+import { farCorner, stand, ticksOrNone } from './ghosts';
+import { returnPlayer } from './player';
+import { cellsApart } from './targets';
+import { beginTimetable } from './timetable';
+
+type Report = Emit<GraveyardGhostsFact>;
+
+function touches(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
+  const actor = actorOf(ghost);
+  const across = state.x[actor] - state.x[playerActor];
+  const down = state.y[actor] - state.y[playerActor];
+  const { touch } = state.config;
+  return across * across + down * down < touch * touch;
+}
+
+function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): void {
+  const { config } = state;
+  const actor = actorOf(ghost);
+  // A chain doubles no further than with every ghost caught twice.
+  const doublings = config.chain ? Math.min(state.caught, 7) : 0;
+  ghostCaught.points = config.catchPoints * (1 << doublings);
+  ghostCaught.ghost = ghost;
+  ghostCaught.x = state.x[actor];
+  ghostCaught.y = state.y[actor];
+  state.caught += 1;
+  state.score += ghostCaught.points;
+  stand(state, ghost, farCorner(state), ticksOrNone(config.caughtMs));
+  emit(ghostCaught);
+}
+
+function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): void {
+  state.lives -= 1;
+  if (state.lives === 0) {
+    state.phase = 'over';
+    ended.ghost = ghost;
+    ended.score = state.score;
+    emit(ended);
+    return;
+  }
+  returnPlayer(state);
+  state.wantedHeld = false;
+  state.grace = ticksOrNone(state.config.graceMs);
+  beginTimetable(state);
+  lifeLost.ghost = ghost;
+  lifeLost.lives = state.lives;
+  emit(lifeLost);
+}
+
+/** Speaks up once about a ghost that comes near, and again only when it has been away. */
+function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
+  const apart = cellsApart(state, ghost);
+  const { nearCells } = state.config;
+  if (state.ghostNear[ghost] === 1) {
+    if (apart > nearCells + 1) state.ghostNear[ghost] = 0;
+    return;
+  }
+  if (apart > nearCells || state.power > 0) return;
+  state.ghostNear[ghost] = 1;
+  ghostNear.ghost = ghost;
+  emit(ghostNear);
+}
+
+/** What becomes of the player and the ghosts that touch. */
+export function meetGhosts(state: GraveyardGhostsState, emit: Report): void {
+  const harmless = state.grace > 0 || state.config.invincible;
+  for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+    watch(state, ghost, emit);
+    if (!touches(state, ghost)) continue;
+    if (state.power > 0) {
+      catchGhost(state, ghost, emit);
+    } else if (!harmless) {
+      loseLife(state, ghost, emit);
+      return;
+    }
+  }
+}
+
+/** A tick of what passes by itself: the power of a lantern, and grace. */
+export function passTime(state: GraveyardGhostsState, emit: Report): void {
+  if (state.grace > 0) state.grace -= 1;
+  if (state.power === 0) return;
+  state.power -= 1;
+  if (state.power === 0) emit(powerOver);
+  else if (state.power === ticksOrNone(state.config.warningMs)) emit(powerFading);
+}

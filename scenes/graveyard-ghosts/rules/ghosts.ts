@@ -1,0 +1,143 @@
+import { below } from '../../kit/rules/chance';
+import { ticksFromMs } from '../../kit/rules/config';
+import { directions, oppositeOf } from '../../kit/rules/grid';
+import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
+import { canGo, cellStep, columnOfCell, ghostCorners, ghostStarts, rowOfCell } from './Maze';
+import { placeGhost, settle } from './places';
+import { chooseWay, createTargets, findTarget } from './targets';
+
+/** Written and read within one step of one ghost. */
+const targets = createTargets();
+
+/** Ticks for a time that may be none at all. */
+export function ticksOrNone(ms: number): number {
+  return ms === 0 ? 0 : ticksFromMs(ms);
+}
+
+export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>): number {
+  const wanted = config.ghosts + Math.floor(config.ghostsPerLevel * level);
+  return Math.min(wanted, config.maxGhosts, maxGhosts);
+}
+
+/** The first open way of a cell, clockwise from up. */
+function anyWay(state: Readonly<GraveyardGhostsState>, cell: number): number {
+  for (let way = 0; way < directions.length; way += 1) if (canGo(state, cell, way)) return way;
+  return 0;
+}
+
+/** Stands a ghost in the middle of a cell, for so many ticks. */
+export function stand(
+  state: GraveyardGhostsState,
+  ghost: number,
+  cell: number,
+  ticks: number,
+): void {
+  state.ghostCell[ghost] = cell;
+  state.ghostProgress[ghost] = 0;
+  state.ghostWay[ghost] = anyWay(state, cell);
+  state.ghostRest[ghost] = ticks;
+  state.ghostNear[ghost] = 0;
+  placeGhost(state, ghost);
+  settle(state, actorOf(ghost));
+}
+
+/** Lets the ghosts of a level rise one after the other. */
+export function raiseGhosts(state: GraveyardGhostsState): void {
+  state.ghostCount = ghostsOnLevel(state);
+  const apart = ticksOrNone(state.config.releaseMs);
+  for (let ghost = 0; ghost < maxGhosts; ghost += 1) {
+    stand(state, ghost, ghostStarts[ghost], ghost * apart);
+  }
+}
+
+/** The corner farthest from the player; of corners equally far the first. */
+export function farCorner(state: Readonly<GraveyardGhostsState>): number {
+  const column = columnOfCell(state.playerCell);
+  const row = rowOfCell(state.playerCell);
+  let best = ghostCorners[0];
+  let bestDistance = -1;
+  for (let index = 0; index < ghostCorners.length; index += 1) {
+    const corner = ghostCorners[index];
+    const distance = Math.abs(columnOfCell(corner) - column) + Math.abs(rowOfCell(corner) - row);
+    if (distance <= bestDistance) continue;
+    best = corner;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** Turns every ghost round that is under way: the one time it may. */
+export function turnGhosts(state: GraveyardGhostsState): void {
+  for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+    if (state.ghostRest[ghost] > 0) continue;
+    const way = state.ghostWay[ghost];
+    if (state.ghostProgress[ghost] > 0) {
+      state.ghostCell[ghost] += cellStep[way];
+      state.ghostProgress[ghost] = 1 - state.ghostProgress[ghost];
+      state.ghostWay[ghost] = oppositeOf(way);
+    } else if (canGo(state, state.ghostCell[ghost], oppositeOf(way))) {
+      state.ghostWay[ghost] = oppositeOf(way);
+    }
+  }
+}
+
+/** The power of a lantern begins, or begins anew. */
+export function frighten(state: GraveyardGhostsState): void {
+  state.power = ticksOrNone(state.config.powerMs);
+  state.caught = 0;
+  if (state.power > 0) turnGhosts(state);
+}
+
+/** Any open way but back, each as likely as the others. */
+function wander(state: GraveyardGhostsState, cell: number, way: number): number {
+  const back = oppositeOf(way);
+  let count = 0;
+  for (let candidate = 0; candidate < directions.length; candidate += 1) {
+    if (candidate !== back && canGo(state, cell, candidate)) count += 1;
+  }
+  if (count === 0) return back;
+  let chosen = below(state.chance, count);
+  for (let candidate = 0; candidate < directions.length; candidate += 1) {
+    if (candidate === back || !canGo(state, cell, candidate)) continue;
+    if (chosen === 0) return candidate;
+    chosen -= 1;
+  }
+  return back;
+}
+
+function arrive(state: GraveyardGhostsState, ghost: number): void {
+  const way = state.ghostWay[ghost];
+  const cell = state.ghostCell[ghost] + cellStep[way];
+  state.ghostCell[ghost] = cell;
+  if (state.power > 0) {
+    state.ghostWay[ghost] = wander(state, cell, way);
+    return;
+  }
+  findTarget(state, ghost, targets);
+  const { column, row } = targets;
+  state.ghostWay[ghost] = chooseWay(state, cell, way, column[ghost], row[ghost]);
+}
+
+/** Cells per tick, as things stand. */
+export function ghostPace({ config, level, power }: Readonly<GraveyardGhostsState>): number {
+  const pace = config.ghostSpeed + config.ghostSpeedPerLevel * level;
+  return power > 0 ? pace * config.frightenedPace : pace;
+}
+
+/** A tick of every ghost's walk. */
+export function moveGhosts(state: GraveyardGhostsState): void {
+  const pace = ghostPace(state);
+  for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+    if (state.ghostRest[ghost] > 0) {
+      state.ghostRest[ghost] -= 1;
+      continue;
+    }
+    let progress = state.ghostProgress[ghost] + pace;
+    while (progress >= 1) {
+      progress -= 1;
+      arrive(state, ghost);
+    }
+    state.ghostProgress[ghost] = progress;
+    placeGhost(state, ghost);
+  }
+}

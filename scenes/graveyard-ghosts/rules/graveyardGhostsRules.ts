@@ -1,0 +1,181 @@
+import { seedChance } from '../../kit/rules/chance';
+import type { Emit, Rules } from '../../kit/rules/contract';
+import { wayOf } from '../../kit/rules/grid';
+import type { GraveyardGhostsConfig } from '../config';
+import { meetGhosts, passTime } from './contacts';
+import { type GraveyardGhostsAction, parseGraveyardGhostsAction } from './GraveyardGhostsAction';
+import {
+  type GraveyardGhostsFact,
+  learning,
+  levelBegan,
+  levelCleared,
+  listened,
+  started,
+} from './GraveyardGhostsFact';
+import {
+  actorOf,
+  type GraveyardGhostsState,
+  maxGhosts,
+  noWay,
+  thing,
+} from './GraveyardGhostsState';
+import { moveGhosts, raiseGhosts } from './ghosts';
+import { layMaze } from './layMaze';
+import { cellCount, pelletCells, playerStart } from './Maze';
+import { keepPlaces } from './places';
+import { askFor, letGo, movePlayer, returnPlayer } from './player';
+import { beginTimetable, keepTime } from './timetable';
+
+type Report = Emit<GraveyardGhostsFact>;
+
+function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsState {
+  const actors = actorOf(maxGhosts);
+  const state: GraveyardGhostsState = {
+    tick: 0,
+    phase: 'ready',
+    config: { ...config },
+    chance: seedChance(seed),
+    level: Number(config.startLevel),
+    score: 0,
+    lives: config.lives + config.extraLives,
+    open: new Uint8Array(cellCount),
+    exits: new Uint8Array(cellCount),
+    things: new Uint8Array(cellCount),
+    soulsLeft: 0,
+    playerCell: playerStart,
+    playerWay: 0,
+    playerMoves: false,
+    playerTicks: 0,
+    wanted: noWay,
+    wantedHeld: false,
+    wantedTicks: 0,
+    ghostCount: 0,
+    ghostCell: new Uint8Array(maxGhosts),
+    ghostProgress: new Float64Array(maxGhosts),
+    ghostWay: new Uint8Array(maxGhosts),
+    ghostRest: new Int32Array(maxGhosts),
+    ghostNear: new Uint8Array(maxGhosts),
+    x: new Float64Array(actors),
+    y: new Float64Array(actors),
+    lastX: new Float64Array(actors),
+    lastY: new Float64Array(actors),
+    power: 0,
+    caught: 0,
+    grace: 0,
+    pause: 0,
+    period: 0,
+    periodTicks: 0,
+    learning: config.learn,
+  };
+  layLevel(state);
+  return state;
+}
+
+/** Grows the maze of a level, hangs its lanterns, strews its souls and raises its ghosts. */
+function layLevel(state: GraveyardGhostsState): void {
+  layMaze(state, state.config.loops, state.chance);
+  state.soulsLeft = 0;
+  for (let cell = 0; cell < cellCount; cell += 1) {
+    const isSoul = state.open[cell] === 1 && cell !== playerStart;
+    state.things[cell] = isSoul ? thing.soul : thing.nothing;
+    if (isSoul) state.soulsLeft += 1;
+  }
+  for (let index = 0; index < pelletCells.length; index += 1) {
+    state.things[pelletCells[index]] = thing.pellet;
+    state.soulsLeft -= 1;
+  }
+  state.power = 0;
+  state.caught = 0;
+  state.grace = 0;
+  const { wanted, wantedHeld } = state;
+  returnPlayer(state);
+  // A direction held through the pause leads on in the new maze.
+  if (wantedHeld) state.wanted = wanted;
+  raiseGhosts(state);
+  beginTimetable(state);
+}
+
+function announceLevel(state: GraveyardGhostsState, emit: Report): void {
+  levelBegan.level = state.level;
+  levelBegan.ghosts = state.ghostCount;
+  emit(levelBegan);
+}
+
+function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: Report): void {
+  switch (action.type) {
+    case 'start':
+      if (state.phase !== 'ready') return;
+      state.phase = 'playing';
+      emit(started);
+      announceLevel(state, emit);
+      return;
+    case 'turn':
+      askFor(state, wayOf(action.way));
+      return;
+    case 'release':
+      letGo(state, wayOf(action.way));
+      return;
+    case 'learn':
+      state.learning = !state.learning;
+      learning.on = state.learning;
+      emit(learning);
+      return;
+    case 'listen':
+      emit(listened);
+      return;
+  }
+}
+
+function clearLevel(state: GraveyardGhostsState, emit: Report): void {
+  state.pause = state.config.pauseTicks;
+  levelCleared.level = state.level;
+  levelCleared.bonus = state.config.levelBonus * (state.level + 1);
+  state.score += levelCleared.bonus;
+  emit(levelCleared);
+}
+
+function pause(state: GraveyardGhostsState, emit: Report): void {
+  state.pause -= 1;
+  if (state.pause > 0) return;
+  state.level += 1;
+  layLevel(state);
+  announceLevel(state, emit);
+}
+
+function step(
+  state: GraveyardGhostsState,
+  actions: readonly GraveyardGhostsAction[],
+  emit: Report,
+): void {
+  state.tick += 1;
+  for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
+  if (state.phase !== 'playing') return;
+  keepPlaces(state);
+  if (state.pause > 0) {
+    pause(state, emit);
+    return;
+  }
+  passTime(state, emit);
+  keepTime(state, emit);
+  movePlayer(state, emit);
+  if (state.soulsLeft === 0) {
+    clearLevel(state, emit);
+    return;
+  }
+  moveGhosts(state);
+  meetGhosts(state, emit);
+}
+
+export const graveyardGhostsRules: Rules<
+  GraveyardGhostsState,
+  GraveyardGhostsAction,
+  GraveyardGhostsFact
+> = {
+  version: 1,
+  start,
+  step,
+  retune(state, key) {
+    if (key === 'learn') state.learning = state.config.learn;
+  },
+  parseAction: parseGraveyardGhostsAction,
+};

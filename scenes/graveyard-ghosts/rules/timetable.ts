@@ -1,0 +1,32 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import type { Emit } from '../../kit/rules/contract';
+import { type GraveyardGhostsFact, switched } from './GraveyardGhostsFact';
+import { type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
+import { ticksOrNone, turnGhosts } from './ghosts';
+
+/** Periods take turns, scattering first: 0 scatter, 1 chase, 2 scatter … */
+function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: number): number {
+  const scatters = level === 1 ? config.scatters : config.laterScatters;
+  if ((period & 1) === 1) return period >= 2 * scatters - 1 ? -1 : ticksFromMs(config.chaseMs);
+  const isLate = period > 2 || level >= config.fastFrom;
+  return ticksOrNone(isLate ? config.lateScatterMs : config.scatterMs);
+}
+
+/** Begins a level's timetable, or begins it again after a life. */
+export function beginTimetable(state: GraveyardGhostsState): void {
+  const scatters = state.level === 1 ? state.config.scatters : state.config.laterScatters;
+  state.period = scatters > 0 ? 0 : 1;
+  state.periodTicks = scatters > 0 ? ticksOf(state, 0) : -1;
+}
+
+/** A tick of the timetable, which stands still while the ghosts are frightened. */
+export function keepTime(state: GraveyardGhostsState, emit: Emit<GraveyardGhostsFact>): void {
+  if (state.power > 0 || state.periodTicks < 0) return;
+  state.periodTicks -= 1;
+  if (state.periodTicks > 0) return;
+  state.period += 1;
+  state.periodTicks = ticksOf(state, state.period);
+  turnGhosts(state);
+  switched.scatter = isScattering(state);
+  emit(switched);
+}
