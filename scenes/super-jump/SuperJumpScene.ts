@@ -2,6 +2,8 @@ import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
 import { ImagePool } from '../kit/view/ImagePool';
 import { KitScene } from '../kit/view/KitScene';
+import { Messages } from '../kit/view/Lettering';
+import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
 import type { SuperJumpSummary } from './game';
 import type { SuperJumpFact } from './rules/SuperJumpFact';
@@ -11,9 +13,8 @@ import { Backdrop } from './view/Backdrop';
 import { Effects } from './view/Effects';
 import { FollowCamera } from './view/FollowCamera';
 import { HeroFigure } from './view/HeroFigure';
-import { Messages } from './view/Lettering';
-import { Particles } from './view/Particles';
 import { paintLevel, pictureHeight } from './view/paintLevel';
+import { particleKinds } from './view/particleKinds';
 import { spritePalette, sprites } from './view/sprites';
 import { type Theme, themeOf, themes } from './view/themes';
 
@@ -33,7 +34,7 @@ type Parts = Readonly<{
 /** A tower of ledges, seen by a camera that climbs with the hero. */
 class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSummary> {
   readonly #camera = new FollowCamera();
-  readonly #particles = new Particles();
+  readonly #particles = new Particles(particleKinds);
   readonly #messages = new Messages();
   readonly #effects = new Effects(this.#particles, this.#messages);
   readonly #actors = new Actors();

@@ -1,7 +1,8 @@
+import type { Messages } from '../../kit/view/Lettering';
+import type { Particles } from '../../kit/view/Particles';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
-import type { Messages } from './Lettering';
-import type { Particles } from './Particles';
+import type { ParticleKind } from './particleKinds';
 import { confetti } from './sprites';
 
 function around(spread: number): number {
@@ -14,12 +15,12 @@ const dustMs = 130;
 
 /** Turns what happened into particles and points. Points and headlines are told without motion too. */
 export class Effects {
-  readonly #particles: Particles;
+  readonly #particles: Particles<ParticleKind>;
   readonly #messages: Messages;
   #sinceSpark = 0;
   #sinceDust = 0;
 
-  constructor(particles: Particles, messages: Messages) {
+  constructor(particles: Particles<ParticleKind>, messages: Messages) {
     this.#particles = particles;
     this.#messages = messages;
   }

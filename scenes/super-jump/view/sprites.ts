@@ -1,3 +1,4 @@
+import { glyphSprites } from '../../kit/view/glyphs';
 import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
 import { ink } from './themes';
 
@@ -168,46 +169,6 @@ const star: SpriteRows = [
   '.ooo......ooo.',
 ];
 
-/** Letters and figures of our own, five rows each. */
-const glyphs = {
-  0: ['###', '#.#', '#.#', '#.#', '###'],
-  1: ['.#.', '##.', '.#.', '.#.', '###'],
-  2: ['##.', '..#', '.#.', '#..', '###'],
-  3: ['##.', '..#', '.#.', '..#', '##.'],
-  4: ['#.#', '#.#', '###', '..#', '..#'],
-  5: ['###', '#..', '##.', '..#', '##.'],
-  6: ['.##', '#..', '###', '#.#', '###'],
-  7: ['###', '..#', '.#.', '.#.', '.#.'],
-  8: ['###', '#.#', '###', '#.#', '###'],
-  9: ['###', '#.#', '###', '..#', '##.'],
-  '+': ['...', '.#.', '###', '.#.', '...'],
-  A: ['.#.', '#.#', '###', '#.#', '#.#'],
-  C: ['.##', '#..', '#..', '#..', '.##'],
-  E: ['###', '#..', '##.', '#..', '###'],
-  L: ['#..', '#..', '#..', '#..', '###'],
-  R: ['##.', '#.#', '##.', '#.#', '#.#'],
-  V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
-} as const;
-
-/** A glyph in white with an outline all round, so that it reads on any ground. */
-function outlined(rows: SpriteRows): SpriteRows {
-  const at = (x: number, y: number) => rows[y]?.charAt(x) === '#';
-  return Array.from({ length: rows.length + 2 }, (_, y) =>
-    Array.from({ length: rows[0].length + 2 }, (_unused, x) => {
-      if (at(x - 1, y - 1)) return 'w';
-      for (let across = -2; across <= 0; across++) {
-        for (let down = -2; down <= 0; down++) if (at(x + across, y + down)) return 'o';
-      }
-      return '.';
-    }).join(''),
-  );
-}
-
-/** Every glyph by the character it stands for. */
-const lettering = Object.fromEntries(
-  Object.entries(glyphs).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),
-);
-
 /** Every sprite by name. Figures face right; feet stand on the lowest row. */
 export const sprites: Readonly<Record<string, SpriteRows>> = {
   stand: figure(head, torso, standing),
@@ -236,7 +197,7 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
   pixel: ['w'],
   up: ['...o...', '..oyo..', '.oyyyo.', 'ooooooo'],
   down: ['ooooooo', '.oyyyo.', '..oyo..', '...o...'],
-  ...lettering,
+  ...glyphSprites,
 };
 
 export const coinFrames = ['coin 0', 'coin 1', 'coin 2', 'coin 3', 'coin 2', 'coin 1'] as const;

@@ -1,5 +1,5 @@
-import type { ImagePool } from '../../kit/view/ImagePool';
-import { sprites } from './sprites';
+import { glyphSprites } from './glyphs';
+import type { ImagePool } from './ImagePool';
 
 /** Widths of a letter and of a blank, and what the outlines of neighbours share. */
 const letterWidth = 5;
@@ -8,12 +8,11 @@ const shared = 1;
 
 /** The frame of a character, ready made so that drawing joins no strings. */
 const frameOf: ReadonlyMap<string, string> = new Map(
-  Object.keys(sprites)
-    .filter((name) => name.startsWith('glyph '))
-    .map((name) => [name.slice('glyph '.length), name]),
+  Object.keys(glyphSprites).map((name) => [name.slice('glyph '.length), name]),
 );
 
-function widthOf(text: string): number {
+/** How wide a text is, in its own pixels. */
+export function widthOf(text: string): number {
   let width = shared;
   for (let index = 0; index < text.length; index++) {
     width += (frameOf.has(text.charAt(index)) ? letterWidth : blankWidth) - shared;
