@@ -86,7 +86,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Graveyard Ghosts',
     route: '/arcadeboy',
     icon: '👻',
-    blurb: 'Bring in every soul before the residents bring you in. The lantern is your only friend.',
+    blurb:
+      'Bring in every soul before the residents bring you in. The lantern is your only friend.',
     controls: {
       desktop: 'Arrows steer, X shows what the ghosts are up to, Z tells what lies around',
       mobile: 'D-pad steers, A shows what the ghosts are up to, B tells what lies around',

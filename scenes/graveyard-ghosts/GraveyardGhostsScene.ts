@@ -1,17 +1,188 @@
+import type { GameObjects, Textures } from 'phaser';
+import { drawSprites } from '../kit/view/drawSprites';
+import { freshTexture } from '../kit/view/freshTexture';
+import { ImagePool } from '../kit/view/ImagePool';
 import { KitScene } from '../kit/view/KitScene';
+import { Messages } from '../kit/view/Lettering';
+import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
 import type { GraveyardGhostsSummary } from './game';
 import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
+import { themeOf } from './view/colors';
+import { Effects } from './view/Effects';
+import { Ghosts } from './view/Ghosts';
+import { GraveyardCamera } from './view/GraveyardCamera';
+import { Keeper } from './view/Keeper';
+import { Lanterns } from './view/Lanterns';
+import { LearnOverlay } from './view/LearnOverlay';
+import { Light } from './view/Light';
+import { headroom, mazePictureHeight, mazeSide, paintMaze } from './view/paintMaze';
+import { paintSurroundings } from './view/paintSurroundings';
+import { particleKinds } from './view/particleKinds';
+import { Souls } from './view/Souls';
+import { spritePalette, sprites } from './view/sprites';
 
+const texture = 'graveyard-ghosts';
+const groundTexture = 'graveyard-ghosts ground';
+const mazeTexture = 'graveyard-ghosts maze';
+const litTexture = 'graveyard-ghosts lit';
+
+/** A cleared maze lights up and goes dark again, so many ticks each. */
+const litTicks = 20;
+const flashMs = 260;
+
+type Parts = Readonly<{
+  ground: GameObjects.Image;
+  maze: GameObjects.Image;
+  lit: GameObjects.Image;
+  light: Light;
+  things: ImagePool;
+  souls: Souls;
+  learn: LearnOverlay;
+  figures: ImagePool;
+  front: ImagePool;
+  flash: GameObjects.Image;
+}>;
+
+/** A graveyard at night, seen as a whole. */
 class GraveyardGhostsScene extends KitScene<
   GraveyardGhostsState,
   GraveyardGhostsFact,
   GraveyardGhostsSummary
 > {
-  protected build(): void {}
-  protected layout(): void {}
-  protected draw(): void {}
+  readonly #camera = new GraveyardCamera();
+  readonly #particles = new Particles(particleKinds);
+  readonly #messages = new Messages();
+  readonly #keeper = new Keeper();
+  readonly #effects = new Effects(this.#particles, this.#messages, this.#keeper);
+  readonly #ghosts = new Ghosts();
+  readonly #lanterns = new Lanterns();
+  #parts: Parts | undefined;
+  /** What the picture of the maze was painted from. */
+  #painted = -1;
+  #flash = 0;
+
+  protected build(): void {
+    drawSprites(this.textures, texture, sprites, spritePalette);
+    this.textures.createCanvas(groundTexture, 8, 8);
+    const mazePicture = freshTexture(this.textures, mazeTexture, mazeSide, mazePictureHeight);
+    const litPicture = freshTexture(this.textures, litTexture, mazeSide, mazePictureHeight);
+    // From back to front.
+    const [back, night, thingsLayer, paths, figuresLayer, frontLayer] = Array.from(
+      { length: 6 },
+      () => this.add.layer(),
+    );
+    const ground = this.add.image(0, 0, groundTexture).setOrigin(0);
+    const maze = this.add.image(0, -headroom, mazePicture.key).setOrigin(0);
+    const lit = this.add.image(0, -headroom, litPicture.key).setOrigin(0);
+    const flash = this.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a);
+    back.add([ground, maze, lit]);
+    const light = new Light(this, night);
+    const souls = this.add.blitter(0, 0, texture);
+    const ways = this.add.blitter(0, 0, texture);
+    const things = new ImagePool(this, thingsLayer, texture);
+    paths.add([souls, ways]);
+    const figures = new ImagePool(this, figuresLayer, texture);
+    const front = new ImagePool(this, frontLayer, texture);
+    this.add.layer().add(flash);
+    this.#parts = {
+      ground,
+      maze,
+      lit,
+      light,
+      things,
+      souls: new Souls(souls),
+      learn: new LearnOverlay(ways),
+      figures,
+      front,
+      flash,
+    };
+    this.onFact((fact) => {
+      this.#effects.hear(fact, this.options.reducedMotion);
+      if (fact.type !== 'lifeLost' && fact.type !== 'ended') return;
+      this.#camera.shake();
+      this.#flash = flashMs;
+    });
+  }
+
+  protected layout(width: number, height: number): void {
+    this.#camera.fit(this.cameras.main, width, height);
+    this.#painted = -1;
+  }
+
+  protected draw(state: Readonly<GraveyardGhostsState>, alpha: number, deltaMs: number): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const still = this.options.reducedMotion;
+    const camera = this.#camera;
+    const between = state.phase === 'playing' ? alpha : 1;
+    this.#paintIfNew(parts, state);
+    camera.look(this.cameras.main, deltaMs, still);
+    this.#drawLit(parts, state, still);
+    const { things, figures, front } = parts;
+
+    things.begin();
+    this.#lanterns.draw(things, state, deltaMs, still);
+    things.end();
+    parts.souls.draw(state, deltaMs, still);
+
+    figures.begin();
+    this.#ghosts.draw(figures, state, between, deltaMs, still, camera);
+    this.#keeper.draw(figures, state, between, deltaMs, still, camera);
+    figures.end();
+    parts.light.draw(state, this.#keeper.x, this.#keeper.y, deltaMs, still);
+
+    front.begin();
+    this.#particles.draw(front, deltaMs);
+    parts.learn.draw(front, state, camera);
+    const { window } = camera;
+    this.#messages.draw(
+      front,
+      deltaMs,
+      still,
+      window.left + window.width / 2,
+      window.top + window.height / 2 - 50,
+    );
+    front.end();
+    this.#drawFlash(parts, deltaMs, still);
+  }
+
+  /** While the level is cleared: the hedges shine, steadily where motion is not wanted. */
+  #drawLit({ lit }: Parts, { pause }: Readonly<GraveyardGhostsState>, still: boolean): void {
+    lit.visible = pause > 0 && (still || (Math.floor(pause / litTicks) & 1) === 1);
+    if (lit.visible) lit.setAlpha(still ? 0.35 : 0.8);
+  }
+
+  #drawFlash({ flash }: Parts, deltaMs: number, still: boolean): void {
+    this.#flash = Math.max(0, this.#flash - deltaMs);
+    flash.visible = this.#flash > 0 && !still;
+    if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);
+  }
+
+  /** Another level, run or moment of it may have another maze. */
+  #paintIfNew(parts: Parts, state: Readonly<GraveyardGhostsState>): void {
+    const { exits, level } = state;
+    let mark = level;
+    for (let cell = 0; cell < exits.length; cell++) mark = (Math.imul(mark, 31) + exits[cell]) | 0;
+    if (mark === this.#painted) return;
+    this.#painted = mark;
+    const theme = themeOf(level);
+    const { window } = this.#camera;
+    const left = Math.floor(window.left);
+    const top = Math.floor(window.top);
+    const ground = this.textures.get(groundTexture) as Textures.CanvasTexture;
+    ground.setSize(Math.ceil(window.width) + 1, Math.ceil(window.height) + 1);
+    paintSurroundings(ground.context, window, theme);
+    ground.refresh();
+    parts.ground.setTexture(groundTexture).setPosition(left, top);
+    const maze = this.textures.get(mazeTexture) as Textures.CanvasTexture;
+    const lit = this.textures.get(litTexture) as Textures.CanvasTexture;
+    paintMaze(maze.context, lit.context, state, theme);
+    maze.refresh();
+    lit.refresh();
+    parts.flash.setPosition(left, top).setScale(window.width + 2, window.height + 2);
+  }
 }
 
 export const mountView = phaserView<

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene, Textures } from 'phaser';
+import { freshTexture } from '../../kit/view/freshTexture';
 import { type BlockFallState, hiddenRows } from '../rules/state';
-import { blockTexture, frames, freshTexture } from './paintTextures';
+import { blockTexture, frames } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 
 const texture = 'stack';

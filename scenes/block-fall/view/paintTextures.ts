@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser';
+import { freshTexture } from '../../kit/view/freshTexture';
 import type { BlockFallState } from '../rules/state';
 import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
 import { deadColor, dotColor, glass, ink, lighter, pieceColors, wellColor } from './colors';
@@ -31,19 +32,6 @@ function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: num
       pen.fillRect(left + at(x), top + at(y), at(x + 1) - at(x), at(y + 1) - at(y));
     }
   });
-}
-
-/** A canvas of that size to paint on, in place of the one before. */
-export function freshTexture(
-  textures: Textures.TextureManager,
-  key: string,
-  width: number,
-  height: number,
-): Textures.CanvasTexture {
-  if (textures.exists(key)) textures.remove(key);
-  const texture = textures.createCanvas(key, width, height);
-  if (!texture) throw new Error(`no texture "${key}" could be made`);
-  return texture;
 }
 
 /** The cells of every shape at both sizes, the ghost, the dead cell and the light. */

@@ -1,3 +1,4 @@
+import { grain } from '../../kit/view/grain';
 import { type Field, isGround } from '../rules/Field';
 import { ink, type Matter, type Theme } from './themes';
 
@@ -6,13 +7,6 @@ type Pen = CanvasRenderingContext2D;
 /** How deep a ledge is drawn; the ground goes down to the bottom and beyond. */
 const ledgeDepth = 8;
 const below = 96;
-
-/** A number from 0 to 1 that always is the same for the same place: the grain of things. */
-function grain(x: number, y: number): number {
-  let mixed = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1)) | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
-}
 
 function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
   pen.fillStyle = color;

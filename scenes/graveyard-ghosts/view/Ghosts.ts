@@ -1,0 +1,96 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import type { ImagePool } from '../../kit/view/ImagePool';
+import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
+import type { GraveyardCamera } from './GraveyardCamera';
+import { eyeFrames, type GhostLook, ghostFrames, ghostHeight, risingFrames } from './ghostSprites';
+import { xOf, yOf } from './places';
+import { plain } from './plain';
+
+/** A frightened ghost's two looks take turns, so many ticks each: about twice a second. */
+const flashTicks = 14;
+/** A ghost is so long on its way out of its grave, in three steps. */
+const riseTicks = 48;
+const swayMs = 220;
+const hoverMs = 190;
+/** How high a ghost stands over the middle of its cell. */
+const lift = 2;
+/** From the middle of a ghost to that of its eyes, down, by ghost. */
+const eyesDown = [-0.5, 1, 1, 1] as const;
+const left = 3;
+const right = 1;
+
+/** Draws the ghosts: about their business, frightened, or in their graves. */
+export class Ghosts {
+  readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
+  #clock = 0;
+
+  draw(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    alpha: number,
+    deltaMs: number,
+    still: boolean,
+    camera: Readonly<GraveyardCamera>,
+  ): void {
+    this.#clock += deltaMs;
+    for (let ghost = 0; ghost < state.ghostCount; ghost++) {
+      const actor = actorOf(ghost);
+      const x = camera.snap(xOf(state, actor, alpha));
+      const y = camera.snap(yOf(state, actor, alpha));
+      if (state.ghostRest[ghost] > 0) this.#drawGrave(pool, state, ghost, x, y, still);
+      else this.#drawGhost(pool, state, ghost, x, y, still);
+    }
+  }
+
+  #drawGhost(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    ghost: number,
+    x: number,
+    y: number,
+    still: boolean,
+  ): void {
+    const way = state.ghostWay[ghost];
+    if (way === left || way === right) this.#flipped[ghost] = way === left;
+    const look = lookOf(state);
+    const shiver = look === 'robe' || still ? 0 : Math.floor(this.#clock / 45) & 1;
+    const hover = still ? 0 : Math.round(Math.sin(this.#clock / hoverMs + ghost * 1.7));
+    const sway = still ? 0 : (Math.floor(this.#clock / swayMs) + ghost) & 1;
+    const middle = y - lift + hover;
+    const flip = this.#flipped[ghost];
+    plain(pool, ghostFrames[ghost][look][sway], x + shiver, middle).setFlipX(flip);
+    const eyesX = x + shiver + (flip ? -0.5 : 0.5);
+    const eyes = look === 'robe' ? eyeFrames[way] : look === 'pale' ? 'eyes scared' : 'eyes dark';
+    plain(pool, eyes, eyesX, middle + eyesDown[ghost] + (look === 'robe' ? 0 : 0.5));
+  }
+
+  /** In the ground but for its hat, snoring, and in the end rising. */
+  #drawGrave(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    ghost: number,
+    x: number,
+    y: number,
+    still: boolean,
+  ): void {
+    const rest = state.ghostRest[ghost];
+    const part = Math.max(0, Math.min(2, 2 - Math.floor((rest / riseTicks) * 3)));
+    const sleeps = rest > riseTicks;
+    plain(pool, 'mound', x, y + 2);
+    const height = (ghostHeight / 4) * (part + 1);
+    const image = plain(pool, risingFrames[ghost][part], x, y + 3 - height / 2);
+    if (sleeps) image.setAlpha(0.6);
+    plain(pool, 'mound front', x, y + 4);
+    if (!sleeps || state.phase !== 'playing') return;
+    const breath = still ? 0.3 : (this.#clock / 1400 + ghost * 0.4) % 1;
+    const zed = plain(pool, 'zed', x + 5 + breath * 3, y - 4 - breath * 7);
+    zed.setAlpha(1 - breath);
+  }
+}
+
+/** In its own colours, pale with fear, or between the two while the light goes out. */
+function lookOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
+  if (power === 0) return 'robe';
+  const fades = config.warningMs > 0 && power <= ticksFromMs(config.warningMs);
+  return fades && (Math.floor(power / flashTicks) & 1) === 1 ? 'dark' : 'pale';
+}

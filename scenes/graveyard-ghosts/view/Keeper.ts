@@ -1,0 +1,66 @@
+import type { ImagePool } from '../../kit/view/ImagePool';
+import { type GraveyardGhostsState, playerActor } from '../rules/GraveyardGhostsState';
+import type { GraveyardCamera } from './GraveyardCamera';
+import { keeperFrames } from './keeperSprites';
+import { xOf, yOf } from './places';
+import { plain } from './plain';
+
+/** Cells walked from one drawing to the next. */
+const stride = 0.4;
+/** Three times a second at most. */
+const blinkMs = 360;
+const lift = 3;
+const up = 0;
+const left = 3;
+/** Where the torch is held, by way. */
+const torchAcross = [6, 7, -6, -7] as const;
+const torchDown = [3, 4, 4, 4] as const;
+
+/** Draws the player. */
+export class Keeper {
+  #clock = 0;
+  /** Where it was drawn last, in pixels. */
+  x = 0;
+  y = 0;
+
+  draw(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    alpha: number,
+    deltaMs: number,
+    still: boolean,
+    camera: Readonly<GraveyardCamera>,
+  ): void {
+    this.#clock += deltaMs;
+    this.x = camera.snap(xOf(state, playerActor, alpha));
+    this.y = camera.snap(yOf(state, playerActor, alpha));
+    const { x, y } = this;
+    const opacity = this.#opacity(state, still);
+    const way = state.playerWay;
+    if (state.phase === 'over') {
+      plain(pool, 'keeper falls', x, y - lift);
+      return;
+    }
+    if (state.pause > 0) {
+      const hop = still ? 0 : Math.abs(Math.sin(this.#clock / 130)) * 3;
+      plain(pool, 'keeper cheers', x, camera.snap(y - lift - hop));
+      return;
+    }
+    if (way === up) this.#drawTorch(pool, way, x, y, opacity);
+    const walked = state.x[playerActor] + state.y[playerActor];
+    const step = state.playerMoves ? Math.floor(walked / stride) & 3 : 0;
+    const image = plain(pool, keeperFrames[way][step], x, y - lift);
+    image.setFlipX(way === left).setAlpha(opacity);
+    if (way !== up) this.#drawTorch(pool, way, x, y, opacity);
+  }
+
+  #drawTorch(pool: ImagePool, way: number, x: number, y: number, opacity: number): void {
+    plain(pool, 'torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
+  }
+
+  /** Blinks for as long as no ghost does harm; without motion only pales. */
+  #opacity({ grace }: Readonly<GraveyardGhostsState>, still: boolean): number {
+    if (grace === 0) return 1;
+    return still || this.#clock % blinkMs < blinkMs / 2 ? 0.45 : 1;
+  }
+}

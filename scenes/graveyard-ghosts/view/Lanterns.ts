@@ -1,0 +1,30 @@
+import type { ImagePool } from '../../kit/view/ImagePool';
+import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
+import { columnOfCell, pelletCells, rowOfCell } from '../rules/Maze';
+import { plain } from './plain';
+import { cellPixels, glowFrames } from './sprites';
+
+const pulseMs = 260;
+
+/** Draws the lanterns that still hang, in a light that comes and goes. */
+export class Lanterns {
+  #clock = 0;
+
+  draw(
+    pool: ImagePool,
+    { things }: Readonly<GraveyardGhostsState>,
+    deltaMs: number,
+    still: boolean,
+  ): void {
+    this.#clock += deltaMs;
+    const beat = Math.floor(this.#clock / pulseMs);
+    for (let index = 0; index < pelletCells.length; index++) {
+      const cell = pelletCells[index];
+      if (things[cell] !== thing.pellet) continue;
+      const x = (columnOfCell(cell) + 0.5) * cellPixels;
+      const y = (rowOfCell(cell) + 0.5) * cellPixels;
+      plain(pool, glowFrames[still ? 1 : (beat + index) & 3], x, y).setAlpha(0.7);
+      plain(pool, 'lantern', x, y);
+    }
+  }
+}

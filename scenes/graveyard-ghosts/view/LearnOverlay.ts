@@ -1,0 +1,120 @@
+import type { GameObjects } from 'phaser';
+import type { ImagePool } from '../../kit/view/ImagePool';
+import { write } from '../../kit/view/Lettering';
+import { type GraveyardGhostsState, isScattering, maxGhosts } from '../rules/GraveyardGhostsState';
+import { cellStep, columnOfCell, rowOfCell, size } from '../rules/Maze';
+import { createTargets, findTarget, foresee, personalities } from '../rules/targets';
+import type { GraveyardCamera } from './GraveyardCamera';
+import { bracketFrames, signFrames } from './ghostSprites';
+import { plain } from './plain';
+import { acrossFrames, cellPixels, downFrames } from './sprites';
+
+/** So many cells ahead a ghost's way is drawn. */
+const farthest = 24;
+/** Ways that run together lie side by side, so many pixels from the middle of a path. */
+const lanes = [-3, -1, 1, 3] as const;
+/** At which corner of its brackets a ghost's sign hangs. */
+const signAcross = [-1, 1, 1, -1] as const;
+const signDown = [-1, -1, 1, 1] as const;
+const names = personalities.map((name) => name.toUpperCase());
+/** Rows of text over the maze, and how much sky they need. */
+const lineHeight = 10;
+const legendFrom = 40;
+
+/** Shows where each ghost wants to go and the way it will take. */
+export class LearnOverlay {
+  readonly #bobs: readonly (readonly GameObjects.Bob[])[];
+  readonly #targets = createTargets();
+  readonly #path = new Uint8Array(farthest);
+  /** What the ways were laid from. */
+  #mark = -1;
+
+  constructor(blitter: GameObjects.Blitter) {
+    this.#bobs = Array.from({ length: maxGhosts }, (_, ghost) =>
+      Array.from({ length: farthest }, () => blitter.create(0, 0, acrossFrames[ghost], false)),
+    );
+  }
+
+  draw(pool: ImagePool, state: Readonly<GraveyardGhostsState>, camera: GraveyardCamera): void {
+    const mark = markOf(state);
+    if (mark !== this.#mark) {
+      this.#mark = mark;
+      for (let ghost = 0; ghost < maxGhosts; ghost++) this.#lay(state, ghost);
+    }
+    if (!state.learning) return;
+    for (let ghost = 0; ghost < maxGhosts; ghost++) {
+      if (hasAim(state, ghost)) this.#drawTarget(pool, ghost);
+    }
+    this.#drawLegend(pool, state, camera);
+  }
+
+  #lay(state: Readonly<GraveyardGhostsState>, ghost: number): void {
+    const bobs = this.#bobs[ghost];
+    let length = 0;
+    if (hasAim(state, ghost)) {
+      findTarget(state, ghost, this.#targets);
+      length = foresee(state, ghost, this.#targets, this.#path);
+    }
+    let from = state.ghostCell[ghost];
+    for (let index = 0; index < farthest; index++) {
+      const bob = bobs[index];
+      const to = this.#path[index];
+      bob.visible = index < length && to !== from;
+      if (!bob.visible) continue;
+      const isAcross = Math.abs(to - from) === Math.abs(cellStep[1]);
+      const first = Math.min(from, to);
+      const x = (columnOfCell(first) + 0.5) * cellPixels + lanes[ghost];
+      const y = (rowOfCell(first) + 0.5) * cellPixels + lanes[ghost];
+      bob.setFrame((isAcross ? acrossFrames : downFrames)[ghost]);
+      bob.x = isAcross ? x : x - 2;
+      bob.y = isAcross ? y - 2 : y;
+      from = to;
+    }
+  }
+
+  /** Brackets around the cell, on the outer hedge where it lies beyond. */
+  #drawTarget(pool: ImagePool, ghost: number): void {
+    const column = Math.max(0, Math.min(size - 1, this.#targets.column[ghost]));
+    const row = Math.max(0, Math.min(size - 1, this.#targets.row[ghost]));
+    const x = (column + 0.5) * cellPixels;
+    const y = (row + 0.5) * cellPixels;
+    plain(pool, bracketFrames[ghost], x, y);
+    const away = 9 + ghost;
+    plain(pool, signFrames[ghost], x + signAcross[ghost] * away, y + signDown[ghost] * away);
+  }
+
+  #drawLegend(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    { window, sky }: GraveyardCamera,
+  ): void {
+    const middle = window.left + window.width / 2;
+    const mood = state.power > 0 ? 'FRIGHTENED' : isScattering(state) ? 'SCATTER' : 'CHASE';
+    write(pool, mood, middle, Math.round(window.top + 7));
+    if (sky < legendFrom) return;
+    for (let ghost = 0; ghost < state.ghostCount; ghost++) {
+      const x = middle + (ghost % 2 === 0 ? -44 : 44);
+      const y = Math.round(window.top + 7 + lineHeight * (1 + Math.floor(ghost / 2)));
+      plain(pool, signFrames[ghost], x - 26, y);
+      write(pool, names[ghost], x, y);
+    }
+  }
+}
+
+/** Frightened or resting ghosts go nowhere in particular. */
+function hasAim(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
+  const { learning, power, pause, ghostRest, ghostCount, phase } = state;
+  const isAbout = ghost < ghostCount && ghostRest[ghost] === 0;
+  return learning && isAbout && power === 0 && pause === 0 && phase === 'playing';
+}
+
+/** Changes with whatever the ways depend on. */
+function markOf(state: Readonly<GraveyardGhostsState>): number {
+  const { playerCell, playerWay, ghostCell, ghostWay, level } = state;
+  let mark = (level * 31 + playerCell) * 31 + playerWay + (isScattering(state) ? 7 : 0);
+  for (let ghost = 0; ghost < maxGhosts; ghost++) {
+    const aim = hasAim(state, ghost) ? 1 : 0;
+    mark = (Math.imul(mark, 31) + ghostCell[ghost] * 8 + ghostWay[ghost] * 2 + aim) | 0;
+  }
+  return mark;
+}

@@ -1,0 +1,236 @@
+import type { SpriteRows } from '../../kit/view/spriteSheet';
+import { ghostColors } from './colors';
+
+/** Width and height of a ghost. */
+export const ghostWidth = 15;
+export const ghostHeight = 16;
+
+/**
+ * Heads by ghost, facing right: a hood, a hat, horns and a bow. `b` is the robe, `l` its light,
+ * `d` its shade; `h` and `k` are what is worn, and its band. The face is blank: eyes come on top.
+ */
+const heads: readonly SpriteRows[] = [
+  [
+    '........oo.....',
+    '......oobbo....',
+    '.....obbbbo....',
+    '....obllbbbo...',
+    '...oblbbbbbbo..',
+    '...obdoooooddo.',
+    '..obdoooooooddo',
+    '..obdooooooood.',
+    '..obdoooooooddo',
+    '..obbdooooodddo',
+  ],
+  [
+    '.....oooooo....',
+    '.....ohhhho....',
+    '.....ohhhho....',
+    '.....okkkko....',
+    '.ooooohhhhoooo.',
+    'ohhhhhhhhhhhhho',
+    '.oooooooooooo..',
+    '..oblbbbbbbbdo.',
+    '..olbbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+  ],
+  [
+    'oo...........oo',
+    'oho.........oho',
+    'ohho.ooooo.ohho',
+    '.ohhobbbbbohho.',
+    '..oohbbbbbhoo..',
+    '..obllbbbbbbo..',
+    '..oblbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+  ],
+  [
+    '.oooo.....oooo.',
+    'ohhhho...ohhhho',
+    'ohkhhhooohhhkho',
+    'ohkkhhkkkhhkkho',
+    'ohhhhookoohhhho',
+    '.ooolbbbbbbooo.',
+    '..olbbbbbbbdo..',
+    '..obbbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+    '..obbbbbbbbbdo.',
+  ],
+];
+
+/** Two ways for a robe to trail behind; the hood's is torn, the others' run out in a wisp. */
+const torn: readonly SpriteRows[] = [
+  [
+    '.obbbbbbbbbbdo.',
+    'obbbbbbbbbbbddo',
+    'oobbbbbbbbbddo.',
+    '.obbbbbbbbbdo..',
+    '.obboobbodddo..',
+    '..oo..oo.ooo...',
+  ],
+  [
+    '.obbbbbbbbbbdo.',
+    'obbbbbbbbbbbddo',
+    '.obbbbbbbbbddoo',
+    '..obbbbbbbbbdo.',
+    '..obboobbboddo.',
+    '...oo..ooo.oo..',
+  ],
+];
+const wisp: readonly SpriteRows[] = [
+  [
+    '.obbbbbbbbbbdo.',
+    'obbbbbbbbbbbddo',
+    '.oobbbbbbbbdoo.',
+    '..obbbbbbddo...',
+    '.obbbbbddoo....',
+    '.oooooooo......',
+  ],
+  [
+    '.obbbbbbbbbbdo.',
+    'obbbbbbbbbbbddo',
+    '.oobbbbbbbbdoo.',
+    '...obbbbbbddo..',
+    '....obbbbbddo..',
+    '.....ooooooo...',
+  ],
+];
+
+/** How a ghost looks: in its colours, frightened, and frightened with the light going out. */
+const looks = ['robe', 'pale', 'dark'] as const;
+export type GhostLook = (typeof looks)[number];
+
+type Colors = Readonly<Record<'robe' | 'light' | 'shade' | 'worn' | 'band', string>>;
+const worn = ['#8f2150', '#3a3f86', '#f6ead0', '#f25fb0'] as const;
+const bands = ['#5e1038', '#f4d35e', '#f6ead0', '#ffffff'] as const;
+
+function colorsOf(ghost: number, look: GhostLook): Colors {
+  if (look === 'robe') return { ...ghostColors[ghost], worn: worn[ghost], band: bands[ghost] };
+  if (look === 'pale') {
+    return {
+      robe: '#e4e8ff',
+      light: '#ffffff',
+      shade: '#aeb4dc',
+      worn: '#c4c9ee',
+      band: '#8f95c4',
+    };
+  }
+  return { robe: '#544c86', light: '#7169a8', shade: '#3c3568', worn: '#6a62a0', band: '#8f95c4' };
+}
+
+/** The characters of a ghost's colours on the sheet: five for each ghost and look. */
+const parts = ['robe', 'light', 'shade', 'worn', 'band'] as const;
+const drawn: readonly string[] = ['b', 'l', 'd', 'h', 'k'];
+const firstCharacter = 0x100;
+
+function characterOf(ghost: number, look: number, part: number): string {
+  const index = (ghost * looks.length + look) * parts.length + part;
+  return String.fromCharCode(firstCharacter + index);
+}
+
+function framesOf(ghost: number, look: GhostLook): readonly string[] {
+  return [0, 1].map((sway) => `ghost ${ghost} ${look} ${sway}`);
+}
+
+/** Frame names by ghost, look and sway, ready made so that drawing joins no strings. */
+export const ghostFrames = ghostColors.map((_, ghost) => ({
+  robe: framesOf(ghost, 'robe'),
+  pale: framesOf(ghost, 'pale'),
+  dark: framesOf(ghost, 'dark'),
+}));
+/** Of a ghost that rises, by how far it is out of its grave: three parts of four. */
+export const risingFrames = ghostColors.map((_, ghost) =>
+  [1, 2, 3].map((part) => `ghost ${ghost} rising ${part}`),
+);
+
+function dressed(rows: SpriteRows, ghost: number, look: number): SpriteRows {
+  return rows.map((row) =>
+    Array.from(row, (key) => {
+      const part = drawn.indexOf(key);
+      return part < 0 ? key : characterOf(ghost, look, part);
+    }).join(''),
+  );
+}
+
+export const ghostPalette: Readonly<Record<string, string>> = Object.fromEntries(
+  ghostColors.flatMap((_, ghost) =>
+    looks.flatMap((look, lookIndex) =>
+      parts.map((part, index) => [
+        characterOf(ghost, lookIndex, index),
+        colorsOf(ghost, look)[part],
+      ]),
+    ),
+  ),
+);
+
+/** Four of a row's pixels are missing where a ghost is still in the ground. */
+const riseRows = ghostHeight / 4;
+
+function allGhosts(): Record<string, SpriteRows> {
+  const sprites: Record<string, SpriteRows> = {};
+  heads.forEach((head, ghost) => {
+    looks.forEach((look, lookIndex) => {
+      (ghost === 0 ? torn : wisp).forEach((robe, sway) => {
+        const rows = dressed([...head, ...robe], ghost, lookIndex);
+        sprites[ghostFrames[ghost][look][sway]] = rows;
+        if (look !== 'robe' || sway > 0) return;
+        risingFrames[ghost].forEach((frame, part) => {
+          sprites[frame] = rows.slice(0, riseRows * (part + 1));
+        });
+      });
+    });
+  });
+  return sprites;
+}
+
+/** Eyes by the way they look: hollows with a glint. */
+const eyes = {
+  'eyes 0': ['.ow...ow.', 'oowo.oowo', 'oooo.oooo', '.oo...oo.'],
+  'eyes 1': ['.oo...oo.', 'ooww.ooww', 'ooww.ooww', '.oo...oo.'],
+  'eyes 2': ['.oo...oo.', 'oooo.oooo', 'oowo.oowo', '.ow...ow.'],
+  'eyes 3': ['.oo...oo.', 'wwoo.wwoo', 'wwoo.wwoo', '.oo...oo.'],
+} as const;
+export const eyeFrames = ['eyes 0', 'eyes 1', 'eyes 2', 'eyes 3'] as const;
+
+export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
+  ...allGhosts(),
+  ...eyes,
+  'eyes asleep': ['.........', 'oooo.oooo', '.oo...oo.', '.........'],
+  'eyes scared': ['.oo...oo.', '.oo...oo.', '.........', '.o.ooo.o.', '..o...o..'],
+  'eyes dark': ['.ww...ww.', '.ww...ww.', '.........', '.w.www.w.', '..w...w..'],
+};
+
+/** The sign of each ghost, small: hood, hat, horns, bow. */
+const signs: readonly SpriteRows[] = [
+  ['...o...', '..obo..', '.obbbo.', 'obbbbbo', 'obbobbo', 'obo.obo', '.o...o.'],
+  ['..ooo..', '.obbbo.', '.obbbo.', '.obbbo.', 'obbbbbo', 'obbbbbo', '.ooooo.'],
+  ['o.....o', 'bo...ob', 'bo...ob', 'bbo.obb', 'obbbbbo', '.obbbo.', '..ooo..'],
+  ['oo...oo', 'bbo.obb', 'bbbobbb', 'bbbbbbb', 'bbbobbb', 'bbo.obb', 'oo...oo'],
+];
+
+/** Corners of a square: of each ghost's a little larger, so that all can stand around one cell. */
+function brackets(ghost: number): SpriteRows {
+  const side = 17 + ghost * 2;
+  const arm = 5;
+  const from = (index: number) => Math.min(index, side - 1 - index);
+  return Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_unused, x) => {
+      const [near, far] = [Math.min(from(x), from(y)), Math.max(from(x), from(y))];
+      if (near > 2 || far > arm) return '.';
+      return near === 1 && far < arm ? 'b' : 'o';
+    }).join(''),
+  );
+}
+
+export const bracketFrames = ['aim 0', 'aim 1', 'aim 2', 'aim 3'] as const;
+export const signFrames = ['sign 0', 'sign 1', 'sign 2', 'sign 3'] as const;
+
+/** What stands around the cell that a ghost wants to reach, and the sign that hangs on it. */
+export const markSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
+  signs.flatMap((sign, ghost) => [
+    [bracketFrames[ghost], dressed(brackets(ghost), ghost, 0)],
+    [signFrames[ghost], dressed(sign, ghost, 0)],
+  ]),
+);

@@ -1,0 +1,154 @@
+import { glyphSprites } from '../../kit/view/glyphs';
+import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
+import { ghostColors, ink } from './colors';
+import { ghostPalette, ghostSprites, markSprites } from './ghostSprites';
+import { keeperSprites } from './keeperSprites';
+
+/** What the drawings are coloured with. */
+export const spritePalette: SpritePalette = {
+  o: ink,
+  w: '#ffffff',
+  y: '#ffe066',
+  Y: '#d99a2b',
+  s: '#ffe3c4',
+  r: '#e0453f',
+  c: '#d6fbff',
+  C: '#7fe3ee',
+  t: '#3fa9c4',
+  g: '#fff3b0',
+  G: '#ffcf4d',
+  m: '#8f88ad',
+  M: '#5b5478',
+  e: '#4a3350',
+  E: '#6e4a5c',
+  1: ghostColors[0].light,
+  2: ghostColors[1].light,
+  3: ghostColors[2].light,
+  4: ghostColors[3].light,
+  ...ghostPalette,
+};
+
+/** Cells are so many pixels wide and high. */
+export const cellPixels = 14;
+
+/** A way ahead by ghost, as long as a cell: dashes, dots, dash and dot, pairs of dots. */
+const patterns = ['##########....', '##.....##.....', '#######..##...', '##.##....##.##'] as const;
+
+/** Path frames by ghost: along a row, and along a column. */
+export const acrossFrames = ['across 0', 'across 1', 'across 2', 'across 3'] as const;
+export const downFrames = ['down 0', 'down 1', 'down 2', 'down 3'] as const;
+const pathKeys = ['1', '2', '3', '4'] as const;
+
+function outlinedBar(pattern: string, key: string): SpriteRows {
+  const at = (index: number) => pattern.charAt(index) === '#';
+  const edge = Array.from(pattern, (_, index) =>
+    at(index) || at(index - 1) || at(index + 1) ? 'o' : '.',
+  ).join('');
+  const core = Array.from(pattern, (_, index) => (at(index) ? key : edge.charAt(index))).join('');
+  return [edge, core, core, edge];
+}
+
+function turned(rows: SpriteRows): SpriteRows {
+  return Array.from(rows[0], (_, column) => rows.map((row) => row.charAt(column)).join(''));
+}
+
+const paths: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
+  patterns.flatMap((pattern, ghost) => {
+    const bar = outlinedBar(pattern, pathKeys[ghost]);
+    return [
+      [acrossFrames[ghost], bar],
+      [downFrames[ghost], turned(bar)],
+    ];
+  }),
+);
+
+/** A soul flickers through these. */
+export const soulFrames = ['soul 0', 'soul 1', 'soul 2', 'soul 1'] as const;
+const souls = {
+  'soul 0': [
+    '..t....',
+    '..tC...',
+    '..CCt..',
+    '.tCcCt.',
+    '.CcwcC.',
+    '.CcwcC.',
+    '.tCcCt.',
+    '..ttt..',
+  ],
+  'soul 1': [
+    '...t...',
+    '...C...',
+    '..tCt..',
+    '.tCcCt.',
+    '.CcwcC.',
+    '.CcwcC.',
+    '.tCcCt.',
+    '..ttt..',
+  ],
+  'soul 2': [
+    '....t..',
+    '...Ct..',
+    '..tCC..',
+    '.tCcCt.',
+    '.CcwcC.',
+    '.CcwcC.',
+    '.tCcCt.',
+    '..ttt..',
+  ],
+} as const;
+
+const lantern: SpriteRows = [
+  '...ooo...',
+  '..o...o..',
+  '..ooooo..',
+  '.oGGGGGo.',
+  'ooooooooo',
+  'oGgwwwgGo',
+  'oGgwwwgGo',
+  'oGgwgwgGo',
+  'oGGgggGGo',
+  'ooooooooo',
+  '.oGGGGGo.',
+  '..ooooo..',
+];
+
+/** A light in rings, its edges broken into single pixels. */
+function glow(radius: number): SpriteRows {
+  const side = radius * 2 + 1;
+  return Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_unused, x) => {
+      const distance = Math.hypot(x - radius, y - radius);
+      if (distance > radius) return '.';
+      const share = distance / radius;
+      const checker = (x + y) % 2 === 0;
+      const sparse = x % 2 === 0 && y % 2 === 0;
+      if (share < 0.5) return checker ? 'G' : '.';
+      return (share < 0.78 && checker && (x + y) % 4 === 0) || (sparse && share < 1) ? 'G' : '.';
+    }).join(''),
+  );
+}
+
+export const glowFrames = ['glow 0', 'glow 1', 'glow 2', 'glow 1'] as const;
+
+/** Every sprite by name; feet stand on the lowest row. */
+export const sprites: Readonly<Record<string, SpriteRows>> = {
+  ...ghostSprites,
+  ...markSprites,
+  ...keeperSprites,
+  ...souls,
+  ...paths,
+  lantern,
+  torch: ['.ooo.', 'o...o', 'ooooo', 'ogwgo', 'ogwgo', 'oGGGo', 'ooooo'],
+  'glow 0': glow(9),
+  'glow 1': glow(11),
+  'glow 2': glow(13),
+  mound: ['..oooooooooo..', '.oEeEEeEeEEeo.', 'oeEoooooooEeeo', 'oeoooooooooEeo', '.oEooooooooeo.'],
+  'mound front': ['oeEeEeEEeEeEeo', '.oeEeeEeEeeeo.', '..oooooooooo..'],
+  zed: ['wwww', '..w.', '.w..', 'wwww'],
+  puff: ['..ww..', '.wwww.', 'wwwwww', 'wwwwww', '.wwww.', '..ww..'],
+  spark: ['..g..', '..w..', 'gwwwg', '..w..', '..g..'],
+  mote: ['.c.', 'cwc', '.c.'],
+  leaf: ['.w', 'ww'],
+  pixel: ['w'],
+  ...glyphSprites,
+};
