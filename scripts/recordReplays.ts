@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { blockFallRecordings } from './replays/recordBlockFall';
+import { graveyardGhostsRecordings } from './replays/recordGraveyardGhosts';
 import { snakeRecordings } from './replays/recordSnake';
 import { superJumpRecordings } from './replays/recordSuperJump';
 
@@ -12,6 +13,7 @@ const recordings: Readonly<Record<string, () => string>> = {
   ...snakeRecordings,
   ...blockFallRecordings,
   ...superJumpRecordings,
+  ...graveyardGhostsRecordings,
 };
 
 const asked = process.argv.slice(2);

@@ -39,6 +39,17 @@ export const players: Readonly<Record<string, () => Promise<Player>>> = {
       cause: () => 'full well',
     });
   },
+  'graveyard-ghosts': async () => {
+    const { graveyardGhostsWithoutView } = await import('../../scenes/graveyard-ghosts/game');
+    const { personalities } = await import('../../scenes/graveyard-ghosts/rules/targets');
+    const { makeGraveyardGhostsBot } = await import('./bots/graveyardGhostsBot');
+    return player({
+      game: graveyardGhostsWithoutView,
+      makeBot: makeGraveyardGhostsBot,
+      stage: { name: 'level', of: ({ level }) => level },
+      cause: ({ caughtBy }) => `the ${personalities[caughtBy]}`,
+    });
+  },
   snake: async () => {
     const { snakeWithoutView } = await import('../../scenes/snake/game');
     const { makeSnakePlayer } = await import('./bots/snakePlayer');

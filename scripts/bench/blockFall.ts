@@ -6,6 +6,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { allocatedBytes } from './collectGarbage';
 import type { Bench } from './lib/BenchTable';
+import { processorMs } from './lib/processorTime';
 import { median } from './lib/statistics';
 
 const timedTicks = 400_000;
@@ -71,12 +72,8 @@ function wholeRun(): Candidate {
   };
 }
 
-/** Of processor time, so that a neighbour's turn on the core does not count. */
 function nanosecondsPerTick(candidate: Candidate): number {
-  const before = process.cpuUsage();
-  candidate.run(timedTicks);
-  const { user, system } = process.cpuUsage(before);
-  return ((user + system) * 1000) / timedTicks;
+  return (processorMs(() => candidate.run(timedTicks)) * 1e6) / timedTicks;
 }
 
 /** Time and bytes of a tick of Block Fall, in turn within each round. */

@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   snake: async () => (await import('./snake')).benchSnake,
   'block-fall': async () => (await import('./blockFall')).benchBlockFall,
   'super-jump': async () => (await import('./superJump')).benchSuperJump,
+  'graveyard-ghosts': async () => (await import('./graveyardGhosts')).benchGraveyardGhosts,
   frames: async () => (await import('./frames/benchFrames')).benchFrames,
   mount: async () => (await import('./mount/benchMount')).benchMount,
   start: async () => (await import('./start')).benchStart,

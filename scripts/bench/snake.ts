@@ -1,5 +1,6 @@
 import { allocatedBytes } from './collectGarbage';
 import type { Bench } from './lib/BenchTable';
+import { processorMs } from './lib/processorTime';
 import { median } from './lib/statistics';
 import { rulesAlone, wholeRun } from './snakeCandidates';
 import { bareRing, objectsAndSpread, type SnakePeer } from './snakePeers';
@@ -9,12 +10,8 @@ const timedMoves = 100_000;
 /** Few enough that no collection falls between even for the peer that allocates most. */
 const countedMoves = 2_000;
 
-/** Of processor time, so that a neighbour's turn on the core does not count. */
 function nanosecondsPerMove(peer: SnakePeer): number {
-  const before = process.cpuUsage();
-  peer.run(timedMoves);
-  const { user, system } = process.cpuUsage(before);
-  return ((user + system) * 1000) / timedMoves;
+  return (processorMs(() => peer.run(timedMoves)) * 1e6) / timedMoves;
 }
 
 /**

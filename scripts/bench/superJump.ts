@@ -7,6 +7,7 @@ import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/Supe
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { allocatedBytes } from './collectGarbage';
 import type { Bench } from './lib/BenchTable';
+import { processorMs } from './lib/processorTime';
 import { median } from './lib/statistics';
 
 const timedTicks = 400_000;
@@ -59,14 +60,6 @@ function wholeRun(): Candidate {
       for (let tick = 0; tick < ticks; tick += 1) run.advance(frameMs);
     },
   };
-}
-
-/** Of processor time, so that a neighbour's turn on the core does not count. */
-function processorMs(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 function millisecondsPerLevel(startLevel: '1' | '10'): number {

@@ -66,6 +66,8 @@ export interface GraveyardGhostsState extends BaseState, Maze {
   /** Number of the period, scattering when even, and its ticks left; -1 is for good. */
   period: number;
   periodTicks: number;
+  /** The ghost that caught the player last; 0 before any has. */
+  caughtBy: number;
   /** The learner's picture is on. */
   learning: boolean;
 }

@@ -41,6 +41,7 @@ function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): v
 
 function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   state.lives -= 1;
+  state.caughtBy = ghost;
   if (state.lives === 0) {
     state.phase = 'over';
     ended.ghost = ghost;

@@ -118,15 +118,12 @@ function arrive(state: GraveyardGhostsState, ghost: number): void {
   state.ghostWay[ghost] = chooseWay(state, cell, way, column[ghost], row[ghost]);
 }
 
-/** Cells per tick, as things stand. */
-export function ghostPace({ config, level, power }: Readonly<GraveyardGhostsState>): number {
-  const pace = config.ghostSpeed + config.ghostSpeedPerLevel * level;
-  return power > 0 ? pace * config.frightenedPace : pace;
-}
-
 /** A tick of every ghost's walk. */
 export function moveGhosts(state: GraveyardGhostsState): void {
-  const pace = ghostPace(state);
+  const { config, level, power } = state;
+  const pace =
+    (config.ghostSpeed + config.ghostSpeedPerLevel * level) *
+    (power > 0 ? config.frightenedPace : 1);
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     if (state.ghostRest[ghost] > 0) {
       state.ghostRest[ghost] -= 1;

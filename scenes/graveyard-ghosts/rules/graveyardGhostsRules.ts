@@ -65,6 +65,7 @@ function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsStat
     pause: 0,
     period: 0,
     periodTicks: 0,
+    caughtBy: 0,
     learning: config.learn,
   };
   layLevel(state);

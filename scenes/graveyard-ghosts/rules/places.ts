@@ -2,25 +2,19 @@ import { columnStep, rowStep } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
 import { columnOfCell, rowOfCell } from './Maze';
 
-function place(
-  state: GraveyardGhostsState,
-  actor: number,
-  cell: number,
-  way: number,
-  part: number,
-): void {
-  state.x[actor] = columnOfCell(cell) + columnStep[way] * part;
-  state.y[actor] = rowOfCell(cell) + rowStep[way] * part;
-}
-
 /** Sets the player's place from its cell. `stepTicks` is how long a step takes. */
 export function placePlayer(state: GraveyardGhostsState, stepTicks: number): void {
-  place(state, playerActor, state.playerCell, state.playerWay, state.playerTicks / stepTicks);
+  const { playerCell, playerWay, playerTicks, x, y } = state;
+  x[playerActor] = columnOfCell(playerCell) + (columnStep[playerWay] * playerTicks) / stepTicks;
+  y[playerActor] = rowOfCell(playerCell) + (rowStep[playerWay] * playerTicks) / stepTicks;
 }
 
 export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
-  const part = state.ghostProgress[ghost];
-  place(state, actorOf(ghost), state.ghostCell[ghost], state.ghostWay[ghost], part);
+  const actor = actorOf(ghost);
+  const cell = state.ghostCell[ghost];
+  const way = state.ghostWay[ghost];
+  state.x[actor] = columnOfCell(cell) + columnStep[way] * state.ghostProgress[ghost];
+  state.y[actor] = rowOfCell(cell) + rowStep[way] * state.ghostProgress[ghost];
 }
 
 /** Remembers where all stand, for pictures between two ticks. */

@@ -1,0 +1,508 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actorOf,
+  isScattering,
+  thing,
+} from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
+import { playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
+import {
+  chooseWay,
+  createTargets,
+  findTarget,
+  foresee,
+} from '../../scenes/graveyard-ghosts/rules/targets';
+import { wayOf } from '../../scenes/kit/rules/grid';
+import { back, cell, Game } from './play';
+
+/** One square path round everything, and a way across its middle. */
+const ring = [
+  '###############',
+  '#             #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '#             #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '# ########### #',
+  '#             #',
+  '###############',
+];
+
+/** The same with something in a cell. */
+function withSign(rows: readonly string[], column: number, row: number, sign: string): string[] {
+  return rows.map((line, index) =>
+    index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line,
+  );
+}
+
+/** Every cell inside the walls is open. */
+const field = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
+
+describe('the player', () => {
+  test('steps a cell in 150 ms: 9 ticks', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .stand(cell(7, 13), 'left')
+      .hold('left');
+    game.wait(7);
+    expect(game.state.playerCell).toBe(cell(7, 13));
+    game.tick();
+    expect(game.state.playerCell).toBe(cell(6, 13));
+    expect(game.state.x[0]).toBe(6);
+    game.wait(9);
+    expect(game.state.playerCell).toBe(cell(5, 13));
+  });
+
+  test('is on its way by the next tick', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .stand(cell(7, 13), 'left')
+      .tap('right');
+    expect(game.state.x[0]).toBeGreaterThan(7);
+  });
+
+  test('goes on without a key until a hedge, says so once, and knows the ways on', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .stand(cell(11, 13), 'up')
+      .tap('right');
+    game.wait(200);
+    expect(game.state.playerCell).toBe(cell(13, 13));
+    expect(game.count('blocked')).toBe(1);
+  });
+
+  test('takes a turn that was pressed early when its corner comes', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .stand(cell(11, 13), 'up')
+      .tap('right')
+      .tap('up');
+    game.wait(16 + 9);
+    expect(game.state.playerCell).toBe(cell(13, 12));
+  });
+
+  test('forgets a tapped turn after a while, but not a held one', () => {
+    const early = () =>
+      new Game()
+        .begin()
+        .lay(...ring)
+        .stand(cell(3, 13), 'up')
+        .tap('right');
+    const tapped = early().tap('up').wait(120);
+    expect(tapped.state.playerCell).toBe(cell(13, 13));
+    const held = early().hold('up').wait(120);
+    expect(held.state.playerCell).toBe(cell(13, 10));
+  });
+
+  test('turns round at once, in the midst of a step', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .stand(cell(7, 13), 'up')
+      .tap('right')
+      .wait(3);
+    const before = game.state.x[0];
+    game.tap('left');
+    expect(game.state.x[0]).toBeCloseTo(before - 1 / 9, 9);
+    game.wait(3);
+    expect(game.state.x[0]).toBeCloseTo(7, 9);
+  });
+
+  test('takes a soul for 10 points where it stands, once', () => {
+    const game = new Game().begin().lay(...withSign(withSign(ring, 8, 13, '.'), 1, 1, '.'));
+    game.stand(cell(7, 13), 'up').tap('right').wait(8);
+    expect(game.facts.at(-1)).toEqual({
+      type: 'soulTaken',
+      cell: cell(8, 13),
+      points: 10,
+      left: 1,
+    });
+    expect(game.state.score).toBe(10);
+    game.tap('left').wait(30);
+    expect(game.state.score).toBe(10);
+  });
+
+  test('a direction held from before the start leads off at once', () => {
+    const game = new Game().hold('left');
+    expect(game.state.x[0]).toBe(7);
+    game.begin();
+    expect(game.state.wanted).toBe(wayOf('left'));
+  });
+});
+
+describe('lanterns', () => {
+  const lit = () =>
+    new Game()
+      .begin()
+      .lay(...withSign(ring, 8, 13, 'o'))
+      .chase()
+      .haunt(0, cell(1, 1), 'right')
+      .stand(cell(7, 13), 'up')
+      .tap('right')
+      .until('pelletTaken');
+
+  test('give 50 points and 5 s of power: 300 ticks, with a warning 2 s before the end', () => {
+    const game = lit();
+    expect(game.state.score).toBe(50);
+    expect(game.state.power).toBe(300);
+    game.state.ghostRest[0] = 1e6;
+    game.wait(179);
+    expect(game.count('powerFading')).toBe(0);
+    game.tick();
+    expect(game.count('powerFading')).toBe(1);
+    game.wait(119);
+    expect(game.count('powerOver')).toBe(0);
+    game.tick();
+    expect(game.count('powerOver')).toBe(1);
+  });
+
+  test('a ghost touched during it is worth 100 and goes to the corner farthest off', () => {
+    const game = lit().stand(cell(3, 13), 'left').haunt(0, cell(3, 13), 'left').tick();
+    expect(game.last('ghostCaught')).toMatchObject({ ghost: 0, points: 100, y: 13 });
+    expect(game.state.score).toBe(150);
+    expect([game.state.x[1], game.state.y[1]]).toEqual([13, 1]);
+    expect(game.state.lives).toBe(3);
+    game.stand(cell(13, 3), 'up').haunt(0, cell(13, 3), 'up').tick();
+    expect([game.state.x[1], game.state.y[1]]).toEqual([1, 13]);
+  });
+
+  test('a chain doubles from ghost to ghost, where that is asked for', () => {
+    const worth = (chain: boolean) => {
+      const game = new Game({ chain })
+        .begin()
+        .lay(...ring)
+        .chase();
+      game.state.power = 300;
+      for (let ghost = 0; ghost < 3; ghost += 1) game.haunt(ghost, cell(7, 13), 'left').tick();
+      return game.facts.flatMap((fact) => (fact.type === 'ghostCaught' ? fact.points : []));
+    };
+    expect(worth(false)).toEqual([100, 100, 100]);
+    expect(worth(true)).toEqual([100, 200, 400]);
+  });
+
+  test('frightened ghosts turn round, go slower and by chance, and the timetable waits', () => {
+    const game = new Game()
+      .begin()
+      .lay(...withSign(ring, 8, 13, 'o'))
+      .stand(cell(7, 13), 'up');
+    game.haunt(0, cell(3, 1), 'right').tap('right').wait(6);
+    const before = game.state.x[1];
+    game.until('pelletTaken');
+    const { periodTicks } = game.state;
+    expect(game.state.ghostWay[0]).toBe(wayOf('left'));
+    const then = game.state.x[1];
+    game.wait(10);
+    expect(then - game.state.x[1]).toBeCloseTo(0.09 * 0.6 * 10, 9);
+    expect(before).toBeLessThan(then + 1);
+    expect(game.state.periodTicks).toBe(periodTicks);
+    const ways = new Set<number>();
+    for (let seed = 0; seed < 40; seed += 1) {
+      const other = new Game({}, seed)
+        .begin()
+        .lay(...ring)
+        .haunt(0, cell(1, 4), 'down');
+      other.state.power = 300;
+      other.wait(90);
+      ways.add(other.state.ghostWay[0]);
+    }
+    expect(ways.has(wayOf('right')) && ways.has(wayOf('down'))).toBe(true);
+  });
+});
+
+describe('a ghost that touches', () => {
+  test('costs a life, sends the player to the start, and spares it for a while', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .chase()
+      .stand(cell(3, 1), 'left');
+    game.haunt(0, cell(3, 1), 'left').tick();
+    expect(game.last('lifeLost')).toEqual({ type: 'lifeLost', ghost: 0, lives: 2 });
+    expect(game.state.playerCell).toBe(playerStart);
+    expect(game.state.playerMoves).toBe(false);
+    game.haunt(0, playerStart, 'left').wait(119);
+    expect(game.state.lives).toBe(2);
+    game.haunt(0, playerStart, 'left').wait(2);
+    expect(game.state.lives).toBe(1);
+  });
+
+  test('ends the game with the last life', () => {
+    const game = new Game({ lives: 1 })
+      .begin()
+      .lay(...ring)
+      .haunt(0, playerStart, 'left')
+      .tick();
+    expect(game.last('ended')).toEqual({ type: 'ended', ghost: 0, score: 0 });
+    expect(game.state.phase).toBe('over');
+    const { tick } = game.state;
+    game.tap('left').wait(10);
+    expect(game.state.tick).toBe(tick + 11);
+    expect(game.state.playerMoves).toBe(false);
+  });
+
+  test('touches within 0.6 cells, not at 0.7', () => {
+    const at = (part: number) => {
+      const game = new Game({ ghostSpeed: 0, ghostSpeedPerLevel: 0 }).begin().lay(...ring);
+      game.stand(cell(7, 13), 'left').haunt(0, cell(6, 13), 'right');
+      game.state.ghostProgress[0] = 1 - part;
+      return game.tick().state.lives;
+    };
+    expect(at(0.7)).toBe(3);
+    expect(at(0.59)).toBe(2);
+  });
+
+  test('does no harm to the invincible', () => {
+    const game = new Game({ invincible: true })
+      .begin()
+      .lay(...ring)
+      .chase();
+    game.haunt(0, playerStart, 'left').wait(30);
+    expect(game.state.lives).toBe(3);
+  });
+
+  test('is never walked through, whoever comes from wherever', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .chase()
+      .stand(cell(3, 13), 'up');
+    game.haunt(0, cell(11, 13), 'left').tap('right').until('lifeLost');
+    expect(game.state.tick).toBeLessThan(60);
+  });
+});
+
+describe('levels', () => {
+  const lastSoul = (changes = {}) =>
+    new Game(changes)
+      .begin()
+      .lay(...withSign(ring, 8, 13, '.'))
+      .stand(cell(7, 13), 'up')
+      .tap('right')
+      .until('levelCleared');
+
+  test('the last soul completes a level: 100 times the new level, and 2 s later it begins', () => {
+    const game = lastSoul();
+    expect(game.last('levelCleared')).toEqual({ type: 'levelCleared', level: 1, bonus: 200 });
+    expect(game.state.score).toBe(210);
+    game.wait(119);
+    expect(game.state.level).toBe(1);
+    game.tick();
+    expect(game.last('levelBegan')).toEqual({ type: 'levelBegan', level: 2, ghosts: 3 });
+    expect(game.state.playerCell).toBe(playerStart);
+    expect(game.state.soulsLeft).toBeGreaterThanOrEqual(25);
+  });
+
+  test('nothing moves in between', () => {
+    const game = lastSoul().hold('left');
+    const before = [...game.state.x, ...game.state.y];
+    game.wait(60);
+    expect([...game.state.x, ...game.state.y]).toEqual(before);
+  });
+
+  test('ghosts go 0.08 and 0.01 per level in cells per tick', () => {
+    for (const [startLevel, pace] of [
+      ['1', 0.09],
+      ['3', 0.11],
+      ['8', 0.16],
+    ] as const) {
+      const game = new Game({ startLevel })
+        .begin()
+        .lay(...ring)
+        .haunt(0, cell(7, 1), 'right');
+      game.wait(6);
+      expect(game.state.x[1]).toBeCloseTo(7 + 6 * pace, 9);
+    }
+  });
+
+  test('ghosts leave their graves one after the other', () => {
+    const game = new Game({ startLevel: '5' }).begin();
+    const movedAt = new Map<number, number>();
+    const starts = [...game.state.x];
+    for (let tick = 0; tick < 300 && game.state.phase === 'playing'; tick += 1) {
+      game.tick();
+      for (let ghost = 0; ghost < 4; ghost += 1) {
+        const actor = actorOf(ghost);
+        const moves = game.state.ghostProgress[ghost] > 0 || game.state.x[actor] !== starts[actor];
+        if (moves && !movedAt.has(ghost)) movedAt.set(ghost, game.state.tick);
+      }
+    }
+    expect([...movedAt.values()].map((tick) => Math.round((tick - 2) / 90))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('the timetable', () => {
+  /** Seconds from one switch to the next, the first counted from the beginning. */
+  const turns = (startLevel: '1' | '3' | '5') => {
+    const game = new Game({ startLevel, invincible: true }).begin();
+    const times: number[] = [];
+    let last = 0;
+    for (let tick = 0; tick < 60 * 90; tick += 1) {
+      const before = game.count('switched');
+      game.tick();
+      if (game.count('switched') === before) continue;
+      times.push((game.state.tick - last) / 60);
+      last = game.state.tick;
+    }
+    expect(isScattering(game.state)).toBe(false);
+    return times;
+  };
+
+  test('on level 1: 3.5, 10, 3.5, 10, 2.5, 10 and 2.5 s, then the chase for good', () => {
+    expect(turns('1')).toEqual([3.5, 10, 3.5, 10, 2.5, 10, 2.5]);
+  });
+
+  test('from level 2 on one time less, from level 5 on 2.5 s each', () => {
+    expect(turns('3')).toEqual([3.5, 10, 3.5, 10, 2.5]);
+    expect(turns('5')).toEqual([2.5, 10, 2.5, 10, 2.5]);
+  });
+
+  test('without a scatter they chase from the beginning', () => {
+    const game = new Game({ scatters: 0 }).begin().wait(600);
+    expect(game.count('switched')).toBe(0);
+    expect(isScattering(game.state)).toBe(false);
+  });
+
+  test('a ghost turns round on a switch and never else', () => {
+    const game = new Game({ startLevel: '8', invincible: true }, 5).begin();
+    const { state } = game;
+    for (let tick = 0; tick < 60 * 60; tick += 1) {
+      const ways = [...state.ghostWay];
+      const facts = game.facts.length;
+      game.tick();
+      const isSwitch = game.facts.slice(facts).some(({ type }) => type === 'switched');
+      for (let ghost = 0; ghost < 4; ghost += 1) {
+        if (isSwitch) continue;
+        if (state.ghostWay[ghost] === (ways[ghost] ^ 2)) {
+          throw new Error(`ghost ${ghost} turned round at tick ${state.tick}`);
+        }
+      }
+    }
+    expect(game.count('switched')).toBe(5);
+  });
+});
+
+describe('personalities', () => {
+  const targets = createTargets();
+  const targetOf = (game: Game, ghost: number) => {
+    findTarget(game.state, ghost, targets);
+    return [targets.column[ghost], targets.row[ghost]];
+  };
+
+  test('scattering, each makes for its own corner', () => {
+    const game = new Game().begin();
+    expect([0, 1, 2, 3].map((ghost) => targetOf(game, ghost))).toEqual([
+      [13, 1],
+      [1, 1],
+      [13, 13],
+      [1, 13],
+    ]);
+  });
+
+  test('the hunter wants the player, the ambusher the cell two ahead, also going up', () => {
+    const game = new Game()
+      .begin()
+      .lay(...field)
+      .chase()
+      .stand(cell(6, 7), 'right');
+    expect(targetOf(game, 0)).toEqual([6, 7]);
+    expect(targetOf(game, 1)).toEqual([8, 7]);
+    game.stand(cell(6, 7), 'up');
+    expect(targetOf(game, 1)).toEqual([6, 5]);
+  });
+
+  test('the flanker mirrors the hunter over the cell ahead of the player', () => {
+    const game = new Game()
+      .begin()
+      .lay(...field)
+      .chase()
+      .stand(cell(6, 7), 'left');
+    game.haunt(0, cell(3, 4), 'right').haunt(2, cell(1, 1), 'right');
+    expect(targetOf(game, 2)).toEqual([7, 10]);
+  });
+
+  test('the waverer comes from four cells on, and turns away nearer by', () => {
+    const game = new Game()
+      .begin()
+      .lay(...field)
+      .chase()
+      .stand(cell(6, 7), 'left');
+    expect(targetOf(game.haunt(3, cell(10, 7), 'left'), 3)).toEqual([6, 7]);
+    expect(targetOf(game.haunt(3, cell(9, 7), 'left'), 3)).toEqual([1, 13]);
+  });
+
+  test('of equally near ways they take up, left, down, right in that order', () => {
+    const { state } = new Game().begin().lay(...field);
+    const here = cell(7, 7);
+    expect(chooseWay(state, here, wayOf('left'), 7, 7)).toBe(wayOf('up'));
+    expect(chooseWay(state, here, wayOf('down'), 7, 7)).toBe(wayOf('left'));
+    expect(chooseWay(state, here, wayOf('down'), 9, 9)).toBe(wayOf('down'));
+    expect(chooseWay(state, here, wayOf('right'), 7, 7)).toBe(wayOf('up'));
+    expect(chooseWay(state, here, wayOf('left'), 13, 7)).toBe(wayOf('up'));
+  });
+
+  test('they see the crow’s way, not the path', () => {
+    const { state } = new Game().begin().lay(...ring);
+    // Down the left side and round would be shorter than it looks; across looks nearer.
+    expect(chooseWay(state, cell(1, 7), wayOf('down'), 7, 9)).toBe(wayOf('right'));
+  });
+
+  test('what is foreseen is what they do while nothing changes', () => {
+    const path = new Uint8Array(24);
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const game = new Game({ invincible: true, startLevel: '5' }, seed).begin().chase();
+      game.wait(400);
+      for (let ghost = 0; ghost < 2; ghost += 1) {
+        findTarget(game.state, ghost, targets);
+        const length = foresee(game.state, ghost, targets, path);
+        const twin = new Game({ invincible: true, startLevel: '5' }, seed).begin().chase();
+        twin.wait(400);
+        const walked: number[] = [];
+        let last = twin.state.ghostCell[ghost];
+        for (let tick = 0; tick < 100 && walked.length < length; tick += 1) {
+          twin.tick();
+          if (twin.state.ghostCell[ghost] !== last) walked.push(twin.state.ghostCell[ghost]);
+          last = twin.state.ghostCell[ghost];
+        }
+        expect([...path.slice(0, walked.length)]).toEqual(walked);
+      }
+    }
+  });
+});
+
+describe('what is asked for', () => {
+  test('the learner’s picture goes on and off, by a press and by its setting', () => {
+    const game = new Game().begin().tick({ type: 'learn' });
+    expect(game.state.learning).toBe(true);
+    expect(game.last('learning')).toEqual({ type: 'learning', on: true });
+    expect(game.tick({ type: 'learn' }).state.learning).toBe(false);
+    expect(new Game({ learn: true }).state.learning).toBe(true);
+  });
+
+  test('a ghost that comes near is spoken of once, until it has been away', () => {
+    const game = new Game({ invincible: true })
+      .begin()
+      .lay(...ring)
+      .chase();
+    game.stand(cell(7, 13), 'left').haunt(0, cell(13, 13), 'left').wait(200);
+    expect(game.count('ghostNear')).toBe(1);
+    game.haunt(0, cell(1, 1), 'right').tick().haunt(0, cell(5, 13), 'right').tick();
+    expect(game.count('ghostNear')).toBe(2);
+  });
+
+  test('lanterns do not count among the souls', () => {
+    const game = new Game().begin().lay(...withSign(withSign(ring, 8, 13, '.'), 6, 13, 'o'));
+    expect(game.state.soulsLeft).toBe(1);
+    game.stand(cell(7, 13), 'up').tap('right').until('levelCleared');
+    expect(game.state.things[cell(6, 13)]).toBe(thing.pellet);
+    expect(back('up')).toBe('down');
+  });
+});
