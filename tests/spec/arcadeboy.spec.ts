@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { blockFallConfig } from '../../scenes/block-fall/config';
+import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
+import { superJumpConfig } from '../../scenes/super-jump/config';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { openPage } from '../site/openPage';
 
@@ -550,4 +552,35 @@ test('Block Fall falls by itself, a row every half second on level 1', async ({ 
   expect(await picture()).toEqual(first);
   await ticks(page, 12);
   expect(await picture()).not.toEqual(first);
+});
+
+test('Super Jump: canvas, lives, speeds, points, bonus, coins and enemies as specified', () => {
+  const value = (name: keyof typeof superJumpConfig) => superJumpConfig[name].value;
+  expect([value('width'), value('height'), value('lives')]).toEqual([160, 290, 3]);
+  expect([value('jumpSpeed'), value('gravity'), value('maxSpeed')]).toEqual([-8, 0.5, 3]);
+  expect([value('coinPoints'), value('starPoints'), value('levelBonus')]).toEqual([10, 50, 100]);
+  expect([value('starTicks'), value('hurtTicks'), value('pauseTicks')]).toEqual([120, 60, 90]);
+  expect([value('coins'), value('coinsPerLevel')]).toEqual([4, 1]);
+  expect([value('enemies'), value('enemiesPerLevel'), value('maxEnemies')]).toEqual([2, 0.5, 5]);
+  expect([value('enemySpeed'), value('enemySpeedPerLevel')]).toEqual([0.8, 0.1]);
+});
+
+test('Graveyard Ghosts: lives, step, points, power, ghosts, bonus and speed as specified', () => {
+  const value = (name: keyof typeof graveyardGhostsConfig) => graveyardGhostsConfig[name].value;
+  expect([value('lives'), value('stepMs'), value('powerMs')]).toEqual([3, 150, 5000]);
+  expect([value('soulPoints'), value('pelletPoints'), value('catchPoints')]).toEqual([10, 50, 100]);
+  expect([value('ghosts'), value('ghostsPerLevel'), value('maxGhosts')]).toEqual([2, 0.5, 4]);
+  expect([value('levelBonus'), value('pauseTicks')]).toEqual([100, 120]);
+  expect([value('ghostSpeed'), value('ghostSpeedPerLevel')]).toEqual([0.08, 0.01]);
+});
+
+test('Graveyard Ghosts: a cell in 150 ms, and ten points for the soul in it', async ({ page }) => {
+  await begin(page, 'Graveyard Ghosts');
+  await expect(count(page, 'lives')).toHaveText('3');
+  // No maze has a dead end, and all are mirrored: at the middle of the lowest row one can go left.
+  await page.keyboard.press('ArrowLeft');
+  await ticks(page, 5);
+  await expect(count(page, 'score')).toHaveText('0');
+  await ticks(page, 7);
+  await expect(count(page, 'score')).toHaveText('10');
 });
