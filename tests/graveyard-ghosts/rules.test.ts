@@ -472,7 +472,7 @@ describe('personalities', () => {
           if (twin.state.ghostCell[ghost] !== last) walked.push(twin.state.ghostCell[ghost]);
           last = twin.state.ghostCell[ghost];
         }
-        expect([...path.slice(0, walked.length)]).toEqual(walked);
+        expect(Array.from(path.subarray(0, walked.length))).toEqual(walked);
       }
     }
   });

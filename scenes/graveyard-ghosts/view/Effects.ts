@@ -54,6 +54,17 @@ export class Effects {
       case 'levelCleared':
         messages.headline('CLEAR', `+${fact.bonus}`);
         break;
+      case 'started':
+      case 'soulTaken':
+      case 'powerFading':
+      case 'powerOver':
+      case 'switched':
+      case 'blocked':
+      case 'ghostNear':
+      case 'learning':
+      case 'listened':
+      case 'ended':
+        break;
     }
   }
 
@@ -92,6 +103,15 @@ export class Effects {
         break;
       case 'levelBegan':
         particles.clear();
+        break;
+      case 'started':
+      case 'powerFading':
+      case 'powerOver':
+      case 'switched':
+      case 'blocked':
+      case 'ghostNear':
+      case 'learning':
+      case 'listened':
         break;
     }
   }
