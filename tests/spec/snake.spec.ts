@@ -1,5 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
+import { listenForComplaints } from '../site/openPage';
 
 const move = snakeConfig.moveMs.value;
 
@@ -209,6 +210,28 @@ test('stored values that are malformed, foreign or huge are dropped', async ({ p
   await expect(page.locator('[data-best]')).toHaveText('0070');
   await moves(page, 8);
   await expect(ended(page)).toBeVisible();
+});
+
+test('the tuning panel opens at ?tune within the security policy; a change holds over a reload', async ({
+  page,
+}) => {
+  const complaints = await listenForComplaints(page);
+  await page.goto('/snake?tune');
+  const panel = page.getByRole('region', { name: 'Tuning Snake II' });
+  const points = panel.getByRole('textbox', { name: /^Points/ });
+  await expect(points).toHaveValue('10');
+  await points.fill('25');
+  await points.press('Enter');
+  await expect(page.getByRole('button', { name: 'tuned', exact: true })).toBeVisible();
+  await points.fill('-1');
+  await points.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(/Points must be .* from \d+ to \d+/);
+  await page.reload();
+  await expect(points).toHaveValue('25');
+  await panel.getByRole('button', { name: '↺ Points back to 10' }).click();
+  await expect(points).toHaveValue('10');
+  await expect(page.getByRole('button', { name: 'tuned', exact: true })).toBeHidden();
+  expect(complaints.messages).toEqual([]);
 });
 
 test.describe('on a phone', () => {

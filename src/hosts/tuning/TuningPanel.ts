@@ -7,6 +7,21 @@ import { saveToFile } from './saveToFile';
 import styles from './tuning.module.css';
 import { keepTuned, validTuning } from './validTuning';
 
+/**
+ * The panel's icons come as a font within its style sheet, which the content security policy
+ * refuses; any font has the same signs.
+ */
+function dropIconFont(): void {
+  for (const sheet of document.styleSheets) {
+    const index = [...sheet.cssRules].findIndex(
+      (rule) =>
+        rule instanceof CSSFontFaceRule &&
+        rule.style.getPropertyValue('font-family').includes('lil-gui'),
+    );
+    if (index >= 0) sheet.deleteRule(index);
+  }
+}
+
 export type TuningPanel = Readonly<{ dispose(): void }>;
 
 /**
@@ -18,6 +33,7 @@ export function createTuningPanel(session: GameSession, closed: () => void): Tun
   const { game, run } = session;
   const values: ConfigValues = { ...run.config };
   const gui = new GUI({ title: `Tuning ${game.title}`, autoPlace: false });
+  dropIconFont();
   const element = gui.domElement;
   element.classList.add(styles.panel);
   element.setAttribute('role', 'region');
