@@ -47,8 +47,6 @@ interface Source {
   readonly kind: DiveKind;
   readonly heading: string;
   readonly path: string;
-  /** How many items of this kind a year shows at the most. */
-  readonly limit: number;
   readonly candidates: readonly Candidate[];
 }
 
@@ -74,21 +72,15 @@ const playedSongs = songs
   }));
 
 const sources: readonly Source[] = [
-  source({ kind: 'toys', heading: 'In the toy box', path: '/toys', limit: 2 }, toys),
-  source(
-    { kind: 'consoles', heading: 'Plugged into the telly', path: '/gaming', limit: 2 },
-    consoles,
-  ),
-  source({ kind: 'gadgets', heading: 'In the catalogue', path: '/tech', limit: 2 }, gadgets),
-  source({ kind: 'tvShows', heading: 'On the telly', path: '/tv-shows', limit: 3 }, tvShows),
-  source({ kind: 'films', heading: 'In the video shop', path: '/movies', limit: 2 }, films),
-  source({ kind: 'artists', heading: 'On the bedroom wall', path: '/music', limit: 2 }, artists),
-  source({ kind: 'songs', heading: 'On Music TV', path: '/musictv', limit: 2 }, playedSongs),
-  source({ kind: 'snacks', heading: 'In the lunchbox', path: '/snacks', limit: 2 }, snacks),
-  source(
-    { kind: 'oldWebSites', heading: 'In the address bar', path: '/old-web', limit: 2 },
-    oldWebSites,
-  ),
+  source({ kind: 'toys', heading: 'In the toy box', path: '/toys' }, toys),
+  source({ kind: 'consoles', heading: 'Plugged into the telly', path: '/gaming' }, consoles),
+  source({ kind: 'gadgets', heading: 'In the catalogue', path: '/tech' }, gadgets),
+  source({ kind: 'tvShows', heading: 'On the telly', path: '/tv-shows' }, tvShows),
+  source({ kind: 'films', heading: 'In the video shop', path: '/movies' }, films),
+  source({ kind: 'artists', heading: 'On the bedroom wall', path: '/music' }, artists),
+  source({ kind: 'songs', heading: 'On Music TV', path: '/musictv' }, playedSongs),
+  source({ kind: 'snacks', heading: 'In the lunchbox', path: '/snacks' }, snacks),
+  source({ kind: 'oldWebSites', heading: 'In the address bar', path: '/old-web' }, oldWebSites),
 ];
 
 /** What says most about the year comes first: arrivals, then farewells, then the shortest span. */
@@ -97,13 +89,13 @@ function rank([from, to]: Span, year: number): number {
   return to === year ? 1 : 2 + to - from;
 }
 
-function choose({ kind, limit, candidates }: Source, year: number): readonly Candidate[] {
+function choose({ kind, candidates }: Source, year: number): readonly Candidate[] {
   const ranked = candidates
     .filter(({ span: [from, to] }) => from <= year && year <= to)
     .sort((a, b) => rank(a.span, year) - rank(b.span, year));
-  if (kind === 'tvShows') return ranked.slice(0, limit);
+  if (kind === 'tvShows') return ranked;
   const arrivals = ranked.filter(({ span: [from] }) => from === year);
-  if (arrivals.length > 0) return arrivals.slice(0, limit);
+  if (arrivals.length > 0) return arrivals;
   const [best] = ranked;
   if (!best) return [];
   // Equals take turns from year to year, so that the same one does not stand for a whole decade.
@@ -116,9 +108,8 @@ function choose({ kind, limit, candidates }: Source, year: number): readonly Can
  * Everything of the site's own content that belongs to one year, by kind; kinds with nothing to
  * show are left out, so a year far from the site's own gives an empty list.
  *
- * Shows are those on air. Of every other kind it takes what arrived that year, or, where nothing
- * did, the one thing still around that is most of its time. With two of a kind (three shows) at
- * the most, a year comes to about a dozen items.
+ * Shows are all those on air, arrivals first. Of every other kind it takes all that arrived that
+ * year, or, where nothing did, the one thing still around that is most of its time.
  *
  * @param year a whole year of the common era
  */

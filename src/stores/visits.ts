@@ -1,11 +1,13 @@
 import { readStored, writeStored } from '../lib/storage';
 
-const key = 'visits';
+/** The pages that count their loads, by the key of their count. */
+export type Counter = 'visits' | 'visits-old-web';
+
 const version = 1;
-/** What the odometer can show. */
+/** What six wheels can show. */
 const most = 999_999;
 
-let counted: number | undefined;
+const counted: Partial<Record<Counter, number>> = {};
 
 /** A count that was stored by us, or 0. */
 export function parseVisits(stored: unknown): number {
@@ -17,14 +19,17 @@ export function parseVisits(stored: unknown): number {
   return valid ? count : 0;
 }
 
+function count(key: Counter): number {
+  const visits = Math.min(parseVisits(readStored(key)) + 1, most);
+  writeStored(key, { version, count: visits });
+  return visits;
+}
+
 /**
- * How often Home was loaded on this device, this time included. Counts once a page load, however
+ * How often a page was loaded on this device, this time included. Counts once a page load, however
  * often it is asked.
  */
-export function countVisit(): number {
-  if (counted === undefined) {
-    counted = Math.min(parseVisits(readStored(key)) + 1, most);
-    writeStored(key, { version, count: counted });
-  }
-  return counted;
+export function countVisit(key: Counter): number {
+  counted[key] ??= count(key);
+  return counted[key];
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { checklistCategories, checklistItems } from '../../src/content/checklist';
 import { encodeTicks } from '../../src/lib/checklist/ticksLink';
+import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { openPage } from '../site/openPage';
 
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const ids = checklistItems.map(({ id }) => id);
 const total = ids.length;
 
@@ -28,14 +26,6 @@ async function open(page: Page, path = '/lifestyle', ticked = 0): Promise<void> 
   if (ticked > 0) await store(page, JSON.stringify(ids.slice(0, ticked)));
   await openPage(page, path);
   if (ticked > 0) await expect(report(page).getByText(`${ticked}/${total}`)).toBeVisible();
-}
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
 }
 
 test.describe('the list', () => {
@@ -390,6 +380,25 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await expectNoAxeFindings(page);
     await page.getByRole('radio', { name: 'Not ticked' }).check();
     await expectNoAxeFindings(page);
+  });
+
+  test('with nothing ticked and only the ticked shown', async ({ page }) => {
+    await open(page);
+    await page.getByRole('radio', { name: 'Ticked', exact: true }).check();
+    await expect(boxes(page)).toHaveCount(0);
+    await expectNoAxeFindings(page);
+  });
+
+  test('with everything ticked, copied, and reset', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/lifestyle', total);
+    await expect(report(page).getByText('Ultimate 90s Legend')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await expectNoAxeFindings(page, 'copied, with its notice');
+    await page.getByRole('button', { name: 'Reset All Selections' }).click();
+    await expect(page.getByText('Progress reset')).toBeVisible();
+    await expectNoAxeFindings(page, 'reset, with its notice');
   });
 
   test('with a torn note', async ({ page }) => {

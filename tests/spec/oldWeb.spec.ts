@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
 import { oldWebSites } from '../../src/content/oldWebSites';
-import { openPage } from '../site/openPage';
+import { openPage, untilInteractive } from '../site/openPage';
 
 test.beforeEach(({ page }) => openPage(page, '/old-web'));
 
@@ -36,4 +36,14 @@ test('a nostalgia list @firefox', async ({ page }) => {
   const { heading, items } = oldWebExtras.nostalgia;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);
+});
+
+test('a visitor counter of six digits counts the loads of this page on this device', async ({
+  page,
+}) => {
+  const counter = page.getByText(/You are visitor number/).locator('..');
+  await expect(counter).toContainText('000001');
+  await page.reload();
+  await untilInteractive(page);
+  await expect(counter).toContainText('000002');
 });

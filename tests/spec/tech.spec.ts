@@ -37,3 +37,12 @@ test("a 'Tech Evolution' block covering storage, music and internet @firefox", a
   }
   expect(techExtras.evolution.parts.map(({ id }) => id)).toEqual(['storage', 'music', 'internet']);
 });
+
+test('every spread of the catalogue ends with an advertisement of its own', async ({ page }) => {
+  const spreads = page.getByRole('region', { name: /^Page / });
+  await expect(spreads).toHaveCount(techExtras.ads.length);
+  for (const [index, { heading, text }] of techExtras.ads.entries()) {
+    await expect(spreads.nth(index).getByText(heading, { exact: true })).toBeVisible();
+    await expect(spreads.nth(index).getByText(text, { exact: true })).toBeVisible();
+  }
+});

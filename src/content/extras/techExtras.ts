@@ -14,8 +14,16 @@ export interface EvolutionPart {
   readonly steps: readonly EvolutionStep[];
 }
 
+/** A small advertisement of the catalogue for itself. */
+export interface CatalogueAd {
+  readonly heading: string;
+  readonly text: string;
+}
+
 export const techExtras: {
   readonly intro: string;
+  /** One for each spread. */
+  readonly ads: readonly CatalogueAd[];
   readonly struggles: ListBlock;
   readonly evolution: {
     readonly heading: string;
@@ -25,6 +33,20 @@ export const techExtras: {
 } = {
   intro:
     'Everything did one thing, came in a box with polystyrene ends, and had its own lead that fitted nothing else you owned. Fifteen machines from the catalogue, with the faults we have since grown fond of.',
+  ads: [
+    {
+      heading: 'Plug not supplied',
+      text: 'It is on page 871, beside the screwdriver, which is also not supplied.',
+    },
+    {
+      heading: 'Easy terms',
+      text: 'Twenty weeks at £4.99, by which time the better one is out, and cheaper.',
+    },
+    {
+      heading: 'Order by telephone',
+      text: 'Have your mum’s account number ready and, ideally, your mum.',
+    },
+  ],
   struggles: {
     heading: 'The struggle was real',
     items: [

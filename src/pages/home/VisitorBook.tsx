@@ -6,10 +6,11 @@ import { Odometer } from './Odometer';
 import styles from './VisitorBook.module.css';
 
 const never = () => () => {};
+const countHere = () => countVisit('visits');
 
 /** An honest visitor counter, and the buttons that every homepage ended with. */
 export function VisitorBook() {
-  const visits = useSyncExternalStore(never, countVisit, () => 0);
+  const visits = useSyncExternalStore(never, countHere, () => 0);
   return (
     <section className={styles.section} aria-labelledby="visitor">
       <div className={styles.counter}>

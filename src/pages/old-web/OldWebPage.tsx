@@ -4,6 +4,7 @@ import { Emoji } from '../../components/Emoji';
 import { oldWebExtras } from '../../content/extras/oldWebExtras';
 import { oldWebSites } from '../../content/oldWebSites';
 import { BrowserWindow } from './BrowserWindow';
+import { HitCounter } from './HitCounter';
 import styles from './OldWebPage.module.css';
 import { Site } from './Site';
 
@@ -62,6 +63,7 @@ export function OldWebPage() {
               ))}
             </ul>
           </section>
+          <HitCounter />
           <p className={styles.foot}>
             Made with a text editor. Looks best at 800 × 600, with the sound off and somebody
             upstairs on the phone.

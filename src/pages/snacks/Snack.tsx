@@ -1,13 +1,15 @@
 import { Emoji } from '../../components/Emoji';
 import type { Snack as SnackData } from '../../content/snacks';
+import type { Wrapper } from './packing';
 import styles from './Snack.module.css';
-import { wrapperOf } from './wrapperOf';
+
+type Props = Readonly<{ snack: SnackData; wrapper: Wrapper; foil: number }>;
 
 /** One thing on the counter: its wrapper, and the shelf ticket under it. */
-export function Snack({ snack }: Readonly<{ snack: SnackData }>) {
+export function Snack({ snack, wrapper, foil }: Props) {
   return (
     <article id={snack.id} className={styles.snack}>
-      <div className={`${styles.wrapper} ${styles[wrapperOf(snack.type)]}`} aria-hidden="true">
+      <div className={`${styles.wrapper} ${styles[wrapper]}`} data-foil={foil} aria-hidden="true">
         <Emoji symbol={snack.emoji} className={styles.picture} />
       </div>
       <div className={styles.ticket}>

@@ -3,6 +3,7 @@ import { Emoji } from '../../components/Emoji';
 import { snacksExtras } from '../../content/extras/snacksExtras';
 import { snacks } from '../../content/snacks';
 import { PriceStar } from './PriceStar';
+import { packed } from './packing';
 import { Snack } from './Snack';
 import styles from './SnacksPage.module.css';
 
@@ -31,9 +32,9 @@ export function SnacksPage() {
           On the counter
         </h2>
         <ul className={styles.stock}>
-          {snacks.map((snack) => (
-            <li key={snack.id}>
-              <Snack snack={snack} />
+          {packed(snacks).map((each) => (
+            <li key={each.snack.id}>
+              <Snack {...each} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { BackHome } from '../../components/BackHome';
 import { techExtras } from '../../content/extras/techExtras';
 import { gadgets } from '../../content/gadgets';
+import { CatalogueAd } from './CatalogueAd';
 import { Evolution } from './Evolution';
 import { Gadget } from './Gadget';
 import styles from './TechPage.module.css';
 
-const { intro, struggles, evolution } = techExtras;
+const { intro, ads, struggles, evolution } = techExtras;
 /** Two facing pages hold this many items. */
 const itemsPerSpread = 5;
 /** Where a catalogue of that size kept its electricals; the number is the page's own invention. */
@@ -36,13 +37,16 @@ export function TechPage() {
           <h2 id={`page-${firstPage + spread * 2}`} className={styles.corner}>
             Page {firstPage + spread * 2}
           </h2>
-          <ul className={styles.items}>
-            {items.map((gadget, index) => (
-              <li key={gadget.id}>
-                <Gadget gadget={gadget} item={spread * itemsPerSpread + index + 1} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.columns}>
+            <ul className={styles.items}>
+              {items.map((gadget, index) => (
+                <li key={gadget.id}>
+                  <Gadget gadget={gadget} item={spread * itemsPerSpread + index + 1} />
+                </li>
+              ))}
+            </ul>
+            <CatalogueAd ad={ads[spread]} />
+          </div>
         </section>
       ))}
       <section className={styles.returns} aria-labelledby="struggles">

@@ -28,7 +28,7 @@ export function ToysPage() {
       <section className={styles.aisle} aria-labelledby="aisle">
         <h2 id="aisle" className={styles.hanging}>
           <span className={styles.number} aria-hidden="true">
-            9
+            {toys.length}
           </span>
           On the shelf
         </h2>
