@@ -48,7 +48,8 @@ export function connectTicks(tell: (lost: Lost) => void): () => void {
   const { signal } = listening;
 
   const load = async (first: boolean) => {
-    // The parser is not needed before the page is interactive.
+    // The parser is not needed before the page is interactive: let the other effects end first.
+    await Promise.resolve();
     const { parseTicks } = await import('../../lib/checklist/parseTicks');
     if (signal.aborted) return;
     const { ids, dropped, refused } = parseTicks(readStored(key), checklistItems);

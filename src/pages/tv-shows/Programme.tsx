@@ -52,10 +52,16 @@ export function Programme({ show, ringed, onRing }: Props) {
         onClick={onRing}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="m3 21 2-6L17 3l4 4L9 19z" fill="var(--blue)" />
-          <path d="m3 21 2-6 4 4z" fill="var(--paper)" />
+          {ringed ? (
+            <path d="m2 13 4-4 4 4L18 4l4 4-12 13z" fill="var(--lime)" />
+          ) : (
+            <>
+              <path d="m3 21 2-6L17 3l4 4L9 19z" fill="var(--blue)" />
+              <path d="m3 21 2-6 4 4z" fill="var(--paper)" />
+            </>
+          )}
         </svg>
-        {ringed ? 'Ringed' : 'Ring it'}
+        Ring it
       </button>
     </article>
   );
