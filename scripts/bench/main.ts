@@ -15,6 +15,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   mount: async () => (await import('./mount/benchMount')).benchMount,
   start: async () => (await import('./start')).benchStart,
   scale: async () => (await import('./scale/benchScale')).benchScale,
+  crowd: async () => (await import('./backend/benchCrowd')).benchCrowd,
+  crash: async () => (await import('./backend/benchCrash')).benchCrash,
   messenger: async () => (await import('./messenger')).benchMessenger,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

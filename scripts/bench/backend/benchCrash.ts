@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crashRun } from '../../../tests/backend/support/crashRun';
+import type { Bench } from '../lib/BenchTable';
+import { median } from '../lib/statistics';
+
+/** The server is killed again and again while it is written to: what is missing afterwards? */
+export const benchCrash: Bench = async ({ short, log }) => {
+  const directory = mkdtempSync(join(tmpdir(), 'kid-crash-'));
+  const load = loadavg()[0];
+  const [kills, writers, watchers] = [short ? 3 : 10, 8, 5];
+  try {
+    log(`crash: killed ${kills} times`);
+    const result = await crashRun(directory, { kills, writers, watchers, writesPerKill: 100 });
+    return [
+      {
+        title: 'Messenger: killed under load',
+        columns: [
+          '',
+          'killed',
+          'acknowledged',
+          'lost',
+          'missed by a client',
+          'answer after the kill, ms',
+          'slowest, ms',
+        ],
+        rows: [
+          [
+            `${writers} writers, ${watchers} clients`,
+            kills,
+            result.acknowledged,
+            result.lost,
+            result.missed,
+            median(result.restarts),
+            Math.max(...result.restarts),
+          ],
+        ],
+        notes: [
+          `SIGKILL, embedded database; the clients come back by themselves. The times, median and slowest, are from the start of the process from its sources; load of the machine ${load.toFixed(1)}.`,
+        ],
+      },
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
