@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import { contextStatement, type Database, type SqlValue, toText } from './Database';
 import { lockDirectory } from './lockDirectory';
@@ -16,6 +17,12 @@ const asText = new Proxy<Record<number, (value: unknown) => string>>(
  * start and stay in memory for good.
  */
 const CACHE = ['-c', 'shared_buffers=16MB'];
+
+/**
+ * How much a function has to run before V8 compiles it anew, better: some thirty times its usual
+ * measure. By that one a third of a start's processor time went into code that only starts run.
+ */
+const TIERING = '--wasm-tiering-budget=60000000';
 
 function wrap(pglite: PGlite, release: () => void, onBroken: () => void): Database {
   let isBroken = false;
@@ -81,6 +88,7 @@ export async function openEmbedded(
   onBroken: () => void = () => {},
 ): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
+  setFlagsFromString(TIERING);
   const start = (directory?: string) =>
     PGlite.create({
       ...(directory !== undefined && { dataDir: directory }),
