@@ -196,6 +196,29 @@ test('modes stand behind the menu, the specified rules being the default', async
   await expect(ended(page)).toBeHidden();
 });
 
+test('a key is chosen in the menu, steers, and is remembered', async ({ page }) => {
+  await openSnake(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  const menu = page.getByRole('dialog');
+  await menu.getByText('Keys', { exact: true }).click();
+  await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
+  await page.keyboard.press('i');
+  await expect(menu.getByRole('status')).toHaveText('Up is now on I.');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await start(page).click();
+  await page.clock.runFor(move / 2);
+  await moves(page, 4);
+  await page.keyboard.press('i');
+  // To the right, the wall would have come after eight moves in all.
+  await moves(page, 7);
+  await expect(ended(page)).toBeHidden();
+  await moves(page, 1);
+  await expect(ended(page)).toBeVisible();
+});
+
 test('stored values that are malformed, foreign or huge are dropped', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(

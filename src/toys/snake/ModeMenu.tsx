@@ -4,6 +4,7 @@ import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { KeyBindings } from '../../hosts/KeyBindings';
 import { chooseModes, type Mode, modesOf } from '../../hosts/modes';
 import { useGame } from '../../hosts/useGame';
 import styles from './ModeMenu.module.css';
@@ -33,11 +34,15 @@ function wordFor(option: string): string {
   return words[option] ?? option.charAt(0).toUpperCase() + option.slice(1);
 }
 
-/** The telephone's menu: kinds of game, light behind the glass. */
+/** The telephone's menu: kinds of game, light behind the glass, keys. */
 export function ModeMenu({ open, onClose, lcd, onLcdChange }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" tone="lime">
       <Choices onClose={onClose} lcd={lcd} onLcdChange={onLcdChange} />
+      <details className={styles.keys}>
+        <summary>Keys</summary>
+        <KeyBindings />
+      </details>
     </Dialog>
   );
 }
