@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/mobile';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import type { Sms } from './parseSms';
 
@@ -33,6 +33,8 @@ export type TwilioSettings = Readonly<{
   /** Milliseconds until an answer is given up. */
   timeout?: number;
 }>;
+
+const inDoubt = 'The text provider did not answer in time. Your text may or may not have gone.';
 
 const accepted = z.object({ sid: z.string() });
 const refused = z.object({ code: z.number() });
@@ -74,7 +76,7 @@ export function twilio(settings: TwilioSettings): SmsProvider {
         return {
           delivery: 'unknown',
           code: timedOut ? 'timeout' : 'network',
-          error: 'The text provider did not answer in time. Your text may or may not have gone.',
+          error: inDoubt,
         };
       }
     },
@@ -83,8 +85,12 @@ export function twilio(settings: TwilioSettings): SmsProvider {
 
 async function read(response: Response): Promise<SendResult> {
   const answer: unknown = await response.json().catch(() => undefined);
-  const taken = accepted.safeParse(answer);
-  if (response.ok && taken.success) return { delivery: 'sent', reference: taken.data.sid };
+  if (response.ok) {
+    const taken = accepted.safeParse(answer);
+    if (taken.success) return { delivery: 'sent', reference: taken.data.sid };
+    // It said yes, and the rest was cut off.
+    return { delivery: 'unknown', code: 'answer', error: inDoubt };
+  }
   const code = refused.safeParse(answer).data?.code;
   return {
     delivery: 'failed',
@@ -99,16 +105,27 @@ export type SmsSetup = Readonly<{
   countries: readonly CountryCode[];
 }>;
 
+/** @throws when one of them is no country's two letters */
+function parseCountries(list: string): readonly CountryCode[] {
+  return list.split(',').map((part) => {
+    const code = part.trim().toUpperCase();
+    if (isSupportedCountry(code)) return code;
+    throw new Error(
+      `SMS_COUNTRIES names "${part.trim()}"; it takes countries by their two letters, as in GB,IE`,
+    );
+  });
+}
+
 /**
  * Chooses the provider by the environment: `SMS_PROVIDER=twilio` with `TWILIO_ACCOUNT_SID`,
  * `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`; `SMS_COUNTRIES` (default `GB`); otherwise the outbox.
- * @throws when the environment names a provider that it does not configure
+ * @throws when the environment names a provider that it does not configure, or no country
  */
 export function smsFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   siteName: string,
 ): SmsSetup {
-  const countries = (environment.SMS_COUNTRIES ?? 'GB').split(',') as CountryCode[];
+  const countries = parseCountries(environment.SMS_COUNTRIES || 'GB');
   switch (environment.SMS_PROVIDER ?? '') {
     case '':
     case 'outbox':

@@ -269,6 +269,11 @@ describe('Twilio by plain fetch', () => {
     expect(JSON.stringify(result)).not.toContain('hush');
   });
 
+  test('a yes whose rest was cut off is no failure: the text may have gone', async () => {
+    const result = await answering(201, 'cut').provider.send(sms);
+    expect(result).toMatchObject({ delivery: 'unknown', code: 'answer' });
+  });
+
   test('silence is given up, and nobody claims to know', async () => {
     const fetch = ((_url: string, init: RequestInit) =>
       new Promise((_resolve, reject) => {
@@ -285,6 +290,13 @@ test('a provider that is named but not configured is refused at the start', () =
   );
   expect(() => smsFromEnvironment({ SMS_PROVIDER: 'pigeon' }, 'Site')).toThrow(/pigeon/);
   expect(smsFromEnvironment({}, 'Site').provider.live).toBe(false);
+});
+
+test('countries are named by two letters, in any writing, or the server does not start', () => {
+  const { countries } = smsFromEnvironment({ SMS_COUNTRIES: 'gb, IE' }, 'Site');
+  expect(countries).toEqual(['GB', 'IE']);
+  expect(smsFromEnvironment({ SMS_COUNTRIES: '' }, 'Site').countries).toEqual(['GB']);
+  expect(() => smsFromEnvironment({ SMS_COUNTRIES: 'GB,Ireland' }, 'Site')).toThrow(/"Ireland"/);
 });
 
 test('no log holds a text, a name or a number', () => {
