@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -11,6 +11,9 @@ import styles from './Shell.module.css';
 import { SiteFooter } from './SiteFooter';
 import { ToastHost } from './ToastHost';
 import { useArrival } from './useArrival';
+
+/** Every loaded document begins with the key "default": those are told apart by their path. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What stands around every page: the bar, the one `main`, the footer, notices and announcements. */
 export function Shell() {
@@ -39,7 +42,7 @@ export function Shell() {
       <SiteFooter />
       <LiveRegion message={announcement} />
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

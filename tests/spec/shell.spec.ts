@@ -127,6 +127,18 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
+
+  test('by the address bar it starts at the top too, and a reload stays where it was', async ({
+    page,
+  }) => {
+    await openPage(page, '/toys');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await openPage(page, '/old-web');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
 });
 
 test('the first Tab leads past the bar to the content', { tag: '@firefox' }, async ({ page }) => {
