@@ -136,14 +136,8 @@ class GraveyardGhostsScene extends KitScene<
     front.begin();
     this.#particles.draw(front, deltaMs);
     parts.learn.draw(front, state, camera);
-    const { window } = camera;
-    this.#messages.draw(
-      front,
-      deltaMs,
-      still,
-      window.left + window.width / 2,
-      window.top + window.height / 2 - 50,
-    );
+    const { headlineX, headlineTop } = camera;
+    this.#messages.draw(front, deltaMs, still, headlineX, headlineTop);
     front.end();
     this.#drawFlash(parts, deltaMs, still);
   }

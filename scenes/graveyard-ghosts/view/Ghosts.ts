@@ -78,8 +78,7 @@ export class Ghosts {
     const sleeps = rest > riseTicks;
     plain(pool, 'mound', x, y + 2);
     const height = (ghostHeight / 4) * (part + 1);
-    const image = plain(pool, risingFrames[ghost][part], x, y + 3 - height / 2);
-    if (sleeps) image.setAlpha(0.6);
+    plain(pool, risingFrames[ghost][part], x, y + 3 - height / 2).setAlpha(sleeps ? 0.8 : 1);
     plain(pool, 'mound front', x, y + 4);
     if (!sleeps || state.phase !== 'playing') return;
     const breath = still ? 0.3 : (this.#clock / 1400 + ghost * 0.4) % 1;

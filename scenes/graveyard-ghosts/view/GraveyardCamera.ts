@@ -11,6 +11,9 @@ const least = mazeSide - 2 * (cellPixels - leastRim);
 /** Room above and below from which on the sky is shown, and most of what lies below the maze. */
 const skyFrom = 24;
 const mostBelow = 10;
+/** A headline needs so much sky, and stands so far below the place it is given. */
+const headlineSky = 30;
+const headlineDown = 34;
 const shakeMs = 220;
 const shakeSize = 3;
 
@@ -30,6 +33,18 @@ export class GraveyardCamera {
   /** How much is to be seen above the maze. */
   get sky(): number {
     return Math.max(0, -this.window.top);
+  }
+
+  get headlineX(): number {
+    return this.#x;
+  }
+
+  /** Headlines stand in the sky, or in the middle where there is none. */
+  get headlineTop(): number {
+    const { top, height } = this.window;
+    return (
+      Math.round(this.sky < headlineSky ? top + height / 2 : top + this.sky / 2) - headlineDown
+    );
   }
 
   /** @param width and height of the canvas in device pixels */

@@ -4,7 +4,7 @@ import { write } from '../../kit/view/Lettering';
 import { type GraveyardGhostsState, isScattering, maxGhosts } from '../rules/GraveyardGhostsState';
 import { cellStep, columnOfCell, rowOfCell, size } from '../rules/Maze';
 import { createTargets, findTarget, foresee, personalities } from '../rules/targets';
-import type { GraveyardCamera } from './GraveyardCamera';
+import type { GraveyardCamera, Window } from './GraveyardCamera';
 import { bracketFrames, signFrames } from './ghostSprites';
 import { plain } from './plain';
 import { acrossFrames, cellPixels, downFrames } from './sprites';
@@ -16,6 +16,8 @@ const lanes = [-3, -1, 1, 3] as const;
 /** At which corner of its brackets a ghost's sign hangs. */
 const signAcross = [-1, 1, 1, -1] as const;
 const signDown = [-1, -1, 1, 1] as const;
+/** It keeps so far from the edge of the glass. */
+const signMargin = 5;
 const names = personalities.map((name) => name.toUpperCase());
 /** Rows of text over the maze, and how much sky they need. */
 const lineHeight = 10;
@@ -43,7 +45,7 @@ export class LearnOverlay {
     }
     if (!state.learning) return;
     for (let ghost = 0; ghost < maxGhosts; ghost++) {
-      if (hasAim(state, ghost)) this.#drawTarget(pool, ghost);
+      if (hasAim(state, ghost)) this.#drawTarget(pool, ghost, camera.window);
     }
     this.#drawLegend(pool, state, camera);
   }
@@ -73,14 +75,23 @@ export class LearnOverlay {
   }
 
   /** Brackets around the cell, on the outer hedge where it lies beyond. */
-  #drawTarget(pool: ImagePool, ghost: number): void {
+  #drawTarget(pool: ImagePool, ghost: number, window: Readonly<Window>): void {
     const column = Math.max(0, Math.min(size - 1, this.#targets.column[ghost]));
     const row = Math.max(0, Math.min(size - 1, this.#targets.row[ghost]));
     const x = (column + 0.5) * cellPixels;
     const y = (row + 0.5) * cellPixels;
     plain(pool, bracketFrames[ghost], x, y);
     const away = 9 + ghost;
-    plain(pool, signFrames[ghost], x + signAcross[ghost] * away, y + signDown[ghost] * away);
+    const lastX = window.left + window.width - signMargin;
+    const lastY = window.top + window.height - signMargin;
+    const signX = x + signAcross[ghost] * away;
+    const signY = y + signDown[ghost] * away;
+    plain(
+      pool,
+      signFrames[ghost],
+      Math.round(Math.max(window.left + signMargin, Math.min(lastX, signX))),
+      Math.round(Math.max(window.top + signMargin, Math.min(lastY, signY))),
+    );
   }
 
   #drawLegend(

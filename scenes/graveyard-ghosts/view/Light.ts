@@ -8,7 +8,7 @@ const darkTexture = 'graveyard-ghosts dark';
 const warmTexture = 'graveyard-ghosts warm';
 /** From the player to the farthest corner of the glass. */
 const reach = 300;
-const warmReach = 150;
+const warmReach = 176;
 const night = '#0a0620';
 const warm = '#ffcf7a';
 /** How dark it is from so many pixels on. */
@@ -17,6 +17,13 @@ const rings = [
   { from: 56, alpha: 40 },
   { from: 84, alpha: 56 },
   { from: 116, alpha: 70 },
+] as const;
+/** How warm it is within so many pixels. */
+const warmRings = [
+  { to: warmReach - 10, alpha: 16 },
+  { to: 128, alpha: 26 },
+  { to: 84, alpha: 36 },
+  { to: 44, alpha: 48 },
 ] as const;
 const seam = 7;
 const easeMs = 120;
@@ -50,9 +57,9 @@ export class Light {
     for (let y = 0; y < warmReach * 2; y++) {
       for (let x = 0; x < warmReach * 2; x++) {
         const distance = Math.hypot(x - warmReach, y - warmReach);
-        if (isBeyond(distance, warmReach - seam, x, y)) continue;
-        const inner = !isBeyond(distance, warmReach * 0.6, x, y);
-        glow.set(x, y, warm, inner ? 40 : 26);
+        let alpha = 0;
+        for (const ring of warmRings) if (!isBeyond(distance, ring.to, x, y)) alpha = ring.alpha;
+        if (alpha > 0) glow.set(x, y, warm, alpha);
       }
     }
     const image = (key: string, pixels: Pixels) => {

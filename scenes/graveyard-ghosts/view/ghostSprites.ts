@@ -103,7 +103,7 @@ const looks = ['robe', 'pale', 'dark'] as const;
 export type GhostLook = (typeof looks)[number];
 
 type Colors = Readonly<Record<'robe' | 'light' | 'shade' | 'worn' | 'band', string>>;
-const worn = ['#8f2150', '#3a3f86', '#f6ead0', '#f25fb0'] as const;
+const worn = ['#8f2150', '#6f74dd', '#f6ead0', '#f25fb0'] as const;
 const bands = ['#5e1038', '#f4d35e', '#f6ead0', '#ffffff'] as const;
 
 function colorsOf(ghost: number, look: GhostLook): Colors {
