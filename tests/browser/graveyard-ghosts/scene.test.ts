@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { graveyardGhosts, graveyardGhostsWithoutView } from '../../../scenes/graveyard-ghosts/game';
+import type { GraveyardGhostsState } from '../../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
+import { layMaze } from '../../../scenes/graveyard-ghosts/rules/layMaze';
+import { ghostColors, themes } from '../../../scenes/graveyard-ghosts/view/colors';
+import { ghostFrames } from '../../../scenes/graveyard-ghosts/view/ghostSprites';
+import { sprites } from '../../../scenes/graveyard-ghosts/view/sprites';
+import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import { createRun } from '../../../scenes/kit/run/createRun';
+import type { View, ViewOptions } from '../../../scenes/kit/view/View';
+
+/** Room for the maze at one device pixel a pixel, and for some sky. */
+const width = 240;
+const height = 280;
+const soulCore = 0xd6fbff;
+const pale = 0xe4e8ff;
+const dark = 0x544c86;
+let element: HTMLDivElement;
+let view: View | undefined;
+
+beforeEach(() => {
+  element = document.createElement('div');
+  element.style.cssText = `width: ${width}px; height: ${height}px`;
+  document.body.append(element);
+});
+afterEach(() => {
+  view?.dispose();
+  view = undefined;
+  element.remove();
+});
+
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** The picture as it is now, a byte per channel. Within a frame of drawing it can be read. */
+async function picture(): Promise<Uint8ClampedArray> {
+  const copy = document.createElement('canvas');
+  copy.width = width;
+  copy.height = height;
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas to read by');
+  for (let tries = 0; tries < 200; tries += 1) {
+    await frame();
+    const canvas = element.querySelector('canvas');
+    if (canvas) context.drawImage(canvas, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    if (data.some((channel, index) => index % 4 < 3 && channel > 0)) return data;
+    context.clearRect(0, 0, width, height);
+  }
+  throw new Error('nothing was drawn');
+}
+
+function colorAt(data: Uint8ClampedArray, at: number): number {
+  return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+}
+
+/** How many pixels are of exactly this colour. */
+function count(data: Uint8ClampedArray, color: number): number {
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4) if (colorAt(data, at) === color) found += 1;
+  return found;
+}
+
+function numberOf(hex: string): number {
+  return Number.parseInt(hex.slice(1), 16);
+}
+
+function changed(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let found = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    if (colorAt(one, at) !== colorAt(other, at)) found += 1;
+  }
+  return found;
+}
+
+async function mount(options: Partial<ViewOptions> = {}, config: ConfigValues = {}) {
+  const run = createRun(graveyardGhostsWithoutView, { seed: () => 5, config });
+  const loaded = await graveyardGhosts.loadView();
+  const signal = new AbortController().signal;
+  view = await loaded.mount(element, run, signal, { reducedMotion: true, ...options });
+  view.resize(width, height, 1);
+  return run;
+}
+
+/** A run that stands in its first tick, four ghosts out of their graves, for the test to change. */
+async function mountStill(options: Partial<ViewOptions> = {}) {
+  const run = await mount(options, { startLevel: '5' });
+  const state = run.state as GraveyardGhostsState;
+  state.ghostRest.fill(0);
+  return { run, state };
+}
+
+test('a soul that was taken is gone, every other still hovers', async () => {
+  const { state } = await mountStill();
+  const before = count(await picture(), soulCore);
+  const each = before / state.soulsLeft;
+  expect(each).toBeGreaterThan(5);
+  let taken = 0;
+  state.things.forEach((thing, cell) => {
+    // Away from the ghosts, which may stand before a soul.
+    if (thing !== 1 || cell < 90 || taken === 10) return;
+    state.things[cell] = 0;
+    taken += 1;
+  });
+  const after = count(await picture(), soulCore);
+  expect(after).toBeLessThan(before - taken * (each - 2));
+  expect(after).toBeGreaterThan(before - taken * (each + 3));
+});
+
+test('every ghost has a shape of its own', () => {
+  const outlines = ghostFrames.map(({ robe }) =>
+    sprites[robe[0]].map((row) => row.replace(/[^.]/g, '#')).join(''),
+  );
+  for (const [index, one] of outlines.entries()) {
+    for (const other of outlines.slice(index + 1)) {
+      const apart = Array.from(one).filter((pixel, at) => pixel !== other.charAt(at)).length;
+      expect(apart).toBeGreaterThan(15);
+    }
+  }
+});
+
+test('four ghosts show in four colours, pale with fear after a lantern', async () => {
+  const { state } = await mountStill();
+  const calm = await picture();
+  for (const { robe } of ghostColors) expect(count(calm, numberOf(robe))).toBeGreaterThan(20);
+  expect(count(calm, pale)).toBe(0);
+  state.power = 300;
+  const afraid = await picture();
+  for (const { robe } of ghostColors) expect(count(afraid, numberOf(robe))).toBe(0);
+  expect(count(afraid, pale)).toBeGreaterThan(200);
+});
+
+test('they flash before the light goes out, slowly enough for anyone', async () => {
+  const { state } = await mountStill();
+  let flashes = 0;
+  let wasDark = false;
+  // The last second of the light, tick by tick.
+  for (let power = 60; power > 0; power -= 1) {
+    state.power = power;
+    await frame();
+    const shown = await picture();
+    const isDark = count(shown, dark) > count(shown, pale);
+    if (isDark && !wasDark) flashes += 1;
+    wasDark = isDark;
+  }
+  expect(flashes).toBeGreaterThanOrEqual(2);
+  expect(flashes).toBeLessThanOrEqual(3);
+});
+
+test('whoever asks sees what the ghosts are up to, until they ask again', async () => {
+  const run = await mount({}, { invincible: true, startLevel: '5' });
+  const aims = ghostColors.map(({ light }) => numberOf(light));
+  run.dispatch({ type: 'start' });
+  while ((run.state as GraveyardGhostsState).tick < 20) await frame();
+  const before = await picture();
+  run.dispatch({ type: 'learn' });
+  while (!run.state.learning) await frame();
+  const shown = await picture();
+  // The hunter is about from the first tick on.
+  expect(count(shown, aims[0])).toBeGreaterThan(count(before, aims[0]) + 30);
+  run.dispatch({ type: 'learn' });
+  while (run.state.learning) await frame();
+  expect(count(await picture(), aims[0])).toBeLessThan(count(shown, aims[0]) - 30);
+});
+
+test('a new maze is a new picture, and levels differ in what grows there', async () => {
+  const { state } = await mountStill();
+  const tops = new Set<number>();
+  let last = await picture();
+  for (let level = 1; level <= themes.length; level += 1) {
+    state.level = level;
+    layMaze(state, state.config.loops, state.chance);
+    await frame();
+    const shown = await picture();
+    expect(changed(last, shown)).toBeGreaterThan(2000);
+    last = shown;
+    for (const { rim } of themes) if (count(shown, numberOf(rim)) > 20) tops.add(numberOf(rim));
+  }
+  expect(tops.size).toBe(themes.length);
+});
+
+test('a cleared maze shines', async () => {
+  const { state } = await mountStill();
+  const before = await picture();
+  state.pause = 60;
+  const shown = await picture();
+  expect(changed(before, shown)).toBeGreaterThan(5000);
+});
+
+test('nothing moves by itself with reduced motion; without, souls hover and lanterns glow', async () => {
+  await mountStill();
+  await frame();
+  const before = await picture();
+  for (let passed = 0; passed < 40; passed += 1) await frame();
+  expect(changed(before, await picture())).toBe(0);
+  view?.configure?.({ reducedMotion: false });
+  for (let passed = 0; passed < 40; passed += 1) await frame();
+  expect(changed(before, await picture())).toBeGreaterThan(300);
+});
+
+test('four shades still tell souls, hedges and paths apart', async () => {
+  const shades = ['#101010', '#505050', '#a0a0a0', '#f0f0f0'];
+  await mountStill({ shades });
+  await frame();
+  const shown = await picture();
+  for (const shade of shades) expect(count(shown, numberOf(shade))).toBeGreaterThan(500);
+});
+
+test('a press moves the keeper within a few frames', async () => {
+  const run = await mount();
+  run.dispatch({ type: 'start' });
+  await frame();
+  const from = run.state.x[0];
+  run.dispatch({ type: 'turn', way: 'left' });
+  for (let passed = 0; passed < 20 && run.state.x[0] === from; passed += 1) await frame();
+  expect(run.state.x[0]).toBeLessThan(from);
+});
