@@ -17,6 +17,7 @@ import { Keeper } from './view/Keeper';
 import { Lanterns } from './view/Lanterns';
 import { LearnOverlay } from './view/LearnOverlay';
 import { Light } from './view/Light';
+import { NightLife } from './view/NightLife';
 import { headroom, mazePictureHeight, mazeSide, paintMaze } from './view/paintMaze';
 import { paintSurroundings } from './view/paintSurroundings';
 import { particleKinds } from './view/particleKinds';
@@ -58,6 +59,7 @@ class GraveyardGhostsScene extends KitScene<
   readonly #effects = new Effects(this.#particles, this.#messages, this.#keeper);
   readonly #ghosts = new Ghosts();
   readonly #lanterns = new Lanterns();
+  readonly #nightLife = new NightLife();
   #parts: Parts | undefined;
   /** What the picture of the maze was painted from. */
   #painted = -1;
@@ -69,15 +71,17 @@ class GraveyardGhostsScene extends KitScene<
     const mazePicture = freshTexture(this.textures, mazeTexture, mazeSide, mazePictureHeight);
     const litPicture = freshTexture(this.textures, litTexture, mazeSide, mazePictureHeight);
     // From back to front.
-    const [back, night, thingsLayer, paths, figuresLayer, frontLayer] = Array.from(
-      { length: 6 },
+    const [back, night, around, thingsLayer, paths, figuresLayer, frontLayer] = Array.from(
+      { length: 7 },
       () => this.add.layer(),
     );
     const ground = this.add.image(0, 0, groundTexture).setOrigin(0);
     const maze = this.add.image(0, -headroom, mazePicture.key).setOrigin(0);
     const lit = this.add.image(0, -headroom, litPicture.key).setOrigin(0);
     const flash = this.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a);
-    back.add([ground, maze, lit]);
+    back.add([maze, lit]);
+    // The night lies on the maze alone: the sky has a moon.
+    around.add(ground);
     const light = new Light(this, night);
     const souls = this.add.blitter(0, 0, texture);
     const ways = this.add.blitter(0, 0, texture);
@@ -123,6 +127,7 @@ class GraveyardGhostsScene extends KitScene<
     const { things, figures, front } = parts;
 
     things.begin();
+    if (!still) this.#nightLife.draw(things, state, deltaMs, camera);
     this.#lanterns.draw(things, state, deltaMs, still);
     things.end();
     parts.souls.draw(state, deltaMs, still);

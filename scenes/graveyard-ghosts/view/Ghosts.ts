@@ -2,7 +2,7 @@ import { ticksFromMs } from '../../kit/rules/config';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
 import type { GraveyardCamera } from './GraveyardCamera';
-import { eyeFrames, type GhostLook, ghostFrames, ghostHeight, risingFrames } from './ghostSprites';
+import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
 import { xOf, yOf } from './places';
 import { plain } from './plain';
 
@@ -77,8 +77,8 @@ export class Ghosts {
     const part = Math.max(0, Math.min(2, 2 - Math.floor((rest / riseTicks) * 3)));
     const sleeps = rest > riseTicks;
     plain(pool, 'mound', x, y + 2);
-    const height = (ghostHeight / 4) * (part + 1);
-    plain(pool, risingFrames[ghost][part], x, y + 3 - height / 2).setAlpha(sleeps ? 0.8 : 1);
+    const middle = y + 4 - risingRows[part] / 2;
+    plain(pool, risingFrames[ghost][part], x, middle).setAlpha(sleeps ? 0.8 : 1);
     plain(pool, 'mound front', x, y + 4);
     if (!sleeps || state.phase !== 'playing') return;
     const breath = still ? 0.3 : (this.#clock / 1400 + ghost * 0.4) % 1;

@@ -21,7 +21,7 @@ const signMargin = 5;
 const names = personalities.map((name) => name.toUpperCase());
 /** Rows of text over the maze, and how much sky they need. */
 const lineHeight = 10;
-const legendFrom = 40;
+const legendFrom = 34;
 
 /** Shows where each ghost wants to go and the way it will take. */
 export class LearnOverlay {
@@ -61,8 +61,13 @@ export class LearnOverlay {
     for (let index = 0; index < farthest; index++) {
       const bob = bobs[index];
       const to = this.#path[index];
-      bob.visible = index < length && to !== from;
-      if (!bob.visible) continue;
+      // A ghost that has come half way there hides the line behind it.
+      const isBehind = index === 0 && state.ghostProgress[ghost] >= 0.5;
+      bob.visible = index < length && to !== from && !isBehind;
+      if (!bob.visible) {
+        from = to;
+        continue;
+      }
       const isAcross = Math.abs(to - from) === Math.abs(cellStep[1]);
       const first = Math.min(from, to);
       const x = (columnOfCell(first) + 0.5) * cellPixels + lanes[ghost];
@@ -121,11 +126,11 @@ function hasAim(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
 
 /** Changes with whatever the ways depend on. */
 function markOf(state: Readonly<GraveyardGhostsState>): number {
-  const { playerCell, playerWay, ghostCell, ghostWay, level } = state;
+  const { playerCell, playerWay, ghostCell, ghostProgress, ghostWay, level } = state;
   let mark = (level * 31 + playerCell) * 31 + playerWay + (isScattering(state) ? 7 : 0);
   for (let ghost = 0; ghost < maxGhosts; ghost++) {
-    const aim = hasAim(state, ghost) ? 1 : 0;
-    mark = (Math.imul(mark, 31) + ghostCell[ghost] * 8 + ghostWay[ghost] * 2 + aim) | 0;
+    const aim = hasAim(state, ghost) ? (ghostProgress[ghost] < 0.5 ? 1 : 2) : 0;
+    mark = (Math.imul(mark, 31) + ghostCell[ghost] * 16 + ghostWay[ghost] * 4 + aim) | 0;
   }
   return mark;
 }

@@ -1,10 +1,6 @@
 import type { SpriteRows } from '../../kit/view/spriteSheet';
 import { ghostColors } from './colors';
 
-/** Width and height of a ghost. */
-export const ghostWidth = 15;
-export const ghostHeight = 16;
-
 /**
  * Heads by ghost, facing right: a hood, a hat, horns and a bow. `b` is the robe, `l` its light,
  * `d` its shade; `h` and `k` are what is worn, and its band. The face is blank: eyes come on top.
@@ -140,9 +136,10 @@ export const ghostFrames = ghostColors.map((_, ghost) => ({
   pale: framesOf(ghost, 'pale'),
   dark: framesOf(ghost, 'dark'),
 }));
-/** Of a ghost that rises, by how far it is out of its grave: three parts of four. */
+/** So many rows of a ghost are out of its grave while it sleeps, and while it rises. */
+export const risingRows = [7, 10, 13] as const;
 export const risingFrames = ghostColors.map((_, ghost) =>
-  [1, 2, 3].map((part) => `ghost ${ghost} rising ${part}`),
+  risingRows.map((rows) => `ghost ${ghost} rising ${rows}`),
 );
 
 function dressed(rows: SpriteRows, ghost: number, look: number): SpriteRows {
@@ -165,9 +162,6 @@ export const ghostPalette: Readonly<Record<string, string>> = Object.fromEntries
   ),
 );
 
-/** Four of a row's pixels are missing where a ghost is still in the ground. */
-const riseRows = ghostHeight / 4;
-
 function allGhosts(): Record<string, SpriteRows> {
   const sprites: Record<string, SpriteRows> = {};
   heads.forEach((head, ghost) => {
@@ -177,7 +171,7 @@ function allGhosts(): Record<string, SpriteRows> {
         sprites[ghostFrames[ghost][look][sway]] = rows;
         if (look !== 'robe' || sway > 0) return;
         risingFrames[ghost].forEach((frame, part) => {
-          sprites[frame] = rows.slice(0, riseRows * (part + 1));
+          sprites[frame] = rows.slice(0, risingRows[part]);
         });
       });
     });
@@ -204,10 +198,10 @@ export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
 
 /** The sign of each ghost, small: hood, hat, horns, bow. */
 const signs: readonly SpriteRows[] = [
-  ['...o...', '..obo..', '.obbbo.', 'obbbbbo', 'obbobbo', 'obo.obo', '.o...o.'],
-  ['..ooo..', '.obbbo.', '.obbbo.', '.obbbo.', 'obbbbbo', 'obbbbbo', '.ooooo.'],
-  ['o.....o', 'bo...ob', 'bo...ob', 'bbo.obb', 'obbbbbo', '.obbbo.', '..ooo..'],
-  ['oo...oo', 'bbo.obb', 'bbbobbb', 'bbbbbbb', 'bbbobbb', 'bbo.obb', 'oo...oo'],
+  ['...b...', '..bbb..', '.bbbbb.', 'bbooobb', 'bbooobb', 'bbooobb', 'b.b.b.b'],
+  ['..bbb..', '..bbb..', '..bbb..', '..ooo..', 'bbbbbbb', 'bbbbbbb', '.......'],
+  ['b.....b', 'bb...bb', 'bb...bb', '.bbbbb.', '.bobob.', '.bbbbb.', '..bbb..'],
+  ['bb...bb', 'bbb.bbb', 'bbbbbbb', '.bbobb.', 'bbbbbbb', 'bbb.bbb', 'bb...bb'],
 ];
 
 /** Corners of a square: of each ghost's a little larger, so that all can stand around one cell. */
@@ -224,6 +218,20 @@ function brackets(ghost: number): SpriteRows {
   );
 }
 
+/** A drawing with a line all round. */
+function withOutline(rows: SpriteRows): SpriteRows {
+  const isDrawn = (x: number, y: number) => (rows[y]?.charAt(x) || '.') !== '.';
+  return Array.from({ length: rows.length + 2 }, (_, y) =>
+    Array.from({ length: rows[0].length + 2 }, (_unused, x) => {
+      if (isDrawn(x - 1, y - 1)) return rows[y - 1].charAt(x - 1);
+      for (let across = -2; across <= 0; across++) {
+        for (let down = -2; down <= 0; down++) if (isDrawn(x + across, y + down)) return 'o';
+      }
+      return '.';
+    }).join(''),
+  );
+}
+
 export const bracketFrames = ['aim 0', 'aim 1', 'aim 2', 'aim 3'] as const;
 export const signFrames = ['sign 0', 'sign 1', 'sign 2', 'sign 3'] as const;
 
@@ -231,6 +239,6 @@ export const signFrames = ['sign 0', 'sign 1', 'sign 2', 'sign 3'] as const;
 export const markSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   signs.flatMap((sign, ghost) => [
     [bracketFrames[ghost], dressed(brackets(ghost), ghost, 0)],
-    [signFrames[ghost], dressed(sign, ghost, 0)],
+    [signFrames[ghost], dressed(withOutline(sign), ghost, 0)],
   ]),
 );

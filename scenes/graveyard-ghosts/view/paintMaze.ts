@@ -9,6 +9,8 @@ import { cellPixels } from './sprites';
 /** The maze is so many pixels wide and high; its picture leaves room for what stands on its top row. */
 export const mazeSide = size * cellPixels;
 export const headroom = 14;
+/** Its lowest rows of that belong to the maze: hedges and stones reach up into them. */
+export const overlap = 3;
 export const mazePictureHeight = headroom + mazeSide + 2;
 
 /** Hedges keep this far from the path's edges, are this much raised, and round at their corners. */
@@ -96,7 +98,11 @@ export function paintMaze(pen: Pen, litPen: Pen, maze: Readonly<Maze>, theme: Th
     for (let x = 0; x < mazeSide; x++) {
       const at = y + headroom;
       if (!isTall(x, y)) {
-        if (y < 0 || y >= mazeSide) continue;
+        if (y < -overlap || y >= mazeSide) continue;
+        if (y < 0) {
+          picture.set(x, at, theme.near);
+          continue;
+        }
         let dark = false;
         for (let up = 1; up <= shadow; up++) dark ||= isTall(x, y - up);
         picture.set(x, at, dark ? theme.pathDark : pathColor(theme, x, y));

@@ -1,8 +1,8 @@
 import { grain } from '../../kit/view/grain';
 import { paintSprite } from '../../kit/view/spriteSheet';
-import { ink, type Theme } from './colors';
+import type { Theme } from './colors';
 import type { Window } from './GraveyardCamera';
-import { mazeSide } from './paintMaze';
+import { mazeSide, overlap } from './paintMaze';
 import { propPalette, props } from './propSprites';
 
 type Pen = CanvasRenderingContext2D;
@@ -100,7 +100,7 @@ function paintRailings(pen: Pen, theme: Theme, width: number, top: number, heigh
   fill(pen, theme.far, 0, top + 3, width, 1);
 }
 
-/** Draws all that lies around the maze, as far as the window shows it. */
+/** Draws all that lies around the maze, as far as the window shows it, and leaves its place free. */
 export function paintSurroundings(pen: Pen, window: Readonly<Window>, theme: Theme): void {
   const width = Math.ceil(window.width) + 1;
   const height = Math.ceil(window.height) + 1;
@@ -122,7 +122,7 @@ export function paintSurroundings(pen: Pen, window: Readonly<Window>, theme: The
   const below = height - (mazeSide - top);
   if (below > 4) paintRailings(pen, theme, width, height - below + 1, below);
   scatterStones(pen, -left, sky, width, mazeSide);
-  fill(pen, ink, 0, height - 1, width, 1);
+  pen.clearRect(-left, -top - overlap, mazeSide, mazeSide + overlap);
 }
 
 /** Stones to the left and right of the maze, where a wide glass shows more. */

@@ -1,0 +1,56 @@
+import { grain } from '../../kit/view/grain';
+import type { ImagePool } from '../../kit/view/ImagePool';
+import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import { size } from '../rules/Maze';
+import type { GraveyardCamera } from './GraveyardCamera';
+import { plain } from './plain';
+import { cellPixels } from './sprites';
+
+/** A bat crosses the sky in this time, every so often, and flaps. */
+const batEveryMs = 7000;
+const batMs = 4200;
+const flapMs = 120;
+/** Somebody peeps out of a hedge, for a while, and blinks once. */
+const peepEveryMs = 2600;
+const peepMs = 1700;
+const blinkFrom = 800;
+const blinkMs = 120;
+const leastSky = 20;
+
+/** What lives in a graveyard and means no harm. Without motion it keeps to itself. */
+export class NightLife {
+  #clock = 0;
+
+  draw(
+    pool: ImagePool,
+    state: Readonly<GraveyardGhostsState>,
+    deltaMs: number,
+    camera: GraveyardCamera,
+  ): void {
+    this.#clock += deltaMs;
+    if (camera.sky >= leastSky) this.#drawBat(pool, camera);
+    this.#drawPeep(pool, state);
+  }
+
+  #drawBat(pool: ImagePool, { window, sky }: GraveyardCamera): void {
+    const since = this.#clock % batEveryMs;
+    if (since > batMs) return;
+    const turn = Math.floor(this.#clock / batEveryMs);
+    const share = (turn & 1) === 0 ? since / batMs : 1 - since / batMs;
+    const x = window.left - 6 + share * (window.width + 12);
+    const y = window.top + sky * (0.25 + 0.3 * grain(turn, 1)) + 4 * Math.sin(since / 260);
+    const frame = Math.floor(since / flapMs) % 2 === 0 ? 'bat 0' : 'bat 1';
+    plain(pool, frame, Math.round(x), Math.round(y));
+  }
+
+  /** Only out of hedges between two corners, where no stone stands. */
+  #drawPeep(pool: ImagePool, { open }: Readonly<GraveyardGhostsState>): void {
+    const since = this.#clock % peepEveryMs;
+    if (since > peepMs || (since > blinkFrom && since < blinkFrom + blinkMs)) return;
+    const turn = Math.floor(this.#clock / peepEveryMs);
+    const column = 1 + Math.floor(grain(turn, 3) * (size - 2));
+    const row = 1 + Math.floor(grain(turn, 5) * (size - 2));
+    if (((column + row) & 1) === 0 || open[row * size + column] === 1) return;
+    plain(pool, 'peep', (column + 0.5) * cellPixels, (row + 0.5) * cellPixels - 2);
+  }
+}
