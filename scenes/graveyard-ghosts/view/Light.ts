@@ -48,7 +48,7 @@ export class Light {
     const glow = new Pixels(warmReach * 2, warmReach * 2);
     for (let y = 0; y < reach * 2; y++) {
       for (let x = 0; x < reach * 2; x++) {
-        const distance = Math.hypot(x - reach, y - reach);
+        const distance = Math.sqrt((x - reach) ** 2 + (y - reach) ** 2);
         let alpha = 0;
         for (const ring of rings) if (isBeyond(distance, ring.from, x, y)) alpha = ring.alpha;
         if (alpha > 0) dark.set(x, y, night, alpha);
@@ -56,7 +56,7 @@ export class Light {
     }
     for (let y = 0; y < warmReach * 2; y++) {
       for (let x = 0; x < warmReach * 2; x++) {
-        const distance = Math.hypot(x - warmReach, y - warmReach);
+        const distance = Math.sqrt((x - warmReach) ** 2 + (y - warmReach) ** 2);
         let alpha = 0;
         for (const ring of warmRings) if (!isBeyond(distance, ring.to, x, y)) alpha = ring.alpha;
         if (alpha > 0) glow.set(x, y, warm, alpha);

@@ -49,6 +49,18 @@ function isCovered(maze: Readonly<Maze>, x: number, y: number): boolean {
   return across * across + down * down <= corner * corner + 2;
 }
 
+/** 1 for each pixel of the picture, and some rows below it, whose ground a hedge covers. */
+function coverOf(maze: Readonly<Maze>): Uint8Array {
+  const rows = mazePictureHeight + frontHeight + raised + 1;
+  const covered = new Uint8Array(mazeSide * rows);
+  for (let y = 0; y < mazeSide; y++) {
+    for (let x = 0; x < mazeSide; x++) {
+      if (isCovered(maze, x, y)) covered[(y + headroom) * mazeSide + x] = 1;
+    }
+  }
+  return covered;
+}
+
 function topColor(theme: Theme, x: number, y: number): string {
   if (theme.matter === 'stones') {
     const shift = Math.floor(y / 6) % 2 === 0 ? 0 : 4;
@@ -93,7 +105,11 @@ type Pen = CanvasRenderingContext2D;
 export function paintMaze(pen: Pen, litPen: Pen, maze: Readonly<Maze>, theme: Theme): void {
   const picture = new Pixels(mazeSide, mazePictureHeight);
   const lit = new Pixels(mazeSide, mazePictureHeight);
-  const isTall = (x: number, y: number) => isCovered(maze, x, y) || isCovered(maze, x, y + raised);
+  const covered = coverOf(maze);
+  const isTall = (x: number, y: number) => {
+    const at = (y + headroom) * mazeSide + x;
+    return covered[at] === 1 || covered[at + raised * mazeSide] === 1;
+  };
   for (let y = -headroom; y < mazeSide + 2; y++) {
     for (let x = 0; x < mazeSide; x++) {
       const at = y + headroom;
