@@ -33,38 +33,18 @@ export class Effects {
 
   #tell(fact: GraveyardGhostsFact): void {
     const messages = this.#messages;
-    switch (fact.type) {
-      case 'pelletTaken':
-        messages.points(
-          `${fact.points}`,
-          middleOf(columnOfCell(fact.cell)),
-          middleOf(rowOfCell(fact.cell)) - 10,
-        );
-        break;
-      case 'ghostCaught':
-        messages.points(`${fact.points}`, middleOf(fact.x), middleOf(fact.y) - 6);
-        break;
-      case 'lifeLost':
-        messages.points('-1', this.#keeper.x, this.#keeper.y - 12);
-        break;
-      case 'levelBegan':
-        messages.clear();
-        messages.headline(`LEVEL ${fact.level}`);
-        break;
-      case 'levelCleared':
-        messages.headline('CLEAR', `+${fact.bonus}`);
-        break;
-      case 'started':
-      case 'soulTaken':
-      case 'powerFading':
-      case 'powerOver':
-      case 'switched':
-      case 'blocked':
-      case 'ghostNear':
-      case 'learning':
-      case 'listened':
-      case 'ended':
-        break;
+    if (fact.type === 'pelletTaken') {
+      const [x, y] = [middleOf(columnOfCell(fact.cell)), middleOf(rowOfCell(fact.cell))];
+      messages.points(`${fact.points}`, x, y - 10);
+    } else if (fact.type === 'ghostCaught') {
+      messages.points(`${fact.points}`, middleOf(fact.x), middleOf(fact.y) - 6);
+    } else if (fact.type === 'lifeLost') {
+      messages.points('-1', this.#keeper.x, this.#keeper.y - 12);
+    } else if (fact.type === 'levelBegan') {
+      messages.clear();
+      messages.headline(`LEVEL ${fact.level}`);
+    } else if (fact.type === 'levelCleared') {
+      messages.headline('CLEAR', `+${fact.bonus}`);
     }
   }
 
@@ -104,9 +84,11 @@ export class Effects {
       case 'levelBegan':
         particles.clear();
         break;
+      case 'powerOver':
+        particles.burst('spark', 5, x, y, 0.8, 300);
+        break;
       case 'started':
       case 'powerFading':
-      case 'powerOver':
       case 'switched':
       case 'blocked':
       case 'ghostNear':
