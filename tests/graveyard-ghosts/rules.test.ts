@@ -260,6 +260,21 @@ describe('a ghost that touches', () => {
     expect(at(0.59)).toBe(2);
   });
 
+  test('asleep in its grave or its corner it does no harm, and cannot be caught', () => {
+    const game = new Game()
+      .begin()
+      .lay(...ring)
+      .chase()
+      .haunt(0, playerStart, 'left');
+    game.state.ghostRest[0] = 20;
+    game.wait(10);
+    game.state.power = 5;
+    game.wait(9);
+    expect(game.state).toMatchObject({ lives: 3, score: 0, power: 0 });
+    game.tick();
+    expect(game.state.lives).toBe(2);
+  });
+
   test('does no harm to the invincible', () => {
     const game = new Game({ invincible: true })
       .begin()

@@ -76,6 +76,8 @@ function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
 export function meetGhosts(state: GraveyardGhostsState, emit: Report): void {
   const harmless = state.grace > 0 || state.config.invincible;
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+    // Asleep in its grave or its corner it neither harms nor can be caught.
+    if (state.ghostRest[ghost] > 0) continue;
     watch(state, ghost, emit);
     if (!touches(state, ghost)) continue;
     if (state.power > 0) {
