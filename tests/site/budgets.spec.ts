@@ -92,11 +92,16 @@ test('the whole site as served fits on a floppy', () => {
 
 for (const path of [...pages.map((page) => page.path), '/no/such/page']) {
   test.describe(path, { tag: '@phone' }, () => {
-    test('asks no other host for anything and shifts nothing', async ({ page, baseURL }) => {
+    test('asks no other host for anything, shifts nothing and leaves the chat client be', async ({
+      page,
+      baseURL,
+    }) => {
       const foreign: string[] = [];
+      const scripts = new Set<string>();
       page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
+        const { origin, protocol, pathname } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+        if (pathname.endsWith('.js') && origin === baseURL) scripts.add(pathname);
       });
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -112,6 +117,12 @@ for (const path of [...pages.map((page) => page.path), '/no/such/page']) {
       );
       expect(shifts).toEqual([]);
       expect(foreign).toEqual([]);
+      // It comes when somebody signs in to the messenger, and nowhere else.
+      expect(scripts.size).toBeGreaterThan(0);
+      const chats = [...scripts].filter((script) =>
+        readFileSync(`dist${script}`, 'utf8').includes('supabase-js'),
+      );
+      expect(chats).toEqual([]);
     });
   });
 }
