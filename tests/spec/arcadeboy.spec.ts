@@ -580,7 +580,7 @@ test('Graveyard Ghosts: a cell in 150 ms, and ten points for the soul in it', as
   // No maze has a dead end, and all are mirrored: at the middle of the lowest row one can go left.
   await page.keyboard.press('ArrowLeft');
   await ticks(page, 5);
-  await expect(count(page, 'score')).toHaveText('0');
+  await expect(page.locator('[data-score]')).toHaveText('0');
   await ticks(page, 7);
-  await expect(count(page, 'score')).toHaveText('10');
+  await expect(page.locator('[data-score]')).toHaveText('10');
 });
