@@ -4,6 +4,7 @@ import { motionReduced } from '../stores/motion';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './hosts.module.css';
 import { connectSwipe } from './input/swipe';
+import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
 import { useMountedView } from './useMountedView';
 
@@ -42,6 +43,9 @@ export function GameScreen({ poster, children, className }: Props) {
     if (state.phase === 'ready') reportView({ phase: 'ready' });
     if (state.phase === 'failed') reportView({ phase: 'failed', error: state.error });
   }, [state, reportView]);
+  useEffect(() => {
+    if (mounted?.note) sayOnce(mounted.note);
+  }, [mounted]);
   useEffect(() => {
     mounted?.configure?.({ reducedMotion, palette, shades, ghosting });
   }, [mounted, reducedMotion, palette, shades, ghosting]);

@@ -3,6 +3,7 @@ import type { MountStage } from '../../scenes/kit/view/Stage';
 import type { AttachedState, MountInto } from './attachView';
 import { hasWebGL } from './hasWebGL';
 import { usePixiTurn } from './pixiTurn';
+import { sayOnce } from './sayOnce';
 import { useMountedView } from './useMountedView';
 
 type PixiHostProps<Run> = Readonly<{
@@ -17,7 +18,7 @@ type PixiHostProps<Run> = Readonly<{
 
 /**
  * Shows a PixiJS stage. Its engine is loaded when this is mounted and only where there is WebGL;
- * elsewhere nothing happens, and what stands behind it goes on being seen.
+ * elsewhere what stands behind it goes on being seen, and a notice says so.
  */
 export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<Run>) {
   const [possible] = useState(hasWebGL);
@@ -35,6 +36,9 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
   );
   const { ref, state } = useMountedView(possible && turn ? mount : undefined);
   const { phase } = state;
+  useEffect(() => {
+    if (!possible) sayOnce('This browser offers no WebGL, so the picture stands still.');
+  }, [possible]);
   useEffect(() => onPhase?.(phase), [phase, onPhase]);
   return <div ref={ref} className={className} />;
 }

@@ -14,6 +14,8 @@ export type ViewOptions = Readonly<{
 
 /** A mounted scene or stage. The host calls `dispose` exactly once. */
 export interface View {
+  /** A sentence for the visitor about how it is drawn, where that is not the usual way. */
+  readonly note?: string;
   /** The canvas box in CSS pixels and the device's pixel ratio. */
   resize(width: number, height: number, pixelRatio: number): void;
   pause(): void;

@@ -15,6 +15,8 @@ export type CreateGameOptions = Readonly<{
 
 export type CreatedGame = Readonly<{
   game: Game;
+  /** Drawn on a 2D canvas, there being no WebGL. */
+  plain: boolean;
   /** Destroys the game now, and gives its graphics context back to the browser. */
   dispose(): void;
 }>;
@@ -87,13 +89,15 @@ function makeOnCanvas(options: CreateGameOptions): HostedGame {
  */
 export function createGame(options: CreateGameOptions): CreatedGame {
   let game: HostedGame;
+  let plain = false;
   try {
     game = make(options, WEBGL);
   } catch (error) {
     console.info('WebGL is not to be had, so the game draws on a 2D canvas.', error);
+    plain = true;
     game = makeOnCanvas(options);
   }
-  return { game, dispose: () => destroy(game) };
+  return { game, plain, dispose: () => destroy(game) };
 }
 
 function destroy(game: HostedGame): void {

@@ -11,6 +11,8 @@ export type PhaserViewOptions<State extends BaseState, Fact extends BaseFact, Su
 }> &
   Omit<CreateGameOptions, 'element' | 'scene'>;
 
+const plainNote = 'This browser offers no WebGL, so the game is drawn the plain way.';
+
 /** The view of a game whose picture is a Phaser scene. */
 export function phaserView<State extends BaseState, Fact extends BaseFact, Summary>(
   spec: PhaserViewOptions<State, Fact, Summary>,
@@ -20,7 +22,7 @@ export function phaserView<State extends BaseState, Fact extends BaseFact, Summa
     async mount(element, run, signal, options): Promise<View> {
       signal.throwIfAborted();
       const scene = new SceneClass({ run, options, tracks: createTracks(title) });
-      const { game, dispose } = createGame({ ...gameOptions, element, scene });
+      const { game, plain, dispose } = createGame({ ...gameOptions, element, scene });
       try {
         // A game that has not started yet cannot be destroyed.
         await scene.ready;
@@ -29,6 +31,7 @@ export function phaserView<State extends BaseState, Fact extends BaseFact, Summa
         throw error;
       }
       return {
+        note: plain ? plainNote : undefined,
         resize: (width, height, pixelRatio) => scene.resize(width, height, pixelRatio),
         pause: () => game.loop.sleep(),
         resume: () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
+import { connectToasts } from '../../../src/components/toast';
 import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
 import { settings } from '../../../src/stores/settings';
 import { nextFrame } from './contexts';
@@ -10,10 +11,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('without WebGL the picture stays, and nothing fails', async () => {
+test('without WebGL the picture stays, a sentence says why, and nothing fails', async () => {
   settings.setState({ motion: 'full' });
   const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const errors = vi.spyOn(console, 'error');
+  const notices: string[] = [];
+  const undo = connectToasts(({ title }) => notices.push(title));
   const failures = vi.fn<(event: Event) => void>();
   addEventListener('error', failures);
   addEventListener('unhandledrejection', failures);
@@ -30,5 +33,7 @@ test('without WebGL the picture stays, and nothing fails', async () => {
   expect(document.querySelector('svg')?.getAttribute('display')).toBeNull();
   expect(document.querySelector('canvas')).toBeNull();
   expect(errors).not.toHaveBeenCalled();
+  undo();
+  expect(notices).toEqual(['This browser offers no WebGL, so the picture stands still.']);
   expect(failures).not.toHaveBeenCalled();
 });

@@ -1,0 +1,10 @@
+import { toast } from '../components/toast';
+
+const said = new Set<string>();
+
+/** Shows a sentence as a notice the first time that it is asked for on this visit. */
+export function sayOnce(sentence: string): void {
+  if (said.has(sentence)) return;
+  said.add(sentence);
+  toast(sentence);
+}
