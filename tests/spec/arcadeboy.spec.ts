@@ -5,6 +5,7 @@ import { blockFallConfig } from '../../scenes/block-fall/config';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
+import { fixSeed } from '../site/fixSeed';
 import { openPage } from '../site/openPage';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -36,6 +37,7 @@ async function answering(page: Page): Promise<void> {
 
 /** Opens the page with a clock that the test may push on. */
 async function open(page: Page): Promise<void> {
+  await fixSeed(page);
   await page.clock.install();
   await page.goto('/arcadeboy');
   await answering(page);
