@@ -27,6 +27,7 @@ test('without WebGL the picture stays, a sentence says why, and nothing fails', 
   );
   document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
   await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => notices.length > 0, { timeout: 20_000 });
   for (let frame = 0; frame < 10; frame += 1) await nextFrame();
   removeEventListener('error', failures);
   removeEventListener('unhandledrejection', failures);
