@@ -3,14 +3,26 @@ import { installDependencies, requireNode } from './setup/prepare.mjs';
 import { endChildrenOnSignal } from './setup/run.mjs';
 import { installSystemPackages } from './setup/systemPackages.mjs';
 import { closingLine, sumCounts } from './test/counts.mjs';
-import { suites } from './test/suites.mjs';
+import { stages } from './test/suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
+const suites = stages.flat();
 const unknown = wanted.find((name) => !suites.some((suite) => suite.name === name));
 
 /** @param {number} startedAt */
 const secondsSince = (startedAt) => ((performance.now() - startedAt) / 1000).toFixed(1);
+
+/** @param {import('./test/suites.mjs').Suite} suite */
+async function runSuite({ name, what, run }) {
+  const startedAt = performance.now();
+  console.log(`${name.padEnd(8)} ${what} …`);
+  const { output, ...counts } = await run(root);
+  const seconds = secondsSince(startedAt);
+  console.log(`${name.padEnd(8)} ${closingLine(counts)} in ${seconds} s`);
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+  return { name, ...counts, seconds };
+}
 
 async function main() {
   requireNode();
@@ -22,15 +34,9 @@ async function main() {
   await installSystemPackages();
 
   const results = [];
-  for (const suite of suites) {
-    if (wanted.length > 0 && !wanted.includes(suite.name)) continue;
-    const startedAt = performance.now();
-    process.stdout.write(`${suite.name.padEnd(8)} ${suite.what} … `);
-    const { output, ...counts } = await suite.run(root);
-    const seconds = secondsSince(startedAt);
-    console.log(`${closingLine(counts)} in ${seconds} s`);
-    if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
-    results.push({ name: suite.name, ...counts, seconds });
+  for (const stage of stages) {
+    const chosen = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    results.push(...(await Promise.all(chosen.map(runSuite))));
   }
 
   console.log(`\n${'suite'.padEnd(10)}passed  failed  skipped  seconds`);

@@ -138,47 +138,61 @@ async function site(root) {
   return { ...counts, skipped: counts.skipped + skipped, output };
 }
 
-/** @type {readonly Suite[]} */
-export const suites = [
-  {
-    name: 'lint',
-    what: 'no lint findings',
-    run: (root) =>
-      checks(root, [
-        ['biome', 'check', '--formatter-enabled=false', '.'],
-        ['oxlint', '--type-aware', '.'],
-      ]),
-  },
-  { name: 'format', what: 'formatted', run: (root) => checks(root, [['biome', 'format', '.']]) },
-  {
-    name: 'types',
-    what: 'types hold',
-    run: (root) =>
-      checks(root, [
-        ['tsc', '-p', 'tsconfig.json'],
-        ['tsc', '-p', 'tsconfig.rules.json'],
-      ]),
-  },
-  { name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit') },
-  {
-    name: 'build',
-    what: 'the site builds',
-    run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
-  },
-  { name: 'backend', what: 'database and services', run: (root) => vitest(root, 'backend') },
-  {
-    name: 'browser',
-    what: 'hosts and toys in Chromium',
-    run: async (root) =>
-      findTestChromium()
-        ? vitest(root, 'browser')
-        : skip(await countTestFiles(root, 'tests/browser')),
-  },
-  {
-    name: 'dev',
-    what: 'the development server keeps runs and saves values',
-    run: async (root) =>
-      findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
-  },
-  { name: 'site', what: 'the built site, page by page', run: site },
+/**
+ * What runs at a time, in order.
+ * @type {readonly (readonly Suite[])[]}
+ */
+export const stages = [
+  [
+    {
+      name: 'lint',
+      what: 'no lint findings',
+      run: (root) =>
+        checks(root, [
+          ['biome', 'check', '--formatter-enabled=false', '.'],
+          ['oxlint', '--type-aware', '.'],
+        ]),
+    },
+  ],
+  [{ name: 'format', what: 'formatted', run: (root) => checks(root, [['biome', 'format', '.']]) }],
+  [
+    {
+      name: 'types',
+      what: 'types hold',
+      run: (root) =>
+        checks(root, [
+          ['tsc', '-p', 'tsconfig.json'],
+          ['tsc', '-p', 'tsconfig.rules.json'],
+        ]),
+    },
+  ],
+  [{ name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit') }],
+  [
+    {
+      name: 'build',
+      what: 'the site builds',
+      run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
+    },
+  ],
+  // Each of the two leaves a core idle.
+  [
+    { name: 'backend', what: 'database and services', run: (root) => vitest(root, 'backend') },
+    {
+      name: 'browser',
+      what: 'hosts and toys in Chromium',
+      run: async (root) =>
+        findTestChromium()
+          ? vitest(root, 'browser')
+          : skip(await countTestFiles(root, 'tests/browser')),
+    },
+  ],
+  [
+    {
+      name: 'dev',
+      what: 'the development server keeps runs and saves values',
+      run: async (root) =>
+        findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
+    },
+  ],
+  [{ name: 'site', what: 'the built site, page by page', run: site }],
 ];

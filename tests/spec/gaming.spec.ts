@@ -5,7 +5,7 @@ import { openPage } from '../site/openPage';
 
 test.beforeEach(({ page }) => openPage(page, '/gaming'));
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -25,22 +25,20 @@ test('twelve console cards, each showing the first three iconic games @firefox',
   }
 });
 
-test('a card leads to /arcadeboy and names Super Jump and Block Fall @firefox', async ({
-  page,
-}) => {
+test('a card leads to /arcadeboy and names Super Jump and Block Fall', async ({ page }) => {
   const card = page.getByRole('region', { name: gamingExtras.arcadeBoy.name });
   await expect(card.getByRole('listitem')).toHaveText(['Super Jump', 'Block Fall']);
   await expect(card.getByText(/handheld emulator/)).toBeVisible();
   await expect(card.getByRole('link')).toHaveAttribute('href', '/arcadeboy');
 });
 
-test('a memories list @firefox', async ({ page }) => {
+test('a memories list', async ({ page }) => {
   const { heading, items } = gamingExtras.memories;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);
 });
 
-test('a console-wars block with both sides and a verdict @firefox', async ({ page }) => {
+test('a console-wars block with both sides and a verdict', async ({ page }) => {
   const { heading, sides, verdict } = gamingExtras.consoleWars;
   const block = page.getByRole('region', { name: heading });
   await expect(block.getByRole('article')).toHaveCount(2);
@@ -48,7 +46,7 @@ test('a console-wars block with both sides and a verdict @firefox', async ({ pag
   await expect(block.getByText(verdict)).toBeVisible();
 });
 
-test('a button to /quiz @firefox', async ({ page }) => {
+test('a button to /quiz', async ({ page }) => {
   const { label } = gamingExtras.closing.action;
   const link = page.getByRole('main').getByRole('link', { name: label });
   await expect(link).toHaveAttribute('href', '/quiz');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   else await openPage(page, '/movies');
 });
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -68,13 +68,13 @@ for (const width of [390, 820, 1100, 1440]) {
   });
 }
 
-test('a nostalgia list @firefox', async ({ page }) => {
+test('a nostalgia list', async ({ page }) => {
   const { heading, items } = moviesExtras.nostalgia;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);
 });
 
-test('a button to /quiz @firefox', async ({ page }) => {
+test('a button to /quiz', async ({ page }) => {
   const link = page
     .getByRole('main')
     .getByRole('link', { name: moviesExtras.closing.action.label });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   else await openPage(page, '/music');
 });
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -5,7 +5,7 @@ import { openPage, untilInteractive } from '../site/openPage';
 
 test.beforeEach(({ page }) => openPage(page, '/old-web'));
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -22,7 +22,7 @@ test('nine site cards, each with four features @firefox', async ({ page }) => {
   }
 });
 
-test("'Interactive Experiences' cards link to /magic8ball, /messenger and /aol @firefox", async ({
+test("'Interactive Experiences' cards link to /magic8ball, /messenger and /aol", async ({
   page,
 }) => {
   const links = page.getByRole('region', { name: 'Interactive Experiences' }).getByRole('link');
@@ -32,7 +32,7 @@ test("'Interactive Experiences' cards link to /magic8ball, /messenger and /aol @
   }
 });
 
-test('a nostalgia list @firefox', async ({ page }) => {
+test('a nostalgia list', async ({ page }) => {
   const { heading, items } = oldWebExtras.nostalgia;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);

@@ -5,7 +5,7 @@ import { openPage } from '../site/openPage';
 
 test.beforeEach(({ page }) => openPage(page, '/snacks'));
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -25,15 +25,13 @@ test('fifteen snack cards, each with name, era, type, description and emoji @fir
   }
 });
 
-test('a list of memories @firefox', async ({ page }) => {
+test('a list of memories', async ({ page }) => {
   const { heading, items } = snacksExtras.memories;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);
 });
 
-test('three price callouts: Freddos 10p, Space Raiders 10p, Penny Sweets 1p @firefox', async ({
-  page,
-}) => {
+test('three price callouts: Freddos 10p, Space Raiders 10p, Penny Sweets 1p', async ({ page }) => {
   const callouts = page
     .getByRole('region', { name: snacksExtras.prices.heading })
     .getByRole('listitem');

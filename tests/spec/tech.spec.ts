@@ -5,7 +5,7 @@ import { openPage } from '../site/openPage';
 
 test.beforeEach(({ page }) => openPage(page, '/tech'));
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -23,13 +23,13 @@ test('fifteen gadget cards, each showing the first three quirks @firefox', async
   }
 });
 
-test('a struggles list @firefox', async ({ page }) => {
+test('a struggles list', async ({ page }) => {
   const { heading, items } = techExtras.struggles;
   const list = page.getByRole('region', { name: heading });
   await expect(list.getByRole('listitem')).toHaveText([...items]);
 });
 
-test("a 'Tech Evolution' block covering storage, music and internet @firefox", async ({ page }) => {
+test("a 'Tech Evolution' block covering storage, music and internet", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tech Evolution' })).toBeVisible();
   for (const { name, steps } of techExtras.evolution.parts) {
     const part = page.getByRole('region', { name, exact: true });

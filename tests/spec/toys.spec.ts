@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   else await openPage(page, '/toys');
 });
 
-test('a Back Home button leads to / @firefox', async ({ page }) => {
+test('a Back Home button leads to /', async ({ page }) => {
   await page.getByRole('link', { name: 'Back Home' }).first().click();
   await expect(page).toHaveURL('/');
 });
@@ -34,7 +34,7 @@ test('a price stands on the label only where the content is sure of one', async 
   }
 });
 
-test('the closing block has a button home @firefox', async ({ page }) => {
+test('the closing block has a button home', async ({ page }) => {
   const closing = page.getByRole('region', { name: toysExtras.closing.heading });
   await expect(closing.getByText(toysExtras.closing.text)).toBeVisible();
   await closing.getByRole('link').click();
