@@ -11,8 +11,13 @@ export function DeliveryNotice({
   delivery,
 }: Readonly<{ delivery: keyof typeof sentences | undefined }>) {
   return (
-    <p className={styles.notice} role="status">
-      {delivery ? sentences[delivery] : 'Asking the exchange whether texts go out today…'}
-    </p>
+    <div className={styles.notice}>
+      <p role="status">
+        {delivery ? sentences[delivery] : 'Asking the exchange whether texts go out today…'}
+      </p>
+      {Object.values(sentences).map((sentence) => (
+        <span key={sentence} className={styles.room} data-room={sentence} aria-hidden="true" />
+      ))}
+    </div>
   );
 }
