@@ -92,7 +92,7 @@ function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
 
 /** One move of the snake, or a tick of grace before a crash. */
 export function move(state: SnakeState, emit: Emit<SnakeFact>): void {
-  takeTurn(state);
+  if (state.turnCount > 0) takeTurn(state);
   const from = state.body[state.head];
   const next = neighbour(from, state.heading, state.columns, state.cells.length, state.wraps);
   const cause = crashCause(state, next);

@@ -6,16 +6,18 @@ export function neighbour(
   cellCount: number,
   wraps: boolean,
 ): number {
-  if ((way & 1) === 0) {
-    const next = way === 0 ? cell - columns : cell + columns;
-    if (next >= 0 && next < cellCount) return next;
-    return wraps ? (next < 0 ? next + cellCount : next - cellCount) : -1;
+  switch (way) {
+    case 0:
+      if (cell >= columns) return cell - columns;
+      return wraps ? cell - columns + cellCount : -1;
+    case 1:
+      if ((cell + 1) % columns !== 0) return cell + 1;
+      return wraps ? cell + 1 - columns : -1;
+    case 2:
+      if (cell + columns < cellCount) return cell + columns;
+      return wraps ? cell + columns - cellCount : -1;
+    default:
+      if (cell % columns !== 0) return cell - 1;
+      return wraps ? cell - 1 + columns : -1;
   }
-  const column = cell % columns;
-  if (way === 1) {
-    if (column + 1 < columns) return cell + 1;
-    return wraps ? cell + 1 - columns : -1;
-  }
-  if (column > 0) return cell - 1;
-  return wraps ? cell - 1 + columns : -1;
 }

@@ -22,10 +22,14 @@ function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): voi
   }
 }
 
+function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
+  for (const action of actions) act(state, action, emit);
+}
+
 function step(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
   const tick = state.tick + 1;
   state.tick = tick;
-  if (actions.length > 0) for (const action of actions) act(state, action, emit);
+  if (actions.length > 0) actAll(state, actions, emit);
   if (tick >= state.moveAt) move(state, emit);
 }
 

@@ -38,11 +38,10 @@ export function queueTurns(
 }
 
 /**
- * Takes the first queued turn, if there is one. After a turn that grace did not let through, the
- * second of a pair may point at the neck: that one is dropped.
+ * Takes the first of the queued turns. After a turn that grace did not let through, the second of
+ * a pair may point at the neck: that one is dropped.
  */
 export function takeTurn(state: SnakeState): void {
-  if (state.turnCount === 0) return;
   const way = state.turns[0];
   if (way !== oppositeOf(state.moved)) state.heading = way;
   state.turnCount -= 1;
