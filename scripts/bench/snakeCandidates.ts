@@ -24,10 +24,15 @@ function circling(): SnakeConfig {
   };
 }
 const seed = 1;
+/** At the specified pace of 150 ms. */
+const ticksPerMove = 9;
 
-/** Fails where a candidate did not do the work that is timed. */
-function check(name: string, moves: number, { phase, length }: Readonly<SnakeState>): void {
+/** Fails where a candidate did not do the work that is timed: every move, and every tick between. */
+function check(name: string, moves: number, fromTick: number, state: Readonly<SnakeState>): void {
+  const { phase, length, tick } = state;
+  const ticks = tick - fromTick;
   if (phase !== 'playing') throw new Error(`the snake of "${name}" died`);
+  if (ticks !== moves * ticksPerMove) throw new Error(`"${name}" made ${ticks} ticks`);
   if (moves > 50 && length !== snakeLength) throw new Error(`"${name}" has length ${length}`);
 }
 
@@ -41,6 +46,7 @@ export function rulesAlone(name: string): SnakePeer {
   return {
     name,
     run(moves) {
+      const fromTick = state.tick;
       for (let move = 0; move < moves; move += 1) {
         const { head } = state;
         let acts = none;
@@ -53,7 +59,7 @@ export function rulesAlone(name: string): SnakePeer {
         snakeRules.step(state, acts, ignore);
         while (state.head === head) snakeRules.step(state, none, ignore);
       }
-      check(name, moves, state);
+      check(name, moves, fromTick, state);
       return state.head;
     },
   };
@@ -69,6 +75,7 @@ export function wholeRun(name: string): SnakePeer {
   return {
     name,
     run(moves) {
+      const fromTick = run.state.tick;
       for (let move = 0; move < moves; move += 1) {
         const { head } = run.state;
         if (moved === sideLength) {
@@ -80,7 +87,7 @@ export function wholeRun(name: string): SnakePeer {
         do run.advance(frameMs);
         while (run.state.head === head);
       }
-      check(name, moves, run.state);
+      check(name, moves, fromTick, run.state);
       return run.state.head;
     },
   };
