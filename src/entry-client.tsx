@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -60,8 +60,9 @@ async function start(): Promise<void> {
       </MarkInteractive>
     </StrictMode>
   );
-  // The development server sends no markup to take over.
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In slices, so that a tap or a key never waits for the whole page. The development server sends
+  // no markup to take over.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   connectSettings();
   connectMotion();

@@ -12,6 +12,9 @@ provideHeads(pageHeads);
 /** React puts the elements that belong to the head before the markup. */
 const headElements = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*\/>)+/;
 
+/** React asks for each picture ahead of the style sheets; the pictures themselves ask in time. */
+const imagePreloads = /<link rel="preload" as="image"[^>]*\/>/g;
+
 export type RenderedPage = Readonly<{ head: string; markup: string }>;
 
 /**
@@ -36,7 +39,7 @@ export async function render(url: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  const head = headElements.exec(html)?.[0] ?? '';
-  if (!head.includes('<title>')) throw new Error(`${url} rendered no title`);
-  return { head, markup: html.slice(head.length) };
+  const found = headElements.exec(html)?.[0] ?? '';
+  if (!found.includes('<title>')) throw new Error(`${url} rendered no title`);
+  return { head: found.replace(imagePreloads, ''), markup: html.slice(found.length) };
 }

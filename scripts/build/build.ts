@@ -3,6 +3,7 @@ import { build, type UserConfig } from 'vite';
 import { removeBuildStamp, writeBuildStamp } from '../setup/buildStamp.mjs';
 import { sourceHash } from '../setup/sourceHash.mjs';
 import { compressFolder } from './compressFolder';
+import { minifyScripts } from './minifyScripts';
 import { prerenderSite } from './prerenderSite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,6 +34,7 @@ const startedAt = performance.now();
 const hash = sourceHash(root);
 await removeBuildStamp(root);
 await build(quietly);
+await minifyScripts('dist');
 await buildForNode('src/entry-server.tsx', 'dist-ssr');
 // One file starts sooner, and in less memory, than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });

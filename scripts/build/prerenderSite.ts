@@ -31,6 +31,24 @@ function linkElement({ rel, href }: FileLink): string {
   return `<link rel="${rel}"${as} crossorigin href="${href}">`;
 }
 
+const styleSheets = /<link rel="stylesheet"[^>]*>\s*/g;
+const modules = /<link rel="modulepreload"[^>]*>\s*|<script type="module"[^>]*><\/script>\s*/g;
+
+/** Takes what a pattern finds out of a text. @returns the rest, and what was found */
+function takeOut(text: string, pattern: RegExp): [rest: string, found: string[]] {
+  return [text.replace(pattern, ''), (text.match(pattern) ?? []).map((found) => found.trim())];
+}
+
+/**
+ * The built index.html with its parts in the order that paints soonest: what stands above the
+ * place for the head needs nothing else, and what makes a page answer waits for the first paint.
+ */
+function orderedTemplate(built: string): { page: string; styles: string[]; scripts: string[] } {
+  const [unstyled, styles] = takeOut(built, styleSheets);
+  const [page, scripts] = takeOut(unstyled, modules);
+  return { page, styles, scripts };
+}
+
 /**
  * Writes every page of the built site as HTML of its own, with the page for unknown addresses, the
  * sitemap and the rules for crawlers.
@@ -42,25 +60,35 @@ export async function prerenderSite(): Promise<number> {
     pathToFileURL(resolve('dist-ssr/entry-server.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
-  const template = await readFile('dist/index.html', 'utf8');
+  const { page, styles, scripts } = orderedTemplate(await readFile('dist/index.html', 'utf8'));
   const origin = siteOrigin();
 
   const writePage = async (path: string, file: string) => {
-    const modules: string[] = [];
-    globalThis.reportImport = (module) => modules.push(module);
+    const names: string[] = [];
+    globalThis.reportImport = (module) => names.push(module);
     const { head, markup } = await entry.render(`${origin}${path}`);
     globalThis.reportImport = undefined;
-    const links = [...fontFiles(manifest), ...routeFiles(manifest, modules)];
-    const added = links.filter(({ href }) => !template.includes(href));
-    const early = added.filter(({ rel }) => rel !== 'stylesheet').map(linkElement);
-    // After the site's own style sheet, which the build put last: a page's rules win over it.
-    const styles = added.filter(({ rel }) => rel === 'stylesheet').map(linkElement);
+    const known = [...styles, ...scripts].join();
+    const added = routeFiles(manifest, names).filter(({ href }) => !known.includes(href));
+    const ofRoute = (wanted: FileLink['rel']) =>
+      added.filter(({ rel }) => rel === wanted).map(linkElement);
     let html = fill(
-      template,
+      page,
       '<!--head-->',
-      [head, structuredDataElement(path, origin), ...early].join('\n    '),
+      [
+        // A page's rules win over the site's.
+        ...styles,
+        ...ofRoute('stylesheet'),
+        ...fontFiles(manifest).map(linkElement),
+        head,
+        structuredDataElement(path, origin),
+      ].join('\n    '),
     );
-    html = fill(html, '</head>', [...styles, '</head>'].join('\n    '));
+    html = fill(
+      html,
+      '<!--after-paint-->',
+      [...scripts, ...ofRoute('modulepreload')].join('\n      '),
+    );
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);
     await mkdir(dirname(file), { recursive: true });

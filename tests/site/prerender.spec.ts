@@ -63,6 +63,20 @@ test('a page’s own styles come after the site’s and win over them', async ({
   expect(picture?.width).toBeGreaterThan(50);
 });
 
+test('is painted before its scripts are asked for', { tag: '@firefox' }, async ({ page }) => {
+  await openPage(page, '/toys');
+  const asked = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(new URL(name).pathname));
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return { painted, scripts: scripts.map(({ startTime }) => startTime) };
+  });
+  expect(asked.painted).toBeGreaterThan(0);
+  expect(asked.scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...asked.scripts)).toBeGreaterThan(asked.painted ?? Number.POSITIVE_INFINITY);
+});
+
 for (const { path } of pages) {
   test.describe(path, { tag: '@firefox' }, () => {
     test('its head says each thing once, before and after hydration', async ({ page, baseURL }) => {
