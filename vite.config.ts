@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
 import { builtModules } from './scripts/vite/builtModules.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
+import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     backend(),
     productionRouter(),
     trackImports(),
+    leanPhaser(),
     leanPixi(),
     tuning(),
     hotGames(),

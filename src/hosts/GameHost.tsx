@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { GameEntry } from '../../scenes/catalogue';
 import type { Game } from '../../scenes/kit/Game';
 import type { MountView } from '../../scenes/kit/view/View';
+import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
+import { afterFirstPaint } from '../lib/afterFirstPaint';
 import { newestModule, onModuleSwap } from './hotSwap';
 import { Narration } from './Narration';
 import type { OpenedSession } from './openSession';
@@ -65,6 +67,7 @@ export function GameHost(props: Props) {
     const undos: (() => void)[] = [];
 
     const open = async (): Promise<void> => {
+      void wakeGraphics();
       const [game, { openSession }] = await Promise.all([
         newestModule(entry.id) ?? entry.load(),
         import('./openSession'),
@@ -88,15 +91,16 @@ export function GameHost(props: Props) {
       setView(mountView);
     };
 
-    // Not within the page's own first work: it answers before its game is asked for.
-    Promise.resolve()
-      .then(() => (abort.signal.aborted ? undefined : open()))
-      .catch((error: unknown) => {
+    // Not within the page's own first work: it is seen, and answers, before its game is asked for.
+    const cancel = afterFirstPaint(() => {
+      open().catch((error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
         setLoading({ phase: 'failed', error: cannotLoad });
       });
+    });
     return () => {
+      cancel();
       abort.abort();
       for (const undo of undos) undo();
       own?.dispose();

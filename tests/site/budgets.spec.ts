@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { openPage, untilInteractive } from './openPage';
@@ -80,6 +80,9 @@ test.describe('JavaScript before the page is interactive', () => {
   for (const { name, file, phrase } of heavyLibraries) {
     test(`${name} is known by "${phrase}"`, () => {
       expect(readFileSync(`node_modules/${file}`, 'utf8')).toContain(phrase);
+      const built = readdirSync('dist/assets').filter((script) => script.endsWith('.js'));
+      const sources = built.map((script) => readFileSync(`dist/assets/${script}`, 'utf8'));
+      expect(sources.filter((source) => source.includes(phrase))).not.toEqual([]);
     });
   }
 });

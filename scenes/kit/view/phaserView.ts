@@ -3,6 +3,7 @@ import { type CreateGameOptions, createGame } from './createGame';
 import type { KitScene, SceneContext } from './KitScene';
 import { createTracks } from './tracks';
 import type { MountView, View } from './View';
+import { wakeGraphics } from './wakeGraphics';
 
 export type PhaserViewOptions<State extends BaseState, Fact extends BaseFact, Summary> = Readonly<{
   /** Names the game's track in DevTools. */
@@ -20,6 +21,7 @@ export function phaserView<State extends BaseState, Fact extends BaseFact, Summa
   const { title, scene: SceneClass, ...gameOptions } = spec;
   return {
     async mount(element, run, signal, options): Promise<View> {
+      await wakeGraphics();
       signal.throwIfAborted();
       const scene = new SceneClass({ run, options, tracks: createTracks(title) });
       const { game, plain, dispose } = createGame({ ...gameOptions, element, scene });

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { entry, flags, standIns } from './phaserParts.ts';
+
+const entryId = '\0lean-phaser';
+const ending = '.js';
+
+/**
+ * Builds Phaser from its own sources with what our views use: its package comes as one bundle of
+ * everything. The browser's build only: the development server and the tests take Phaser whole.
+ */
+export function leanPhaser(): Plugin {
+  let sources = '';
+  const stoodIn = new Set<string>();
+  return {
+    name: 'lean-phaser',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    enforce: 'pre',
+    configResolved({ root }) {
+      const { resolve } = createRequire(join(root, 'package.json'));
+      sources = join(dirname(realpathSync(resolve('phaser/package.json'))), 'src');
+    },
+    buildStart() {
+      stoodIn.clear();
+      const gone = [...standIns.keys()].filter((path) => !existsSync(join(sources, path + ending)));
+      if (gone.length > 0) this.error(`Phaser no longer has ${gone.join(', ')}`);
+    },
+    resolveId(source, importer) {
+      if (source === 'phaser') return entryId;
+      return importer === entryId ? join(sources, source + ending) : null;
+    },
+    load(id) {
+      if (id === entryId) return entry;
+      if (!id.startsWith(sources)) return null;
+      const path = relative(sources, id).replaceAll('\\', '/').slice(0, -ending.length);
+      const standIn = standIns.get(path);
+      if (standIn !== undefined) stoodIn.add(path);
+      return standIn ?? withFlags(readFileSync(id, 'utf8'));
+    },
+    buildEnd(error) {
+      const idle = [...standIns.keys()].filter((path) => !stoodIn.has(path));
+      // A build without games takes nothing of Phaser.
+      if (error || stoodIn.size === 0 || idle.length === 0) return;
+      this.error(`Nothing in Phaser asks for ${idle.join(', ')} any longer`);
+    },
+  };
+}
+
+/** Answers what a source asks its build: asked of the browser, the answer is always a string. */
+function withFlags(source: string): string {
+  return source.replace(/\btypeof ([A-Z]+_[A-Z0-9_]+)\b/g, (_, name: string) => {
+    const answer = flags.get(name);
+    if (answer === undefined) throw new Error(`Phaser asks its build for ${name}`);
+    return String(answer);
+  });
+}
