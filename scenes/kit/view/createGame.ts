@@ -57,6 +57,8 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     transparent: options.transparent ?? false,
     pixelArt: options.pixelArt ?? false,
     antialias: !options.pixelArt,
+    // In quads. No picture of ours has more, and the buffers are made before the first one.
+    batchSize: 2048,
     audio: { noAudio: true },
     input: {
       keyboard: false,

@@ -60,13 +60,16 @@ export function paintSprite(
   top: number,
 ): void {
   for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < row.length; x++) {
+    let end = 0;
+    for (let x = 0; x < row.length; x = end) {
       const key = row.charAt(x);
+      // Neighbours of one colour at once.
+      for (end = x + 1; row.charAt(end) === key; ) end++;
       if (key === '.') continue;
       const color = palette[key];
       if (color === undefined) throw new Error(`sprite "${name}": no colour for "${key}"`);
       context.fillStyle = color;
-      context.fillRect(left + x, top + y, 1, 1);
+      context.fillRect(left + x, top + y, end - x, 1);
     }
   }
 }

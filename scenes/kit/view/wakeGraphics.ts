@@ -14,6 +14,12 @@ export function wakeGraphics(): Promise<void> {
     });
     const done = () => {
       worker.terminate();
+      // The first drawing on any 2D canvas asks the graphics too, and waits when they have begun
+      // with a WebGL context of this page.
+      document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true })
+        ?.clearRect(0, 0, 1, 1);
       resolve();
     };
     worker.addEventListener('message', done, { once: true });
