@@ -3,7 +3,6 @@ import type { GameEntry } from '../../scenes/catalogue';
 import type { Game } from '../../scenes/kit/Game';
 import type { MountView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
-import { afterFirstPaint } from '../lib/afterFirstPaint';
 import { newestModule, onModuleSwap } from './hotSwap';
 import { Narration } from './Narration';
 import type { OpenedSession } from './openSession';
@@ -91,16 +90,15 @@ export function GameHost(props: Props) {
       setView(mountView);
     };
 
-    // Not within the page's own first work: it is seen, and answers, before its game is asked for.
-    const cancel = afterFirstPaint(() => {
-      open().catch((error: unknown) => {
+    // Not within the page's own first work: it answers before its game is asked for.
+    Promise.resolve()
+      .then(() => (abort.signal.aborted ? undefined : open()))
+      .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
         setLoading({ phase: 'failed', error: cannotLoad });
       });
-    });
     return () => {
-      cancel();
       abort.abort();
       for (const undo of undos) undo();
       own?.dispose();

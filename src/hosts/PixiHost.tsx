@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MountStage } from '../../scenes/kit/view/Stage';
+import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import type { AttachedState, MountInto } from './attachView';
 import { hasWebGL } from './hasWebGL';
 import { usePixiTurn } from './pixiTurn';
@@ -21,7 +22,7 @@ type PixiHostProps<Run> = Readonly<{
  * elsewhere what stands behind it goes on being seen, and a notice says so.
  */
 export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<Run>) {
-  const [possible] = useState(hasWebGL);
+  const [possible, setPossible] = useState<boolean>();
   const turn = usePixiTurn();
   const mount = useCallback<MountInto>(
     async (element, signal) => {
@@ -37,7 +38,17 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
   const { ref, state } = useMountedView(possible && turn ? mount : undefined);
   const { phase } = state;
   useEffect(() => {
-    if (!possible) sayOnce('This browser offers no WebGL, so the picture stands still.');
+    let gone = false;
+    const ask = () => {
+      if (!gone) setPossible(hasWebGL());
+    };
+    void wakeGraphics().then(ask);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (possible === false) sayOnce('This browser offers no WebGL, so the picture stands still.');
   }, [possible]);
   useEffect(() => onPhase?.(phase), [phase, onPhase]);
   return <div ref={ref} className={className} />;
