@@ -101,6 +101,8 @@ const idle: readonly (readonly [path: string, methods?: string])[] = [
   ['cameras/2d/effects/Zoom', 'update reset'],
   ['core/DebugHeader'],
   ['dom/CreateDOMContainer'],
+  // Keys, gamepads and pointers are the host's.
+  ['input/InputManager'],
 ];
 
 const written: readonly (readonly [path: string, source: string])[] = [
@@ -121,13 +123,6 @@ const written: readonly (readonly [path: string, source: string])[] = [
   [
     'device/CanvasFeatures',
     'module.exports = { supportInverseAlpha: false, supportNewBlendModes: true };',
-  ],
-  // Keys and gamepads are the host's; the pointer would take Phaser's own input.
-  [
-    'input/InputManager',
-    `module.exports = function (game, config) {
-      if (config.inputMouse || config.inputTouch) throw new Error('Input is left out of this build of Phaser');
-    };`,
   ],
   // Of these collections only so much is used by what stays.
   ['math/index', 'module.exports = { RandomDataGenerator: function () {} };'],

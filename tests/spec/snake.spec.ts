@@ -69,6 +69,34 @@ test('instructions: Desktop use arrow keys; Mobile use phone buttons', async ({ 
   await expect(terms.nth(1)).toHaveText(/Mobile\s*Use phone buttons/);
 });
 
+test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
+  page,
+}) => {
+  const complaints = await listenForComplaints(page);
+  await page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement;
+    const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
+    if (typeof real !== 'function') throw new Error('a canvas has no contexts');
+    Object.defineProperty(prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, options: unknown) {
+        return kind === '2d' ? Reflect.apply(real, this, [kind, options]) : null;
+      },
+    });
+  });
+  await openSnake(page);
+  const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  const drawn = await page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+    });
+  expect(drawn).toBeGreaterThan(1);
+  expect(complaints.messages).toEqual([]);
+});
+
 test('direction buttons are disabled when not running', async ({ page }) => {
   await openSnake(page);
   await expect(direction(page, 'Up')).toBeDisabled();

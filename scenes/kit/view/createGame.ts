@@ -9,8 +9,6 @@ export type CreateGameOptions = Readonly<{
   transparent?: boolean;
   /** Hard pixels: no smoothing, whole device pixels. */
   pixelArt?: boolean;
-  /** The scene listens to the pointer itself, for games played on the picture. */
-  pointer?: boolean;
 }>;
 
 export type CreatedGame = Readonly<{
@@ -63,8 +61,8 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     input: {
       keyboard: false,
       gamepad: false,
-      mouse: options.pointer ? { preventDefaultWheel: false } : false,
-      touch: options.pointer ? { capture: true } : false,
+      mouse: false,
+      touch: false,
       windowEvents: false,
     },
     fps: { smoothStep: false },
