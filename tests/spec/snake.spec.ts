@@ -83,7 +83,7 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
       },
     });
   });
-  await openSnake(page);
+  await page.goto('/snake');
   const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
   await expect(page.getByText(sentence)).toBeVisible();
   const drawn = await page
