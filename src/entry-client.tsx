@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -9,6 +9,7 @@ import {
 import { connectSound } from './app/connectSound';
 import { fetchHeads, provideSentHead } from './app/heads';
 import { routes } from './app/routes';
+import { tellEarlyInput } from './app/tellEarlyInput';
 import { connectMotion } from './stores/motion';
 import { connectSettings } from './stores/settings';
 
@@ -38,7 +39,9 @@ function bringHeads(table: RouteObject[]): void {
 }
 
 /** Marks the moment from which the page answers, which the budgets count up to. */
-function MarkInteractive({ children }: { children: ReactNode }) {
+function MarkInteractive({ root, children }: { root: Element; children: ReactNode }) {
+  // Before the next key can come.
+  useLayoutEffect(() => tellEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
   }, []);
@@ -51,19 +54,20 @@ async function start(): Promise<void> {
   bringHeads(routes);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  if (root.firstElementChild) provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
-  else await fetchHeads();
+  // The development server sends no markup to take over.
+  const bare = import.meta.env.DEV && !root.firstElementChild;
+  if (bare) await fetchHeads();
+  else provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
   const app = (
     <StrictMode>
-      <MarkInteractive>
+      <MarkInteractive root={root}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </MarkInteractive>
     </StrictMode>
   );
-  // In slices, so that a tap or a key never waits for the whole page. The development server sends
-  // no markup to take over.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  // In slices, so that a tap or a key never waits for the whole page.
+  if (bare) createRoot(root).render(app);
+  else startTransition(() => void hydrateRoot(root, app));
   connectSettings();
   connectMotion();
   connectSound();

@@ -8,6 +8,7 @@ import {
   test,
 } from '@playwright/test';
 import { embeddedKey } from '../../src/content/embeddedKey';
+import { openPage } from '../site/openPage';
 
 // Everybody is in one room: one test at a time, so that nobody nudges anybody else's.
 test.describe.configure({ mode: 'default' });
@@ -87,7 +88,7 @@ test.afterEach(async ({ browser }) => {
 test('an address-like placeholder, 30 characters at most, Sign In disabled while blank @firefox @phone', async ({
   page,
 }) => {
-  await page.goto('/messenger');
+  await openPage(page, '/messenger');
   const name = page.getByLabel('Sign-in name');
   const signIn = page.getByRole('button', { name: 'Sign In' });
   await expect(name).toHaveAttribute('placeholder', /^\S+@\S+\.\S+$/);
@@ -103,8 +104,8 @@ test('an address-like placeholder, 30 characters at most, Sign In disabled while
 test("'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async ({
   page,
 }) => {
+  await openPage(page, '/messenger');
   await page.clock.install();
-  await page.goto('/messenger');
   await page.getByLabel('Sign-in name').fill('  Becky  ');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -200,7 +201,7 @@ test('two people talk; a message is text, never markup, and no link', async ({ b
 
 test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
   const page = await visit(browser);
-  await page.goto('/messenger');
+  await openPage(page, '/messenger');
   await page.getByLabel('Sign-in name').focus();
   await page.keyboard.type('Keys');
   await page.keyboard.press('Enter');
@@ -373,8 +374,8 @@ test('after a time without network: everything that was missed, in order, once, 
 
 test('a tab that was long out of sight catches up when it wakes', async ({ browser }) => {
   const bob = await visit(browser);
+  await openPage(bob, '/messenger');
   await bob.clock.install();
-  await bob.goto('/messenger');
   await bob.getByLabel('Sign-in name').fill('Bob S');
   await bob.getByRole('button', { name: 'Sign In' }).click();
   await bob.clock.runFor(2100);
@@ -519,7 +520,8 @@ test('the chat client comes when one signs in, and not before', async ({ browser
   });
   const chats = async () =>
     (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
-  await page.goto('/messenger', { waitUntil: 'networkidle' });
+  await openPage(page, '/messenger');
+  await page.waitForLoadState('networkidle');
   expect(await chats()).toBe(0);
   const answered = page.waitForResponse('**/rest/v1/**');
   await page.getByLabel('Sign-in name').fill('Eager');
