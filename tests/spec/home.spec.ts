@@ -118,9 +118,8 @@ test.describe("'Time Machine' year timeline", { tag: '@firefox' }, () => {
       await expect(section.getByRole('link', { name: String(value) })).toHaveText(String(value));
       await expect(section.getByText(event, { exact: true })).toBeVisible();
       const icon = section.locator('img').first();
-      await expect
-        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      // Fails for a picture that does not come.
+      await icon.evaluate((image: HTMLImageElement) => image.decode());
       icons.add(await icon.getAttribute('src'));
       await page.keyboard.press('ArrowRight');
     }
@@ -198,7 +197,8 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
         .evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
       for (const link of links) targets.add(link.replace(/#.*/, ''));
       const next = dialog(page).getByRole('link', { name: String(value + 1) });
-      if (value < 2005) await next.click();
+      // Not a press, which would wait for every entrance.
+      if (value < 2005) await next.dispatchEvent('click');
     }
     expect(targets.size).toBeGreaterThan(16);
     for (const target of targets) {

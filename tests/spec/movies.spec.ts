@@ -23,7 +23,7 @@ test('fifteen film cards, each with name, year, genre, description and emoji @fi
     const card = cards.nth(index);
     const details = card.locator('details');
     if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
-      await card.locator('summary').click();
+      await card.locator('summary').press('Enter');
     }
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(film.name);
     await expect(card.getByText(film.description)).toBeVisible();
