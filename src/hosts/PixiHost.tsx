@@ -38,14 +38,7 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
   const { ref, state } = useMountedView(possible && turn ? mount : undefined);
   const { phase } = state;
   useEffect(() => {
-    let gone = false;
-    const ask = () => {
-      if (!gone) setPossible(hasWebGL());
-    };
-    void wakeGraphics().then(ask);
-    return () => {
-      gone = true;
-    };
+    void wakeGraphics().then(() => setPossible(hasWebGL()));
   }, []);
   useEffect(() => {
     if (possible === false) sayOnce('This browser offers no WebGL, so the picture stands still.');

@@ -35,11 +35,16 @@ export async function finishEntrances(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it stands: interactive, fonts in place, entrances over. */
-export async function openPage(page: Page, path: string, status = 200): Promise<void> {
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(status);
+/** Waits until a page stands: interactive, fonts in place, entrances over. */
+export async function untilStanding(page: Page): Promise<void> {
   await untilInteractive(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await finishEntrances(page);
+}
+
+/** Opens a page and waits until it stands. */
+export async function openPage(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await untilStanding(page);
 }

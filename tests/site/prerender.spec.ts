@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageHeads } from '../../src/content/pageHeads';
 import { pages } from '../../src/content/pages';
 import { siteName } from '../../src/content/site';
-import { listenForComplaints, openPage, untilInteractive } from './openPage';
+import { listenForComplaints, openPage, untilStanding } from './openPage';
 
 type Head = Readonly<Record<string, string[]>>;
 
@@ -83,10 +83,11 @@ for (const { path } of pages) {
       tag: '@phone',
     }, async ({ page, baseURL }) => {
       const complaints = await listenForComplaints(page);
-      await page.goto(path, { waitUntil: 'commit' });
+      const response = await page.goto(path, { waitUntil: 'commit' });
+      expect(response?.status()).toBe(200);
       await page.waitForLoadState('domcontentloaded');
       await expectHeadOf(page, path, baseURL ?? '');
-      await untilInteractive(page);
+      await untilStanding(page);
       await expectHeadOf(page, path, baseURL ?? '');
       await page.waitForLoadState('load');
       expect(complaints.messages).toEqual([]);
