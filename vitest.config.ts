@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 import { builtModules } from './scripts/vite/builtModules.ts';
 
+/** What measures its heap, or stands on globals and modules of its own, needs a process of its own. */
+const alone = [
+  'tests/{app,server,services,stores}/**/*.test.ts',
+  'tests/kit/allocation.test.ts',
+  'tests/hero/HeroRun.test.ts',
+  'tests/block-fall/game.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,8 +21,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**'],
+          exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**', ...alone],
+          // Rules and data keep nothing: a process for each file would cost more than the tests.
+          isolate: false,
           // A busy machine is no fault of the code.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [builtModules()],
+        test: {
+          name: 'unit-alone',
+          environment: 'node',
+          include: alone,
           testTimeout: 30_000,
         },
       },

@@ -30,8 +30,7 @@ async function main() {
     const names = suites.map(({ name }) => name).join(', ');
     throw new Error(`There is no suite "${unknown}". The suites are ${names}.`);
   }
-  await installDependencies(root);
-  await installSystemPackages();
+  await Promise.all([installDependencies(root), installSystemPackages()]);
 
   const results = [];
   for (const stage of stages) {

@@ -66,11 +66,12 @@ async function withReport(root, name, runReporting) {
 
 /**
  * @param {string} root
- * @param {string} project
+ * @param {string} name of the report
+ * @param {string} [project] or several, by a star
  * @returns {Promise<Outcome>}
  */
-async function vitest(root, project) {
-  const { code, output, report } = await withReport(root, project, (file) =>
+async function vitest(root, name, project = name) {
+  const { code, output, report } = await withReport(root, name, (file) =>
     runTool(root, 'vitest', [
       'run',
       `--project=${project}`,
@@ -166,7 +167,7 @@ export const stages = [
         ]),
     },
   ],
-  [{ name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit') }],
+  [{ name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit', 'unit*') }],
   [
     {
       name: 'build',
