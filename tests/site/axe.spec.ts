@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { axeFindings } from './axeFindings';
 import { openPage } from './openPage';
+import { test } from './tab';
 
 for (const path of [...pages.map((page) => page.path), '/no/such/page']) {
   test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { films } from '../../src/content/films';
 import { tvShows } from '../../src/content/tvShows';
 import { expectNoAxeFindings } from './expectNoAxeFindings';
 import { openPage } from './openPage';
+import { test } from './tab';
 
 /** What a visitor opens, turns and rings on the content pages; other states stand with their page. */
 test.describe('axe finds nothing', { tag: '@phone' }, () => {

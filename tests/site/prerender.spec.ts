@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageHeads } from '../../src/content/pageHeads';
 import { pages } from '../../src/content/pages';
 import { siteName } from '../../src/content/site';
 import { listenForComplaints, openPage, untilStanding } from './openPage';
+import { test } from './tab';
 
 type Head = Readonly<Record<string, string[]>>;
 
@@ -84,7 +85,7 @@ for (const { path } of pages) {
     }, async ({ page, baseURL }) => {
       const complaints = await listenForComplaints(page);
       const response = await page.goto(path, { waitUntil: 'commit' });
-      expect(response?.status()).toBe(200);
+      expect([200, 304]).toContain(response?.status());
       await page.waitForLoadState('domcontentloaded');
       await expectHeadOf(page, path, baseURL ?? '');
       await untilStanding(page);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consoles } from '../../src/content/consoles';
 import { gamingExtras } from '../../src/content/extras/gamingExtras';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(({ page }) => openPage(page, '/gaming'));
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as fresh, type Page } from '@playwright/test';
 import { checklistCategories, checklistItems } from '../../src/content/checklist';
 import { encodeTicks } from '../../src/lib/checklist/ticksLink';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const ids = checklistItems.map(({ id }) => id);
 const total = ids.length;
@@ -13,13 +14,10 @@ const report = (page: Page) => page.getByRole('region', { name: 'School report' 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lifestyle-checked') ?? 'null') as unknown);
 
-/** Puts a value into storage before the page looks, once a tab. */
+/** Puts a value into storage before the page looks, by way of an address without a page. */
 async function store(page: Page, value: string): Promise<void> {
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem('stored')) return;
-    sessionStorage.setItem('stored', 'yes');
-    localStorage.setItem('lifestyle-checked', text);
-  }, value);
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('lifestyle-checked', text), value);
 }
 
 async function open(page: Page, path = '/lifestyle', ticked = 0): Promise<void> {
@@ -118,7 +116,7 @@ test.describe('what is ticked', () => {
     expect(await stored(page)).toEqual([ids[0]]);
   });
 
-  test('follows another tab', async ({ page, context }) => {
+  fresh('follows another tab', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);
@@ -135,7 +133,7 @@ test.describe('what is ticked', () => {
       [' and a note', `/lifestyle?with=${encodeTicks(ids.slice(40), checklistItems)}`],
       [' and a torn note', '/lifestyle?with=torn'],
     ] as const) {
-      test(`load without a shift at ${width} pixels${state}`, async ({ page }) => {
+      fresh(`load without a shift at ${width} pixels${state}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
@@ -179,7 +177,6 @@ test.describe('the score', () => {
       page.getByText('Just getting started! Explore more 90s nostalgia', { exact: true }),
     ).toBeVisible();
     await store(page, JSON.stringify(ids));
-    await page.evaluate(() => sessionStorage.clear());
     await open(page);
     await expect(report(page).getByText('you ARE the 90s')).toBeVisible();
   });
@@ -229,33 +226,33 @@ test.describe('sharing', () => {
     expect(whatsApp).toHaveProperty('text', expect.stringContaining(said));
   });
 
-  test('Copy writes the score, says Copied! for two seconds and shows a notice', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/lifestyle', 79);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date('2030-01-01T00:00:00Z'));
-    await report(page).getByRole('button', { name: 'Copy', exact: true }).click();
-    const copied = report(page).getByRole('button', { name: 'Copied!' });
-    await expect(copied).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(said);
-    await page.clock.runFor(1900);
-    await expect(copied).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(copied).toBeHidden();
-    // The list of notices may have come only now: it needs the clock to go on.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return page.getByText('Copied to clipboard!').isVisible();
-      })
-      .toBe(true);
-    await expect(page.getByText('Share your score anywhere you like.')).toBeVisible();
-  });
+  fresh(
+    'Copy writes the score, says Copied! for two seconds and shows a notice',
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/lifestyle', 79);
+      await page.clock.install();
+      await page.clock.pauseAt(new Date('2030-01-01T00:00:00Z'));
+      await report(page).getByRole('button', { name: 'Copy', exact: true }).click();
+      const copied = report(page).getByRole('button', { name: 'Copied!' });
+      await expect(copied).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(said);
+      await page.clock.runFor(1900);
+      await expect(copied).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(copied).toBeHidden();
+      // The list of notices may have come only now: it needs the clock to go on.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return page.getByText('Copied to clipboard!').isVisible();
+        })
+        .toBe(true);
+      await expect(page.getByText('Share your score anywhere you like.')).toBeVisible();
+    },
+  );
 
-  test('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
+  fresh('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -278,7 +275,7 @@ test.describe('sharing', () => {
     expect(shared?.text).toContain(said);
   });
 
-  test('without a share sheet there is no button for it', async ({ page }) => {
+  fresh('without a share sheet there is no button for it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await open(page);
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
@@ -326,7 +323,7 @@ test.describe('a note from a friend', () => {
     expect(await stored(page)).toEqual(ids.slice(0, 3));
   });
 
-  test('is copied as a link that another visitor can open', async ({ page, context, browser }) => {
+  fresh('is copied as a link that another visitor can open', async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/lifestyle', 12);
     await page.getByRole('button', { name: 'Copy a note to a friend' }).click();
@@ -352,7 +349,7 @@ test.describe('a note from a friend', () => {
   }
 });
 
-test('on paper there is the whole list and nothing to press', async ({ page }) => {
+fresh('on paper there is the whole list and nothing to press', async ({ page }) => {
   await open(page, '/lifestyle', 30);
   await page.getByRole('radio', { name: 'Not ticked' }).check();
   await page.emulateMedia({ media: 'print' });
@@ -389,7 +386,7 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await expectNoAxeFindings(page);
   });
 
-  test('with everything ticked, copied, and reset', async ({ page, context }) => {
+  fresh('with everything ticked, copied, and reset', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/lifestyle', total);
     await expect(report(page).getByText('Ultimate 90s Legend')).toBeVisible();

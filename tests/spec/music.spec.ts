@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { artists } from '../../src/content/artists';
 import { musicExtras } from '../../src/content/extras/musicExtras';
 import { emojiFile } from '../../src/lib/emoji';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled === false) await page.goto('/music');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
 import { oldWebSites } from '../../src/content/oldWebSites';
 import { openPage, untilInteractive } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(({ page }) => openPage(page, '/old-web'));
 

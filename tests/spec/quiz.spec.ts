@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as fresh, type Page } from '@playwright/test';
 import { quizCategories } from '../../src/content/quiz/categories';
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const loaded = await Promise.all(
   quizCategories.map(async ({ id, name, load }) => ({ id, name, questions: await load() })),
@@ -124,7 +125,7 @@ test.describe('the chooser', () => {
     await expect(page.getByRole('link', { name: '90s Music' })).toBeVisible();
   });
 
-  test('fetches no questions before a category is picked', async ({ page }) => {
+  fresh('fetches no questions before a category is picked', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openPage(page, '/quiz');
@@ -136,7 +137,7 @@ test.describe('the chooser', () => {
     expect(fetched[0]).toContain('gaming');
   });
 
-  test('says so when the questions do not arrive, and tries again', async ({ page }) => {
+  fresh('says so when the questions do not arrive, and tries again', async ({ page }) => {
     await page.route(/musicQuestions/, (route) => route.abort());
     await openPage(page, '/quiz');
     await page.getByRole('link', { name: '90s Music' }).click();
@@ -216,7 +217,7 @@ test.describe('a question', () => {
     await expect(page).toHaveURL('/quiz');
   });
 
-  test('so does the back button of the browser', async ({ page }) => {
+  fresh('so does the back button of the browser', async ({ page }) => {
     await openPage(page, '/quiz');
     await page.getByRole('link', { name: '90s Music' }).click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
@@ -310,7 +311,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('Copy Result writes a text without questions or answers', async ({ page, context }) => {
+  fresh('Copy Result writes a text without questions or answers', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await start(page);
     await playRound(page, 20, 12);
@@ -324,7 +325,7 @@ test.describe('results', () => {
     for (const { question: words } of everyQuestion) expect(text).not.toContain(words);
   });
 
-  test('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
+  fresh('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -349,7 +350,7 @@ test.describe('results', () => {
 });
 
 test.describe('the daily ten', () => {
-  test('asks everybody the same ten of a day, and keeps a streak', async ({ page, browser }) => {
+  fresh('asks everybody the same ten of a day, and keeps a streak', async ({ page, browser }) => {
     await setNow(page, '2026-11-21T12:00:00Z');
     await start(page, 'daily');
     const mine: (string | null)[] = [];
@@ -380,7 +381,7 @@ test.describe('the daily ten', () => {
     );
   });
 
-  test('a broken record costs only what is broken, and says so', async ({ page }) => {
+  fresh('a broken record costs only what is broken, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       const best = { music: { correct: 17, total: 20 }, movies: 'plenty' };
       localStorage.setItem('quiz-record', JSON.stringify({ version: 1, best, daily: 7 }));
@@ -394,7 +395,7 @@ test.describe('the daily ten', () => {
 
 test.describe('axe finds nothing', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`in any state, motion ${motion}`, { tag: '@phone' }, async ({ page }) => {
+    fresh(`in any state, motion ${motion}`, { tag: '@phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openPage(page, '/quiz?category=hats');
       await expectNoAxeFindings(page);

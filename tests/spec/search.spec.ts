@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as fresh, type Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const options = (page: Page) => page.getByRole('option');
@@ -47,7 +48,7 @@ test('the button in the bar opens it too; Escape closes it and gives focus back'
   await expect(button).toBeFocused();
 });
 
-test('the index and the panel come with the first use only', async ({ page }) => {
+fresh('the index and the panel come with the first use only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
@@ -106,7 +107,7 @@ test('what nobody remembers is said, as text, with a way on', async ({ page }) =
   await expect(options(page).first()).toContainText('Tamagotchi');
 });
 
-test('an index that does not come is said, and can be asked for again', async ({ page }) => {
+fresh('an index that does not come is said, and can be asked for again', async ({ page }) => {
   await openPage(page, '/toys');
   await page.route(/search-index/, (route) => route.abort());
   await page.keyboard.press('/');

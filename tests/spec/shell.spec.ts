@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as fresh, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { openPage, untilInteractive } from '../site/openPage';
+import { test } from '../site/tab';
 
 const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -95,7 +96,7 @@ test.describe('Any other path shows a 404 page', { tag: '@firefox' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('The unknown path is logged to the console, and shown as text', async ({ page }) => {
+  fresh('The unknown path is logged to the console, and shown as text', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
@@ -154,7 +155,7 @@ test('the first Tab leads past the bar to the content', { tag: '@firefox' }, asy
 });
 
 test.describe("'Unexpected Application Error!' followed by the error message", () => {
-  test('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
+  fresh('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
     await openPage(page, '/');
     await cutTheLine(page);
     await page.getByRole('link', { name: 'Enter Portal' }).click();
@@ -175,32 +176,33 @@ test.describe("'Unexpected Application Error!' followed by the error message", (
 });
 
 test.describe('Notification toasts', () => {
-  test("stack at the bottom right, region labelled 'Notifications', hotkey Alt+T", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-    await openPage(page, '/');
-    const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
-    const notices = page.getByRole('region', { name: 'Notifications', exact: true });
-    await modem.click();
-    await expect(notices.getByRole('listitem')).toHaveCount(1);
-    await modem.click();
-    await expect(notices.getByRole('listitem')).toHaveCount(2);
-    const size = page.viewportSize();
-    await expect
-      .poll(async () => {
-        const box = await notices.getByRole('listitem').first().boundingBox();
-        if (!box || !size) return false;
-        return box.x > size.width / 2 && box.y > size.height / 2;
-      })
-      .toBe(true);
-    await page.keyboard.press('Alt+T');
-    await expect(notices.getByRole('list')).toBeFocused();
-  });
+  fresh(
+    "stack at the bottom right, region labelled 'Notifications', hotkey Alt+T",
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+      await openPage(page, '/');
+      const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
+      const notices = page.getByRole('region', { name: 'Notifications', exact: true });
+      await modem.click();
+      await expect(notices.getByRole('listitem')).toHaveCount(1);
+      await modem.click();
+      await expect(notices.getByRole('listitem')).toHaveCount(2);
+      const size = page.viewportSize();
+      await expect
+        .poll(async () => {
+          const box = await notices.getByRole('listitem').first().boundingBox();
+          if (!box || !size) return false;
+          return box.x > size.width / 2 && box.y > size.height / 2;
+        })
+        .toBe(true);
+      await page.keyboard.press('Alt+T');
+      await expect(notices.getByRole('list')).toBeFocused();
+    },
+  );
 });
 
 test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
-  test.beforeEach(async ({ page }) => {
+  fresh.beforeEach(async ({ page }) => {
     await openPage(page, '/');
     // Once by the real clock, so that what opens tooltips has loaded.
     await page.getByRole('button', { name: 'Mute all sound' }).hover();
@@ -211,7 +213,7 @@ test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
     await page.clock.install();
   });
 
-  test('on hover after 700 ms, and within 300 ms of the last one at once', async ({ page }) => {
+  fresh('on hover after 700 ms, and within 300 ms of the last one at once', async ({ page }) => {
     const target = page.getByRole('button', { name: 'Mute all sound' });
     const bubble = page.getByRole('tooltip', { includeHidden: true });
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -249,7 +251,7 @@ test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
   await expect(target).toBeFocused();
 });
 
-test('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
+fresh('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -283,7 +285,7 @@ test.describe('one mute for the whole site, remembered', { tag: '@firefox' }, ()
 test.describe('a motion switch that follows the system until changed, remembered', () => {
   const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
 
-  test('follows the system, also while the page is open', async ({ page }) => {
+  fresh('follows the system, also while the page is open', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     expect(await motion(page)).toBe('reduced');
@@ -291,22 +293,23 @@ test.describe('a motion switch that follows the system until changed, remembered
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   });
 
-  test('a choice beats the system and stands before the first paint of the next visit', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await page.getByRole('radio', { name: 'Less' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-    // Without the site's own scripts only what runs before the first paint is left.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    expect(await motion(page)).toBe('reduced');
-    await page.unrouteAll();
-    await page.reload();
-    await untilInteractive(page);
-    await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Full' }).check();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await motion(page)).toBe('full');
-  });
+  fresh(
+    'a choice beats the system and stands before the first paint of the next visit',
+    async ({ page }) => {
+      await openPage(page, '/');
+      await page.getByRole('radio', { name: 'Less' }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+      // Without the site's own scripts only what runs before the first paint is left.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload();
+      expect(await motion(page)).toBe('reduced');
+      await page.unrouteAll();
+      await page.reload();
+      await untilInteractive(page);
+      await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Full' }).check();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await motion(page)).toBe('full');
+    },
+  );
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { snacksExtras } from '../../src/content/extras/snacksExtras';
 import { snacks } from '../../src/content/snacks';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(({ page }) => openPage(page, '/snacks'));
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { techExtras } from '../../src/content/extras/techExtras';
 import { gadgets } from '../../src/content/gadgets';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(({ page }) => openPage(page, '/tech'));
 

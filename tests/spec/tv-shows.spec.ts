@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tvExtras } from '../../src/content/extras/tvExtras';
 import { tvShows } from '../../src/content/tvShows';
 import { emojiFile } from '../../src/lib/emoji';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled === false) await page.goto('/tv-shows');

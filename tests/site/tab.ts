@@ -1,0 +1,43 @@
+import { test as base, type Page } from '@playwright/test';
+
+type Tab = {
+  page?: Page;
+  /** Debian's Firefox cannot be told to wish for less motion. */
+  readonly emulatesMedia: boolean;
+};
+
+/**
+ * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
+ * one: a warm page costs half the processor time of the first in a new browser. For tests that only
+ * read, press and type; what else a test brings in (scripts, routes, clocks) would stay.
+ */
+export const test = base.extend<{ page: Page }, { tab: Tab }>({
+  tab: [
+    async ({ browserName }, provide) => {
+      const tab: Tab = { emulatesMedia: browserName === 'chromium' };
+      await provide(tab);
+      await tab.page?.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab, browser, viewport, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled === false) {
+      const page = await browser.newPage();
+      await provide(page);
+      await page.close();
+      return;
+    }
+    const page = tab.page ?? (await browser.newPage());
+    tab.page = page;
+    if (viewport) await page.setViewportSize(viewport);
+    await provide(page);
+    // Where no page of ours can write what it knows once more.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.mouse.move(0, 0);
+    if (tab.emulatesMedia) await page.emulateMedia({ reducedMotion: null });
+  },
+});
