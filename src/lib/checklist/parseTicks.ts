@@ -31,3 +31,10 @@ export function parseTicks(value: unknown, items: readonly ChecklistItem[]): Par
   const ids = items.map((item) => item.id).filter((id) => found.has(id));
   return { ids, dropped: entries.length - ids.length, refused: false };
 }
+
+/** A sentence for the visitor about what could not be read, when there is something to say. */
+export function describeLost({ dropped, refused }: ParsedTicks): string | undefined {
+  if (refused) return 'What was kept here was no list of ticks.';
+  if (dropped === 0) return undefined;
+  return `Dropped: ${dropped} ${dropped === 1 ? 'entry' : 'entries'} that this list does not know.`;
+}

@@ -31,32 +31,26 @@ export function resetTicks(): void {
   keep(new Set());
 }
 
-type Lost = Readonly<{
-  /** Entries that stand for no item. */
-  dropped: number;
-  /** What was stored is no list at all. */
-  refused: boolean;
-}>;
-
 /**
  * Reads what is stored, and again whenever another tab writes.
- * @param tell called when something stored could not be read
+ * @param tell called with a sentence when something stored could not be read
  * @returns disconnects
  */
-export function connectTicks(tell: (lost: Lost) => void): () => void {
+export function connectTicks(tell: (lost: string) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
   const load = async (first: boolean) => {
     // The parser is not needed before the page is interactive: let the other effects end first.
     await Promise.resolve();
-    const { parseTicks } = await import('../../lib/checklist/parseTicks');
+    const { describeLost, parseTicks } = await import('../../lib/checklist/parseTicks');
     if (signal.aborted) return;
-    const { ids, dropped, refused } = parseTicks(readStored(key), checklistItems);
+    const parsed = parseTicks(readStored(key), checklistItems);
     const { read, ids: meanwhile } = ticks.getState();
-    ticks.setState({ ids: new Set(read ? ids : [...ids, ...meanwhile]), read: true });
+    ticks.setState({ ids: new Set(read ? parsed.ids : [...parsed.ids, ...meanwhile]), read: true });
     if (!read && meanwhile.size > 0) keep(ticks.getState().ids);
-    if (first && (dropped > 0 || refused)) tell({ dropped, refused });
+    const lost = describeLost(parsed);
+    if (first && lost) tell(lost);
   };
 
   addEventListener(

@@ -7,12 +7,7 @@ import { connectTicks, ticks } from './ticksStore';
 export function useTicks(): ReadonlySet<string> {
   useEffect(
     () =>
-      connectTicks(({ dropped, refused }) => {
-        const lost = refused
-          ? 'What was kept here was no list of ticks.'
-          : `Dropped: ${dropped} ${dropped === 1 ? 'entry' : 'entries'} that this list does not know.`;
-        toast('Some of your ticks could not be read', { description: lost });
-      }),
+      connectTicks((description) => toast('Some of your ticks could not be read', { description })),
     [],
   );
   return useStore(ticks, ({ ids }) => ids);
