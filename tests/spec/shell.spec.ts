@@ -129,6 +129,31 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
+  test('also far down a page, in what is laid out only when it comes near', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, '/tech');
+    const heading = page.getByRole('heading', { name: 'Tech Evolution' });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // Once what has come near is laid out, the heading lies still.
+    const frames = () =>
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    await frames();
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await frames();
+    const left = await page.evaluate(() => scrollY);
+    const place = await top();
+    expect(left).toBeGreaterThan(5000);
+    await page.getByRole('banner').getByRole('link', { name: '90s Kid' }).dispatchEvent('click');
+    await page.waitForURL('/');
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(2);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(2);
+  });
+
   test('by the address bar it starts at the top too, and a reload stays where it was', async ({
     page,
   }) => {
