@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../src/content/pages';
-import { openPage, untilInteractive } from './openPage';
+import { listenForComplaints, openPage, untilInteractive } from './openPage';
 import { servedSizes } from './servedSize';
 
 const kilobyte = 1_000;
@@ -57,7 +57,10 @@ async function scrollThrough(page: Page): Promise<void> {
 test.describe('JavaScript before the page is interactive', () => {
   for (const path of [...pages.map((page) => page.path), '/no/such/page']) {
     const budget = toys.has(path) ? toyBudget : contentBudget;
-    test(`${path} stays within ${budget / kilobyte} kB, without an engine`, async ({ page }) => {
+    test(`${path} stays within ${budget / kilobyte} kB, without an engine or a complaint`, async ({
+      page,
+    }) => {
+      const complaints = await listenForComplaints(page);
       await page.goto(path);
       const scripts = await scriptsBeforeInteractive(page);
       const sizes = servedSizes('dist');
@@ -74,6 +77,8 @@ test.describe('JavaScript before the page is interactive', () => {
           script,
         ).toEqual([]);
       }
+      const expected = path === '/no/such/page' ? /404/ : /^$/;
+      expect(complaints.messages.filter((message) => !expected.test(message))).toEqual([]);
     });
   }
 

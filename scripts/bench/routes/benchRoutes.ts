@@ -32,7 +32,7 @@ export const benchRoutes: Bench = async ({ short, log }) => {
         kilobytes(bytes.scriptBefore),
         kilobytes(bytes.scriptAfter),
         kilobytes(bytes.all),
-        idle.join(' / '),
+        idle?.join(' / '),
         lively?.join(' / '),
       ]);
     }
@@ -49,8 +49,8 @@ export const benchRoutes: Bench = async ({ short, log }) => {
         ],
         rows,
         notes: [
-          'Bytes as they came over the line, compressed, headers included; 1 kB is 1,000 bytes. Interactive is when the page says so, React having taken it over.',
-          `Lighthouse: performance / accessibility / best practices / SEO, mobile preset, median of ${runs}; the last column with the engine running while the page is judged.`,
+          'Scripts: bodies as served, compressed, as the budgets count them; all: with headers, as it came over the line. 1 kB is 1,000 bytes. Interactive is when the page says so, React having taken it over.',
+          `Lighthouse: performance / accessibility / best practices / SEO, mobile preset, median of ${runs}; the last column with the engine running while the page is judged. What answers 404 it refuses to judge.`,
         ],
       },
     ];

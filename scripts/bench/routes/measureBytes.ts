@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 
-/** Bytes of a route as they came over the line, compressed. */
+/** What a route weighs, in compressed bytes. */
 export type RouteBytes = Readonly<{
-  /** Scripts that had come when the page began to answer. */
+  /** Bodies of the scripts that had come when the page began to answer. */
   scriptBefore: number;
-  /** Scripts that came in the seconds after, an engine among them. */
+  /** Bodies of the scripts that came in the seconds after, an engine among them. */
   scriptAfter: number;
-  /** Everything. */
+  /** Everything as it came over the line, headers included. */
   all: number;
 }>;
 
@@ -19,21 +19,25 @@ export async function measureBytes(browser: Browser, url: string): Promise<Route
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const scripts = new Set<string>();
-    let script = 0;
     let all = 0;
-    session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       all += encodedDataLength;
-      if (scripts.has(requestId)) script += encodedDataLength;
     });
     await session.send('Network.enable');
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-    const scriptBefore = script;
     await page.waitForTimeout(settleMs);
+    const { interactive, scripts } = await page.evaluate(() => ({
+      interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? 0,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ responseEnd, encodedBodySize }) => ({ at: responseEnd, bytes: encodedBodySize })),
+    }));
+    const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    const scriptBefore = scripts.reduce(
+      (sum, { at, bytes }) => (at <= interactive ? sum + bytes : sum),
+      0,
+    );
     return { scriptBefore, scriptAfter: script - scriptBefore, all };
   } finally {
     await context.close();

@@ -13,8 +13,11 @@ export type Scores = readonly [
   seo: number,
 ];
 
-/** Judges a page with Lighthouse's mobile preset in a fresh browser each time; medians. */
-export async function runLighthouse(url: string, runs: number): Promise<Scores> {
+/**
+ * Judges a page with Lighthouse's mobile preset in a fresh browser each time.
+ * @returns medians; undefined for what it refuses to judge, as a page that answers 404
+ */
+export async function runLighthouse(url: string, runs: number): Promise<Scores | undefined> {
   const all: Scores[] = [];
   for (let run = 0; run < runs; run += 1) {
     const browser = await launch({
@@ -28,6 +31,7 @@ export async function runLighthouse(url: string, runs: number): Promise<Scores> 
         logLevel: 'error',
       });
       if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+      if (result.lhr.runtimeError) return undefined;
       const scoreOf = (name: (typeof categories)[number]) =>
         Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
       all.push(categories.map(scoreOf) as unknown as Scores);
