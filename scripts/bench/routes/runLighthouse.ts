@@ -15,7 +15,8 @@ export type Scores = readonly [
 
 /**
  * Judges a page with Lighthouse's mobile preset in a fresh browser each time.
- * @returns medians; undefined for what it refuses to judge, as a page that answers 404
+ * @returns medians, a run that failed being 0; undefined for a page that answers with an error, which
+ * Lighthouse refuses to judge
  */
 export async function runLighthouse(url: string, runs: number): Promise<Scores | undefined> {
   const all: Scores[] = [];
@@ -31,7 +32,7 @@ export async function runLighthouse(url: string, runs: number): Promise<Scores |
         logLevel: 'error',
       });
       if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-      if (result.lhr.runtimeError) return undefined;
+      if (result.lhr.runtimeError?.code === 'ERRORED_DOCUMENT_REQUEST') return undefined;
       const scoreOf = (name: (typeof categories)[number]) =>
         Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
       all.push(categories.map(scoreOf) as unknown as Scores);
