@@ -138,6 +138,17 @@ test('rewound and played on, a run still replays to its hash', () => {
   );
 });
 
+/** Turns round in the air so late that the hero comes to rest on the very pixel of the side. */
+const turnedAtTheSide = (
+  [
+    ['jump', 10],
+    ['right', 13],
+    ['jump', 12],
+    ['left', 1],
+    ['left', 2],
+  ] as const
+).map(([button, after]) => ({ type: 'press' as const, button, after }));
+
 test('left and right are alike where nothing else is there', () => {
   fc.assert(
     fc.property(acts, (list) => {
@@ -162,5 +173,6 @@ test('left and right are alike where nothing else is there', () => {
       expect(other.hero[at.x] + one.hero[at.x]).toBeCloseTo(150, 9);
       expect(other.hero[at.y]).toBe(one.hero[at.y]);
     }),
+    { examples: [[turnedAtTheSide]] },
   );
 });

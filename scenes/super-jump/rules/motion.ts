@@ -47,6 +47,9 @@ export function move(
   return vy < 0 ? -1 : land(body, field, config);
 }
 
+/** Nearer to a side than this is at it: rounding would have the left stop what the right lets by. */
+const hair = 1e-9;
+
 function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>, own: number) {
   const x = body[at.x];
   if (wraps) {
@@ -57,8 +60,8 @@ function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>,
     body[at.lastX] += shift;
     return;
   }
-  if (x >= 0 && x <= width - own) return;
-  body[at.x] = x < 0 ? 0 : width - own;
+  if (x > hair && x < width - own - hair) return;
+  body[at.x] = x <= hair ? 0 : width - own;
   body[at.vx] = 0;
 }
 
