@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
 import { builtModules } from './scripts/vite/builtModules.ts';
+import { classNames } from './scripts/vite/classNames.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tuning(),
     hotGames(),
     builtModules(),
+    classNames(),
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: scopedName } },
@@ -38,12 +40,38 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page's scripts would name the scripts of every other page. Only styles must be there
+      // before what they are for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}
       : // What every page loads is one file: many small ones compress worse.
-        { output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } } },
+        {
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'] },
+                {
+                  name: 'teletext',
+                  test: /teletext[/](?:rules|screen|service)[/]/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+            // Hashes do not compress, and every page's first script names all style sheets.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css')
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash][extname]',
+          },
+        },
     // Phaser comes as one module, long after the page.
     chunkSizeWarningLimit: 1_500,
   },

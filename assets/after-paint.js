@@ -22,3 +22,33 @@
     if (template) document.head.append(template.content);
   });
 })();
+
+// What is pressed until then is kept: the page presses it again once it answers. A key only where
+// it would start a game; there it is not to scroll the page either.
+(() => {
+  const presses = [];
+  const stopping = new AbortController();
+  const options = { capture: true, signal: stopping.signal };
+  globalThis.earlyPresses = { presses, stop: () => stopping.abort() };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest?.('main button[type="button"]');
+      if (button) presses.push({ button });
+    },
+    options,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, code, key, repeat, ctrlKey, altKey, metaKey } = event;
+      if (repeat || ctrlKey || altKey || metaKey) return;
+      if (code !== 'Space' && code !== 'Enter') return;
+      if (!document.querySelector('[data-game-host]')) return;
+      if (!target.matches('body, h1, [data-game-stage]')) return;
+      event.preventDefault();
+      presses.push({ code, key });
+    },
+    options,
+  );
+})();

@@ -97,6 +97,19 @@ export const catalogue: readonly CatalogueEntry[] = [
     load: async () => (await import('./graveyard-ghosts/game')).graveyardGhosts,
   },
   {
+    id: 'theme-park',
+    kind: 'game',
+    title: 'Theme Park',
+    route: '/theme-park',
+    icon: '🎢',
+    blurb: 'One entrance, one empty field, and ten thousand pounds that will not last.',
+    controls: {
+      desktop: 'Mouse builds, right button removes; arrows, Enter and Delete do as well',
+      mobile: 'Tap to build, pinch and drag to look about',
+    },
+    load: async () => (await import('./theme-park/game')).themePark,
+  },
+  {
     id: 'sms',
     kind: 'toy',
     title: 'Free SMS',
@@ -112,7 +125,85 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: '💬',
     blurb: 'Nudge the room, wink at it, and tell it you are only here till tea.',
   },
+  {
+    id: 'teletext',
+    kind: 'toy',
+    title: 'Teletext',
+    route: '/teletext',
+    icon: '📟',
+    blurb: 'Three digits, a dignified wait, and page 2 of 3 when you wanted 3 of 3.',
+  },
+  {
+    id: 'musictv',
+    kind: 'toy',
+    title: 'Music TV',
+    route: '/musictv',
+    icon: '🎵',
+    blurb: 'Forty pop videos on a set as deep as it is wide. Mind the static.',
+  },
+  {
+    id: 'online',
+    kind: 'toy',
+    title: 'Dovecote On-Line',
+    route: '/aol',
+    icon: '💿',
+    blurb: 'The free disc, the whole noise, and somebody asking a/s/l.',
+  },
+  {
+    id: 'magic8ball',
+    kind: 'toy',
+    title: 'Magic 8-Ball',
+    route: '/magic8ball',
+    icon: '🎱',
+    blurb: 'It has twenty answers and no idea what you asked. Nor had we.',
+  },
+  {
+    id: 'virtual-pet',
+    kind: 'toy',
+    title: 'Virtual Pet',
+    route: '/virtual-pet',
+    icon: '🥚',
+    blurb: 'Thirty-two dots by sixteen, and it still needs the toilet in assembly.',
+  },
+  {
+    id: 'coin-wish',
+    kind: 'toy',
+    title: '50p Wish',
+    route: '/50p',
+    icon: '🪙',
+    blurb: 'Out of the fountain, into your hand. Rub it clean and think of something.',
+  },
+  {
+    id: 'mystic',
+    kind: 'toy',
+    title: 'Mystic',
+    route: '/mystic',
+    icon: '🔮',
+    blurb: 'The last booth on the pier. She knew you would click on it.',
+  },
+  {
+    id: 'assistant',
+    kind: 'toy',
+    title: 'Office Assistant',
+    route: '/clippy',
+    icon: '📄',
+    blurb: 'You look as if you were about to leave. Would you like help with that?',
+  },
+  {
+    id: 'win95-desktop',
+    kind: 'toy',
+    title: 'Retro Desktop',
+    route: '/win95-desktop',
+    icon: '🖥️',
+    blurb: 'Boot it, open windows, and lose an hour to Minesweeper and Solitaire.',
+  },
 ];
+
+/** Where an entry is played: a cartridge's address puts it into the handheld. */
+export function addressOf(entry: CatalogueEntry): string {
+  const isCartridge = entry.kind === 'game' && entry.cartridge !== undefined;
+  return isCartridge ? `${entry.route}?game=${entry.id}` : entry.route;
+}
 
 /** The game of that id. @throws when there is none: an id is the code's own, never a visitor's. */
 export function gameEntry(id: string): GameEntry {

@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { optimize } from 'svgo';
 import { emojiFile, emojiPattern } from '../src/lib/emoji';
 
 const folder = 'assets/emoji';
@@ -45,10 +46,10 @@ function draw(): void {
     const name = names[file];
     const body = name && set.icons[name]?.body;
     if (!body) throw new Error(`the set has no picture of ${symbol} (${file})`);
-    writeFileSync(
-      join(folder, `${file}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>\n`,
-    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`;
+    // A tenth of a thirty-second of the picture: a third of the bytes, and nothing to be seen.
+    const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });
+    writeFileSync(join(folder, `${file}.svg`), `${data}\n`);
   }
 }
 

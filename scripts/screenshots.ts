@@ -5,7 +5,7 @@ import { pages } from '../src/content/pages';
 import { chromiumFlags, findChromium } from './setup/browsers.mjs';
 
 /**
- * Takes a picture of every page at three sizes:
+ * Takes a picture of every page at three sizes, and of what its first screen shows in five odd ones:
  * `npm run screenshots -- ADDRESS [FOLDER] [PATH …]`, the site being served at ADDRESS.
  */
 const [address, folder = 'screenshots', ...paths] = process.argv.slice(2);
@@ -15,6 +15,11 @@ const sizes = [
   { name: 'phone', width: 390, height: 844, hasTouch: true },
   { name: 'tablet', width: 820, height: 1180, hasTouch: true },
   { name: 'desktop', width: 1440, height: 900, hasTouch: false },
+  { name: 'small-phone', width: 320, height: 568, hasTouch: true },
+  { name: 'landscape-phone', width: 844, height: 390, hasTouch: true },
+  { name: 'low', width: 1280, height: 600, hasTouch: false },
+  { name: 'laptop', width: 1366, height: 768, hasTouch: false },
+  { name: 'wide', width: 2560, height: 1440, hasTouch: false },
 ] as const;
 
 await mkdir(folder, { recursive: true });

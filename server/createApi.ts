@@ -4,10 +4,12 @@ export type ApiOptions = Readonly<{
   version: string;
   /** Answer first, in this order. */
   services: readonly Hono[];
+  /** What keeps the server from serving everything, by name; `ok` and `idle` keep it from nothing. */
+  readiness?: () => Promise<Readonly<Record<string, string>>>;
 }>;
 
 /** The API alone, for the built site's server and for the development server alike. */
-export function createApi({ version, services }: ApiOptions): Hono {
+export function createApi({ version, services, readiness }: ApiOptions): Hono {
   const startedAt = performance.now();
   const api = new Hono();
   for (const service of services) api.route('/', service);
@@ -16,9 +18,20 @@ export function createApi({ version, services }: ApiOptions): Hono {
     context.header('cache-control', 'no-store');
     return context.json({ status: 'ok', uptime, version });
   });
-  api.all('/api/health', (context) =>
-    context.json({ error: 'This address takes GET, HEAD only.' }, 405, { allow: 'GET, HEAD' }),
-  );
+  api.get('/api/ready', async (context: Context) => {
+    const checks = (await readiness?.()) ?? {};
+    const isReady = Object.values(checks).every((check) => check === 'ok' || check === 'idle');
+    context.header('cache-control', 'no-store');
+    return context.json(
+      { status: isReady ? 'ready' : 'not ready', ...checks },
+      isReady ? 200 : 503,
+    );
+  });
+  for (const path of ['/api/health', '/api/ready']) {
+    api.all(path, (context) =>
+      context.json({ error: 'This address takes GET, HEAD only.' }, 405, { allow: 'GET, HEAD' }),
+    );
+  }
   api.all('/api/*', (context) => context.json({ error: 'No such service.' }, 404));
   return api;
 }

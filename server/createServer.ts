@@ -1,15 +1,19 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Backend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
+import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from './Connections';
 import { createApi } from './createApi';
 import { loadSite, type Site } from './loadSite';
-import { refuse, refuseMalformed } from './refuse';
+import type { Metrics } from './Metrics';
+import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
-import { serveSite } from './serveSite';
+import { pathTemplate, requestUrl, serveSite } from './serveSite';
 
 export type ServerOptions = Readonly<{
   /** The built site. */
@@ -23,15 +27,35 @@ export type ServerOptions = Readonly<{
   /** Answer before the site does. */
   services?: readonly Hono[];
   /** Takes WebSockets and is closed with the server. */
-  backend?: Pick<Backend, 'upgrade' | 'warm' | 'close'>;
+  backend?: Pick<Backend, 'upgrade' | 'warm' | 'close'> &
+    Partial<Pick<Backend, 'farewell' | 'readiness'>>;
   /** The pages that will soon ask the backend. */
   backendPages?: readonly string[];
+  /** A proxy in front shares one address among all visitors. */
+  trustProxy?: boolean;
+  connectionLimits?: Partial<ConnectionLimits>;
+  metrics?: Pick<Metrics, 'countRequest'>;
+  stopping?: Partial<Stopping>;
 }>;
 
-/** How long running requests may take once the server stops, in milliseconds. */
-const patience = 5_000;
+/** How a server stops, in milliseconds. */
+export type Stopping = Readonly<{
+  /** How long it goes on accepting: what knocked already is let in. */
+  lastCall: number;
+  /** A kept connection that asked nothing for so long after that is not busy. */
+  quiet: number;
+  /** How long running requests may take. */
+  patience: number;
+}>;
+
+const DEFAULT_STOPPING: Stopping = { lastCall: 250, quiet: 1_000, patience: 5_000 };
 /** Of a request's headers together, in bytes. */
 const maxHeaderSize = 16_384;
+/** How long a request's headers, and all of it, may take to come. */
+const headersTimeout = 15_000;
+const requestTimeout = 30_000;
+
+const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
 
 function origin(host: string, port: number): string {
   const anywhere = host === '0.0.0.0' || host === '::';
@@ -41,9 +65,16 @@ function origin(host: string, port: number): string {
 
 /** The whole site in one process. `listen` comes first; nothing is answered before it. */
 export function createServer(options: ServerOptions) {
-  const { log, backend, backendPages = [] } = options;
+  const { log, backend, metrics, backendPages = [] } = options;
   const headers = securityHeaders(options.security);
-  let site: Promise<Site> | undefined;
+  const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connectionLimits };
+  const connections = new Connections(limits, options.trustProxy ?? false);
+  let loading: Promise<Site> | undefined;
+  let site: Site = new Map();
+  const stopping = { ...DEFAULT_STOPPING, ...options.stopping };
+  /** Answers that are not written yet. */
+  const answering = new Set<ServerResponse>();
+  let isStopping = false;
 
   const logFailure = (error: unknown) => {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -51,52 +82,111 @@ export function createServer(options: ServerOptions) {
   };
 
   const app = new Hono();
-  app.use(async (context, next) => {
-    const startedAt = performance.now();
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-    const { status } = context.res;
-    const ms = Math.round(performance.now() - startedAt);
-    log({ level: 'info', event: 'request', method: context.req.method, status, ms });
-  });
   app.onError((error, context) => {
     logFailure(error);
     return context.json({ error: 'Something went wrong here. Please try again.' }, 500);
   });
-  app.route('/', createApi({ version: options.version, services: options.services ?? [] }));
-  app.all('*', async (context) => {
-    if (backendPages.includes(context.req.path)) backend?.warm();
-    return serveSite(context.req.raw, (await site) ?? new Map());
-  });
-
-  const listener = getRequestListener(app.fetch, {
+  const { version, services = [] } = options;
+  const readiness = async () => {
+    const checks = (await backend?.readiness?.()) ?? {};
+    return { ...checks, ...(isStopping && { server: 'stopping' }) };
+  };
+  app.route('/', createApi({ version, services, readiness }));
+  app.all('*', (context) => context.json({ error: 'No such service.' }, 404));
+  const answerApi = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError;
       if (!isMalformed) logFailure(error);
-      return new Response(null, { status: isMalformed ? 400 : 500, headers });
+      return new Response(null, { status: isMalformed ? 400 : 500 });
     },
   });
-  // A request without a host reaches the listener, so that its refusal has the headers too.
-  const serverOptions = { maxHeaderSize, requireHostHeader: false };
-  const server = createHttpServer(serverOptions, (request, response) => {
-    // A kept connection would hold up the end until it times out.
+
+  /** Files leave from the one buffer that holds them: nothing is copied for a request. */
+  const answerSite = async (request: IncomingMessage, response: ServerResponse) => {
+    await loading;
+    const path = requestUrl(request)?.pathname ?? '';
+    if (backendPages.includes(path)) backend?.warm();
+    const { status, headers: given, body } = serveSite(request, site);
+    response.writeHead(status, given);
+    response.end(body);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!connections.begin(request, response)) return;
+    const startedAt = performance.now();
+    const id = randomBytes(6).toString('base64url');
+    answering.add(response);
     response.once('close', () => {
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      answering.delete(response);
+      const { statusCode: status } = response;
+      const seconds = (performance.now() - startedAt) / 1000;
+      const path = pathTemplate(requestUrl(request)?.pathname ?? '/:malformed', site);
+      const method = request.method ?? '';
+      metrics?.countRequest({ method, path, status, seconds });
+      const ms = Math.round(seconds * 1000);
+      log({ level: 'info', event: 'request', id, method, path, status, ms });
     });
-    void listener(request, response);
-  });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('x-request-id', id);
+    // A client that kept its connection would ask on it just when it ends.
+    if (!server.listening) response.setHeader('connection', 'close');
+    if (API.test(request.url ?? '')) {
+      void answerApi(request, response);
+      return;
+    }
+    answerSite(request, response).catch((error: unknown) => {
+      logFailure(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+
+  // A request without a host is answered too, so that its refusal has the headers.
+  const server = createHttpServer(
+    { maxHeaderSize, requireHostHeader: false, headersTimeout, requestTimeout },
+    answer,
+  );
+  server.setTimeout(limits.idle);
+  server.on('connection', (socket: Socket) => connections.admit(socket));
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
-  server.on('connect', (_, socket) => refuse(405, socket, { ...headers, allow: 'GET, HEAD' }));
+  server.on('connect', (_, socket) => {
+    takeOver(socket);
+    refuse(405, socket, { ...headers, allow: 'GET, HEAD' });
+  });
   const upgraded = new Set<Duplex>();
-  server.on('upgrade', (request, socket, head) => {
+  server.on('upgrade', (request, socket: Socket, head) => {
+    takeOver(socket);
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      answerUnupgraded(request, socket);
+      return;
+    }
     if (!backend?.upgrade(request, socket, head)) {
-      socket.destroy();
+      refuse(404, socket, headers);
       return;
     }
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
   });
+  /**
+   * An upgrade to a protocol that is not spoken here is ignored (RFC 9110, 7.8). Node has taken its
+   * parser off the socket by then, so that nothing after the headers can be read any more.
+   */
+  const answerUnupgraded = (request: IncomingMessage, socket: Socket): void => {
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      refuse(501, socket, headers);
+      return;
+    }
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => {
+      socket.end();
+      closeSoon(socket);
+    });
+    server.emit('request', request, response);
+  };
 
   return {
     /** @returns the address, once requests are answered. Rejects when the port is taken. */
@@ -108,19 +198,42 @@ export function createServer(options: ServerOptions) {
         server.listen(port, host, () => {
           server.off('error', reject);
           address = origin(host, (server.address() as AddressInfo).port);
-          site = loadSite(folder, address);
-          site.then(() => resolve(), reject);
+          loading = loadSite(folder, address);
+          loading.then((loaded) => {
+            site = loaded;
+            resolve();
+          }, reject);
         });
       });
       return address;
     },
-    /** Takes no new request, lets running ones end, then ends the rest and the backend. */
+    /**
+     * Says that it is not ready, and after the last call takes no new connection, says of every answer
+     * that it is its connection's last, tells sockets that it goes and lets running requests end; then
+     * ends the rest and the backend.
+     */
     async close(): Promise<void> {
-      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      isStopping = true;
+      await delay(stopping.lastCall);
+      // Right after the loop has let in whoever waits: what still waits at a close is reset.
+      await new Promise(setImmediate);
+      // Not HTTP's own close: that cuts off kept connections, perhaps just as they are used.
+      const ended = new Promise<void>((resolve) =>
+        NetServer.prototype.close.call(server, () => resolve()),
+      );
+      for (const response of answering) {
+        if (!response.headersSent) response.setHeader('connection', 'close');
+      }
+      const overdue = [
+        setTimeout(() => server.closeIdleConnections(), stopping.quiet),
+        setTimeout(() => server.closeAllConnections(), stopping.patience),
+      ];
+      await backend?.farewell?.();
       for (const socket of upgraded) socket.destroy();
-      const impatience = setTimeout(() => server.closeAllConnections(), patience);
       await ended;
-      clearTimeout(impatience);
+      for (const timer of overdue) clearTimeout(timer);
+      // Node's own watch over slow requests ends with its close.
+      server.close();
       await backend?.close();
     },
   };

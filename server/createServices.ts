@@ -7,6 +7,7 @@ import type { Log } from './backend/LogEvent';
 import type { Environment } from './readEnvironment';
 import { createSms } from './sms/createSms';
 import { smsFromEnvironment } from './sms/providers';
+import { settleStranded } from './sms/settleStranded';
 
 type NodeBindings = Readonly<{ incoming?: IncomingMessage }> | undefined;
 
@@ -17,16 +18,20 @@ export type Services = Readonly<{ backend: Backend; apps: readonly Hono[] }>;
  * @throws when the settings name an SMS provider that they do not configure
  */
 export function createServices(environment: Environment, log: Log): Services {
-  const { dataDir, databaseUrl, trustProxy, allowedOrigins } = environment;
+  const { dataDir, databaseUrl, keepEvery, trustProxy, allowedOrigins } = environment;
+  const startedAt = Date.now();
+  const setup = smsFromEnvironment(process.env, siteName);
   const backend = createBackend({
     dataDir,
+    embedded: { keepEvery },
     trustProxy,
     allowedOrigins,
     log,
+    upkeep: (database) => settleStranded(database, setup.provider.live, startedAt),
     ...(databaseUrl && { databaseUrl }),
   });
   const sms = createSms({
-    ...smsFromEnvironment(process.env, siteName),
+    ...setup,
     query: (sql, params) => backend.query(sql, params),
     addressOf: (context) => {
       const request = (context.env as NodeBindings)?.incoming;

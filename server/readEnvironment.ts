@@ -4,8 +4,12 @@ export type Environment = Readonly<{
   host: string;
   port: number;
   logLevel: LogLevel;
+  /** Where counts for Prometheus are told; undefined: nowhere. */
+  metricsPort: number | undefined;
   /** Where the embedded database keeps its files. */
   dataDir: string;
+  /** What a power cut may cost the embedded database, in ms. */
+  keepEvery: number;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   /** Whether the forwarded address of a request is to be believed. */
@@ -14,21 +18,30 @@ export type Environment = Readonly<{
   allowedOrigins: readonly string[];
 }>;
 
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`${name} is "${text}", which is no port: it goes from 0 to 65535.`);
+}
+
 /** @throws Error with a sentence for whoever set the variable */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${env.PORT}", which is no port: it goes from 0 to 65535.`);
-  }
+  const port = readPort('PORT', env.PORT || '3000');
   const logLevel = env.LOG_LEVEL || 'warn';
   if (!isLogLevel(logLevel)) {
     throw new Error(`LOG_LEVEL is "${logLevel}"; it can be info, warn or error.`);
   }
+  const keepEvery = Number(env.KEEP_EVERY_MS || 200);
+  if (!Number.isInteger(keepEvery) || keepEvery < 0 || keepEvery > 60_000) {
+    throw new Error(`KEEP_EVERY_MS is "${env.KEEP_EVERY_MS}"; it goes from 0 to 60000.`);
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port,
+    metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : undefined,
     logLevel,
     dataDir: env.DATA_DIR || 'data',
+    keepEvery,
     databaseUrl: env.DATABASE_URL || undefined,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),

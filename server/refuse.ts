@@ -8,12 +8,30 @@ const statuses: Readonly<Record<string, number>> = {
 
 type Headers = Readonly<Record<string, string>>;
 
+/**
+ * Takes a socket over that Node has let go of, with the request of a `connect` or an `upgrade`. Its
+ * error listener goes with it, and the reset of a socket without one ends the process.
+ */
+export function takeOver(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+}
+
+/** How long the other end may take to read an answer and close, in ms. */
+const FAREWELL = 1_000;
+
+/** Closes a socket whose last bytes are written, though the other end should keep its half open. */
+export function closeSoon(socket: Duplex): void {
+  const overdue = setTimeout(() => socket.destroy(), FAREWELL);
+  socket.once('close', () => clearTimeout(overdue));
+}
+
 /** Answers on a bare socket, without a body, and closes it. */
 export function refuse(status: number, socket: Duplex, headers: Headers): void {
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+  closeSoon(socket);
 }
 
 type ParserError = NodeJS.ErrnoException & Readonly<{ rawPacket?: Buffer }>;

@@ -6,6 +6,7 @@ export type SecurityOptions = Readonly<{
   apiUrl?: string | undefined;
 }>;
 
+/** Music TV frames this host's player, and speaks to it by messages: no script of it runs here. */
 const videoHost = 'https://www.youtube-nocookie.com';
 
 function connectSources({ supabaseUrl, apiUrl }: SecurityOptions): string[] {

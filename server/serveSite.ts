@@ -1,13 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import type { Site } from './loadSite';
-import { respondWithFile } from './respondWithFile';
+import { respondWithFile, type SiteAnswer } from './respondWithFile';
 
 const methods = ['GET', 'HEAD'];
 
-function text(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${sentence}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
-  });
+function text(
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): SiteAnswer {
+  const body = `${sentence}\n`;
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  return { status, headers: { ...type, ...length, ...headers }, body };
 }
 
 /** The path in plain characters; undefined when its escapes are broken or hide a control. */
@@ -21,27 +26,60 @@ function decodedPath(pathname: string): string | undefined {
   }
 }
 
+/** The address that a request asks for; undefined when it, or the host that it names, is none. */
+export function requestUrl({ url = '', headers, httpVersion }: IncomingMessage): URL | undefined {
+  const { host } = headers;
+  if (host === undefined ? httpVersion !== '1.0' : !URL.canParse(`http://${host}/`)) {
+    return undefined;
+  }
+  if (url.includes('\\')) return undefined;
+  // One that begins with two slashes is a path of this host too, and no other host.
+  const absolute = url.startsWith('/') ? `http://localhost${url}` : url;
+  return /^https?:\/\//.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
+}
+
 /** Answers any request that no service took: a page, a file, or the page for what is not there. */
-export function serveSite(request: Request, site: Site): Response {
-  if (!methods.includes(request.method)) {
+export function serveSite(request: IncomingMessage, site: Site): SiteAnswer {
+  const { method = 'GET', headers } = request;
+  if (!methods.includes(method)) {
     const allow = methods.join(', ');
     return text(405, `This address takes ${allow} only.`, { allow });
   }
-  const url = new URL(request.url);
-  const path = decodedPath(url.pathname);
-  if (path === undefined) return text(400, 'This address is malformed.');
+  const url = requestUrl(request);
+  const path = url && decodedPath(url.pathname);
+  if (url === undefined || path === undefined) return text(400, 'This address is malformed.');
 
   const page = path === '/' ? '/index.html' : `${path}/index.html`;
   const isPageFile = path.endsWith('.html');
   const file = (isPageFile ? undefined : site.get(path)) ?? site.get(page);
-  if (file) return respondWithFile(request, file);
+  if (file) return respondWithFile(method, headers, file);
 
   // Every page has one address: without a closing slash and without its file's name.
   const address = path.replace(/\/(?:index\.html)?$|\/+$/, '');
   if (address !== path && site.has(`${address}/index.html`)) {
     const location = `${encodeURI(address) || '/'}${url.search}`;
-    return new Response(null, { status: 308, headers: { location } });
+    return { status: 308, headers: { location, 'content-length': '0' }, body: null };
   }
   const missing = site.get('/404.html');
-  return missing ? respondWithFile(request, missing, 404) : text(404, 'Oops! Page not found');
+  return missing
+    ? respondWithFile(method, headers, missing, 404)
+    : text(404, 'Oops! Page not found');
+}
+
+/**
+ * A request's path as logs and counts may hold it: a page or a service of ours by name, and of
+ * everything else only what kind of thing it is.
+ */
+export function pathTemplate(pathname: string, site: Site): string {
+  const [, first = '', second = ''] = pathname.split('/');
+  if (first === 'rest') return '/rest/v1/:table';
+  if (first === 'realtime') return '/realtime/v1';
+  if (first === 'api') {
+    const known = ['health', 'ready', 'send-sms'];
+    return known.includes(second) ? `/api/${second}` : '/api/:service';
+  }
+  if (first === 'assets') return '/assets/:file';
+  const page = pathname === '/' ? '/index.html' : `${pathname}/index.html`;
+  if (site.has(page)) return pathname;
+  return site.has(pathname) ? '/:file' : '/:unknown';
 }

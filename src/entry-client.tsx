@@ -7,7 +7,9 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { connectSound } from './app/connectSound';
+import { followPlainLinks } from './app/followPlainLinks';
 import { fetchHeads, provideSentHead } from './app/heads';
+import { replayEarlyPresses } from './app/replayEarlyPresses';
 import { routes } from './app/routes';
 import { tellEarlyInput } from './app/tellEarlyInput';
 import { connectMotion } from './stores/motion';
@@ -44,6 +46,7 @@ function MarkInteractive({ root, children }: { root: Element; children: ReactNod
   useLayoutEffect(() => tellEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
+    replayEarlyPresses();
   }, []);
   return children;
 }
@@ -58,16 +61,18 @@ async function start(): Promise<void> {
   const bare = import.meta.env.DEV && !root.firstElementChild;
   if (bare) await fetchHeads();
   else provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <MarkInteractive root={root}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </MarkInteractive>
     </StrictMode>
   );
   // In slices, so that a tap or a key never waits for the whole page.
   if (bare) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
+  followPlainLinks((to) => void router.navigate(to));
   connectSettings();
   connectMotion();
   connectSound();

@@ -33,6 +33,8 @@ export async function render(url: string): Promise<RenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
+      // A part that is put off would come with an inline script, which the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw new Error(`${url} failed`, { cause: error });
       },

@@ -1,9 +1,8 @@
 import type { GameObjects } from 'phaser';
 import { KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import type { BlockFallSummary } from './game';
-import type { BlockFallFact } from './rules/facts';
-import type { BlockFallState } from './rules/state';
+import type { BlockFallFact } from './rules/BlockFallFact';
+import type { BlockFallState } from './rules/BlockFallState';
 import { PiecePanel } from './view/PiecePanel';
 import { blockTexture, paintBlocks, paintWell, wellTexture } from './view/paintTextures';
 import { StackPicture } from './view/StackPicture';
@@ -23,13 +22,13 @@ type Parts = Readonly<{
 }>;
 
 /** The well on the handheld's glass, drawn anew in whole pixels whenever its size changes. */
-class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSummary> {
+class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
   #parts: Parts | undefined;
   #laidFor: Readonly<BlockFallState['config']> | undefined;
 
   protected build(): void {
     this.onFact((fact, state) =>
-      this.#parts?.effects.hear(fact, state, this.options.reducedMotion),
+      this.#parts?.effects.onFact(fact, state, this.options.reducedMotion),
     );
   }
 
@@ -104,7 +103,7 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact, BlockFallSu
   }
 }
 
-export const mountView = phaserView<BlockFallState, BlockFallFact, BlockFallSummary>({
+export const mountView = phaserView<BlockFallState, BlockFallFact>({
   title: 'Block Fall',
   scene: BlockFallScene,
   pixelArt: true,

@@ -1,42 +1,58 @@
-import type { ControlSpec } from '../kit/Game';
-import { type BlockFallAction, buttons } from './rules/state';
+import type { ControlSpec } from '../kit/rules/controls';
+import { standardPlaces } from '../kit/rules/standardPlaces';
+import { type BlockFallAction, type Button, held, startAction } from './rules/BlockFallAction';
+import type { BlockFallState } from './rules/BlockFallState';
 
-export const blockFallControls: readonly ControlSpec[] = [
+type Control = ControlSpec<BlockFallState, BlockFallAction>;
+
+/** What a control that may be held does. */
+function button(id: Button): Pick<Control, 'id' | 'press' | 'release'> {
+  return { id, press: held.press(id), release: held.release(id) };
+}
+
+export const blockFallControls: readonly Control[] = [
   {
-    id: 'left',
+    ...standardPlaces.left,
+    ...button('left'),
     label: 'Move left',
     keys: ['ArrowLeft'],
-    gamepad: [14],
-    pad: 'left',
     swipe: 'left',
+    held: ({ leftHeld }) => leftHeld,
   },
   {
-    id: 'right',
+    ...standardPlaces.right,
+    ...button('right'),
     label: 'Move right',
     keys: ['ArrowRight'],
-    gamepad: [15],
-    pad: 'right',
     swipe: 'right',
+    held: ({ rightHeld }) => rightHeld,
   },
-  { id: 'down', label: 'Soft drop', keys: ['ArrowDown'], gamepad: [13], pad: 'down' },
   {
-    id: 'drop',
+    ...standardPlaces.down,
+    ...button('down'),
+    label: 'Soft drop',
+    keys: ['ArrowDown'],
+    held: ({ downHeld }) => downHeld,
+  },
+  {
+    ...button('drop'),
     label: 'Hard drop',
     keys: ['Space'],
     gamepad: [12],
     pad: 'up',
     swipe: 'down',
+    swipeOnce: true,
   },
-  { id: 'cw', label: 'Turn right', keys: ['ArrowUp', 'KeyX'], gamepad: [0], pad: 'a' },
-  { id: 'ccw', label: 'Turn left', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
-  { id: 'half', label: 'Turn round', keys: ['KeyA'], gamepad: [3] },
-  { id: 'hold', label: 'Put aside', keys: ['KeyC'], gamepad: [5], swipe: 'up' },
-  { id: 'start', label: 'Start', keys: ['Enter'], gamepad: [9], pad: 'start' },
+  { ...button('cw'), label: 'Turn right', keys: ['ArrowUp', 'KeyX'], gamepad: [0], pad: 'a' },
+  { ...button('ccw'), label: 'Turn left', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
+  { ...button('half'), label: 'Turn round', keys: ['KeyA'], gamepad: [3] },
+  {
+    ...button('hold'),
+    label: 'Put aside',
+    keys: ['KeyC'],
+    gamepad: [5],
+    swipe: 'up',
+    swipeOnce: true,
+  },
+  { ...standardPlaces.start, id: 'start', label: 'Start', press: startAction },
 ];
-
-/** Start acts on its press alone; everything else may be held. */
-export function toBlockFallAction(control: string, pressed: boolean): BlockFallAction | undefined {
-  if (control === 'start') return pressed ? { type: 'start' } : undefined;
-  const button = buttons.find((candidate) => candidate === control);
-  return button && { type: pressed ? 'press' : 'release', button };
-}

@@ -1,10 +1,11 @@
-import type { Cue, Game, HeadlessGame } from '../kit/Game';
+import type { Game, HeadlessGame } from '../kit/Game';
 import { blockFallConfig } from './config';
-import { blockFallControls, toBlockFallAction } from './controls';
+import { blockFallControls } from './controls';
 import { narrateBlockFall } from './narrate';
+import type { BlockFallAction } from './rules/BlockFallAction';
+import type { BlockFallFact } from './rules/BlockFallFact';
+import type { BlockFallState } from './rules/BlockFallState';
 import { blockFallRules } from './rules/blockFallRules';
-import type { BlockFallFact } from './rules/facts';
-import type { BlockFallAction, BlockFallState } from './rules/state';
 import { blockFallTune } from './tune';
 
 /** What React shows of a run. */
@@ -15,27 +16,6 @@ export type BlockFallSummary = Readonly<{
   /** So often the well will still be emptied; undefined where that was not asked for. */
   lives: number | undefined;
 }>;
-
-const cueOf: Readonly<Record<BlockFallFact['type'], Cue | undefined>> = {
-  started: 'start',
-  spawned: undefined,
-  moved: 'click',
-  rotated: 'rotate',
-  held: 'menu',
-  dropped: 'land',
-  locked: 'lock',
-  cleared: 'clear',
-  levelUp: 'level',
-  rescued: 'power',
-  toppedOut: 'over',
-};
-
-const hapticOf: Partial<Record<BlockFallFact['type'], number>> = {
-  dropped: 15,
-  cleared: 40,
-  rescued: 80,
-  toppedOut: 200,
-};
 
 /** Block Fall without its picture. */
 export const blockFallWithoutView: HeadlessGame<
@@ -50,8 +30,6 @@ export const blockFallWithoutView: HeadlessGame<
   rules: blockFallRules,
   controls: blockFallControls,
 
-  toAction: toBlockFallAction,
-
   summarise: ({ score, level, lines, lives, config }) => ({
     score,
     level,
@@ -61,22 +39,29 @@ export const blockFallWithoutView: HeadlessGame<
 
   score: (state) => state.score,
 
-  recordKey(config) {
-    const { columns, rows, startLevel, hold } = config;
-    const kind =
-      columns === 10 && rows === 20 && startLevel === 1
-        ? 'classic'
-        : `${columns} by ${rows} from level ${startLevel}`;
-    return hold ? kind : `${kind} without hold`;
-  },
-
+  counts: [
+    { id: 'level', label: 'Lv', of: ({ level }) => level },
+    { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
+    { id: 'lines', label: 'Lines', of: ({ lines }) => lines },
+  ],
   narrate: narrateBlockFall,
-  cue: (fact) => cueOf[fact.type],
-  haptic: (fact) => hapticOf[fact.type],
+  cues: {
+    started: 'start',
+    moved: 'click',
+    rotated: 'rotate',
+    held: 'menu',
+    dropped: 'land',
+    locked: 'lock',
+    cleared: 'clear',
+    levelUp: 'level',
+    rescued: 'power',
+    toppedOut: 'over',
+  },
+  haptics: { dropped: 15, cleared: 40, rescued: 80, toppedOut: 200 },
+  tune: blockFallTune,
 };
 
 export const blockFall: Game<BlockFallState, BlockFallAction, BlockFallFact, BlockFallSummary> = {
   ...blockFallWithoutView,
-  tune: blockFallTune,
   loadView: async () => (await import('./BlockFallScene')).mountView,
 };

@@ -1,7 +1,7 @@
-import type { BlockFallFact } from './rules/facts';
+import type { BlockFallFact } from './rules/BlockFallFact';
+import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
 import { pieceNames } from './rules/pieces';
 import { upcoming } from './rules/queue';
-import { type BlockFallState, hiddenRows } from './rules/state';
 
 const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
 

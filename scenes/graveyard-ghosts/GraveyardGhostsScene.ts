@@ -6,7 +6,6 @@ import { KitScene } from '../kit/view/KitScene';
 import { Messages } from '../kit/view/Lettering';
 import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
-import type { GraveyardGhostsSummary } from './game';
 import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
 import { themeOf } from './view/colors';
@@ -47,11 +46,7 @@ type Parts = Readonly<{
 }>;
 
 /** A graveyard at night, seen as a whole. */
-class GraveyardGhostsScene extends KitScene<
-  GraveyardGhostsState,
-  GraveyardGhostsFact,
-  GraveyardGhostsSummary
-> {
+class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhostsFact> {
   readonly #camera = new GraveyardCamera();
   readonly #particles = new Particles(particleKinds);
   readonly #messages = new Messages();
@@ -61,8 +56,10 @@ class GraveyardGhostsScene extends KitScene<
   readonly #lanterns = new Lanterns();
   readonly #nightLife = new NightLife();
   #parts: Parts | undefined;
-  /** What the picture of the maze was painted from. */
+  /** What the picture of the maze was painted from, and whether that may have changed. */
   #painted = -1;
+  #paintedLevel = -1;
+  #mazeMayDiffer = true;
   #flash = 0;
 
   protected build(): void {
@@ -103,7 +100,7 @@ class GraveyardGhostsScene extends KitScene<
       flash,
     };
     this.onFact((fact) => {
-      this.#effects.hear(fact, this.options.reducedMotion);
+      this.#effects.onFact(fact, this.options.reducedMotion);
       if (fact.type !== 'lifeLost' && fact.type !== 'ended') return;
       this.#camera.shake();
       this.#flash = flashMs;
@@ -113,6 +110,11 @@ class GraveyardGhostsScene extends KitScene<
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
     this.#painted = -1;
+    this.#mazeMayDiffer = true;
+  }
+
+  protected override stateReplaced(): void {
+    this.#mazeMayDiffer = true;
   }
 
   protected draw(state: Readonly<GraveyardGhostsState>, alpha: number, deltaMs: number): void {
@@ -120,8 +122,7 @@ class GraveyardGhostsScene extends KitScene<
     if (!parts) return;
     const still = this.options.reducedMotion;
     const camera = this.#camera;
-    const between = state.phase === 'playing' ? alpha : 1;
-    this.#paintIfNew(parts, state);
+    if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
     camera.look(this.cameras.main, deltaMs, still);
     this.#drawLit(parts, state, still);
     const { things, figures, front } = parts;
@@ -133,8 +134,8 @@ class GraveyardGhostsScene extends KitScene<
     parts.souls.draw(state, deltaMs, still);
 
     figures.begin();
-    this.#ghosts.draw(figures, state, between, deltaMs, still, camera);
-    this.#keeper.draw(figures, state, between, deltaMs, still, camera);
+    this.#ghosts.draw(figures, state, alpha, deltaMs, still, camera);
+    this.#keeper.draw(figures, state, alpha, deltaMs, still, camera);
     figures.end();
     parts.light.draw(state, this.#keeper.x, this.#keeper.y, deltaMs, still);
 
@@ -159,9 +160,11 @@ class GraveyardGhostsScene extends KitScene<
     if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);
   }
 
-  /** Another level, run or moment of it may have another maze. */
+  /** A rewind within a level replaces the state and leaves the maze as it is. */
   #paintIfNew(parts: Parts, state: Readonly<GraveyardGhostsState>): void {
+    this.#mazeMayDiffer = false;
     const { exits, level } = state;
+    this.#paintedLevel = level;
     let mark = level;
     for (let cell = 0; cell < exits.length; cell++) mark = (Math.imul(mark, 31) + exits[cell]) | 0;
     if (mark === this.#painted) return;
@@ -184,11 +187,7 @@ class GraveyardGhostsScene extends KitScene<
   }
 }
 
-export const mountView = phaserView<
-  GraveyardGhostsState,
-  GraveyardGhostsFact,
-  GraveyardGhostsSummary
->({
+export const mountView = phaserView<GraveyardGhostsState, GraveyardGhostsFact>({
   title: 'Graveyard Ghosts',
   scene: GraveyardGhostsScene,
   pixelArt: true,

@@ -1,254 +1,102 @@
-import { defineConfig, type ValuesOf } from '../kit/rules/config';
+import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /**
  * Graveyard Ghosts' constants. A tick is 1/60 s, levels count from 1, and milliseconds become
  * whole ticks. What makes a level holds from the next level on.
  */
 export const graveyardGhostsConfig = defineConfig({
-  lives: {
-    value: 3,
-    unit: 'lives',
-    min: 1,
-    max: 9,
-    step: 1,
+  lives: whole(3, 'lives', [1, 9], {
     restart: true,
     note: 'Ghosts that may catch the player before the game ends.',
-  },
-  stepMs: {
-    value: 150,
-    unit: 'ms',
-    min: 34,
-    max: 1000,
-    step: 1,
+  }),
+  stepMs: whole(150, 'ms', [34, 1000], {
     note: 'Time that the player takes from a cell to the next.',
-  },
-  queueMs: {
-    value: 600,
-    unit: 'ms',
-    min: 0,
-    max: 5000,
+  }),
+  queueMs: number(600, 'ms', [0, 5000], {
     step: 10,
     note: 'How long a turn pressed too early waits for its corner after the key is let go.',
-  },
-  soulPoints: {
-    value: 10,
-    unit: 'points',
-    min: 0,
-    max: 1000,
-    step: 1,
-    note: 'For a soul.',
-  },
-  pelletPoints: {
-    value: 50,
-    unit: 'points',
-    min: 0,
-    max: 1000,
-    step: 1,
+  }),
+  soulPoints: whole(10, 'points', [0, 1000], { note: 'For a soul.' }),
+  pelletPoints: whole(50, 'points', [0, 1000], {
     note: 'For a lantern, which gives power over the ghosts.',
-  },
-  powerMs: {
-    value: 5000,
-    unit: 'ms',
-    min: 0,
-    max: 60_000,
-    step: 10,
-    note: 'How long that power lasts.',
-  },
-  warningMs: {
-    value: 2000,
-    unit: 'ms',
-    min: 0,
-    max: 10_000,
+  }),
+  powerMs: number(5000, 'ms', [0, 60_000], { step: 10, note: 'How long that power lasts.' }),
+  warningMs: number(2000, 'ms', [0, 10_000], {
     step: 10,
     note: 'How long before its end the ghosts begin to flash.',
-  },
-  catchPoints: {
-    value: 100,
-    unit: 'points',
-    min: 0,
-    max: 10_000,
+  }),
+  catchPoints: number(100, 'points', [0, 10_000], {
     step: 10,
     note: 'For a ghost caught during the power.',
-  },
-  caughtMs: {
-    value: 1500,
-    unit: 'ms',
-    min: 0,
-    max: 30_000,
+  }),
+  caughtMs: number(1500, 'ms', [0, 30_000], {
     step: 10,
     note: 'How long a caught ghost rests in the far corner.',
-  },
-  levelBonus: {
-    value: 100,
-    unit: 'points × new level',
-    min: 0,
-    max: 10_000,
+  }),
+  levelBonus: number(100, 'points × new level', [0, 10_000], {
     step: 10,
     note: 'For completing a level, times the level that comes next.',
-  },
-  pauseTicks: {
-    value: 120,
-    unit: 'ticks',
-    min: 1,
-    max: 600,
-    step: 1,
-    note: 'From the last soul to the next level.',
-  },
-  graceMs: {
-    value: 2000,
-    unit: 'ms',
-    min: 0,
-    max: 10_000,
+  }),
+  pauseTicks: whole(120, 'ticks', [1, 600], { note: 'From the last soul to the next level.' }),
+  graceMs: number(2000, 'ms', [0, 10_000], {
     step: 10,
     note: 'How long ghosts do no harm after they have caught the player.',
-  },
-  ghosts: {
-    value: 2,
-    unit: 'ghosts',
-    min: 0,
-    max: 4,
-    step: 1,
+  }),
+  ghosts: whole(2, 'ghosts', [0, 4], {
     note: 'In every level, besides those that its number adds.',
-  },
-  ghostsPerLevel: {
-    value: 0.5,
-    unit: 'ghosts × level',
-    min: 0,
-    max: 4,
+  }),
+  ghostsPerLevel: number(0.5, 'ghosts × level', [0, 4], {
     note: 'Ghosts that a level adds for its number, rounded down.',
-  },
-  maxGhosts: {
-    value: 4,
-    unit: 'ghosts',
-    min: 0,
-    max: 4,
-    step: 1,
-    note: 'Never more than these.',
-  },
-  ghostSpeed: {
-    value: 0.08,
-    unit: 'cells/tick',
-    min: 0,
-    max: 0.5,
+  }),
+  maxGhosts: whole(4, 'ghosts', [0, 4], { note: 'Never more than these.' }),
+  ghostSpeed: number(0.08, 'cells/tick', [0, 0.5], {
     note: 'Of all ghosts, besides what the level adds.',
-  },
-  ghostSpeedPerLevel: {
-    value: 0.01,
-    unit: 'cells/tick × level',
-    min: 0,
-    max: 0.1,
+  }),
+  ghostSpeedPerLevel: number(0.01, 'cells/tick × level', [0, 0.1], {
     note: 'Speed that a level adds for its number.',
-  },
-  frightenedPace: {
-    value: 0.6,
-    unit: 'of the speed',
-    min: 0,
-    max: 2,
-    note: 'What is left of a ghost’s speed while it is frightened.',
-  },
-  releaseMs: {
-    value: 1500,
-    unit: 'ms',
-    min: 0,
-    max: 20_000,
+  }),
+  frightenedPace: number(0.6, 'of the speed', [0, 2], {
+    note: 'What is left of a ghost’s speed while it is frightened. Ours: the specification has no slower pace.',
+  }),
+  releaseMs: number(1500, 'ms', [0, 20_000], {
     step: 10,
     note: 'How much later than the one before each ghost leaves its grave.',
-  },
-  touch: {
-    value: 0.6,
-    unit: 'cells',
-    min: 0.1,
-    max: 1,
+  }),
+  touch: number(0.6, 'cells', [0.1, 1], {
     note: 'How near, from middle to middle, a ghost touches the player.',
-  },
-  ahead: {
-    value: 2,
-    unit: 'cells',
-    min: 0,
-    max: 8,
-    step: 1,
+  }),
+  ahead: whole(2, 'cells', [0, 8], {
     note: 'How far before the player the second ghost lies in wait.',
-  },
-  pivot: {
-    value: 1,
-    unit: 'cells',
-    min: 0,
-    max: 8,
-    step: 1,
+  }),
+  pivot: whole(1, 'cells', [0, 8], {
     note: 'How far before the player lies the point over which the third ghost mirrors the first.',
-  },
-  shy: {
-    value: 4,
-    unit: 'cells',
-    min: 0,
-    max: 20,
-    step: 1,
+  }),
+  shy: whole(4, 'cells', [0, 20], {
     note: 'Nearer than this to the player the fourth ghost turns away to its corner.',
-  },
-  chaseMs: {
-    value: 10_000,
-    unit: 'ms',
-    min: 100,
-    max: 120_000,
+  }),
+  chaseMs: number(10_000, 'ms', [100, 120_000], {
     step: 100,
     note: 'How long the ghosts chase before they go to their corners again.',
-  },
-  scatterMs: {
-    value: 3500,
-    unit: 'ms',
-    min: 0,
-    max: 60_000,
+  }),
+  scatterMs: number(3500, 'ms', [0, 60_000], {
     step: 100,
     note: 'How long they stay in their corners, the first two times of a level.',
-  },
-  lateScatterMs: {
-    value: 2500,
-    unit: 'ms',
-    min: 0,
-    max: 60_000,
+  }),
+  lateScatterMs: number(2500, 'ms', [0, 60_000], {
     step: 100,
     note: 'How long they stay there after that, and every time from the fast levels on.',
-  },
-  fastFrom: {
-    value: 5,
-    unit: 'level',
-    min: 1,
-    max: 50,
-    step: 1,
-    note: 'The first fast level.',
-  },
-  scatters: {
-    value: 4,
-    unit: 'times',
-    min: 0,
-    max: 20,
-    step: 1,
+  }),
+  fastFrom: whole(5, 'level', [1, 50], { note: 'The first fast level.' }),
+  scatters: whole(4, 'times', [0, 20], {
     note: 'How often they go to their corners on level 1; after that they chase for good.',
-  },
-  laterScatters: {
-    value: 3,
-    unit: 'times',
-    min: 0,
-    max: 20,
-    step: 1,
-    note: 'The same from level 2 on.',
-  },
-  loops: {
-    value: 4,
-    unit: 'gaps',
-    min: 0,
-    max: 20,
-    step: 1,
+  }),
+  laterScatters: whole(3, 'times', [0, 20], { note: 'The same from level 2 on.' }),
+  loops: whole(4, 'gaps', [0, 20], {
     note: 'Hedges opened on each side of a maze besides those that would leave a dead end.',
-  },
-  nearCells: {
-    value: 4,
-    unit: 'cells',
-    min: 1,
-    max: 14,
-    step: 1,
+  }),
+  nearCells: whole(4, 'cells', [1, 14], {
     note: 'How near a ghost comes before it is spoken of aloud.',
-  },
+  }),
   chain: {
     value: false,
     restart: true,
@@ -257,7 +105,7 @@ export const graveyardGhostsConfig = defineConfig({
   },
   learn: {
     value: false,
-    mode: true,
+    mode: 'preference',
     note: 'Draws where each ghost wants to go, and the way it will take.',
   },
   startLevel: {
@@ -267,16 +115,11 @@ export const graveyardGhostsConfig = defineConfig({
     mode: true,
     note: 'The level on which a game begins.',
   },
-  extraLives: {
-    value: 0,
-    unit: 'lives',
-    min: 0,
-    max: 6,
-    step: 1,
+  extraLives: whole(0, 'lives', [0, 6], {
     restart: true,
     assist: true,
     note: 'Lives on top of the usual ones.',
-  },
+  }),
   invincible: {
     value: false,
     assist: true,

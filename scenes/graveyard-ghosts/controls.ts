@@ -1,46 +1,40 @@
-import type { ControlSpec } from '../kit/Game';
-import { directions } from '../kit/rules/grid';
-import type { GraveyardGhostsAction } from './rules/GraveyardGhostsAction';
+import type { ControlSpec } from '../kit/rules/controls';
+import { type Direction, directions, wayOf } from '../kit/rules/grid';
+import { standardPlaces } from '../kit/rules/standardPlaces';
+import {
+  type GraveyardGhostsAction,
+  learnAction,
+  listenAction,
+  releaseAction,
+  startAction,
+  turnAction,
+} from './rules/GraveyardGhostsAction';
+import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
 
-export const graveyardGhostsControls: readonly ControlSpec[] = [
-  {
-    id: 'up',
-    label: 'Go up',
-    keys: ['ArrowUp', 'KeyW'],
-    gamepad: [12],
-    pad: 'up',
-    swipe: 'up',
-  },
-  {
-    id: 'right',
-    label: 'Go right',
-    keys: ['ArrowRight', 'KeyD'],
-    gamepad: [15],
-    pad: 'right',
-    swipe: 'right',
-  },
-  {
-    id: 'down',
-    label: 'Go down',
-    keys: ['ArrowDown', 'KeyS'],
-    gamepad: [13],
-    pad: 'down',
-    swipe: 'down',
-  },
-  {
-    id: 'left',
-    label: 'Go left',
-    keys: ['ArrowLeft', 'KeyA'],
-    gamepad: [14],
-    pad: 'left',
-    swipe: 'left',
-  },
+type Control = ControlSpec<GraveyardGhostsState, GraveyardGhostsAction>;
+
+/** A direction may be held. The state knows of one at a time: of the others it cannot tell. */
+function direction(id: Direction): Control {
+  return {
+    ...standardPlaces[id],
+    id,
+    label: `Go ${id}`,
+    swipe: id,
+    press: turnAction(id),
+    release: releaseAction(id),
+    held: ({ wanted, wantedHeld }) => (wantedHeld && wanted !== wayOf(id) ? undefined : wantedHeld),
+  };
+}
+
+export const graveyardGhostsControls: readonly Control[] = [
+  ...directions.map(direction),
   {
     id: 'learn',
     label: 'Show what the ghosts are up to',
     keys: ['KeyX', 'KeyL'],
     gamepad: [0, 3],
     pad: 'a',
+    press: learnAction,
   },
   {
     id: 'listen',
@@ -48,18 +42,7 @@ export const graveyardGhostsControls: readonly ControlSpec[] = [
     keys: ['KeyZ'],
     gamepad: [1, 2],
     pad: 'b',
+    press: listenAction,
   },
-  { id: 'start', label: 'Start', keys: ['Enter'], gamepad: [9], pad: 'start' },
+  { ...standardPlaces.start, id: 'start', label: 'Start', press: startAction },
 ];
-
-/** A direction may be held; everything else acts on its press alone. */
-export function toGraveyardGhostsAction(
-  control: string,
-  pressed: boolean,
-): GraveyardGhostsAction | undefined {
-  const way = directions.find((direction) => direction === control);
-  if (way) return { type: pressed ? 'turn' : 'release', way };
-  if (!pressed) return undefined;
-  if (control === 'start' || control === 'learn' || control === 'listen') return { type: control };
-  return undefined;
-}

@@ -1,6 +1,6 @@
-import type { Cue, Game, HeadlessGame } from '../kit/Game';
+import type { Game, HeadlessGame } from '../kit/Game';
 import { graveyardGhostsConfig } from './config';
-import { graveyardGhostsControls, toGraveyardGhostsAction } from './controls';
+import { graveyardGhostsControls } from './controls';
 import { narrateGraveyardGhosts } from './narrate';
 import type { GraveyardGhostsAction } from './rules/GraveyardGhostsAction';
 import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
@@ -17,32 +17,6 @@ export type GraveyardGhostsSummary = Readonly<{
   souls: number;
 }>;
 
-const cues: Readonly<Record<GraveyardGhostsFact['type'], Cue | undefined>> = {
-  started: 'start',
-  levelBegan: undefined,
-  soulTaken: 'eat',
-  pelletTaken: 'power',
-  powerFading: 'menu',
-  powerOver: undefined,
-  ghostCaught: 'bonus',
-  lifeLost: 'hurt',
-  levelCleared: 'level',
-  switched: undefined,
-  blocked: undefined,
-  ghostNear: undefined,
-  learning: 'click',
-  listened: undefined,
-  ended: 'over',
-};
-
-const hapticsMs: Partial<Record<GraveyardGhostsFact['type'], number>> = {
-  pelletTaken: 40,
-  ghostCaught: 30,
-  lifeLost: 90,
-  levelCleared: 60,
-  ended: 200,
-};
-
 /** Graveyard Ghosts without its picture. */
 export const graveyardGhostsWithoutView: HeadlessGame<
   GraveyardGhostsState,
@@ -55,14 +29,25 @@ export const graveyardGhostsWithoutView: HeadlessGame<
   config: graveyardGhostsConfig,
   rules: graveyardGhostsRules,
   controls: graveyardGhostsControls,
-  toAction: toGraveyardGhostsAction,
   summarise: ({ score, level, lives, soulsLeft }) => ({ score, level, lives, souls: soulsLeft }),
   score: (state) => state.score,
-  recordKey: ({ chain, startLevel }) =>
-    [`level ${startLevel}`, chain ? 'chain' : ''].filter(Boolean).join(' '),
+  counts: [
+    { id: 'level', label: 'Lv', of: ({ level }) => level },
+    { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
+  ],
   narrate: narrateGraveyardGhosts,
-  cue: (fact) => cues[fact.type],
-  haptic: (fact) => hapticsMs[fact.type],
+  cues: {
+    started: 'start',
+    soulTaken: 'eat',
+    pelletTaken: 'power',
+    powerFading: 'menu',
+    ghostCaught: 'bonus',
+    lifeLost: 'hurt',
+    levelCleared: 'level',
+    learning: 'click',
+    ended: 'over',
+  },
+  haptics: { pelletTaken: 40, ghostCaught: 30, lifeLost: 90, levelCleared: 60, ended: 200 },
   tune: graveyardGhostsTune,
 };
 

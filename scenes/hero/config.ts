@@ -1,77 +1,31 @@
-import { defineConfig, type ValuesOf } from '../kit/rules/config';
+import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /** The drifting shapes behind the portal's title. */
 export const config = defineConfig({
-  count: {
-    value: 80,
-    unit: 'shapes',
-    min: 1,
-    max: 50_000,
-    step: 1,
-    restart: true,
-    note: 'How many shapes drift.',
-  },
-  smallest: {
-    value: 34,
-    unit: 'px',
-    min: 8,
-    max: 200,
+  count: whole(80, 'shapes', [1, 50_000], { restart: true, note: 'How many shapes drift.' }),
+  smallest: number(34, 'px', [8, 200], {
     restart: true,
     note: 'Width of the smallest shape on a wide field; narrow fields shrink all of them.',
-  },
-  largest: {
-    value: 84,
-    unit: 'px',
-    min: 8,
-    max: 200,
+  }),
+  largest: number(84, 'px', [8, 200], {
     restart: true,
     note: 'Width of the largest shape on a wide field.',
-  },
-  slowest: {
-    value: 5,
-    unit: 'px/s',
-    min: 0,
-    max: 200,
-    restart: true,
-    note: 'Least drift along each axis.',
-  },
-  fastest: {
-    value: 22,
-    unit: 'px/s',
-    min: 0,
-    max: 200,
-    restart: true,
-    note: 'Greatest drift along each axis.',
-  },
-  spin: {
-    value: 0.05,
-    unit: 'turns/s',
-    min: 0,
-    max: 2,
+  }),
+  slowest: number(5, 'px/s', [0, 200], { restart: true, note: 'Least drift along each axis.' }),
+  fastest: number(22, 'px/s', [0, 200], { restart: true, note: 'Greatest drift along each axis.' }),
+  spin: number(0.05, 'turns/s', [0, 2], {
     restart: true,
     note: 'Greatest turning, either way round.',
-  },
-  repulsionRadius: {
-    value: 150,
-    unit: 'px',
-    min: 0,
-    max: 600,
+  }),
+  repulsionRadius: number(150, 'px', [0, 600], {
     note: 'How near the pointer must be for a shape to flee.',
-  },
-  repulsion: {
-    value: 1900,
-    unit: 'px/s²',
-    min: 0,
-    max: 20_000,
+  }),
+  repulsion: number(1900, 'px/s²', [0, 20_000], {
     note: 'Acceleration away from a pointer at the shape; falls to nothing at the radius.',
-  },
-  settling: {
-    value: 420,
-    unit: 'ms',
-    min: 17,
-    max: 10_000,
+  }),
+  settling: number(420, 'ms', [17, 10_000], {
     note: 'Time in which a fleeing shape falls back to its drift.',
-  },
+  }),
 });
 
 export type HeroConfig = ValuesOf<typeof config>;

@@ -1,7 +1,9 @@
 import type { ConfigSpec, ValuesOf } from './rules/config';
 import type { BaseAction, BaseFact, BaseState } from './rules/contract';
 import type { Runnable } from './run/Run';
-import type { MountView } from './view/View';
+import type { GameView } from './view/View';
+
+export type { ControlSpec } from './rules/controls';
 
 /** The short sounds that a game may ask for by name; the synth makes them. */
 export const cues = [
@@ -45,19 +47,27 @@ export type Tune = Readonly<{
   voices: readonly TuneVoice[];
 }>;
 
-/** A semantic control: what a key, a pad button or a thumb stands for. */
-export type ControlSpec = Readonly<{
+/** A number that the HUD shows besides the score. */
+export type Count<Summary> = Readonly<{
   id: string;
-  /** Shown in settings and on the controls card. */
+  /** Short, for a line of the glass. */
   label: string;
-  /** `KeyboardEvent.code` values, all of them rebindable. */
-  keys: readonly string[];
-  /** Buttons of the standard gamepad mapping; the left stick doubles the four directions. */
-  gamepad: readonly number[];
-  /** The on-screen place that presses it. */
-  pad?: 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'start' | 'select';
-  /** A swipe in this direction presses and releases it. */
-  swipe?: 'up' | 'down' | 'left' | 'right';
+  /** Undefined where this run does not count it. */
+  of(summary: Summary): number | undefined;
+}>;
+
+/** What stands over the picture of a run that has ended. */
+export type Ending = Readonly<{
+  title: string;
+  /** Why, or how well. */
+  sentence?: string;
+}>;
+
+/** How a mode of the config reads to a player. */
+export type ModeText = Readonly<{
+  title: string;
+  /** By option; one that is missing reads as it is written. */
+  options?: Readonly<Record<string, string>>;
 }>;
 
 /** Everything about a game but its picture; enough for a run, a bench, a test or a server. */
@@ -67,23 +77,24 @@ export interface HeadlessGame<
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
 > extends Runnable<State, Action, Fact, Summary> {
-  readonly title: string;
-  readonly controls: readonly ControlSpec[];
-  /** The action a control stands for, where it stands for one. */
-  toAction(control: string, pressed: boolean): Action | undefined;
   /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
   summarise(state: Readonly<State>): Summary;
-  /** The score of a finished run. */
-  score(state: Readonly<State>): number;
-  /** Which table of records a config belongs to; runs of different kinds are never compared. */
-  recordKey(config: State['config']): string;
+  /** What the HUD shows besides the score, in its order. */
+  readonly counts?: readonly Count<Summary>[];
+  /** How a run ended. Without it every end is 'Game over'. */
+  ending?(state: Readonly<State>): Ending;
+  /** How its modes read, by key; others read as their keys. */
+  readonly modes?: Readonly<Record<string, ModeText>>;
   /** A sentence for the live region, for the facts worth one. */
   narrate(fact: Fact, state: Readonly<State>): string | undefined;
-  cue(fact: Fact): Cue | undefined;
+  /** The sound of a fact, by its type. */
+  readonly cues: Readonly<Partial<Record<Fact['type'], Cue>>>;
   /** Milliseconds of vibration, for the facts that are felt. */
-  haptic?(fact: Fact): number | undefined;
+  readonly haptics?: Readonly<Partial<Record<Fact['type'], number>>>;
   /** Starts, stands still and goes on with the run. */
   readonly tune?: Tune;
+  /** Its toy keeps what is left in the middle, in a form of its own. */
+  readonly keepsItself?: true;
 }
 
 /** A game with the way to its picture; the module that exports it imports no engine. */
@@ -93,8 +104,8 @@ export interface Game<
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
 > extends HeadlessGame<State, Action, Fact, Summary> {
-  /** The view with its engine, loaded on demand. */
-  loadView(): Promise<MountView<State, Fact, Summary>>;
+  /** The view, with its engine where it has one, loaded on demand. */
+  loadView(): Promise<GameView<State, Fact, Summary, Action>>;
 }
 
 /** Config values of a game by its spec, for games that name their values' type. */

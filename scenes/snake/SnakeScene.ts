@@ -3,7 +3,6 @@ import { drawSprites } from '../kit/view/drawSprites';
 import { fitCamera } from '../kit/view/fitCamera';
 import { KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import type { SnakeSummary } from './game';
 import { snakePalette } from './palettes';
 import type { SnakeFact } from './rules/SnakeFact';
 import type { SnakeState } from './rules/SnakeState';
@@ -21,7 +20,7 @@ const blinkMs = 250;
 const blinks = 6;
 
 /** The handset's glass: one image per cell, each as dark as its crystal has become. */
-class SnakeScene extends KitScene<SnakeState, SnakeFact, SnakeSummary> {
+class SnakeScene extends KitScene<SnakeState, SnakeFact> {
   #images: GameObjects.Image[] = [];
   #darkness = new Float32Array(0);
   #fat = new Uint8Array(0);
@@ -108,7 +107,7 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact, SnakeSummary> {
   }
 }
 
-export const mountView = phaserView<SnakeState, SnakeFact, SnakeSummary>({
+export const mountView = phaserView<SnakeState, SnakeFact>({
   title: 'Snake',
   scene: SnakeScene,
   transparent: true,

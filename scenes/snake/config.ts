@@ -1,116 +1,50 @@
 import type { ValuesOf } from '../kit/rules/config';
-import { defineConfig } from '../kit/rules/config';
+import { defineConfig, number, whole } from '../kit/rules/config';
 import { directions } from '../kit/rules/grid';
 import { mazeNames } from './rules/mazes';
 
 /** Snake's constants. The values are the specified game; every mode is off. */
 export const snakeConfig = defineConfig({
-  columns: {
-    value: 15,
-    unit: 'cells',
-    min: 9,
-    max: 40,
-    step: 1,
-    restart: true,
-    note: 'Width of the field.',
-  },
-  rows: {
-    value: 15,
-    unit: 'cells',
-    min: 9,
-    max: 40,
-    step: 1,
-    restart: true,
-    note: 'Height of the field.',
-  },
-  cellSize: {
-    value: 20,
-    unit: 'px',
-    min: 8,
-    max: 64,
-    step: 1,
+  columns: whole(15, 'cells', [9, 40], { restart: true, note: 'Width of the field.' }),
+  rows: whole(15, 'cells', [9, 40], { restart: true, note: 'Height of the field.' }),
+  cellSize: whole(20, 'px', [8, 64], {
     note: 'Side of a cell in the picture, before it is fitted to the handset.',
-  },
-  moveMs: {
-    value: 150,
-    unit: 'ms',
-    min: 17,
-    max: 1000,
+  }),
+  moveMs: number(150, 'ms', [17, 1000], {
     note: 'Time from one move to the next at the classic level.',
-  },
-  startColumn: {
-    value: 7,
-    unit: 'cells',
-    min: 0,
-    max: 39,
-    step: 1,
+  }),
+  startColumn: whole(7, 'cells', [0, 39], {
     restart: true,
     note: 'Where the snake begins; brought into the field where it lies outside.',
-  },
-  startRow: {
-    value: 7,
-    unit: 'cells',
-    min: 0,
-    max: 39,
-    step: 1,
+  }),
+  startRow: whole(7, 'cells', [0, 39], {
     restart: true,
     note: 'Where the snake begins; brought into the field where it lies outside.',
-  },
-  foodColumn: {
-    value: 10,
-    unit: 'cells',
-    min: 0,
-    max: 39,
-    step: 1,
+  }),
+  foodColumn: whole(10, 'cells', [0, 39], {
     restart: true,
     note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  },
-  foodRow: {
-    value: 10,
-    unit: 'cells',
-    min: 0,
-    max: 39,
-    step: 1,
+  }),
+  foodRow: whole(10, 'cells', [0, 39], {
     restart: true,
     note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  },
+  }),
   startDirection: {
     value: 'right',
     options: directions,
     restart: true,
     note: 'The way the snake goes until the first turn.',
   },
-  points: {
-    value: 10,
-    unit: 'points',
-    min: 1,
-    max: 1000,
-    step: 1,
-    note: 'For each food at the classic level.',
-  },
-  growth: {
-    value: 1,
-    unit: 'cells',
-    min: 1,
-    max: 8,
-    step: 1,
+  points: whole(10, 'points', [1, 1000], { note: 'For each food at the classic level.' }),
+  growth: whole(1, 'cells', [1, 8], {
     note: 'By which each food lengthens the snake, one a move.',
-  },
-  queuedTurns: {
-    value: 2,
-    unit: 'turns',
-    min: 1,
-    max: 4,
-    step: 1,
+  }),
+  queuedTurns: whole(2, 'turns', [1, 4], {
     note: 'Turns remembered ahead, one taken at each move; later presses are dropped.',
-  },
-  graceMs: {
-    value: 0,
-    unit: 'ms',
-    min: 0,
-    max: 250,
+  }),
+  graceMs: number(0, 'ms', [0, 250], {
     note: 'Mercy: how long a snake about to crash waits for a turn that saves it.',
-  },
+  }),
   edges: {
     value: 'walls',
     options: ['walls', 'wrap'],
@@ -138,60 +72,19 @@ export const snakeConfig = defineConfig({
     mode: true,
     note: 'Classic keeps one speed and its points; 1 to 9 set the speed and score more per food.',
   },
-  slowestMs: {
-    value: 400,
-    unit: 'ms',
-    min: 17,
-    max: 1000,
-    note: 'Time from one move to the next at level 1.',
-  },
-  fastestMs: {
-    value: 50,
-    unit: 'ms',
-    min: 17,
-    max: 1000,
+  slowestMs: number(400, 'ms', [17, 1000], { note: 'Time from one move to the next at level 1.' }),
+  fastestMs: number(50, 'ms', [17, 1000], {
     note: 'Time from one move to the next at level 9; the levels between are spaced evenly.',
-  },
-  levelPoints: {
-    value: 1,
-    unit: 'points',
-    min: 1,
-    max: 100,
-    step: 1,
-    note: 'For each food, times the level.',
-  },
-  bonusEvery: {
-    value: 5,
-    unit: 'foods',
-    min: 1,
-    max: 50,
-    step: 1,
-    note: 'Foods from one creature to the next.',
-  },
-  bonusMoves: {
-    value: 20,
-    unit: 'moves',
-    min: 5,
-    max: 200,
-    step: 1,
-    note: 'How long a creature stays.',
-  },
-  bonusPoints: {
-    value: 5,
-    unit: 'points',
-    min: 0,
-    max: 100,
-    step: 1,
+  }),
+  levelPoints: whole(1, 'points', [1, 100], { note: 'For each food, times the level.' }),
+  bonusEvery: whole(5, 'foods', [1, 50], { note: 'Foods from one creature to the next.' }),
+  bonusMoves: whole(20, 'moves', [5, 200], { note: 'How long a creature stays.' }),
+  bonusPoints: whole(5, 'points', [0, 100], {
     note: 'For a creature, times one more than the level; classic counts as level 1.',
-  },
-  bonusMovePoints: {
-    value: 2,
-    unit: 'points',
-    min: 0,
-    max: 100,
-    step: 1,
+  }),
+  bonusMovePoints: whole(2, 'points', [0, 100], {
     note: 'For each move that a caught creature would still have stayed.',
-  },
+  }),
 });
 
 export type SnakeConfig = ValuesOf<typeof snakeConfig>;

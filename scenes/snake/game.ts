@@ -1,6 +1,6 @@
-import type { Cue, Game, HeadlessGame } from '../kit/Game';
+import type { Game, HeadlessGame } from '../kit/Game';
 import { snakeConfig } from './config';
-import { snakeControls, toSnakeAction } from './controls';
+import { snakeControls } from './controls';
 import { narrateSnake } from './narrate';
 import type { SnakeAction } from './rules/SnakeAction';
 import type { SnakeFact } from './rules/SnakeFact';
@@ -19,28 +19,6 @@ export type SnakeSummary = Readonly<{
   bonus: boolean;
 }>;
 
-const cues: Readonly<Record<SnakeFact['type'], Cue | undefined>> = {
-  started: 'start',
-  turned: undefined,
-  ate: 'eat',
-  bonusAppeared: 'chime',
-  bonusGone: undefined,
-  bonusEaten: 'bonus',
-  crashed: 'crash',
-  filled: 'level',
-};
-
-const hapticsMs: Readonly<Record<SnakeFact['type'], number | undefined>> = {
-  started: 10,
-  turned: undefined,
-  ate: 15,
-  bonusAppeared: undefined,
-  bonusGone: undefined,
-  bonusEaten: 40,
-  crashed: 120,
-  filled: 200,
-};
-
 /** Snake without its picture. */
 export const snakeWithoutView: HeadlessGame<SnakeState, SnakeAction, SnakeFact, SnakeSummary> = {
   id: 'snake',
@@ -48,7 +26,6 @@ export const snakeWithoutView: HeadlessGame<SnakeState, SnakeAction, SnakeFact, 
   config: snakeConfig,
   rules: snakeRules,
   controls: snakeControls,
-  toAction: toSnakeAction,
   summarise: ({ score, eaten, length, cause, filled, bonus }) => ({
     score,
     eaten,
@@ -58,11 +35,29 @@ export const snakeWithoutView: HeadlessGame<SnakeState, SnakeAction, SnakeFact, 
     bonus: bonus >= 0,
   }),
   score: (state) => state.score,
-  recordKey: ({ edges, maze, bonus, level }) =>
-    `${edges} ${maze} ${bonus ? 'creature' : 'plain'} ${level}`,
+  ending: ({ filled }) => ({
+    title: 'Game over',
+    sentence: filled ? 'The whole glass is snake!' : undefined,
+  }),
+  modes: {
+    edges: {
+      title: 'Edges',
+      options: { walls: 'Walls kill', wrap: 'Come in on the other side' },
+    },
+    maze: { title: 'Maze', options: { none: 'No maze' } },
+    bonus: { title: 'Bonus creature' },
+    level: { title: 'Speed', options: { classic: 'Classic' } },
+  },
   narrate: narrateSnake,
-  cue: (fact) => cues[fact.type],
-  haptic: (fact) => hapticsMs[fact.type],
+  cues: {
+    started: 'start',
+    ate: 'eat',
+    bonusAppeared: 'chime',
+    bonusEaten: 'bonus',
+    crashed: 'crash',
+    filled: 'level',
+  },
+  haptics: { started: 10, ate: 15, bonusEaten: 40, crashed: 120, filled: 200 },
 };
 
 export const snake: Game<SnakeState, SnakeAction, SnakeFact, SnakeSummary> = {

@@ -5,7 +5,6 @@ import { KitScene } from '../kit/view/KitScene';
 import { Messages } from '../kit/view/Lettering';
 import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
-import type { SuperJumpSummary } from './game';
 import type { SuperJumpFact } from './rules/SuperJumpFact';
 import type { SuperJumpState } from './rules/SuperJumpState';
 import { Actors } from './view/Actors';
@@ -32,15 +31,17 @@ type Parts = Readonly<{
 }>;
 
 /** A tower of ledges, seen by a camera that climbs with the hero. */
-class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSummary> {
+class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
   readonly #camera = new FollowCamera();
   readonly #particles = new Particles(particleKinds);
   readonly #messages = new Messages();
   readonly #effects = new Effects(this.#particles, this.#messages);
   readonly #actors = new Actors();
   #parts: Parts | undefined;
-  /** What the picture of the level was painted from. */
+  /** What the picture of the level was painted from, and whether that may have changed. */
   #painted = -1;
+  #paintedLevel = -1;
+  #levelMayDiffer = true;
   #theme = -1;
 
   protected build(): void {
@@ -61,8 +62,8 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSu
     const front = new ImagePool(this, frontLayer, texture);
     this.#parts = { backdrop, level, things, hero, front };
     this.onFact((fact, state) => {
-      hero.hear(fact);
-      this.#effects.hear(fact, state, this.options.reducedMotion);
+      hero.onFact(fact);
+      this.#effects.onFact(fact, state, this.options.reducedMotion);
       if (fact.type === 'lifeLost') this.#camera.shake();
     });
   }
@@ -72,6 +73,10 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSu
     return themes[this.#theme];
   }
 
+  protected override stateReplaced(): void {
+    this.#levelMayDiffer = true;
+  }
+
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
   }
@@ -79,17 +84,16 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSu
   protected draw(state: Readonly<SuperJumpState>, alpha: number, deltaMs: number): void {
     const parts = this.#parts;
     if (!parts) return;
-    this.#paintIfNew(parts, state);
+    if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
     const still = this.options.reducedMotion;
-    const between = state.phase === 'playing' ? alpha : 1;
     this.#camera.follow(this.cameras.main, state, deltaMs, still);
     const { window, grain } = this.#camera;
     parts.backdrop.draw(window, state, deltaMs, still);
 
     parts.things.begin();
-    this.#actors.draw(parts.things, state, window, between, deltaMs, still, grain);
+    this.#actors.draw(parts.things, state, window, alpha, deltaMs, still, grain);
     parts.things.end();
-    parts.hero.draw(state, between, deltaMs, still, grain);
+    parts.hero.draw(state, alpha, deltaMs, still, grain);
 
     const { front } = parts;
     front.begin();
@@ -100,8 +104,10 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSu
     front.end();
   }
 
-  /** Another level, run or moment of it may have other ledges. */
+  /** A rewind within a level replaces the state and leaves the ledges as they are. */
   #paintIfNew({ backdrop, level }: Parts, state: Readonly<SuperJumpState>): void {
+    this.#levelMayDiffer = false;
+    this.#paintedLevel = state.level;
     const { ledgeCount, ledgeX, ledgeY, ledgeWidth, height } = state;
     let mark = state.level + height * 31;
     for (let ledge = 0; ledge < ledgeCount; ledge++) {
@@ -117,11 +123,11 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact, SuperJumpSu
     paintLevel(canvas.context, state, theme);
     canvas.refresh();
     level.setTexture(levelTexture);
-    this.#camera.jumpThere();
+    this.#camera.snapToHero();
   }
 }
 
-export const mountView = phaserView<SuperJumpState, SuperJumpFact, SuperJumpSummary>({
+export const mountView = phaserView<SuperJumpState, SuperJumpFact>({
   title: 'Super Jump',
   scene: SuperJumpScene,
   pixelArt: true,

@@ -1,34 +1,26 @@
-import type { ControlSpec } from '../kit/Game';
-import { type Button, type SuperJumpAction, startAction } from './rules/SuperJumpAction';
+import type { ControlSpec } from '../kit/rules/controls';
+import { standardPlaces } from '../kit/rules/standardPlaces';
+import { type Button, held, type SuperJumpAction, startAction } from './rules/SuperJumpAction';
+import type { SuperJumpState } from './rules/SuperJumpState';
+
+type Control = ControlSpec<SuperJumpState, SuperJumpAction>;
+
+function button(id: Button, isHeld?: Control['held']): Pick<Control, 'press' | 'release' | 'held'> {
+  return { press: held.press(id), release: held.release(id), held: isHeld };
+}
+
+const left = button('left', ({ leftHeld }) => leftHeld);
+const right = button('right', ({ rightHeld }) => rightHeld);
+const jump = button('jump', ({ jumpHeld }) => jumpHeld);
+const down = button('down');
 
 /** Three places jump, so that either thumb may: A, B and up. */
-export const superJumpControls: readonly ControlSpec[] = [
-  { id: 'left', label: 'Run left', keys: ['ArrowLeft', 'KeyA'], gamepad: [14], pad: 'left' },
-  { id: 'right', label: 'Run right', keys: ['ArrowRight', 'KeyD'], gamepad: [15], pad: 'right' },
-  { id: 'jump', label: 'Jump', keys: ['Space', 'KeyX'], gamepad: [0, 3], pad: 'a' },
-  { id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
-  { id: 'up', label: 'Jump, too', keys: ['ArrowUp', 'KeyW'], gamepad: [12], pad: 'up' },
-  {
-    id: 'down',
-    label: 'Drop through a ledge',
-    keys: ['ArrowDown', 'KeyS'],
-    gamepad: [13],
-    pad: 'down',
-  },
-  { id: 'start', label: 'Start', keys: ['Enter'], gamepad: [9], pad: 'start' },
+export const superJumpControls: readonly Control[] = [
+  { ...standardPlaces.left, id: 'left', label: 'Run left', ...left },
+  { ...standardPlaces.right, id: 'right', label: 'Run right', ...right },
+  { id: 'jump', label: 'Jump', keys: ['Space', 'KeyX'], gamepad: [0, 3], pad: 'a', ...jump },
+  { id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b', ...jump },
+  { ...standardPlaces.up, id: 'up', label: 'Jump, too', ...jump },
+  { ...standardPlaces.down, id: 'down', label: 'Drop through a ledge', ...down },
+  { ...standardPlaces.start, id: 'start', label: 'Start', press: startAction },
 ];
-
-const buttonOf: ReadonlyMap<string, Button> = new Map([
-  ['left', 'left'],
-  ['right', 'right'],
-  ['jump', 'jump'],
-  ['jump-too', 'jump'],
-  ['up', 'jump'],
-  ['down', 'down'],
-]);
-
-export function toSuperJumpAction(control: string, pressed: boolean): SuperJumpAction | undefined {
-  if (control === 'start') return pressed ? startAction : undefined;
-  const button = buttonOf.get(control);
-  return button && { type: pressed ? 'press' : 'release', button };
-}

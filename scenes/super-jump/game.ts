@@ -1,6 +1,6 @@
-import type { Cue, Game, HeadlessGame } from '../kit/Game';
+import type { Game, HeadlessGame } from '../kit/Game';
 import { superJumpConfig } from './config';
-import { superJumpControls, toSuperJumpAction } from './controls';
+import { superJumpControls } from './controls';
 import { narrateSuperJump } from './narrate';
 import type { SuperJumpAction } from './rules/SuperJumpAction';
 import type { SuperJumpFact } from './rules/SuperJumpFact';
@@ -19,29 +19,6 @@ export type SuperJumpSummary = Readonly<{
   cause: EndCause | '';
 }>;
 
-const cues: Readonly<Record<SuperJumpFact['type'], Cue | undefined>> = {
-  started: 'start',
-  levelBegan: undefined,
-  jumped: 'jump',
-  landed: 'land',
-  droppedThrough: 'click',
-  coinTaken: 'coin',
-  starTaken: 'power',
-  starFaded: undefined,
-  lifeLost: 'hurt',
-  rescued: 'beep',
-  levelCleared: 'level',
-  ended: 'over',
-};
-
-const hapticsMs: Partial<Record<SuperJumpFact['type'], number>> = {
-  coinTaken: 12,
-  starTaken: 40,
-  lifeLost: 90,
-  levelCleared: 60,
-  ended: 200,
-};
-
 /** Super Jump without its picture. */
 export const superJumpWithoutView: HeadlessGame<
   SuperJumpState,
@@ -54,7 +31,6 @@ export const superJumpWithoutView: HeadlessGame<
   config: superJumpConfig,
   rules: superJumpRules,
   controls: superJumpControls,
-  toAction: toSuperJumpAction,
   summarise: ({ score, level, lives, coinsLeft, cause }) => ({
     score,
     level,
@@ -63,13 +39,24 @@ export const superJumpWithoutView: HeadlessGame<
     cause,
   }),
   score: (state) => state.score,
-  recordKey: ({ edges, doubleJump, ice, startLevel }) =>
-    [edges, doubleJump ? 'double jump' : '', ice ? 'ice' : '', `level ${startLevel}`]
-      .filter(Boolean)
-      .join(' '),
+  counts: [
+    { id: 'level', label: 'Lv', of: ({ level }) => level },
+    { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
+  ],
   narrate: narrateSuperJump,
-  cue: (fact) => cues[fact.type],
-  haptic: (fact) => hapticsMs[fact.type],
+  cues: {
+    started: 'start',
+    jumped: 'jump',
+    landed: 'land',
+    droppedThrough: 'click',
+    coinTaken: 'coin',
+    starTaken: 'power',
+    lifeLost: 'hurt',
+    rescued: 'beep',
+    levelCleared: 'level',
+    ended: 'over',
+  },
+  haptics: { coinTaken: 12, starTaken: 40, lifeLost: 90, levelCleared: 60, ended: 200 },
   tune: superJumpTune,
 };
 

@@ -9,14 +9,17 @@ import { playGames } from './playGames';
 import { printReport } from './printReport';
 import type { Report, Series } from './Report';
 import { type ChosenConfig, changesOf, readConfig } from './readConfig';
+import { balanceThemePark } from './themePark/balanceThemePark';
 
 const usage = `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
-  games: ${Object.keys(players).join(', ')}
+  games: ${[...Object.keys(players), 'theme-park'].join(', ')}
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
   --games NUMBER: instead of a thousand
   --out FOLDER: where the picture goes, balance-results where none is given`;
 
+/** Each is played some sixty times. */
+const mostParks = 12;
 const results = fileURLToPath(new URL('../../balance-results', import.meta.url));
 
 /** Tells how far it is, where somebody is watching. */
@@ -66,7 +69,8 @@ async function main(): Promise<void> {
   });
   const [id] = positionals;
   const count = Number(values.games);
-  const isKnown = positionals.length === 1 && Object.hasOwn(players, id);
+  const isPark = id === 'theme-park';
+  const isKnown = positionals.length === 1 && (isPark || Object.hasOwn(players, id));
   const isCount = Number.isInteger(count) && count > 0;
   if (!isKnown || !isCount || values.help) {
     if (id !== undefined && !isKnown)
@@ -76,6 +80,8 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
+  // A park has no end and no score: its report asks what is worth building.
+  if (isPark) return balanceThemePark(Math.min(count, mostParks));
   await balance(id, { against: values.against, count, folder: values.out });
 }
 

@@ -1,4 +1,5 @@
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import type { Player } from './players';
 
 /** A run that lasts as long is stopped: ten minutes. */
@@ -25,7 +26,7 @@ export function playGame(
   const state = game.rules.start({ ...config }, seed);
   const bot = makeBot(seed);
   while (state.phase !== 'over' && state.tick < maxTicks) {
-    game.rules.step(state, bot(state), ignore);
+    stepRules(game.rules, state, bot(state), ignore);
   }
   return {
     seed,

@@ -1,3 +1,4 @@
+import { games } from '../../scenes/games';
 import type { HeadlessGame } from '../../scenes/kit/Game';
 import type { BaseState } from '../../scenes/kit/rules/contract';
 import type { MakeBot } from './bots/Bot';
@@ -20,44 +21,52 @@ function player<State extends BaseState>(definition: Player<State>): Player {
 /** Every game that can be balanced, by id, loaded when it is asked for. */
 export const players: Readonly<Record<string, () => Promise<Player>>> = {
   'super-jump': async () => {
-    const { superJumpWithoutView } = await import('../../scenes/super-jump/game');
     const { makeSuperJumpBot } = await import('./bots/superJumpBot');
     return player({
-      game: superJumpWithoutView,
+      game: await games['super-jump'](),
       makeBot: makeSuperJumpBot,
       stage: { name: 'level', of: ({ level }) => level },
       cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
     });
   },
   'block-fall': async () => {
-    const { blockFallWithoutView } = await import('../../scenes/block-fall/game');
     const { makeBlockFallPlayer } = await import('./bots/blockFallPlayer');
     return player({
-      game: blockFallWithoutView,
+      game: await games['block-fall'](),
       makeBot: makeBlockFallPlayer,
       stage: { name: 'level', of: ({ level }) => level },
       cause: () => 'full well',
     });
   },
   'graveyard-ghosts': async () => {
-    const { graveyardGhostsWithoutView } = await import('../../scenes/graveyard-ghosts/game');
     const { personalities } = await import('../../scenes/graveyard-ghosts/rules/targets');
     const { makeGraveyardGhostsBot } = await import('./bots/graveyardGhostsBot');
     return player({
-      game: graveyardGhostsWithoutView,
+      game: await games['graveyard-ghosts'](),
       makeBot: makeGraveyardGhostsBot,
       stage: { name: 'level', of: ({ level }) => level },
       cause: ({ caughtBy }) => `the ${personalities[caughtBy]}`,
     });
   },
   snake: async () => {
-    const { snakeWithoutView } = await import('../../scenes/snake/game');
     const { makeSnakePlayer } = await import('./bots/snakePlayer');
     return player({
-      game: snakeWithoutView,
+      game: await games.snake(),
       makeBot: makeSnakePlayer,
       stage: { name: 'tens eaten', of: ({ eaten }) => 1 + Math.floor(eaten / 10) },
       cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
+    });
+  },
+  minesweeper: async () => {
+    const { makeMinesweeperPlayer } = await import('./bots/minesweeperPlayer');
+    return player({
+      game: await games.minesweeper(),
+      makeBot: makeMinesweeperPlayer,
+      stage: {
+        name: 'tenth of the field',
+        of: ({ openCount, open, mines }) => 1 + Math.floor((9 * openCount) / (open.length - mines)),
+      },
+      cause: ({ won }) => (won ? 'cleared' : 'a mine'),
     });
   },
 };

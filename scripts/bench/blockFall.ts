@@ -1,8 +1,9 @@
 import { blockFallConfig } from '../../scenes/block-fall/config';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import type { BlockFallAction, Button } from '../../scenes/block-fall/rules/BlockFallAction';
 import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
-import type { BlockFallAction, Button } from '../../scenes/block-fall/rules/state';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { allocatedBytes } from './collectGarbage';
 import type { Bench } from './lib/BenchTable';
@@ -33,7 +34,7 @@ function endless() {
 
 function begun() {
   const state = blockFallRules.start(endless(), 1);
-  blockFallRules.step(state, [{ type: 'start' }], ignore);
+  stepRules(blockFallRules, state, [{ type: 'start' }], ignore);
   return state;
 }
 
@@ -45,7 +46,7 @@ function busyRules(): Candidate {
       for (let tick = 0; tick < ticks; tick += 1) {
         const due = state.tick % ticksPerPress === 0;
         const acts = due ? presses[(state.tick / ticksPerPress) % presses.length] : none;
-        blockFallRules.step(state, acts, ignore);
+        stepRules(blockFallRules, state, acts, ignore);
       }
     },
   };
@@ -56,7 +57,7 @@ function dropsOnly(): Candidate {
   return {
     name: 'our rules, a hard drop with its lock every tick',
     run(ticks) {
-      for (let tick = 0; tick < ticks; tick += 1) blockFallRules.step(state, drop, ignore);
+      for (let tick = 0; tick < ticks; tick += 1) stepRules(blockFallRules, state, drop, ignore);
     },
   };
 }

@@ -1,12 +1,13 @@
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
 import { graveyardGhostsWithoutView } from '../../scenes/graveyard-ghosts/game';
 import type { GraveyardGhostsAction } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsAction';
+import { generateMaze } from '../../scenes/graveyard-ghosts/rules/generateMaze';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
-import { layMaze } from '../../scenes/graveyard-ghosts/rules/layMaze';
 import { cellCount } from '../../scenes/graveyard-ghosts/rules/Maze';
 import { seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { directions } from '../../scenes/kit/rules/grid';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { allocatedBytes } from './collectGarbage';
 import type { Bench } from './lib/BenchTable';
@@ -34,7 +35,7 @@ function rulesAlone(name: string, frightened: boolean): Candidate {
     startLevel: '5' as const,
   };
   const state = graveyardGhostsRules.start(config, 1);
-  graveyardGhostsRules.step(state, [{ type: 'start' }], ignore);
+  stepRules(graveyardGhostsRules, state, [{ type: 'start' }], ignore);
   state.soulsLeft = 1_000_000;
   return {
     name,
@@ -43,7 +44,7 @@ function rulesAlone(name: string, frightened: boolean): Candidate {
         const turn = Math.floor(state.tick / ticksPerTurn);
         const acts = state.tick % ticksPerTurn === 0 ? turns[(turn * 7) % 4] : none;
         if (frightened) state.power = 300;
-        graveyardGhostsRules.step(state, acts, ignore);
+        stepRules(graveyardGhostsRules, state, acts, ignore);
       }
       if (state.ghostCount !== 4) throw new Error(`"${name}" has lost a ghost`);
     },
@@ -66,7 +67,7 @@ function microsecondsPerMaze(): number {
   const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
   const chance = seedChance(1);
   const all = processorMs(() => {
-    for (let index = 0; index < timedMazes; index += 1) layMaze(maze, 4, chance);
+    for (let index = 0; index < timedMazes; index += 1) generateMaze(maze, 4, chance);
   });
   return (all * 1000) / timedMazes;
 }

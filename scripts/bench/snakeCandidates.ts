@@ -1,4 +1,5 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SnakeConfig, snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
@@ -40,7 +41,7 @@ function check(name: string, moves: number, fromTick: number, state: Readonly<Sn
 export function rulesAlone(name: string): SnakePeer {
   const state = snakeRules.start(circling(), seed);
   const ignore = (): void => {};
-  snakeRules.step(state, [startAction], ignore);
+  stepRules(snakeRules, state, [startAction], ignore);
   let side = 0;
   let moved = 0;
   return {
@@ -56,8 +57,8 @@ export function rulesAlone(name: string): SnakePeer {
           moved = 0;
         }
         moved += 1;
-        snakeRules.step(state, acts, ignore);
-        while (state.head === head) snakeRules.step(state, none, ignore);
+        stepRules(snakeRules, state, acts, ignore);
+        while (state.head === head) stepRules(snakeRules, state, none, ignore);
       }
       check(name, moves, fromTick, state);
       return state.head;

@@ -1,8 +1,9 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { superJumpWithoutView } from '../../scenes/super-jump/game';
-import { layLevel } from '../../scenes/super-jump/rules/layLevel';
+import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { allocatedBytes } from './collectGarbage';
@@ -33,7 +34,7 @@ function endless(startLevel: '1' | '10') {
 /** The coins hang out of reach, so that the level stays the same. */
 function rulesAlone(name: string, startLevel: '1' | '10'): Candidate {
   const state = superJumpRules.start(endless(startLevel), 1);
-  superJumpRules.step(state, [{ type: 'start' }], ignore);
+  stepRules(superJumpRules, state, [{ type: 'start' }], ignore);
   state.coinX.fill(-100);
   return {
     name,
@@ -43,7 +44,7 @@ function rulesAlone(name: string, startLevel: '1' | '10'): Candidate {
         let acts = none;
         if (state.tick % ticksPerPress === 0) acts = presses[turn % beat.length];
         else if (state.tick % ticksPerPress === 7) acts = releases[turn % beat.length];
-        superJumpRules.step(state, acts, ignore);
+        stepRules(superJumpRules, state, acts, ignore);
       }
       if (state.phase !== 'playing') throw new Error(`the hero of "${name}" is dead`);
     },
@@ -65,7 +66,7 @@ function wholeRun(): Candidate {
 function millisecondsPerLevel(startLevel: '1' | '10'): number {
   const state = superJumpRules.start(endless(startLevel), 1);
   const all = processorMs(() => {
-    for (let level = 0; level < timedLevels; level += 1) layLevel(state);
+    for (let level = 0; level < timedLevels; level += 1) generateLevel(state);
   });
   return all / timedLevels;
 }

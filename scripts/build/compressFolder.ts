@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -23,17 +23,18 @@ async function compressFile(file: string): Promise<number> {
 
 /**
  * Compresses every file of a folder that shrinks by it.
- * @returns the size of all files together, each in the smallest form it is served in, in bytes
+ * @returns the size of every file by its path in the folder, in the smallest form it is served in, in bytes
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string): Promise<ReadonlyMap<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
-      if (compressible.has(extname(file))) return compressFile(file);
-      return (await stat(file)).size;
+      const isText = compressible.has(extname(file));
+      const size = isText ? await compressFile(file) : (await stat(file)).size;
+      return [relative(folder, file).replaceAll('\\', '/'), size] as const;
     }),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return new Map(sizes);
 }

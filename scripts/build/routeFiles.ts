@@ -25,23 +25,26 @@ export function fontFiles(manifest: Manifest): FileLink[] {
   });
 }
 
+/** The parts of a page that take their script only once it answers: see `LatePart`. */
+const comesLate = (name: string): boolean => name.includes('/late/');
+
 /**
  * What a page needs before it is interactive: its modules, all that they import statically, and
- * their styles, each once.
+ * their styles, each once. Of what comes late it needs the styles.
  * @param modules sources, as the manifest names them
  */
 export function routeFiles(manifest: Manifest, modules: readonly string[]): FileLink[] {
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  const visit = (name: string) => {
+  const visit = (name: string, seen: Set<string>) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the client's build has no ${name}`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported, seen);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  modules.forEach(visit);
+  for (const name of modules) visit(name, comesLate(name) ? new Set(scripts) : scripts);
   return [
     ...[...styles].map((file) => ({ rel: 'stylesheet' as const, href: `/${file}` })),
     ...[...scripts].map((file) => ({ rel: 'modulepreload' as const, href: `/${file}` })),

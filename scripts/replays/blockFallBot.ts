@@ -1,10 +1,10 @@
-import { pieceRows, rotationCount } from '../../scenes/block-fall/rules/pieces';
+import type { Button } from '../../scenes/block-fall/rules/BlockFallAction';
 import {
   type BlockFallState,
-  type Button,
   hiddenRows,
   wallBits,
-} from '../../scenes/block-fall/rules/state';
+} from '../../scenes/block-fall/rules/BlockFallState';
+import { pieceRows, rotationCount } from '../../scenes/block-fall/rules/pieces';
 import { fits } from '../../scenes/block-fall/rules/well';
 
 /** Where a piece is to come down. */

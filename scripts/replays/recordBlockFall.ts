@@ -1,5 +1,5 @@
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
-import type { Button } from '../../scenes/block-fall/rules/state';
+import type { Button } from '../../scenes/block-fall/rules/BlockFallAction';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { encodeReplay } from '../../scenes/kit/rules/replayText';
 import { createRun } from '../../scenes/kit/run/createRun';
@@ -49,7 +49,7 @@ function record({ config, seed, pace = 3, careless, holdEvery, tuning }: Options
     if (tuning && state.tick === 600) run.tune(...tuning);
     run.advance(frameMs);
   }
-  return encodeReplay(run.replay());
+  return encodeReplay(blockFallWithoutView, run.replay());
 }
 
 /** Block Fall's golden replays by name: the specified game and everything that changes it. */

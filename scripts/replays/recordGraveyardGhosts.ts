@@ -17,7 +17,7 @@ function record(config: ConfigValues, seed: number, tuning?: readonly [string, n
     if (tuning && run.state.tick === 600) run.tune(...tuning);
     run.advance(frameMs);
   }
-  return encodeReplay(run.replay());
+  return encodeReplay(graveyardGhostsWithoutView, run.replay());
 }
 
 /** Graveyard Ghosts' golden replays by name: the specified game, every mode, and a tuned run. */

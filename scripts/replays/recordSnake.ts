@@ -20,7 +20,7 @@ function record(config: ConfigValues, seed: number, tuning?: readonly [string, n
     if (tuning && run.state.tick === 600) run.tune(...tuning);
     run.advance(frameMs);
   }
-  return encodeReplay(run.replay());
+  return encodeReplay(snakeWithoutView, run.replay());
 }
 
 /** Snake's golden replays by name: the specified game, every mode, and a tuned run. */

@@ -1,8 +1,16 @@
-import { catalogue } from '../../scenes/catalogue';
+import { addressOf, catalogue } from '../../scenes/catalogue';
 import { artists } from '../../src/content/artists';
 import { checklistItems } from '../../src/content/checklist';
 import { consoles } from '../../src/content/consoles';
 import type { Entry } from '../../src/content/entry';
+import type { ListBlock } from '../../src/content/extras/blocks';
+import { gamingExtras } from '../../src/content/extras/gamingExtras';
+import { moviesExtras } from '../../src/content/extras/moviesExtras';
+import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
+import { snacksExtras } from '../../src/content/extras/snacksExtras';
+import { techExtras } from '../../src/content/extras/techExtras';
+import { toysExtras } from '../../src/content/extras/toysExtras';
+import { tvExtras } from '../../src/content/extras/tvExtras';
 import { films } from '../../src/content/films';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
@@ -10,8 +18,10 @@ import { pageHeads } from '../../src/content/pageHeads';
 import { pageAt, pages } from '../../src/content/pages';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { snacks } from '../../src/content/snacks';
+import { timeline } from '../../src/content/timeline';
 import { toys } from '../../src/content/toys';
 import { tvShows } from '../../src/content/tvShows';
+import { yearStories } from '../../src/content/yearStories';
 import type { SearchDocument } from '../../src/lib/search/SearchDocument';
 
 function placeOf(path: string): string {
@@ -35,6 +45,17 @@ function cards<T extends Entry>(
     text: [...more(entry), entry.description].join(' '),
   }));
 }
+
+/** The lists beside the cards, each at the heading that it has on its page. */
+const lists: readonly (readonly [href: string, list: ListBlock])[] = [
+  ['/toys#under-the-bed', toysExtras.underTheBed],
+  ['/gaming#rules', gamingExtras.memories],
+  ['/tech#struggles', techExtras.struggles],
+  ['/tv-shows#also-on', tvExtras.alsoOn],
+  ['/movies#evening', moviesExtras.nostalgia],
+  ['/snacks#memories', snacksExtras.memories],
+  ['/old-web#nostalgia', oldWebExtras.nostalgia],
+];
 
 /** Everything that a visitor can search for, of all the site's content. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
@@ -60,14 +81,14 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
   );
   return [
     ...games.map(
-      ({ id, kind, title, route, icon, blurb }): SearchDocument => ({
+      (entry): SearchDocument => ({
         kind: 'game',
-        href: games.filter((other) => other.route === route).length > 1 ? `${route}#${id}` : route,
-        title,
-        line: blurb,
-        emoji: icon,
-        place: kind === 'game' ? 'Games' : 'Toys to play with',
-        text: `play ${pageHeads[route]?.description ?? ''}`,
+        href: addressOf(entry),
+        title: entry.title,
+        line: entry.blurb,
+        emoji: entry.icon,
+        place: entry.kind === 'game' ? 'Games' : 'Toys to play with',
+        text: `play ${pageHeads[entry.route]?.description ?? ''}`,
       }),
     ),
     ...plainPages.map(
@@ -104,6 +125,30 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
         text: '',
       }),
     ),
+    ...timeline.map(({ year, event, icon }): SearchDocument => {
+      const { story, happened } = yearStories[year];
+      return {
+        kind: 'year',
+        href: `/?year=${year}`,
+        title: String(year),
+        line: event,
+        emoji: icon,
+        place: 'Time Machine',
+        text: [story, ...happened.map(({ text }) => text)].join(' '),
+      };
+    }),
+    ...lists.map(([href, { heading, items }]): SearchDocument => {
+      const page = href.slice(0, href.indexOf('#'));
+      return {
+        kind: 'list',
+        href,
+        title: heading,
+        line: '',
+        emoji: pageAt(page)?.emoji ?? '',
+        place: placeOf(page),
+        text: items.join(' '),
+      };
+    }),
     ...questions.flat(),
   ];
 }

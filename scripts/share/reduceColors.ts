@@ -6,30 +6,30 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** Colours closer than this, squared, are one to the eye. */
-const alike = 300;
-
 /**
- * A flat picture in few colours: each pixel becomes the nearest of those used most.
+ * A flat picture in few colours: each pixel becomes the nearest of them. They are the colour used
+ * most, and then always the one whose pixels are furthest off from what is there, all together, so
+ * that a rare colour like no other is kept before one more shade of an edge.
  * @param pixels packed RGBA
  * @param count of colours, at the most
  */
 export function reduceColors(pixels: Uint32Array, count: number): Uint32Array {
   const uses = new Map<number, number>();
   for (const pixel of pixels) uses.set(pixel, (uses.get(pixel) ?? 0) + 1);
-  const byUse = [...uses].sort((a, b) => b[1] - a[1]).map(([color]) => color);
-  const palette: number[] = [];
-  for (const color of byUse) {
-    if (palette.length === count) break;
-    if (palette.every((taken) => distance(taken, color) > alike)) palette.push(color);
-  }
-  const nearest = new Map<number, number>();
-  for (const color of byUse) {
-    let best = palette[0] ?? color;
-    for (const candidate of palette) {
-      if (distance(candidate, color) < distance(best, color)) best = candidate;
+  const colors = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+  const first = colors[0] ?? 0;
+  const nearest = new Map(colors.map((color) => [color, first]));
+  const error = (color: number): number =>
+    (uses.get(color) ?? 0) * distance(color, nearest.get(color) ?? first) ** 2;
+  for (let taken = 1; taken < count; taken++) {
+    let worst = first;
+    for (const color of colors) if (error(color) > error(worst)) worst = color;
+    if (error(worst) === 0) break;
+    for (const color of colors) {
+      if (distance(color, worst) < distance(color, nearest.get(color) ?? first)) {
+        nearest.set(color, worst);
+      }
     }
-    nearest.set(color, best);
   }
   return pixels.map((pixel) => nearest.get(pixel) ?? pixel);
 }

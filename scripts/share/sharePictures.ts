@@ -18,36 +18,60 @@ export const sharePictures: readonly SharePicture[] = [
   {
     name: 'home',
     path: '/',
-    width: 900,
-    style: `main svg svg:nth-of-type(n + 22), main button, ${part('burst')}, main > :not(:first-child) ${gone}`,
+    width: 800,
+    style: `main svg svg:nth-of-type(n + 9), main button, ${part('actions')}, ${part('burst')}, main > :not(:first-child) ${gone}
+      ${part('hero')} { min-height: 0; height: 100vh }`,
   },
   {
     name: 'toys',
     path: '/toys',
     width: 1000,
-    style: `${part('poster')} ${gone} ${part('window')} { justify-content: center }`,
+    style: `${part('poster')} ${gone} ${part('window')} { justify-content: center } ${part('fascia')} { background: var(--night) }`,
   },
-  { name: 'gaming', path: '/gaming', width: 560, style: `${part('intro')} ${gone}` },
-  { name: 'tech', path: '/tech', width: 640, style: `main header p ${gone}` },
+  {
+    name: 'gaming',
+    path: '/gaming',
+    width: 600,
+    style: `${part('intro')} ${gone}
+      ${part('title')} { background: linear-gradient(#0e7490 2px, transparent 2px) 0 100% / 100% 38px, #1b0b4a }`,
+  },
+  {
+    name: 'tech',
+    path: '/tech',
+    width: 600,
+    style: `main header p ${gone} ${part('desk')} { background: #7fb7ff } main ol, main ul { visibility: hidden }`,
+  },
   {
     name: 'telly',
     path: '/tv-shows',
-    width: 760,
-    style: `${part('standfirst')}, ${part('notes')} ${gone}`,
+    width: 800,
+    style: `${part('standfirst')}, ${part('notes')} ${gone} ${part('masthead')} { background: var(--cyan) }`,
   },
-  { name: 'music', path: '/music', width: 960, style: `main header p ${gone}` },
-  { name: 'movies', path: '/movies', width: 720, style: `${part('membership')} ${gone}` },
+  { name: 'music', path: '/music', width: 1200, style: `main header p ${gone}` },
+  {
+    name: 'movies',
+    path: '/movies',
+    width: 800,
+    style: `${part('membership')} ${gone} ${part('front')} { --halftone: none }`,
+  },
   { name: 'snacks', path: '/snacks', width: 600, style: `main header p ${gone}` },
-  { name: 'old-web', path: '/old-web', width: 760, style: `${part('intro')} ${gone}` },
+  {
+    name: 'old-web',
+    path: '/old-web',
+    width: 800,
+    style: `${part('intro')} ${gone} ${part('page')} { background: #04042a } ${part('bar')} { background: #04042a } ${part('globe')} { visibility: hidden } #share-mark { background: #fff }
+      ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
+  },
   {
     name: 'lifestyle',
     path: '/lifestyle',
-    width: 760,
-    style: `${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav ${gone}`,
+    width: 800,
+    style: `${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol ${gone}
+      ${part('desk')} { background: #dcb27a }`,
   },
 ];
 
-/** What every picture changes: no bar, no way home and the site's name in the corner. */
+/** What every picture changes: no bar, no way home, no pattern, and the site's name in the corner. */
 export const commonStyle = `
   html { scrollbar-width: none; }
   body { padding-top: 0; }

@@ -6,7 +6,7 @@ import { commonStyle, type SharePicture } from './sharePictures';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a picture may weigh, in bytes. */
-export const shareBudget = 20_000;
+export const shareBudget = 15_000;
 
 /** The options of a browser's page that shows a picture at its size. */
 export function shareViewport({ width }: SharePicture) {
@@ -29,6 +29,8 @@ export async function stageSharePicture(
   { path, style = '' }: SharePicture,
 ): Promise<void> {
   await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+  // A letter that comes late is not shown on that visit; on the next it is there.
+  await page.reload({ waitUntil: 'networkidle' });
   await page.addStyleTag({ content: commonStyle + style });
   await page.evaluate(async (isHome) => {
     if (!isHome) {
@@ -50,7 +52,7 @@ export async function shootSharePicture(page: Page): Promise<Buffer> {
 }
 
 /** Numbers of colours to try, richest first. */
-const palettes = [64, 48, 32, 24, 16, 12, 8];
+const palettes = [16, 14, 12, 10, 8];
 
 /** Reads a picture as packed RGBA pixels of the size of shareSize, in the page of a browser. */
 async function decode(page: Page, png: Buffer): Promise<Uint32Array> {

@@ -27,7 +27,8 @@ export function backend(): Plugin {
       const environment = readEnvironment(process.env);
       const log = createLog(environment.logLevel, (line) => server.config.logger.info(line));
       const { backend, apps } = createServices(environment, log);
-      const api = createApi({ version: 'development', services: apps });
+      const readiness = () => backend.readiness();
+      const api = createApi({ version: 'development', services: apps, readiness });
       const listen = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {

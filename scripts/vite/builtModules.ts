@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 /** What is made of the site's content while it is built, by the name that it is imported by. */
 const makers: ReadonlyMap<string, string> = new Map([
-  ['virtual:search-index', 'scripts/built/searchIndex.ts'],
+  ['virtual:search-documents', 'scripts/built/searchDocuments.ts'],
   ['virtual:play-directory', 'scripts/built/playDirectory.ts'],
 ]);
 

@@ -11,6 +11,7 @@ import Color from 'display/color/Color';
 import HexStringToColor from 'display/color/HexStringToColor';
 import IntegerToColor from 'display/color/IntegerToColor';
 import Game from 'core/Game';
+import Extern from 'gameobjects/extern/Extern';
 import Image from 'gameobjects/image/Image';
 import SceneEvents from 'scene/events/index';
 import Scene from 'scene/Scene';
@@ -29,7 +30,7 @@ Object.assign(Color, { HexStringToColor, IntegerToColor });
 export { Game, Scene };
 export const { CANVAS, WEBGL } = CONST;
 export const Core = { Events: CoreEvents };
-export const GameObjects = { Image };
+export const GameObjects = { Extern, Image };
 export const Scenes = { Events: SceneEvents };
 `;
 

@@ -36,7 +36,7 @@ function specIn(program: ESTree.Program): ESTree.ObjectExpression | undefined {
   return undefined;
 }
 
-function isLiteral(node: ESTree.Expression): boolean {
+function isLiteral(node: ESTree.Node): boolean {
   if (node.type === 'UnaryExpression') return node.operator === '-' && isLiteral(node.argument);
   return node.type === 'Literal';
 }
@@ -44,6 +44,12 @@ function isLiteral(node: ESTree.Expression): boolean {
 function literal(value: ConfigValue): string {
   if (typeof value !== 'string') return String(value);
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The value of a field, as the object or the call of `number` or `whole` that makes it has it. */
+function literalOf(field: ESTree.Expression | undefined): ESTree.Node | undefined {
+  if (field?.type === 'ObjectExpression') return propertyOf(field, 'value')?.value;
+  return field?.type === 'CallExpression' ? field.arguments[0] : undefined;
 }
 
 /**
@@ -59,9 +65,7 @@ export function rewriteConfig(
   if (!spec) return { ok: false, refusal: 'The config file has no defineConfig({ … }).' };
   const edits: { start: number; end: number; text: string }[] = [];
   for (const [key, value] of Object.entries(values)) {
-    const field = propertyOf(spec, key)?.value;
-    const found =
-      field?.type === 'ObjectExpression' ? propertyOf(field, 'value')?.value : undefined;
+    const found = literalOf(propertyOf(spec, key)?.value);
     if (!found || !isLiteral(found)) {
       return { ok: false, refusal: `The config file has no plain value for "${key}".` };
     }

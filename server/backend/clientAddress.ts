@@ -1,8 +1,23 @@
 import { isIP } from 'node:net';
 
+/** The first four groups of an IPv6 address, as it is written in full without leading zeros. */
+function network(address: string): string {
+  // The URL parser writes every form of an address in one way.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = '', after] = canonical.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const groups = [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
+  const isMapped = canonical.startsWith('::ffff:') && groups.slice(0, 5).every((g) => g === '0');
+  if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
 /**
  * The address that a request is counted under. Behind a trusted proxy it is the last entry of
  * X-Forwarded-For: the one that the proxy itself wrote; everything before it came from the visitor.
+ * IPv6 counts by its /64, the smallest network that is handed out: whoever has one has all of it.
  */
 export function clientAddress(
   remoteAddress: string | undefined,
@@ -10,6 +25,7 @@ export function clientAddress(
   trustProxy: boolean,
 ): string {
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  const address = forwarded !== undefined && isIP(forwarded) > 0 ? forwarded : remoteAddress;
-  return (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
+  const stated = forwarded !== undefined && isIP(forwarded) > 0 ? forwarded : remoteAddress;
+  const address = stated?.split('%')[0] ?? 'unknown';
+  return isIP(address) === 6 ? network(address) : address;
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { clientAddress } from './clientAddress';
+import { type Control, listenForControl } from './control';
 import type { Database, SqlValue } from './database/Database';
-import { keepTidy } from './database/keepTidy';
+import { swapDatabase } from './database/dataFolder';
+import { keepTidy, prune } from './database/keepTidy';
+import type { EmbeddedDatabase, EmbeddedOptions } from './database/openEmbedded';
 import { type Catalogue, readCatalogue } from './database/readCatalogue';
 import type { Log } from './LogEvent';
 import { DEFAULT_LIMITS, type Limits } from './limits';
@@ -22,10 +26,26 @@ export type BackendOptions = Readonly<{
   /** Origins of other sites whose pages may use the backend; `*` for all. */
   allowedOrigins?: readonly string[];
   limits?: Partial<Limits>;
+  embedded?: EmbeddedOptions;
+  /** Part of every start, before anybody is answered, and of the hourly upkeep. */
+  upkeep?: (database: Database) => Promise<unknown>;
   log: Log;
 }>;
 
-export interface Backend {
+/** How the backend is: `ok`, `idle` before it was first needed, or what is wrong, in a word or two. */
+export type Readiness = Readonly<{ database: string; disk: string; queue: string }>;
+
+/** Numbers for those who watch over the server. */
+export type BackendGauges = Readonly<{
+  database_up: number;
+  database_starts_total: number;
+  database_waiting: number;
+  disk_full: number;
+  realtime_sockets: number;
+  realtime_channels: number;
+}>;
+
+export interface Backend extends Control {
   /** Answers /rest/v1/* and /realtime/v1/api/broadcast. */
   readonly app: Hono;
   /**
@@ -36,8 +56,11 @@ export interface Backend {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Starts the database if it is not yet started. */
   warm(): void;
-  /** Runs one statement as the service role. `$1` and so on are given as text. */
-  query<T>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
+  /** Asks the database for a sign of life where it is open; opens nothing. */
+  readiness(): Promise<Readiness>;
+  gauges(): BackendGauges;
+  /** Tells every socket that the server goes and ends it; requests are still answered. */
+  farewell(): Promise<void>;
   /** Ends sockets, lets running transactions finish and shuts the database down. */
   close(): Promise<void>;
 }
@@ -61,8 +84,12 @@ export function createBackend(options: BackendOptions): Backend {
   const { log, trustProxy = false, allowedOrigins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   let opening: Promise<Opened> | null = null;
+  let opened: Opened | null = null;
+  let starts = 0;
+  let hasFailed = false;
   let closing: Promise<void> = Promise.resolve();
   let closed = false;
+  let deaf: (() => void) | null = null;
 
   async function start(): Promise<Opened> {
     await closing.catch(() => {}); // already logged
@@ -72,6 +99,11 @@ export function createBackend(options: BackendOptions): Backend {
       void restart();
     });
     try {
+      const upkeep = async () => {
+        await options.upkeep?.(database);
+        return prune(database);
+      };
+      await upkeep();
       const catalogue = await readCatalogue(database);
       const feed = new ChangeFeed({
         database,
@@ -79,14 +111,30 @@ export function createBackend(options: BackendOptions): Backend {
         deliver: (change) => realtime.channels.deliver(change),
         onLost: () => realtime.reset(),
         log,
+        filters: limits.filters,
       });
       await feed.start();
+      await hearOperator(database);
       const ms = Math.round(performance.now() - started);
       log({ level: 'info', event: 'database ready', kind: database.kind, ms });
-      return { database, catalogue, feed, stopTidying: keepTidy(database, log) };
+      starts++;
+      hasFailed = false;
+      opened = { database, catalogue, feed, stopTidying: keepTidy(database, log, upkeep) };
+      return opened;
     } catch (error) {
       await database.close();
       throw error;
+    }
+  }
+
+  /** From the first start of an embedded database on, for as long as the server runs. */
+  async function hearOperator({ kind }: Database): Promise<void> {
+    if (deaf !== null || kind !== 'embedded' || options.dataDir === MEMORY) return;
+    try {
+      deaf = await listenForControl(options.dataDir, backend);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      log({ level: 'warn', event: 'operator cannot be heard', error: code ?? 'unknown' });
     }
   }
 
@@ -97,7 +145,9 @@ export function createBackend(options: BackendOptions): Backend {
       const attempt = start();
       opening = attempt;
       attempt.catch((error: Error) => {
-        log({ level: 'error', event: 'database did not start', error: error.name });
+        const { name, message: reason } = error;
+        log({ level: 'error', event: 'database did not start', error: name, reason });
+        hasFailed = true;
         if (opening === attempt) opening = null;
       });
     }
@@ -107,10 +157,11 @@ export function createBackend(options: BackendOptions): Backend {
   function shut(): Promise<void> {
     const attempt = opening;
     opening = null;
+    opened = null;
     closing = closing.then(async () => {
-      const opened = await attempt?.catch(() => null);
-      opened?.stopTidying();
-      await opened?.database.close();
+      const left = await attempt?.catch(() => null);
+      left?.stopTidying();
+      await left?.database.close();
     });
     return closing;
   }
@@ -148,11 +199,18 @@ export function createBackend(options: BackendOptions): Backend {
     '/realtime/v1/api/broadcast',
     createBroadcastApp({
       ...guard,
-      broadcast: (topic, broadcast) => realtime.channels.broadcast(topic, broadcast),
+      broadcast: (...sent) => realtime.channels.broadcast(...sent),
     }),
   );
 
-  return {
+  /** The embedded database, which alone has files that are copied and replaced here. */
+  async function openFiles() {
+    const { database } = await open();
+    if (!('snapshot' in database)) throw new Error('This database is backed up by its own tools.');
+    return database as EmbeddedDatabase;
+  }
+
+  const backend: Backend = {
     app,
     upgrade(request, socket, head) {
       if (!request.url?.startsWith('/realtime/v1/')) return false;
@@ -172,12 +230,71 @@ export function createBackend(options: BackendOptions): Backend {
         session.query<T>(sql, values),
       );
     },
+    async readiness() {
+      const now = opened;
+      if (now === null) {
+        const database = hasFailed ? 'does not start' : opening === null ? 'idle' : 'starting';
+        return { database, disk: 'ok', queue: 'ok' };
+      }
+      return {
+        database: await signOfLife(now.database),
+        disk: now.database.isWritable() ? 'ok' : 'full',
+        queue: now.feed.waiting < MOST_WAITING ? 'ok' : 'long',
+      };
+    },
+    gauges: () => ({
+      database_up: opened === null ? 0 : 1,
+      database_starts_total: starts,
+      database_waiting: opened?.feed.waiting ?? 0,
+      disk_full: opened?.database.isWritable() === false ? 1 : 0,
+      realtime_sockets: realtime.size,
+      realtime_channels: realtime.channels.size,
+    }),
+    farewell: () => realtime.close(),
+    async snapshot(folder) {
+      await (await openFiles()).snapshot(folder);
+    },
+    async restore(folder) {
+      await openFiles();
+      realtime.reset();
+      const swap = () => swapDatabase(options.dataDir, folder);
+      // Whoever asks meanwhile waits for the one or the other.
+      closing = shut().then(swap);
+      try {
+        await closing;
+        await open();
+      } catch (error) {
+        closing = shut().then(swap);
+        await closing;
+        throw error;
+      }
+      realtime.reset();
+    },
     async close() {
       closed = true;
+      deaf?.();
       await realtime.close();
       await shut();
     },
   };
+  return backend;
+}
+
+/** A data directory that is none: nothing is kept. */
+const MEMORY = 'memory://';
+
+/** As many changes are read at a time ten times over: subscribers are seconds late by then. */
+const MOST_WAITING = 5_000;
+/** How long the database may take to say that it lives, in ms. */
+const SIGN_WITHIN = 3_000;
+
+async function signOfLife(database: Database): Promise<string> {
+  const overdue = delay(SIGN_WITHIN, 'does not answer', { ref: false });
+  const sign = database.ownerQuery('select 1').then(
+    () => 'ok',
+    () => 'fails',
+  );
+  return Promise.race([sign, overdue]);
 }
 
 async function openDatabase(options: BackendOptions, onLost: () => void): Promise<Database> {
@@ -186,5 +303,9 @@ async function openDatabase(options: BackendOptions, onLost: () => void): Promis
     return openPostgres(options.databaseUrl, onLost);
   }
   const { openEmbedded } = await import('./database/openEmbedded');
-  return openEmbedded(options.dataDir, onLost);
+  const onDisk = (isFull: boolean, freeBytes: number) => {
+    const event = isFull ? 'disk full: writes are refused' : 'disk has room: writes are taken';
+    options.log({ level: isFull ? 'error' : 'warn', event, freeBytes });
+  };
+  return openEmbedded(options.dataDir, onLost, { onDisk, ...options.embedded });
 }

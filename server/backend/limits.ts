@@ -22,6 +22,25 @@ export type Limits = Readonly<{
   /** Broadcasts one socket may send: at once, and each second after that. */
   broadcastBurst: number;
   broadcastsPerSecond: number;
+  /** The same for all sockets of one address together. */
+  addressFrameBurst: number;
+  addressFramesPerSecond: number;
+  addressBroadcastBurst: number;
+  addressBroadcastsPerSecond: number;
+  /** Channels that one address may join: at once, each second after that, and hold in all. */
+  addressJoinBurst: number;
+  addressJoinsPerSecond: number;
+  channelsPerAddress: number;
+  /** The most subscriptions to table changes of one address, and how many different ones. */
+  bindingsPerAddress: number;
+  filtersPerAddress: number;
+  /** The most different subscriptions in all. */
+  filters: number;
+  /** Broadcasts that one channel passes on: at once, and each second after that. */
+  channelBroadcastBurst: number;
+  channelBroadcastsPerSecond: number;
+  /** The most REST requests of one address that run in the database at a time. */
+  queriesPerAddress: number;
   /** The most visitors listed as present in one channel. */
   presencePerTopic: number;
   /** Presence updates of one channel in 30 s before it is closed, as the hosted service has it. */
@@ -44,8 +63,21 @@ export const DEFAULT_LIMITS: Limits = {
   broadcastBytes: 4 * 1024,
   broadcastBurst: 20,
   broadcastsPerSecond: 5,
+  addressFrameBurst: 600,
+  addressFramesPerSecond: 200,
+  addressBroadcastBurst: 60,
+  addressBroadcastsPerSecond: 20,
+  addressJoinBurst: 400,
+  addressJoinsPerSecond: 20,
+  channelsPerAddress: 500,
+  bindingsPerAddress: 500,
+  filtersPerAddress: 50,
+  filters: 2000,
+  channelBroadcastBurst: 120,
+  channelBroadcastsPerSecond: 40,
+  queriesPerAddress: 4,
   presencePerTopic: 2000,
   presenceUpdatesPer30s: 5,
-  bufferedBytes: 1024 * 1024,
+  bufferedBytes: 256 * 1024,
   pingInterval: 25_000,
 };

@@ -9,7 +9,7 @@ export function PageHead({ path }: { path: string }) {
   if (!page) {
     return (
       <>
-        <title>{`Page not found | ${siteName}`}</title>
+        <title>{`Oops! Page not found | ${siteName}`}</title>
         <meta name="description" content="There is nothing at this address, not even a skeleton." />
         <meta name="robots" content="noindex" />
       </>

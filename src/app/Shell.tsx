@@ -3,6 +3,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/lateHeights.css';
 import { LiveRegion } from '../components/LiveRegion';
 import { NavigationBar } from './NavigationBar';
 import { NavigationProgress } from './NavigationProgress';

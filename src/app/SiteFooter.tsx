@@ -1,19 +1,19 @@
 import play from 'virtual:play-directory';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Emoji } from '../components/Emoji';
+import { KeptHtml } from '../components/KeptHtml';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
 import { pages } from '../content/pages';
 import { siteName, siteTagline } from '../content/site';
+import { siteNumbers } from '../content/teletext/siteNumbers';
 import { trademarkNotice } from '../content/trademarkNotice';
 import { MotionSwitch } from './MotionSwitch';
 import styles from './SiteFooter.module.css';
 
-type Entry = Readonly<{ path: string; label: string; emoji: string }>;
+type Entries = readonly Readonly<{ path: string; label: string; emoji: string }>[];
 
-const read = pages.filter((page) => play.every(({ path }) => path !== page.path));
-
-function Directory({ title, entries }: Readonly<{ title: string; entries: readonly Entry[] }>) {
+function Directory({ title, entries }: Readonly<{ title: string; entries: Entries }>) {
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
@@ -30,6 +30,38 @@ function Directory({ title, entries }: Readonly<{ title: string; entries: readon
   );
 }
 
+/** Every page, and every cartridge of the handheld. Pages go by their own names. */
+function Directories() {
+  const pageAt = (path: string) => pages.find((page) => page.path === path);
+  const read = pages.filter(({ path }) => !play.some((entry) => entry.path === path));
+  return (
+    <>
+      <Directory title="Look around" entries={read} />
+      <Directory title="Play" entries={play.map((entry) => pageAt(entry.path) ?? entry)} />
+    </>
+  );
+}
+
+/** The page's number in the site's own teletext service, where it can be read too. */
+function TeletextNumber() {
+  const { pathname } = useLocation();
+  const number = siteNumbers[pathname];
+  if (number === undefined) return null;
+  return (
+    <p>
+      <Link className={styles.number} to={`/teletext?p=${number}`}>
+        <VisuallyHidden>This page in teletext: </VisuallyHidden>P{number}
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * Whether there is a page to render: what never changes is prerendered, and the browser's build
+ * takes it over as it is.
+ */
+const isRendered = import.meta.env.SSR || import.meta.env.DEV;
+
 /** The end of every page: the name, a directory of the whole site, what may move, and whose is what. */
 export function SiteFooter() {
   return (
@@ -42,19 +74,23 @@ export function SiteFooter() {
           </p>
           <p>{siteTagline}</p>
           <MotionSwitch />
+          <TeletextNumber />
         </div>
-        <nav className={styles.directory} aria-label="Directory">
-          <Directory title="Look around" entries={read} />
-          {play.length > 0 && <Directory title="Play" entries={play} />}
+        <nav aria-label="Directory">
+          <KeptHtml className={styles.directory}>{isRendered && <Directories />}</KeptHtml>
         </nav>
-        <div className={styles.small}>
-          <p>{trademarkNotice}</p>
-          <p>
-            Letters: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent Emoji
-            by Microsoft (MIT). Every other picture, pattern and sound is drawn or synthesised for
-            this site. <a href="/CREDITS.md">Credits and licences</a>
-          </p>
-        </div>
+        <KeptHtml className={styles.small}>
+          {isRendered && (
+            <>
+              <p>{trademarkNotice}</p>
+              <p>
+                Letters: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent
+                Emoji by Microsoft (MIT). Every other picture, pattern and sound is drawn or
+                synthesised for this site. <a href="/CREDITS.md">Credits and licences</a>
+              </p>
+            </>
+          )}
+        </KeptHtml>
       </div>
     </footer>
   );

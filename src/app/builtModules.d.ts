@@ -1,10 +1,10 @@
-declare module 'virtual:search-index' {
-  const index: import('minisearch').AsPlainObject;
-  export default index;
+declare module 'virtual:search-documents' {
+  const documents: readonly import('../lib/search/SearchDocument').SearchDocument[];
+  export default documents;
 }
 
 declare module 'virtual:play-directory' {
-  /** Every page with something to play on it, in the order of the catalogue. */
+  /** Every address with something to play at it, in the order of the catalogue. */
   const entries: readonly Readonly<{ path: string; label: string; emoji: string }>[];
   export default entries;
 }

@@ -71,6 +71,13 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/quiz/QuizPage')).QuizPage }),
           },
           {
+            path: 'theme-park',
+            handle: { focus: 'host' } satisfies RouteHandle,
+            lazy: async () => ({
+              Component: (await import('../pages/theme-park/ThemeParkPage')).ThemeParkPage,
+            }),
+          },
+          {
             path: 'snake',
             handle: { focus: 'host' } satisfies RouteHandle,
             lazy: async () => ({
@@ -92,6 +99,58 @@ export const routes: RouteObject[] = [
             path: 'messenger',
             lazy: async () => ({
               Component: (await import('../pages/messenger/MessengerPage')).MessengerPage,
+            }),
+          },
+          {
+            path: 'teletext',
+            lazy: async () => ({
+              Component: (await import('../pages/teletext/TeletextPage')).TeletextPage,
+            }),
+          },
+          {
+            path: 'musictv',
+            lazy: async () => ({
+              Component: (await import('../pages/musictv/MusicTvPage')).MusicTvPage,
+            }),
+          },
+          {
+            path: 'aol',
+            lazy: async () => ({ Component: (await import('../pages/aol/AolPage')).AolPage }),
+          },
+          {
+            path: 'magic8ball',
+            lazy: async () => ({
+              Component: (await import('../pages/magic8ball/Magic8BallPage')).Magic8BallPage,
+            }),
+          },
+          {
+            path: 'virtual-pet',
+            lazy: async () => ({
+              Component: (await import('../pages/virtual-pet/VirtualPetPage')).VirtualPetPage,
+            }),
+          },
+          {
+            path: '50p',
+            lazy: async () => ({
+              Component: (await import('../pages/coin-wish/CoinWishPage')).CoinWishPage,
+            }),
+          },
+          {
+            path: 'mystic',
+            lazy: async () => ({
+              Component: (await import('../pages/mystic/MysticPage')).MysticPage,
+            }),
+          },
+          {
+            path: 'clippy',
+            lazy: async () => ({
+              Component: (await import('../pages/assistant/AssistantPage')).AssistantPage,
+            }),
+          },
+          {
+            path: 'win95-desktop',
+            lazy: async () => ({
+              Component: (await import('../pages/win95-desktop/DesktopPage')).DesktopPage,
             }),
           },
           {

@@ -113,6 +113,51 @@ export const sounds = {
       level: 0.4 - 0.025 * index,
     })),
   },
+  /** Music television between two songs: no signal, and five wobbling notes that are its name. */
+  snow: { shape: 'flat', notes: [noise(0, 0.5, 0.12), noise(0.25, 0.4, 0.07)] },
+  ident: {
+    shape: 'pluck',
+    notes: [392, 523.3, 466.2, 622.3, 784].map((pitch, index) => ({
+      wave: index % 2 ? ('triangle' as const) : ('sawtooth' as const),
+      at: [0, 0.14, 0.28, 0.42, 0.6][index],
+      length: index === 4 ? 0.4 : 0.12,
+      pitch,
+      slideTo: pitch * (index % 2 ? 0.94 : 1.06),
+      level: index % 2 ? 0.32 : 0.16,
+    })),
+  },
+  /** The online service's post: a pigeon comes in, and its bell. */
+  post: {
+    shape: 'pluck',
+    notes: [
+      ...[0, 0.07, 0.14].map((at): Note => noise(at, 0.04, 0.12)),
+      { wave: 'triangle', at: 0.22, length: 0.14, pitch: 370, slideTo: 440, level: 0.5 },
+      { wave: 'triangle', at: 0.4, length: 0.34, pitch: 466, slideTo: 349, level: 0.5 },
+      { wave: 'sine', at: 0.82, length: 0.1, pitch: 1318.5, level: 0.3 },
+      { wave: 'sine', at: 0.94, length: 0.4, pitch: 1760, level: 0.3 },
+    ],
+  },
+  /** A ball of liquid that is shaken, and the die in it at the window. */
+  slosh: {
+    shape: 'flat',
+    notes: Array.from({ length: 7 }, (_, index) => noise(index * 0.2, 0.16, 0.12)),
+  },
+  mist: {
+    shape: 'pluck',
+    notes: [392, 466.2, 554.4, 659.3, 784].map((pitch, index) => ({
+      wave: 'sine' as const,
+      at: index * 0.36,
+      length: 0.5,
+      pitch,
+      slideTo: pitch * 1.03,
+      level: 0.22,
+    })),
+  },
+  rub: { shape: 'flat', notes: [noise(0, 0.09, 0.1), noise(0.08, 0.06, 0.07)] },
+  bump: {
+    shape: 'flat',
+    notes: [{ wave: 'sine', at: 0, length: 0.07, pitch: 190, slideTo: 90, level: 0.4 }],
+  },
   over: { shape: 'flat', notes: run('square', 0.18, 0.16, [392, 330, 262, 196]) },
 } as const satisfies Record<string, Sound>;
 

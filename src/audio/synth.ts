@@ -26,11 +26,12 @@ function ready(): Promise<Voices | undefined> {
 /**
  * Plays a short sound now, or as soon as the engine has loaded unless that takes too long.
  * Never throws: without an AudioContext, before a gesture or muted there is silence.
+ * @param patience how late the sound may come, in ms
  */
-export function play(name: SoundName): void {
+export function play(name: SoundName, patience = tooLate): void {
   const asked = performance.now();
   void Promise.all([audioEngine(), ready()]).then(([tone, set]) => {
-    if (!tone || !set || performance.now() - asked > tooLate) return;
+    if (!tone || !set || performance.now() - asked > patience) return;
     const sound: Sound = sounds[name];
     const start = tone.now() + 0.005;
     try {

@@ -3,16 +3,26 @@ import { audioEngine, type Tone } from './context';
 import { parseVoice, type TuneNote } from './parseVoice';
 import { createVoices, type Voices } from './voices';
 
-/** Of everything at once, so that the game's own sounds stand out. */
-const level = 0.4;
+export type { Tune } from '../../scenes/kit/Game';
+
+/** Of everything at once, so that a game's own sounds stand out. */
+const underGame = 0.4;
 /** How far ahead notes are handed to the audio clock, and how often; seconds and ms. */
 const ahead = 0.3;
 const every = 100;
+/** Until the end of the last note has been told, in seconds. */
+const afterLastNote = 0.3;
 /** Of a note's length; the rest sets it apart from the next. */
 const sounding = 0.86;
 
 /** Plays a tune over and over. It keeps its place while it stands still. */
-export type TunePlayer = Readonly<{ play(): void; pause(): void; dispose(): void }>;
+export type TunePlayer = Readonly<{
+  play(): void;
+  pause(): void;
+  /** From 0 to 1. */
+  setVolume(volume: number): void;
+  dispose(): void;
+}>;
 
 type Line = Readonly<{
   wave: TuneVoice['wave'];
@@ -29,16 +39,22 @@ function lineOf({ wave, level: loudness, steps }: TuneVoice): Line {
   return { wave, level: loudness, length, noteAt };
 }
 
-/** Until the engine may start, which takes a gesture, a playing tune is silent. */
-export function createTunePlayer(tune: Tune): TunePlayer {
+/**
+ * Until the engine may start, which takes a gesture, a playing tune is silent.
+ * @param volume from 0 to 1
+ */
+export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
   const lines = tune.voices.map(lineOf);
   const stepSeconds = tune.stepMs / 1000;
   let band: Band | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let disposed = false;
+  let level = volume;
   /** The next step to hand over, and when it is due on the audio clock. */
   let step = 0;
   let due = 0;
+  /** When the last note that was handed over has ended. */
+  let silentFrom = 0;
 
   const assemble = (tone: Tone): Band => {
     const gain = new tone.Gain(0).toDestination();
@@ -52,6 +68,7 @@ export function createTunePlayer(tune: Tune): TunePlayer {
       const seconds = note.steps * stepSeconds * sounding;
       // A beat of noise is a tick, however long its step.
       const lasts = wave === 'noise' ? Math.min(seconds, 0.05) : seconds;
+      silentFrom = Math.max(silentFrom, at + lasts);
       voices.play({ wave, at: 0, length: lasts, pitch: note.pitch, level: loudness }, 'flat', at);
     }
   };
@@ -90,17 +107,24 @@ export function createTunePlayer(tune: Tune): TunePlayer {
       void tick();
     },
     pause: stop,
+    setVolume(wanted) {
+      level = wanted;
+      if (due !== 0) band?.gain.gain.rampTo(level, 0.4);
+    },
     dispose() {
       stop();
       disposed = true;
       const left = band;
       band = undefined;
-      // After the ramp, so that it ends without a click.
-      if (left)
-        setTimeout(() => {
-          left.voices.dispose();
-          left.gain.dispose();
-        }, 200);
+      if (!left) return;
+      // Not before its last note: an oscillator that ends cuts itself off from its voice, and the
+      // browser refuses that where the voice is gone.
+      const { tone, voices, gain } = left;
+      const seconds = Math.max(0, silentFrom - tone.now()) + afterLastNote;
+      tone.getContext().setTimeout(() => {
+        voices.dispose();
+        gain.dispose();
+      }, seconds);
     },
   };
 }

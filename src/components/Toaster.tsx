@@ -1,31 +1,70 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster as List, toast as show } from 'sonner';
+import { noticePlace, usualPlace } from './noticePlace';
 import styles from './Toaster.module.css';
 import { connectToasts, type ToastMessage } from './toast';
 
-function deliver({ title, description, kind = 'plain', duration, place }: ToastMessage): void {
-  const send = kind === 'plain' ? show : show[kind];
-  send(title, { description, duration, position: place && 'top-center' });
-}
+const usualDuration = 6000;
+let told = 0;
 
-/** Those at the top leave the page's bar to be pressed. */
-const belowBar = { top: 'calc(var(--bar-height) + 12px)' };
+/** What says the same as one that still stands is that one again, with its time anew. */
+function deliver({ title, description, kind = 'plain', duration }: ToastMessage): void {
+  const send = kind === 'plain' ? show : show[kind];
+  told++;
+  send(title, {
+    id: `${kind} ${title} ${description ?? ''}`,
+    description,
+    // The list starts a notice's clock again only where the time itself is another.
+    duration: (duration ?? usualDuration) + (told % 2),
+  });
+}
 
 /** The list of notices; Alt+T moves focus into it. Loaded after the page is interactive. */
 export function Toaster() {
-  useEffect(() => connectToasts(deliver), []);
+  const [{ position, offset, width, compact }, setPlace] = useState(usualPlace);
+
+  useEffect(
+    () =>
+      connectToasts((message) => {
+        setPlace(noticePlace());
+        deliver(message);
+      }),
+    [],
+  );
+  // What they must leave alone moves under them.
+  useEffect(() => {
+    let frame = 0;
+    const place = (): void => {
+      frame = 0;
+      if (document.querySelector('[data-sonner-toast]')) setPlace(noticePlace());
+    };
+    const ask = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(place);
+    };
+    const passive = { passive: true };
+    addEventListener('scroll', ask, passive);
+    addEventListener('resize', ask, passive);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', ask);
+      removeEventListener('resize', ask);
+    };
+  }, []);
+
+  const style: CSSProperties & { '--width'?: string } = width ? { '--width': `${width}px` } : {};
   return (
     <List
-      position="bottom-right"
+      position={position}
       hotkey={['altKey', 'KeyT']}
       customAriaLabel="Notifications"
       closeButton
-      duration={6000}
-      offset={belowBar}
-      mobileOffset={belowBar}
+      offset={offset}
+      mobileOffset={offset}
+      style={style}
+      visibleToasts={compact ? 1 : 3}
       toastOptions={{
         classNames: {
-          toast: styles.toast,
+          toast: compact ? `${styles.toast} ${styles.compact}` : styles.toast,
           title: styles.title,
           description: styles.description,
           closeButton: styles.close,

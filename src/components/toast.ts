@@ -5,8 +5,6 @@ export type ToastMessage = Readonly<{
   kind?: 'plain' | 'success' | 'error';
   /** How long it stays, in ms; six seconds by default. */
   duration?: number;
-  /** At the bottom right, unless that is where the visitor is busy. */
-  place?: 'top';
 }>;
 
 type Deliver = (message: ToastMessage) => void;

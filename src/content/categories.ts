@@ -30,7 +30,7 @@ export const categories: readonly Category[] = [
     title: 'Music & Bands',
     path: '/music',
     emoji: '💿',
-    line: 'Taped off the radio, DJ talking over the end.',
+    line: 'Taped off the radio, one finger on pause.',
   },
   {
     title: 'Movies & Cinema',

@@ -189,7 +189,7 @@ export const consoles: readonly Console[] = [
     year: '2002',
     bootUp: 'A cube tumbles round and leaves a letter behind it. Hold a button and it squeaks.',
     description:
-      'It had a handle, as all serious electronics should. Britain got it on 3 May 2002 with more than twenty games to choose from, on discs so small that they looked as if they had shrunk in the wash. Nobody ever carried it anywhere by the handle without swinging it.',
+      'It had a handle, as all serious electronics should. Britain got it on 3 May 2002 with twenty games to choose from, on discs so small that they looked as if they had shrunk in the wash. Nobody ever carried it anywhere by the handle without swinging it.',
     emoji: '🧊',
     iconicGames: [
       'Super Smash Bros. Melee',

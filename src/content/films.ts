@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 
 export interface Film extends Entry {
-  /** The year of its first release, or of its British one where that is stated. */
+  /** The year in which it reached British cinemas. */
   readonly year: string;
   readonly genre: string;
 }
@@ -86,17 +86,6 @@ export const films: readonly Film[] = [
     span: [1996, 1996],
   },
   {
-    id: 'titanic',
-    name: 'Titanic',
-    line: 'An iceberg, and a door with room for two',
-    year: '1997',
-    genre: 'Romance and disaster',
-    description:
-      'Three hours and a quarter, eleven Oscars and a door with room for two, an argument still going on in pubs. The box-office record stood for twelve years. Its theme was number one here for two weeks and on every school recorder for a year.',
-    emoji: '🚢',
-    span: [1997, 1998],
-  },
-  {
     id: 'spice-world',
     name: 'Spice World',
     line: 'Five pop stars and one double-decker',
@@ -106,6 +95,17 @@ export const films: readonly Film[] = [
       'Five pop stars, one double-decker and a plot that could be written on the ticket. Richard E. Grant managed them, Roger Moore stroked a small animal, and Meat Loaf drove the bus. Watched again as an adult it proves to have been in on the joke the whole time.',
     emoji: '🚌',
     span: [1997, 1997],
+  },
+  {
+    id: 'titanic',
+    name: 'Titanic',
+    line: 'An iceberg, and a door with room for two',
+    year: '1998 (1997 in America)',
+    genre: 'Romance and disaster',
+    description:
+      'Three hours and a quarter, eleven Oscars and a door with room for two, an argument still going on in pubs. The box-office record stood for twelve years. Its theme was number one here for two weeks and on every school recorder for a year.',
+    emoji: '🚢',
+    span: [1998, 1998],
   },
   {
     id: 'phantom-menace',

@@ -239,7 +239,7 @@ export const gadgets: readonly Gadget[] = [
     category: 'Phones',
     era: 'From 2000',
     description:
-      'Announced on 1 September 2000 and, with its near twin the 3330, sold 126 million times, of which about half are still in a kitchen drawer with a bar of battery left. It weighed 133 grams and had Snake II, Space Impact and Bantumi on board. Dropping it was mainly a worry for the floor.',
+      'Announced on 1 September 2000 and, with its near twin the 3330, one of 126 million sold, of which about half are still in a kitchen drawer with a bar of battery left. It weighed 133 grams and had Snake II, Space Impact and Bantumi on board. Dropping it was mainly a worry for the floor.',
     emoji: '🐍',
     quirks: [
       'Three texts joined into one: 459 characters of feelings',

@@ -11,6 +11,7 @@ export type PageHeadInfo = Readonly<{
 const share = (name: string, alt: string) => ({ path: `/share/${name}.png`, alt });
 
 const home = share('home', 'The words 90s Kid in fat neon letters, among confetti.');
+const toys = share('toys', 'Toys & Collectibles, over the awning of a toy shop.');
 const gaming = share('gaming', 'Retro Gaming, on the title screen of a game of its own.');
 const tech = share('tech', 'Retro Tech, on the cover of a mail-order catalogue.');
 const oldWeb = share('old-web', 'The Old Web, in a grey browser window, under construction.');
@@ -26,8 +27,8 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/toys': {
     title: 'Toys & Collectibles',
     description:
-      'Nine toys that British children begged and swapped for, from Polly Pocket to Beyblades, with the price still on.',
-    shareImage: share('toys', 'Toys & Collectibles, over the awning of a toy shop.'),
+      'Nine toys that British children begged and swapped for, from Polly Pocket to Beyblades, most with the price still on.',
+    shareImage: toys,
   },
   '/gaming': {
     title: 'Retro Gaming',
@@ -72,9 +73,9 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
     shareImage: oldWeb,
   },
   '/quiz': {
-    title: '90s quiz: a hundred questions and a daily ten',
+    title: '90s quiz: three hundred questions and a daily ten',
     description:
-      'A pub quiz machine of the 1990s: five subjects of twenty questions each, and ten a day, the same for everybody.',
+      'A pub quiz machine of the 1990s: five subjects of twenty questions each, two hundred more in extra time, and ten a day, the same for everybody.',
     shareImage: home,
   },
   '/lifestyle': {
@@ -94,6 +95,12 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
     description: 'Switch on a drawn handheld and play its cartridges by keys, thumbs or gamepad.',
     shareImage: gaming,
   },
+  '/theme-park': {
+    title: 'Theme Park: build one and open the gates',
+    description:
+      'Lay paths, build rides and watch the visitors come: a theme park simulator with simple sums, or the whole business of a tycoon.',
+    shareImage: gaming,
+  },
   '/sms': {
     title: 'Free SMS, 160 characters at a time',
     description:
@@ -103,7 +110,61 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/messenger': {
     title: 'Messenger: nudges, winks and one open room',
     description:
-      'Sign in under any name to a messenger of 2003: a live room with nudges, winks and emoticons.',
+      'Sign in under any name to a messenger of 2005: a live room with nudges, winks and emoticons.',
+    shareImage: oldWeb,
+  },
+  '/teletext': {
+    title: 'Teletext: three digits, then a dignified wait',
+    description:
+      'A working teletext set with its remote: news, a colour-key quiz, late deals and this whole site in forty columns. Opens real .tti and edit.tf pages.',
+    shareImage: share('telly', 'TV & Cartoons, on the front of a listings magazine.'),
+  },
+  '/musictv': {
+    title: 'Music TV: forty 90s videos, one after another',
+    description:
+      'A music channel on a chunky set in a bedroom of the 1990s: forty pop videos, a proper remote, and static between the songs.',
+    shareImage: share('music', 'Music & Bands, on the tape deck of a boombox.'),
+  },
+  '/aol': {
+    title: 'Going online: dial up, sign on, you have post',
+    description:
+      'Put the free disc in, hear a true modem handshake with its spectrogram, read your post and drop into the Main Lobby of 1997.',
+    shareImage: oldWeb,
+  },
+  '/magic8ball': {
+    title: 'Magic 8-Ball: twenty answers in dark blue liquid',
+    description:
+      'Ask, shake and wait: a die of twenty faces floats up and bumps the window with the answer. Shake your phone if you like.',
+    shareImage: oldWeb,
+  },
+  '/virtual-pet': {
+    title: 'Virtual pet in an egg on a chain',
+    description:
+      'Feed it, play with it, give it a snack and let it rest, but never four times running. Or keep one that grows up between visits.',
+    shareImage: toys,
+  },
+  '/50p': {
+    title: '50p wish: rub a coin from the fountain',
+    description:
+      'Rub seven sides of a tarnished fifty pence until they shine, by finger, mouse or key, and it grants a wish to a music box.',
+    shareImage: toys,
+  },
+  '/mystic': {
+    title: 'Mystic Maureen, at the end of the pier',
+    description:
+      'Gaze into a crystal ball whose mist parts under your hand. Ten fortunes, seen as signs, and never the same one twice running.',
+    shareImage: home,
+  },
+  '/clippy': {
+    title: 'Perry the office assistant: 90s nostalgia with a lever',
+    description:
+      'A word processor of 1997, a document of true fun facts, and an assistant who punches holes, gives tips and can be sent away.',
+    shareImage: tech,
+  },
+  '/win95-desktop': {
+    title: 'Retro desktop with Minesweeper and Solitaire',
+    description:
+      'Boot a desktop of 1995 in your browser: windows, a screensaver, Minesweeper that needs no guess and Solitaire that can be won.',
     shareImage: oldWeb,
   },
 };

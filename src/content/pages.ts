@@ -86,6 +86,11 @@ export const pages: readonly PageInfo[] = [
     emoji: '🕹️',
   },
   {
+    path: '/theme-park',
+    label: 'Theme Park',
+    emoji: '🎢',
+  },
+  {
     path: '/sms',
     label: 'Free SMS',
     emoji: '📱',
@@ -94,6 +99,51 @@ export const pages: readonly PageInfo[] = [
     path: '/messenger',
     label: 'Messenger',
     emoji: '💬',
+  },
+  {
+    path: '/teletext',
+    label: 'Teletext',
+    emoji: '📟',
+  },
+  {
+    path: '/musictv',
+    label: 'Music TV',
+    emoji: '🎵',
+  },
+  {
+    path: '/aol',
+    label: 'Going Online',
+    emoji: '💿',
+  },
+  {
+    path: '/magic8ball',
+    label: 'Magic 8-Ball',
+    emoji: '🎱',
+  },
+  {
+    path: '/virtual-pet',
+    label: 'Virtual Pet',
+    emoji: '🥚',
+  },
+  {
+    path: '/50p',
+    label: '50p Wish',
+    emoji: '🪙',
+  },
+  {
+    path: '/mystic',
+    label: 'Mystic',
+    emoji: '🔮',
+  },
+  {
+    path: '/clippy',
+    label: 'Assistant',
+    emoji: '📄',
+  },
+  {
+    path: '/win95-desktop',
+    label: 'Retro Desktop',
+    emoji: '🖥️',
   },
 ];
 

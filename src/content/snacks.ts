@@ -135,7 +135,7 @@ export const snacks: readonly Snack[] = [
     era: 'From 1997',
     type: 'Chocolate sweets',
     description:
-      'Chocolate planets with a biscuit core and a candy crust, from 1997. They were a superb snack and an even better projectile, as the back seats of any coach could confirm. Then they drifted off British shelves without so much as a countdown.',
+      'Chocolate planets with a biscuit core and a sugar shell, from 1997. They were a superb snack and an even better projectile, as the back seats of any coach could confirm. Then they drifted off British shelves without so much as a countdown.',
     emoji: '🪐',
     span: [1997, 2002],
   },

@@ -68,6 +68,7 @@ export const toys: readonly Toy[] = [
     description:
       'Tiger Electronics sent some 350,000 of them here for Christmas, and it was nowhere near enough. They arrived speaking Furbish and let more English slip as the weeks went by, which was charming at teatime and less so from inside a dark wardrobe. There was no off switch.',
     emoji: '🦉',
+    price: 'About £30',
     span: [1998, 1999],
   },
   {
@@ -89,6 +90,7 @@ export const toys: readonly Toy[] = [
     description:
       'The cards beat the Game Boy games to Britain, so half the playground was trading monsters it had no idea how to battle with. Rules were for people with time: what mattered was the shine, the plastic sleeve and whether your brother had swapped your Charizard for a Polo.',
     emoji: '🃏',
+    price: '£2.50 a pack',
     span: [1999, 2000],
   },
   {
@@ -99,6 +101,7 @@ export const toys: readonly Toy[] = [
     description:
       'Spinning tops, which your grandad had as well, except that these came in parts, had dragons on and were launched with a ripcord and a shout. They descend from old Japanese tops called bei-goma, though the washing-up bowl as a stadium was all our own work.',
     emoji: '🌀',
+    price: '£5.99',
     span: [2002, 2003],
   },
 ];

@@ -5,7 +5,7 @@ import { films } from './films';
 import { gadgets } from './gadgets';
 import { oldWebSites } from './oldWebSites';
 import { snacks } from './snacks';
-import { songs } from './songs';
+import { musicTvSongs } from './songs';
 import { toys } from './toys';
 import { tvShows } from './tvShows';
 
@@ -26,7 +26,7 @@ export interface DiveItem {
   /** A few words beside the name. */
   readonly line: string;
   readonly emoji: string;
-  /** The page that tells the rest. */
+  /** The card that tells the rest; of a song, the page that plays it. */
   readonly path: string;
 }
 
@@ -34,8 +34,10 @@ export interface DiveGroup {
   readonly kind: DiveKind;
   readonly heading: string;
   readonly path: string;
-  /** Never empty. */
-  readonly items: readonly DiveItem[];
+  /** What was new that year. */
+  readonly arrived: readonly DiveItem[];
+  /** What had come before and was still there. One of the two lists is never empty. */
+  readonly stillGoing: readonly DiveItem[];
 }
 
 interface Candidate {
@@ -54,72 +56,64 @@ type Diveable = Readonly<{ id: string; name: string; line: string; emoji: string
 
 function source(frame: Omit<Source, 'candidates'>, entries: readonly Diveable[]): Source {
   const candidates = entries.map(({ id, name, line, emoji, span }) => ({
-    item: { id, name, line, emoji, path: frame.path },
+    item: {
+      id,
+      name,
+      line,
+      emoji,
+      path: frame.kind === 'songs' ? frame.path : `${frame.path}#${id}`,
+    },
     span,
   }));
   return { ...frame, candidates };
 }
 
 /** Only what Music TV plays: a spare has no page to lead to. */
-const playedSongs = songs
-  .filter(({ role }) => role === 'main')
-  .map(({ id, title, artist, year }) => ({
-    id,
-    name: title,
-    line: artist,
-    emoji: '🎵',
-    span: [year, year] as const,
-  }));
+const playedSongs = musicTvSongs.map(({ id, title, artist, year }) => ({
+  id,
+  name: title,
+  line: artist,
+  emoji: '🎵',
+  span: [year, year] as const,
+}));
 
 const sources: readonly Source[] = [
   source({ kind: 'toys', heading: 'In the toy box', path: '/toys' }, toys),
   source({ kind: 'consoles', heading: 'Plugged into the telly', path: '/gaming' }, consoles),
   source({ kind: 'gadgets', heading: 'In the catalogue', path: '/tech' }, gadgets),
   source({ kind: 'tvShows', heading: 'On the telly', path: '/tv-shows' }, tvShows),
-  source({ kind: 'films', heading: 'In the video shop', path: '/movies' }, films),
+  source({ kind: 'films', heading: 'At the pictures', path: '/movies' }, films),
   source({ kind: 'artists', heading: 'On the bedroom wall', path: '/music' }, artists),
   source({ kind: 'songs', heading: 'On Music TV', path: '/musictv' }, playedSongs),
   source({ kind: 'snacks', heading: 'In the lunchbox', path: '/snacks' }, snacks),
   source({ kind: 'oldWebSites', heading: 'In the address bar', path: '/old-web' }, oldWebSites),
 ];
 
-/** What says most about the year comes first: arrivals, then farewells, then the shortest span. */
+/** Farewells first, then what belongs most to its time. */
 function rank([from, to]: Span, year: number): number {
-  if (from === year) return 0;
-  return to === year ? 1 : 2 + to - from;
-}
-
-function choose({ kind, candidates }: Source, year: number): readonly Candidate[] {
-  const ranked = candidates
-    .filter(({ span: [from, to] }) => from <= year && year <= to)
-    .sort((a, b) => rank(a.span, year) - rank(b.span, year));
-  if (kind === 'tvShows') return ranked;
-  const arrivals = ranked.filter(({ span: [from] }) => from === year);
-  if (arrivals.length > 0) return arrivals;
-  const [best] = ranked;
-  if (!best) return [];
-  // Equals take turns from year to year, so that the same one does not stand for a whole decade.
-  const equals = ranked.filter(({ span }) => rank(span, year) === rank(best.span, year));
-  const turn = year % equals.length;
-  return equals.slice(turn, turn + 1);
+  return to === year ? 0 : 1 + to - from;
 }
 
 /**
  * Everything of the site's own content that belongs to one year, by kind; kinds with nothing to
  * show are left out, so a year far from the site's own gives an empty list.
  *
- * Shows are all those on air, arrivals first. Of every other kind it takes all that arrived that
- * year, or, where nothing did, the one thing still around that is most of its time.
- *
  * @param year a whole year of the common era
  */
 export function yearDive(year: number): readonly DiveGroup[] {
   return sources
-    .map((from) => ({
-      kind: from.kind,
-      heading: from.heading,
-      path: from.path,
-      items: choose(from, year).map(({ item }) => item),
-    }))
-    .filter(({ items }) => items.length > 0);
+    .map(({ kind, heading, path, candidates }) => {
+      const present = candidates.filter(({ span: [from, to] }) => from <= year && year <= to);
+      const before = present.filter(({ span: [from] }) => from < year);
+      return {
+        kind,
+        heading,
+        path,
+        arrived: present.filter(({ span: [from] }) => from === year).map(({ item }) => item),
+        stillGoing: before
+          .sort((a, b) => rank(a.span, year) - rank(b.span, year))
+          .map(({ item }) => item),
+      };
+    })
+    .filter(({ arrived, stillGoing }) => arrived.length + stillGoing.length > 0);
 }

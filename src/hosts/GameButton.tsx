@@ -1,6 +1,7 @@
-import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import styles from './hosts.module.css';
 import { useHeld, usePad } from './usePad';
+import { whenPointerEnds } from './whenPointerEnds';
 
 type Props = Readonly<{
   /** The control that it presses. */
@@ -13,19 +14,20 @@ type Props = Readonly<{
 export function GameButton({ control, children, className, ...rest }: Props) {
   const pad = usePad();
   const held = useHeld(control);
-  const pointer = useRef<number>(undefined);
-  const source = `button:${control}`;
+  const down = useRef(false);
+  const source = `button:${useId()}`;
 
   const press = (event: React.PointerEvent<HTMLButtonElement>): void => {
-    if (pointer.current !== undefined || event.button !== 0) return;
-    pointer.current = event.pointerId;
+    if (!pad || down.current || event.button !== 0) return;
+    down.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pad?.hub.press(source, control);
-  };
-  const release = (event: React.PointerEvent<HTMLButtonElement>): void => {
-    if (event.pointerId !== pointer.current) return;
-    pointer.current = undefined;
-    pad?.hub.release(source, control);
+    const { hub } = pad;
+    hub.press(source, control);
+    // The button may be gone by then, or press another pad: what was pressed is released.
+    whenPointerEnds(event.pointerId, () => {
+      down.current = false;
+      hub.release(source, control);
+    });
   };
 
   return (
@@ -35,9 +37,6 @@ export function GameButton({ control, children, className, ...rest }: Props) {
       className={className ? `${styles.button} ${className}` : styles.button}
       data-held={held ? '' : undefined}
       onPointerDown={press}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
       // A pointer's click has been told by its press; keys and assistive technology only click.
       onClick={(event) => {
         if (event.detail === 0) pad?.hub.tap(source, control);

@@ -1,14 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEntry } from '../../scenes/catalogue';
-import type { Game } from '../../scenes/kit/Game';
-import type { MountView } from '../../scenes/kit/view/View';
+import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
-import { newestModule, onModuleSwap } from './hotSwap';
+import type { Place } from '../stores/runs';
+import { connectSwap, newestModule } from './hotSwap';
+import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
 import type { OpenedSession } from './openSession';
 import type { SoundChoice } from './session/connectTune';
 import type { GameSession } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
+import { useEarlyPresses } from './useEarlyPresses';
 import { GameContext, type GameContextValue, type GameLoading } from './useGame';
 import { PadContext } from './usePad';
 
@@ -28,8 +30,12 @@ type Props = Readonly<{
   ghosting?: boolean;
   /** What is heard of the game; everything by default. */
   sound?: SoundChoice;
-  /** What SELECT and Escape do; Start then pauses. Without it Escape pauses. */
+  /** What SELECT and Escape do; Start then pauses, and no key scrolls. Without it Escape pauses. */
   onSelect?: () => void;
+  /** Where on the site this is: runs that are left are kept for each place. */
+  place?: Place;
+  /** Something lies over it, or it is put away: it is paused like a hidden tab. */
+  covered?: boolean;
   className?: string;
   /** For tests: the seed of each run. */
   seed?: () => number;
@@ -45,7 +51,7 @@ const cannotLoad =
  */
 export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
-  const { shades, ghosting = false, sound, onSelect } = props;
+  const { shades, ghosting = false, sound, onSelect, place = 'page', covered = false } = props;
   const hasSelect = onSelect !== undefined;
   const select = useRef(onSelect);
   useEffect(() => {
@@ -54,9 +60,12 @@ export function GameHost(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedSession>();
   const session = opened?.session;
-  const [view, setView] = useState<MountView>();
+  const [view, setView] = useState<GameView>();
   const [loading, setLoading] = useState<GameLoading>(starting);
   const [attempt, setAttempt] = useState(0);
+
+  const early = useEarlyPresses(host, labelledBy, entry && !session);
+  useEffect(() => (host.current ? registerHost(host.current) : undefined), []);
 
   // Another attempt loads anew.
   useEffect(() => {
@@ -73,21 +82,15 @@ export function GameHost(props: Props) {
       ]);
       if (abort.signal.aborted) return;
       const onSelect = hasSelect ? () => select.current?.() : undefined;
-      const fresh = openSession(game, { seed, onSelect }, abort.signal);
+      const fresh = openSession(game, { seed, onSelect, place }, abort.signal);
       own = fresh.session;
       setOpened(fresh);
       setLoading({ phase: 'loading', done: 1 });
-      undos.push(onModuleSwap(game.id, (next) => void swap(next)));
-      const mountView = await game.loadView();
+      undos.push(connectSwap(own, setView, abort.signal));
+      const ownView = await game.loadView();
       if (abort.signal.aborted) return;
-      setView(mountView);
+      setView(ownView);
       setLoading({ phase: 'loading', done: 2 });
-    };
-    const swap = async (next: Game): Promise<void> => {
-      const mountView = await next.loadView();
-      if (abort.signal.aborted || !own) return;
-      own.swap(next);
-      setView(mountView);
     };
 
     // Not within the page's own first work: it answers before its game is asked for.
@@ -106,13 +109,24 @@ export function GameHost(props: Props) {
       setView(undefined);
       setLoading(starting);
     };
-  }, [entry, seed, attempt, hasSelect]);
+  }, [entry, seed, attempt, hasSelect, place]);
 
   useEffect(() => {
     const element = host.current;
     if (!element || !opened) return;
-    return opened.connect(element, () => document.getElementById(labelledBy));
-  }, [opened, labelledBy]);
+    return opened.connect({
+      host: element,
+      heading: () => document.getElementById(labelledBy),
+      holdsPage: hasSelect,
+      early: early.take(),
+    });
+  }, [opened, labelledBy, hasSelect, early]);
+
+  useEffect(() => {
+    if (!session || !covered) return;
+    session.show(false);
+    return () => session.show(true);
+  }, [session, covered]);
 
   useEffect(() => {
     if (sound) session?.sound.setState(sound);
@@ -122,7 +136,7 @@ export function GameHost(props: Props) {
   const retry = useCallback(() => {
     if (!session || !view) return setAttempt((count) => count + 1);
     setLoading({ phase: 'loading', done: 2 });
-    setView({ mount: (...parameters) => view.mount(...parameters) });
+    setView({ ...view });
   }, [session, view]);
   const value = useMemo<GameContextValue>(
     () => ({
@@ -151,7 +165,7 @@ export function GameHost(props: Props) {
         aria-labelledby={labelledBy}
         className={className}
       >
-        <PadContext value={session}>{children}</PadContext>
+        <PadContext value={session ?? early.pad}>{children}</PadContext>
         <Narration />
         <Tuning />
       </div>

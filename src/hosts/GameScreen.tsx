@@ -1,5 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { View } from '../../scenes/kit/view/View';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MountView, View, ViewOptions } from '../../scenes/kit/view/View';
 import { motionReduced } from '../stores/motion';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './hosts.module.css';
@@ -7,6 +16,10 @@ import { connectSwipe } from './input/swipe';
 import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
 import { useMountedView } from './useMountedView';
+
+const ReactPicture = lazy(async () => ({
+  default: (await import('./ReactPicture')).ReactPicture,
+}));
 
 type Props = Readonly<{
   /** The static first frame, prerendered; it stands until the picture does. */
@@ -28,27 +41,38 @@ export function GameScreen({ poster, children, className }: Props) {
   }, [palette, shades, ghosting]);
 
   const run = session?.run;
+  const board = view && 'kind' in view ? view : undefined;
+  const engine: MountView | undefined = view && !('kind' in view) ? view : undefined;
   const mount = useCallback(
     async (element: HTMLElement, signal: AbortSignal): Promise<View> => {
-      if (!run || !view) throw new Error('mounted before the game has loaded');
+      if (!run || !engine) throw new Error('mounted before the game has loaded');
       const options = { reducedMotion: motionReduced(), ...look.current };
-      return view.mount(element, run, signal, options);
+      return engine.mount(element, run, signal, options);
     },
-    [run, view],
+    [run, engine],
   );
-  const { ref, state } = useMountedView(run && view ? mount : undefined);
+  const { ref, state } = useMountedView(run && engine ? mount : undefined);
+  const options = useMemo<ViewOptions>(
+    () => ({ reducedMotion, palette, shades, ghosting }),
+    [reducedMotion, palette, shades, ghosting],
+  );
   const mounted = state.phase === 'ready' ? state.view : undefined;
 
   useEffect(() => {
     if (state.phase === 'ready') reportView({ phase: 'ready' });
     if (state.phase === 'failed') reportView({ phase: 'failed', error: state.error });
   }, [state, reportView]);
+  const [shown, setShown] = useState(false);
+  const showBoard = useCallback(() => {
+    setShown(true);
+    reportView({ phase: 'ready' });
+  }, [reportView]);
   useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
   }, [mounted]);
   useEffect(() => {
-    mounted?.configure?.({ reducedMotion, palette, shades, ghosting });
-  }, [mounted, reducedMotion, palette, shades, ghosting]);
+    mounted?.configure?.(options);
+  }, [mounted, options]);
 
   useEffect(() => {
     const active = document.activeElement;
@@ -61,9 +85,16 @@ export function GameScreen({ poster, children, className }: Props) {
     return connectSwipe(stage.current, (direction) => {
       const control = session.controls.find(({ swipe }) => swipe === direction);
       if (control) session.hub.tap('swipe', control.id);
+      return !control?.swipeOnce;
     });
   }, [session]);
 
+  // A board has controls of its own; a picture is operated by keys alone.
+  const access = {
+    role: board ? 'group' : 'application',
+    tabIndex: board ? -1 : 0,
+    'aria-labelledby': labelledBy,
+  };
   return (
     <div className={className ? `${styles.screen} ${className}` : styles.screen}>
       <div
@@ -71,17 +102,24 @@ export function GameScreen({ poster, children, className }: Props) {
         className={styles.stage}
         data-game-stage=""
         data-playing={playing ? '' : undefined}
-        role="application"
-        aria-labelledby={labelledBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys.
-        tabIndex={0}
+        {...access}
       >
         {poster && (
-          <div className={styles.poster} data-covered={mounted ? '' : undefined} aria-hidden="true">
+          <div
+            className={styles.poster}
+            data-covered={mounted || shown ? '' : undefined}
+            aria-hidden="true"
+          >
             {poster}
           </div>
         )}
-        <div ref={ref} className={styles.picture} />
+        {session && board ? (
+          <Suspense>
+            <ReactPicture session={session} view={board} options={options} onShown={showBoard} />
+          </Suspense>
+        ) : (
+          <div ref={ref} className={styles.picture} />
+        )}
       </div>
       {children}
     </div>

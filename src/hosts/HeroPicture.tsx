@@ -13,7 +13,10 @@ type HeroPictureProps = Readonly<{ hidden: boolean }>;
 /** The stage's first frame, drawn without it: what stands there before and instead of it. */
 export const HeroPicture = memo(function HeroPicture({ hidden }: HeroPictureProps) {
   return (
-    <svg className={styles.picture} display={hidden ? 'none' : undefined} aria-hidden="true">
+    <svg
+      className={hidden ? `${styles.picture} ${styles.gone}` : styles.picture}
+      aria-hidden="true"
+    >
       <defs>
         {kinds.map((kind) => (
           <Drawing key={kind} kind={kind} />

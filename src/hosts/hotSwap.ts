@@ -1,4 +1,6 @@
 import type { Game } from '../../scenes/kit/Game';
+import type { GameView } from '../../scenes/kit/view/View';
+import type { GameSession } from './session/GameSession';
 import { swapEvent } from './swapEvent';
 
 /** Modules that came after the page did: the catalogue's own import goes on naming the first. */
@@ -24,12 +26,30 @@ export function newestModule(id: string): Promise<Game> | undefined {
   return game && Promise.resolve(game);
 }
 
-/** Calls back with every new module of a game while developing; returns the undo. */
-export function onModuleSwap(id: string, swapped: (game: Game) => void): () => void {
+/**
+ * Lets every new module of a game take its session over while developing.
+ * @param swapped is given the new module's view
+ * @returns the undo
+ */
+export function connectSwap(
+  session: GameSession,
+  swapped: (view: GameView) => void,
+  signal: AbortSignal,
+): () => void {
   if (!import.meta.hot) return () => {};
+  const { id } = session.game;
+  const take = async (next: Game): Promise<void> => {
+    const [view, { swapGame }] = await Promise.all([
+      next.loadView(),
+      import('../../scenes/kit/run/swapGame'),
+    ]);
+    if (signal.aborted) return;
+    session.swap(next, swapGame);
+    swapped(view);
+  };
   const listener = (): void => {
     const game = newest.get(id);
-    if (game) swapped(game);
+    if (game) void take(game);
   };
   addEventListener(`${swapEvent}:${id}`, listener);
   return () => removeEventListener(`${swapEvent}:${id}`, listener);

@@ -1,4 +1,4 @@
-import type { Game } from '../../scenes/kit/Game';
+import type { Game, ModeText } from '../../scenes/kit/Game';
 import { type Field, refusal } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { readModes, writeModes } from '../stores/modes';
@@ -11,6 +11,24 @@ export function modesOf(game: Pick<Game, 'config'>): readonly Mode[] {
   return Object.entries(game.config)
     .filter(([, field]) => field.mode)
     .map(([key, field]) => ({ key, field }));
+}
+
+/** `newPieceDelayMs` as people read it: "New piece delay". */
+function inWords(name: string): string {
+  const words = name
+    .replace(/Ms$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How a constant reads to a player: as the game has it, or as its names do. */
+export function modeText({ config, modes }: Pick<Game, 'config' | 'modes'>, key: string): ModeText {
+  const field = config[key];
+  const names = 'options' in field ? field.options : [];
+  const options = Object.fromEntries(names.map((name) => [name, inWords(name)]));
+  const own = modes?.[key];
+  return { title: own?.title ?? inWords(key), options: { ...options, ...own?.options } };
 }
 
 /** What the player chose last, as far as the game still knows it. */
@@ -30,5 +48,5 @@ export function storedModes(game: Pick<Game, 'id' | 'config'>): ConfigValues {
 /** Stores a choice and starts a run with it. */
 export function chooseModes(session: GameSession, values: ConfigValues): void {
   writeModes(session.game.id, values);
-  session.restart({ ...session.run.config, ...values });
+  session.newGame({ ...session.run.config, ...values });
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../scenes/kit/Game';
 import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
-import { connectInput } from './input/connectInput';
+import { connectInput, type InputPlace } from './input/connectInput';
 import { storedModes } from './modes';
 import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
 import { validTuning } from './tuning/validTuning';
@@ -10,7 +10,7 @@ import { validTuning } from './tuning/validTuning';
 export type OpenedSession = Readonly<{
   session: GameSession;
   /** @returns the undo */
-  connect(host: HTMLElement, heading: () => HTMLElement | null): () => void;
+  connect(place: InputPlace): () => void;
 }>;
 
 /**
@@ -26,5 +26,5 @@ export function openSession(
   prepare(signal);
   const config = { ...storedModes(game), ...validTuning(game) };
   const session = createSession(game, { ...options, config });
-  return { session, connect: (host, heading) => connectInput(session, host, heading) };
+  return { session, connect: (place) => connectInput(session, place) };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
+import { focusStage } from './input/returnFocus';
 import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
+import { watchVisibility } from './watchVisibility';
 
 const reasons: Readonly<Record<PauseReason, string>> = {
   player: 'Paused',
   blur: 'Paused while you were elsewhere',
   hidden: 'Paused while you were away',
+  offscreen: 'Paused while it was out of sight',
   dialog: 'Paused',
   gamepad: 'Paused: the gamepad is gone',
 };
-
-function focusStage(from: Element): void {
-  const host = from.closest('[data-game-host]');
-  host?.querySelector<HTMLElement>('[data-game-stage]')?.focus({ preventScroll: true });
-}
 
 /** Says that a game is on its way, once it takes longer than a moment. */
 export function LoadingOverlay() {
@@ -47,35 +47,74 @@ export function FailureOverlay() {
   );
 }
 
-/** Stands over a paused game until the player resumes it. */
+const nothingCounted: StoreApi<number> = createStore(() => 0);
+
+/** Stands over a paused game until the player resumes it, and counts the player in. */
 export function PauseOverlay() {
   const { session } = useGame();
   const paused = useRunStatus((status) => status?.paused);
+  const watching = useRunStatus((status) => status?.watching ?? false);
+  const beats = useStore(session?.countdown ?? nothingCounted);
   const button = useRef<HTMLButtonElement>(null);
+  const waits = paused !== undefined && beats === 0;
 
-  // A dialog or a hidden tab keeps the focus that it has; a player at the game is led to Resume.
+  // A dialog or a hidden tab keeps the focus that it has; a player at the game is led to Resume,
+  // and back to the game where another key than that button resumed it.
   useEffect(() => {
-    if (!paused || paused === 'dialog') return;
-    const active = document.activeElement;
-    const host = button.current?.closest('[data-game-host]');
-    if (active === document.body || host?.contains(active)) button.current?.focus();
-  }, [paused]);
+    const resume = button.current;
+    const host = resume?.closest('[data-game-host]');
+    if (!waits || !resume || !host || paused === 'dialog') return;
+    const lead = (): void => {
+      const active = document.activeElement;
+      if (active === document.body || host.contains(active)) resume.focus({ preventScroll: true });
+    };
+    let unwatch: (() => void) | undefined;
+    // Out of sight no key may press it.
+    if (paused !== 'offscreen') lead();
+    else unwatch = watchVisibility(resume, (visible) => visible && lead());
+    return () => {
+      unwatch?.();
+      if (document.activeElement === document.body) focusStage(host);
+    };
+  }, [waits, paused]);
 
   if (!paused) return null;
+  if (beats > 0) {
+    return (
+      <p key={beats} className={styles.countdown} aria-hidden="true">
+        {beats}
+      </p>
+    );
+  }
   return (
     <div className={styles.overlay}>
-      <p>{reasons[paused]}</p>
-      <button
-        ref={button}
-        type="button"
-        className={styles.action}
-        onClick={(event) => {
-          focusStage(event.currentTarget);
-          session?.resume();
-        }}
-      >
-        Resume
-      </button>
+      <p>{watching ? 'The recording stands still' : reasons[paused]}</p>
+      <div className={styles.actions}>
+        {watching && (
+          <button
+            ref={button}
+            type="button"
+            className={styles.action}
+            onClick={(event) => {
+              focusStage(event.currentTarget);
+              session?.playOn();
+            }}
+          >
+            Play on from here
+          </button>
+        )}
+        <button
+          ref={watching ? undefined : button}
+          type="button"
+          className={styles.action}
+          onClick={(event) => {
+            focusStage(event.currentTarget);
+            session?.resume();
+          }}
+        >
+          {watching ? 'Watch on' : 'Resume'}
+        </button>
+      </div>
     </div>
   );
 }
@@ -110,9 +149,16 @@ export function ResumeOffer() {
   if (!offered || phase !== 'ready') return null;
   return (
     <div className={styles.overlay}>
-      <p>You left in the middle of a run.</p>
+      <p>You left in the middle of a run. START carries on with it.</p>
       <div className={styles.actions}>
-        <button type="button" className={styles.action} onClick={() => setMet(session?.takeUp())}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={(event) => {
+            focusStage(event.currentTarget);
+            setMet(session?.takeUp());
+          }}
+        >
           Carry on
         </button>
         <button

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RunStatus } from '../../scenes/kit/run/Run';
-import type { MountView } from '../../scenes/kit/view/View';
+import type { GameView } from '../../scenes/kit/view/View';
 import type { Book } from './session/bookkeeping';
 import type { GameSession } from './session/GameSession';
 
@@ -24,7 +24,7 @@ export type GameContextValue = Readonly<{
   loading: GameLoading;
   /** There from the moment on that the rules have loaded; never while prerendering. */
   session: GameSession | undefined;
-  view: MountView | undefined;
+  view: GameView | undefined;
   palette: string | undefined;
   shades: readonly string[] | undefined;
   ghosting: boolean;
@@ -54,8 +54,17 @@ export function useRunStatus<Summary, Selected>(
   select: (status: RunStatus<Summary> | undefined) => Selected,
 ): Selected {
   const { session } = useGame();
-  const store = (session?.run.status ?? noRun) as StoreApi<RunStatus<Summary> | undefined>;
+  const store = (session?.status ?? noRun) as StoreApi<RunStatus<Summary> | undefined>;
   return useStore(store, select);
+}
+
+/** What kind of run it is, where that is worth a word. */
+export function useRunMark(): 'Replay' | 'Tuned' | 'Practice' | undefined {
+  return useRunStatus((status) => {
+    if (status?.watching) return 'Replay';
+    if (status?.tuned) return 'Tuned';
+    return status?.practice ? 'Practice' : undefined;
+  });
 }
 
 /** A part of what is known of records and recordings; undefined as in {@link useRunStatus}. */

@@ -20,12 +20,17 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes a JSON value; a full or refused storage is logged and ignored. */
-export function writeStored(key: string, value: unknown): void {
+/**
+ * Writes a JSON value. A full or refused storage is logged, and keeps what it had.
+ * @returns whether the value is kept
+ */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch (error) {
     console.warn(`Could not store "${key}".`, error);
+    return false;
   }
 }
 

@@ -1,32 +1,63 @@
 import { createStore } from 'zustand/vanilla';
 import { readStored, writeStored } from '../lib/storage';
 
+/** A best score, and the version of the game's rules that it was made under. */
+export type BestScore = Readonly<{ score: number; rules: number }>;
 /** Best scores by game id, then by the kind of run that they compare. */
-export type Records = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Records = Readonly<Record<string, Readonly<Record<string, BestScore>>>>;
 
 const key = 'records';
-const version = 1;
-/** More kinds than this in one game, or longer names, are not ours. */
-const maxKinds = 100;
+const version = 2;
+/** Scores were once stored without their rules, when every game was in its first. */
+const firstVersion = 1;
+const maxGames = 100;
+/** More kinds than this in one game, or longer names, are not ours: Snake has 216. */
+export const maxKinds = 1000;
 const maxName = 80;
+
+/** What the usual kind of run was called then, where it was not called as it is now. */
+const firstUsualKind: Readonly<Record<string, string>> = {
+  snake: 'walls none plain classic',
+  'super-jump': 'walls level 1',
+  'graveyard-ghosts': 'level 1',
+};
+const usualKind = 'classic';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function parseBest(stored: unknown, storedVersion: unknown): BestScore | undefined {
+  if (storedVersion === firstVersion)
+    return isCount(stored) ? { score: stored, rules: 1 } : undefined;
+  if (!isRecord(stored) || !isCount(stored.score) || !isCount(stored.rules)) return undefined;
+  return { score: stored.score, rules: stored.rules };
+}
+
 /** Keeps every score that is a number under a sensible name; drops the rest. */
 export function parseRecords(stored: unknown): Records {
-  if (!isRecord(stored) || stored.version !== version || !isRecord(stored.games)) return {};
-  const games: Record<string, Record<string, number>> = {};
-  for (const [game, kinds] of Object.entries(stored.games).slice(0, maxKinds)) {
+  if (!isRecord(stored) || !isRecord(stored.games)) return {};
+  if (stored.version !== version && stored.version !== firstVersion) return {};
+  const games: Record<string, Record<string, BestScore>> = {};
+  for (const [game, kinds] of Object.entries(stored.games).slice(0, maxGames)) {
     if (!isRecord(kinds) || game.length > maxName) continue;
-    const scores = Object.entries(kinds)
-      .slice(0, maxKinds)
-      .filter(
-        (entry): entry is [string, number] =>
-          entry[0].length <= maxName && Number.isSafeInteger(entry[1]) && Number(entry[1]) >= 0,
-      );
-    if (scores.length > 0) games[game] = Object.fromEntries(scores);
+    const entries = Object.entries(kinds);
+    if (entries.length > maxKinds) {
+      console.warn(`Dropped ${entries.length - maxKinds} of the best scores of "${game}".`);
+    }
+    const scores: Record<string, BestScore> = {};
+    for (const [name, value] of entries.slice(0, maxKinds)) {
+      const isOld: boolean = stored.version === firstVersion && name === firstUsualKind[game];
+      const kind = isOld ? usualKind : name;
+      const best = parseBest(value, stored.version);
+      if (!best || kind.length > maxName || best.score <= (scores[kind]?.score ?? -1)) continue;
+      scores[kind] = best;
+    }
+    if (Object.keys(scores).length > 0) games[game] = scores;
   }
   return games;
 }
@@ -41,19 +72,25 @@ export function loadRecords(): void {
 
 /** The best score of that kind of run, if there is one. */
 export function bestScore(state: Records, game: string, kind: string): number | undefined {
-  return state[game]?.[kind];
+  return state[game]?.[kind]?.score;
 }
 
-/**
- * Enters a finished run's score.
- * @returns whether it is the new best
- */
-export function enterScore(game: string, kind: string, score: number): boolean {
+/** What became of a score: whether it is the new best, and a sentence where it is not kept. */
+export type Entered = Readonly<{ best: boolean; refusal?: string }>;
+
+/** Enters a finished run's score, made under that version of the game's rules. */
+export function enterScore(game: string, kind: string, score: number, rules: number): Entered {
   loadRecords();
   const state = records.getState();
-  const best = bestScore(state, game, kind);
-  if (score <= (best ?? 0)) return false;
-  records.setState({ ...state, [game]: { ...state[game], [kind]: score } }, true);
-  writeStored(key, { version, games: records.getState() });
-  return true;
+  if (score <= (bestScore(state, game, kind) ?? 0)) return { best: false };
+  const kinds = state[game] ?? {};
+  if (!Object.hasOwn(kinds, kind) && Object.keys(kinds).length >= maxKinds) {
+    return {
+      best: false,
+      refusal: 'The table of best scores has no room for another kind of game.',
+    };
+  }
+  records.setState({ ...state, [game]: { ...kinds, [kind]: { score, rules } } }, true);
+  const kept = writeStored(key, { version, games: records.getState() });
+  return kept ? { best: true } : { best: true, refusal: 'This browser would not keep the score.' };
 }

@@ -4,6 +4,9 @@ const version = 1;
 /** A longer text would crowd everything else out of the browser's storage. */
 const maxText = 400_000;
 
+/** Where on the site a game is played: each place keeps a run of its own. */
+export type Place = 'page' | (string & {});
+
 function read(key: string): string | undefined {
   const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -11,24 +14,28 @@ function read(key: string): string | undefined {
   return found === version && typeof text === 'string' && text.length <= maxText ? text : undefined;
 }
 
-/** @returns false when the text is too long to be kept */
-function write(key: string, text: string): boolean {
-  if (text.length > maxText) return false;
-  writeStored(key, { version, text });
-  return true;
+/** @returns a sentence when the text is not kept; what was kept before then stays */
+function write(key: string, text: string): string | undefined {
+  if (text.length > maxText) return 'The run was too long to be kept.';
+  return writeStored(key, { version, text }) ? undefined : 'This browser keeps nothing more.';
+}
+
+function unfinishedKey(game: string, place: Place): string {
+  return place === 'page' ? `run:${game}` : `run:${game}@${place}`;
 }
 
 /** The recording of a run that was left in the middle, as text that its game decodes. */
-export function unfinishedRun(game: string): string | undefined {
-  return read(`run:${game}`);
+export function unfinishedRun(game: string, place: Place): string | undefined {
+  return read(unfinishedKey(game, place));
 }
 
-export function keepUnfinishedRun(game: string, text: string): boolean {
-  return write(`run:${game}`, text);
+/** @returns a sentence when it is not kept; an older run is then still there */
+export function keepUnfinishedRun(game: string, place: Place, text: string): string | undefined {
+  return write(unfinishedKey(game, place), text);
 }
 
-export function dropUnfinishedRun(game: string): void {
-  removeStored(`run:${game}`);
+export function dropUnfinishedRun(game: string, place: Place): void {
+  removeStored(unfinishedKey(game, place));
 }
 
 /** The recording of the last finished run of that kind. */
@@ -36,6 +43,7 @@ export function lastRun(game: string, kind: string): string | undefined {
   return read(`replay:${game}:${kind}`);
 }
 
-export function keepLastRun(game: string, kind: string, text: string): boolean {
+/** @returns a sentence when it is not kept */
+export function keepLastRun(game: string, kind: string, text: string): string | undefined {
   return write(`replay:${game}:${kind}`, text);
 }

@@ -10,22 +10,25 @@ export type Settings = Readonly<{
   motion: MotionChoice;
   /** Whether `/` opens the search. */
   searchKey: boolean;
+  /** Whether three beats are counted before a paused game goes on. */
+  countdown: boolean;
 }>;
 
 const key = 'settings';
 const version = 1;
-const defaults: Settings = { muted: false, motion: 'system', searchKey: true };
+const defaults: Settings = { muted: false, motion: 'system', searchKey: true, countdown: true };
 
 /** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
 export function parseSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaults;
   const candidate = stored as Record<string, unknown>;
   if (candidate.version !== version) return defaults;
-  const { muted, motion, searchKey } = candidate;
+  const { muted, motion, searchKey, countdown } = candidate;
   return {
     muted: typeof muted === 'boolean' ? muted : defaults.muted,
     motion: motion === 'reduced' || motion === 'full' ? motion : defaults.motion,
     searchKey: typeof searchKey === 'boolean' ? searchKey : defaults.searchKey,
+    countdown: typeof countdown === 'boolean' ? countdown : defaults.countdown,
   };
 }
 

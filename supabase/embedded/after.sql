@@ -2,28 +2,49 @@
 -- is announced. Run at every start by our own server, after the migrations.
 --
 -- Only the key travels, since a notification is at most 8000 bytes and since whoever listens must
--- read the row again under the reader's own role: that is where row-level security decides.
+-- read the row again under the reader's own role: that is where row-level security decides. A row
+-- that goes is looked at as a visitor would while it is still there; one that no visitor sees goes
+-- without a word. So these functions run as whoever writes, who may become a visitor and back.
 
 create or replace function private.announce_change()
 returns trigger
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  writer text := current_setting('role');
+  seen boolean := true;
+  -- Notifications that are alike are sent once for a transaction; each write is to be told.
+  number integer := coalesce(nullif(current_setting('announce.number', true), '')::integer, 0) + 1;
 begin
-  perform pg_notify(
-    'realtime_changes',
-    json_build_object(
-      'schema', tg_table_schema,
-      'table', tg_table_name,
-      'type', tg_op,
-      'key', changed -> tg_argv[0],
-      'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-    )::text
-  );
-  return null;
+  if tg_op = 'DELETE' then
+    -- What goes by age is in nobody's window any more, and may be a great deal.
+    if current_setting('announce.quiet', true) = 'on' then
+      return old;
+    end if;
+    perform set_config('role', 'anon', true);
+    execute format(
+      'select exists (select from %I.%I where %I = $1.%3$I)',
+      tg_table_schema, tg_table_name, tg_argv[0]
+    ) into seen using old;
+    perform set_config('role', writer, true);
+  end if;
+  if seen then
+    perform set_config('announce.number', number::text, true);
+    perform pg_notify(
+      'realtime_changes',
+      json_build_object(
+        'schema', tg_table_schema,
+        'table', tg_table_name,
+        'type', tg_op,
+        'key', changed -> tg_argv[0],
+        'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'number', number
+      )::text
+    );
+  end if;
+  return old;
 end;
 $$;
 revoke all on function private.announce_change() from public;
@@ -42,7 +63,12 @@ begin
     where t.pubname = 'supabase_realtime'
   loop
     execute format(
-      'create or replace trigger announce_change after insert or update or delete on %I.%I '
+      'create or replace trigger announce_change after insert or update on %I.%I '
+      'for each row execute function private.announce_change(%L)',
+      published.schemaname, published.tablename, published.attname
+    );
+    execute format(
+      'create or replace trigger announce_deletion before delete on %I.%I '
       'for each row execute function private.announce_change(%L)',
       published.schemaname, published.tablename, published.attname
     );

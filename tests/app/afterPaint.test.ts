@@ -26,7 +26,7 @@ function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed
     observe() {}
     disconnect() {}
   }
-  runInNewContext(script, { document, setTimeout, PerformanceObserver: Observer });
+  runInNewContext(script, { document, setTimeout, AbortController, PerformanceObserver: Observer });
   return { paint, brought: () => document.head.childElementCount };
 }
 

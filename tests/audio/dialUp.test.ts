@@ -1,62 +1,273 @@
-import { expect, test } from 'vitest';
-import { callLength, callPhases, synthesiseCall } from '../../src/audio/dialUp/call';
-import { createScrambler, lineRate } from '../../src/audio/dialUp/signals';
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Call, stepAt } from '../../src/audio/dialUp/Call';
+import { info0 } from '../../src/audio/dialUp/infoSequence';
+import { infoRate, v21Channels } from '../../src/audio/dialUp/keying';
+import { lineRate } from '../../src/audio/dialUp/line';
+import { createScrambler } from '../../src/audio/dialUp/quadrature';
+import { signOnCall } from '../../src/audio/dialUp/signOnCall';
+import { bandCount, spectrumAt } from '../../src/audio/dialUp/spectrum';
+import { synthesiseCall } from '../../src/audio/dialUp/synthesiseCall';
+import { throughALaw } from '../../src/audio/dialUp/telephoneLine';
+import { probeTones } from '../../src/audio/dialUp/tones';
+import { callMenu, maxNameBytes } from '../../src/audio/dialUp/v8';
+import { wholeCall } from '../../src/audio/dialUp/wholeCall';
+import type { CallStepId } from '../../src/content/online/callSteps';
+import { baseband, power, readDpsk, readOctets } from './demodulate';
 
-const call = await synthesiseCall(async () => {});
+const name = 'Sk8r Gurl ❤';
+const whole = wholeCall(name);
+const cut = signOnCall(name);
+const atOnce = async () => {};
+const samples = await synthesiseCall(whole, atOnce);
+const cutSamples = await synthesiseCall(cut, atOnce);
 
-/** Mean power at a frequency over a stretch of the call (Goertzel). */
-function power(hz: number, from: number, length: number): number {
-  const start = Math.round(from * lineRate);
-  const count = Math.round(length * lineRate);
-  const k = 2 * Math.cos((2 * Math.PI * hz) / lineRate);
-  let [a, b] = [0, 0];
-  for (let i = 0; i < count; i++) [a, b] = [call[start + i] + k * a - b, a];
-  return (a * a + b * b - k * a * b) / count ** 2;
-}
-
-function phase(name: string) {
-  const found = callPhases.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`no phase ${name}`);
+function step(id: CallStepId, call: Call = whole) {
+  const found = call.steps.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no step ${id}`);
   return found;
 }
 
-test('the dial tone is the British one', () => {
-  const { start } = phase('Dial tone');
-  const [low, high, between] = [350, 440, 395].map((hz) => power(hz, start + 0.2, 1));
-  expect(Math.min(low, high)).toBeGreaterThan(50 * between);
-});
+/** The octets of E0, C1, three of modulations and 2A: a V.8 menu for V.34 and its elders. */
+const menu = [0xe0, 0xc1, 0x45, 0x13, 0x90, 0x2a];
+const nameOctets = [...new TextEncoder().encode(name)];
+const namedMenu = [...menu, 0x0f, 0xb4, nameOctets.length, ...nameOctets];
 
-test('the digits dialled are those of a number that rings nobody', () => {
-  const { start } = phase('Dialling');
-  const rows = [697, 770, 852, 941];
-  const columns = [1209, 1336, 1477];
-  const loudest = (tones: number[], at: number) => {
-    const powers = tones.map((hz) => power(hz, at, 0.1));
-    return powers.indexOf(Math.max(...powers));
-  };
-  const digits = Array.from({ length: 11 }, (_, index) => {
-    const at = start + 0.19 * index + 0.01;
-    return ['123', '456', '789', '*0#'][loudest(rows, at)][loudest(columns, at)];
+/** Where in a stretch a tone flips over, in seconds. */
+function flips(heard: Float32Array, hz: number, from: number, length: number): number[] {
+  const points = baseband(heard, hz, from, length, 0.01);
+  const found: number[] = [];
+  for (let n = 10; n < points.length; n++) {
+    const [before, after] = [points[n - 10], points[n]];
+    const turned = before.i * after.i + before.q * after.q < 0;
+    if (turned && (found.length === 0 || after.at - found[found.length - 1] > 0.03)) {
+      found.push((before.at + after.at) / 2);
+    }
+  }
+  return found;
+}
+
+describe('what a telephone makes', () => {
+  test('the dial tone and the ringing are the British ones', () => {
+    const tone = step('dial-tone').start + 0.3;
+    const [low, high, between] = [350, 440, 395].map((hz) => power(samples, hz, tone, 1));
+    expect(Math.min(low, high)).toBeGreaterThan(50 * between);
+
+    const { start } = step('ringing');
+    const loud = (at: number) =>
+      power(samples, 400, start + at, 0.1) + power(samples, 450, start + at, 0.1);
+    for (const on of [0.45, 0.65, 1.05, 1.25]) expect(loud(on), String(on)).toBeGreaterThan(1e-3);
+    for (const off of [0.1, 0.85, 1.5, 2.4]) expect(loud(off), String(off)).toBeLessThan(1e-5);
   });
-  expect(digits.join('')).toBe('02079460199');
+
+  test.each([
+    ['the whole call', 'dialling', 0.1, 0.12, 0.07],
+    ['the cut', 'cut-dial', 0.48, 0.05, 0.038],
+  ] as const)('the digits of %s are those of a number that rings nobody', (_, id, at, on, off) => {
+    const [call, heard] = id === 'dialling' ? [whole, samples] : [cut, cutSamples];
+    const loudest = (tones: number[], from: number) => {
+      const powers = tones.map((hz) => power(heard, hz, from, on * 0.8));
+      return powers.indexOf(Math.max(...powers));
+    };
+    const digits = Array.from({ length: 11 }, (_unused, index) => {
+      const from = step(id, call).start + at + index * (on + off) + on * 0.1;
+      const row = loudest([697, 770, 852, 941], from);
+      return ['123', '456', '789', '*0#'][row][loudest([1209, 1336, 1477], from)];
+    });
+    expect(digits.join('')).toBe('02079460199');
+  });
 });
 
-test('the answer tone stands at 2100 Hz and turns its phase every 450 ms', () => {
-  const { start } = phase('Answer tone');
-  expect(power(2100, start + 0.02, 0.4)).toBeGreaterThan(20 * power(1900, start + 0.02, 0.4));
-  // Across a reversal the two halves cancel.
-  expect(power(2100, start + 0.25, 0.4)).toBeLessThan(power(2100, start + 0.02, 0.4) / 20);
+describe('V.8', () => {
+  test('the answer tone stands at 2100 Hz and flips every 450 ms', () => {
+    const { start } = step('answer-tone');
+    expect(power(samples, 2100, start + 0.02, 0.4)).toBeGreaterThan(
+      50 * power(samples, 2000, start + 0.02, 0.4),
+    );
+    const found = flips(samples, 2100, start + 0.05, 1.7).map((at) => at - start);
+    expect(found).toHaveLength(3);
+    for (const [index, at] of found.entries()) expect(at).toBeCloseTo(0.45 * (index + 1), 2);
+  });
+
+  test('it swells by a fifth, fifteen times a second', () => {
+    const { start } = step('answer-tone');
+    // Between two flips, and over whole swells.
+    const points = baseband(samples, 2100, start + 0.02, 0.4, 0.005);
+    const sizes = points.map(({ i, q }) => Math.hypot(i, q));
+    const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    const swell = (hz: number) => {
+      let [i, q] = [0, 0];
+      for (const [n, size] of sizes.entries()) {
+        i += (size / mean - 1) * Math.cos(2 * Math.PI * hz * n * 0.001);
+        q += (size / mean - 1) * Math.sin(2 * Math.PI * hz * n * 0.001);
+      }
+      return (2 * Math.hypot(i, q)) / sizes.length;
+    };
+    expect(swell(15)).toBeGreaterThan(0.17);
+    expect(swell(15)).toBeLessThan(0.23);
+    for (const other of [5, 10, 20, 25, 40]) expect(swell(other)).toBeLessThan(0.03);
+  });
+
+  test('the call menu on channel 1 says what the caller speaks, and who calls, under the answer tone', () => {
+    const { start, length } = step('call-menu');
+    const heard = readOctets(samples, v21Channels[1], start + 0.004, start + length - 0.01);
+    expect(heard).toEqual([...namedMenu, ...namedMenu]);
+    expect(power(samples, 2100, start, 0.4)).toBeGreaterThan(1e-3);
+  });
+
+  test('the joint menu on channel 2 answers, and the caller joins with three noughts', () => {
+    const { start, length } = step('joint-menu');
+    const heard = readOctets(samples, v21Channels[2], start + 0.08, start + 0.08 + 2 * 0.235);
+    expect(heard).toEqual([...menu, ...menu]);
+    const joined = readOctets(samples, v21Channels[1], start + 0.5, start + length);
+    expect(joined.slice(-2)).toEqual([0, 0]);
+    expect(power(samples, 2100, start + 0.08, 0.2)).toBeLessThan(1e-4);
+  });
+
+  test('the cut carries the same menus', () => {
+    const { start } = step('cut-answer', cut);
+    const asked = readOctets(cutSamples, v21Channels[1], start + 0.46, start + 1.35);
+    expect(asked.slice(0, namedMenu.length)).toEqual(namedMenu);
+    const answered = readOctets(cutSamples, v21Channels[2], start + 1.36, start + 1.75);
+    expect(answered.slice(0, menu.length)).toEqual(menu);
+  });
+
+  test('any name fits, cut between characters, and none takes longer than the cut has room for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (any) => {
+        const bits = callMenu(any);
+        expect(bits.length).toBeLessThanOrEqual(10 * (1 + 6 + 3 + maxNameBytes));
+        const carried = bits.slice(100).length / 10;
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(
+          Uint8Array.from({ length: carried }, (_, n) =>
+            Number.parseInt(
+              bits
+                .slice(101 + 10 * n, 109 + 10 * n)
+                .toReversed()
+                .join(''),
+              2,
+            ),
+          ),
+        );
+        expect(any.startsWith(text)).toBe(true);
+        for (const { signals, length } of signOnCall(any).steps) {
+          for (const signal of signals)
+            expect(signal.at + signal.length).toBeLessThanOrEqual(length);
+        }
+      }),
+    );
+  });
 });
 
-test('the call has the length of its phases, stays in range and is never silent for long', () => {
-  expect(call.length).toBe(Math.round(callLength * lineRate));
-  expect(call.every((sample) => Math.abs(sample) <= 1)).toBe(true);
-  expect(Math.max(...call.subarray(call.length - lineRate))).toBeGreaterThan(0.1);
+describe('V.34', () => {
+  test('INFO0 goes out at 1200 Hz with its synchronisation and a check that holds', () => {
+    const { start } = step('info-0');
+    const heard = readDpsk(samples, 1200, start, info0.length);
+    expect(heard).toEqual(info0.slice(1));
+    expect(heard.slice(3, 11)).toEqual([0, 1, 1, 1, 0, 0, 1, 0]);
+    expect(info0.length / infoRate).toBeCloseTo(49 / 600);
+    // Dividing data and check together by the polynomial leaves nothing.
+    let register = 0xffff;
+    for (const bit of heard.slice(11, 11 + 17 + 16)) {
+      const carry = (register >> 15) ^ bit;
+      register = ((register << 1) & 0xffff) ^ (carry ? 0x1021 : 0);
+    }
+    expect(register).toBe(0);
+  });
+
+  test('the line is probed with 21 tones, and not with those between', () => {
+    const { start } = step('probe');
+    const heard = probeTones.filter((hz) => hz >= 300 && hz <= 3450);
+    const loud = heard.map((hz) => power(samples, hz, start + 0.25, 0.4));
+    for (const hz of [900, 1200, 1800, 2400]) {
+      expect(power(samples, hz, start + 0.25, 0.4)).toBeLessThan(Math.min(...loud) / 10);
+    }
+    const level = (at: number) => power(samples, 1050, start + at, 0.1);
+    expect(10 * Math.log10(level(0.08) / level(0.4))).toBeCloseTo(6, 0);
+  });
+
+  test('training and data fill the band, and nothing but the band', () => {
+    for (const id of ['training', 'final-training', 'data'] as const) {
+      const { start, length } = step(id);
+      const band = (hz: number) =>
+        [-30, -10, 10, 30].reduce(
+          (sum, off) => sum + power(samples, hz + off, start + 0.4, length - 0.5),
+          0,
+        );
+      const inside = [600, 1200, 1800, 2400, 3000].map(band);
+      expect(Math.min(...inside), id).toBeGreaterThan(8 * band(120));
+      expect(Math.min(...inside), id).toBeGreaterThan(8 * band(3900));
+    }
+  });
+
+  test('the scramblers run through a long period without falling silent', () => {
+    for (const side of ['caller', 'answerer'] as const) {
+      const next = createScrambler(side);
+      let ones = 0;
+      for (let i = 0; i < 100_000; i++) ones += next();
+      expect(ones / 100_000).toBeCloseTo(0.5, 1);
+    }
+  });
 });
 
-test('the scrambler runs through its whole period without falling silent', () => {
-  const next = createScrambler(1);
-  let ones = 0;
-  for (let i = 0; i < 100_000; i++) ones += next();
-  expect(ones / 100_000).toBeCloseTo(0.5, 1);
+describe('the timeline', () => {
+  test('steps follow each other without a gap, and the sound is as long as they are', () => {
+    for (const [call, heard] of [
+      [whole, samples],
+      [cut, cutSamples],
+    ] as const) {
+      let end = 0;
+      for (const { start, length } of call.steps) {
+        expect(start).toBeCloseTo(end, 9);
+        end = start + length;
+      }
+      expect(heard.length).toBe(Math.round(end * lineRate));
+      expect(heard.every((sample) => Math.abs(sample) <= 1)).toBe(true);
+      for (const [index, { start, length }] of call.steps.entries()) {
+        expect(stepAt(call, start + length / 2)).toBe(index);
+      }
+      expect(stepAt(call, end + 5)).toBe(call.steps.length - 1);
+    }
+  });
+
+  test('the cut has four phases, 2 seconds each and 1.5 more', () => {
+    expect(cut.steps.map(({ start }) => start)).toEqual([0, 2, 4, 6]);
+    expect(cut.length).toBe(9.5);
+  });
+
+  test('two calls under one name are the same call', async () => {
+    const again = await synthesiseCall(signOnCall(name), atOnce);
+    expect(again.length).toBe(cutSamples.length);
+    expect(again.every((sample, n) => sample === cutSamples[n])).toBe(true);
+  });
+});
+
+test('eight bits of A-law lose at most a thirtieth of what is loud, and silence stays quiet', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (sample) => {
+      expect(Math.abs(throughALaw(sample) - sample)).toBeLessThan(Math.abs(sample) / 30 + 0.001);
+    }),
+  );
+});
+
+test('the spectrum tells a tone from its neighbours', () => {
+  const tone = Float32Array.from({ length: 1000 }, (_, n) =>
+    Math.sin((2 * Math.PI * 2000 * n) / lineRate),
+  );
+  const levels = new Float32Array(bandCount);
+  spectrumAt(tone, 500, levels);
+  const loudest = levels.indexOf(Math.max(...levels));
+  expect(loudest * (lineRate / 2 / bandCount)).toBe(2000);
+  expect(levels[loudest]).toBeCloseTo(0, 0);
+  expect(levels[loudest + 8]).toBeLessThan(-60);
+});
+
+test('there is no sound file anywhere', () => {
+  const sounds = ['assets', 'src', 'scenes'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).filter((file) =>
+      /\.(mp3|ogg|oga|opus|wav|flac|m4a|aac|weba?|mid|aiff?)$/i.test(String(file)),
+    ),
+  );
+  expect(sounds).toEqual([]);
 });

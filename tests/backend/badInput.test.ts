@@ -40,7 +40,7 @@ beforeAll(async () => {
   remove = directory.remove;
   server = await serve({
     dataDir: directory.path,
-    limits: { pingInterval: 60, frameBurst: 40, joinsPerSocket: 5, socketsPerAddress: 3 },
+    limits: { pingInterval: 250, frameBurst: 40, joinsPerSocket: 5, socketsPerAddress: 3 },
   });
 });
 

@@ -1,13 +1,37 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockDirectory } from '../../server/backend/database/lockDirectory';
+import { type EmbeddedDatabase, openEmbedded } from '../../server/backend/database/openEmbedded';
 import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { crashRun } from './support/crashRun';
 import { dataDirectory } from './support/dataDirectory';
 import { serve } from './support/serve';
 import { spawnServer } from './support/spawnServer';
+
+/** A small disk of its own takes a system that lets this user mount one. */
+function canMount(): boolean {
+  const probe = mkdtempSync(join(tmpdir(), 'kid-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
+    execFileSync('umount', [probe]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(probe, { recursive: true });
+  }
+}
 
 let data: Awaited<ReturnType<typeof dataDirectory>>;
 beforeAll(async () => {
@@ -28,27 +52,140 @@ it('loses nothing that it acknowledged when killed under load, and clients catch
   expect(result.acknowledged).toBeGreaterThanOrEqual(90);
 });
 
-it('opens the database anew when its engine broke, and makes clients catch up', async () => {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const served = await serve({ dataDir: data.path });
+it('ends a statement that overruns, answers others meanwhile, and makes clients catch up', {
+  timeout: 60_000,
+}, async () => {
+  const served = await serve({ dataDir: data.path, embedded: { deadline: 2_000 } });
   const client = connect(served);
   const { channel, messages } = listen(client);
   const statuses = new Collector<string>();
   await subscribe(channel, statuses.push);
-  const broken = vi
-    .spyOn(PGlite.prototype, 'transaction')
-    .mockRejectedValueOnce(new WebAssembly.RuntimeError('unreachable'));
-  const refused = await fetch(`${served.url}/rest/v1/messenger_messages?limit=1`, {
+  // The engine heeds no statement_timeout while it works.
+  const endless = served.backend.query('do $$ begin loop perform 1; end loop; end $$');
+  const refused = expect(endless).rejects.toThrow(/did not answer in time/);
+  const elsewhere = await fetch(`${served.url}/rest/v1/nothing/here`, {
     headers: { apikey: served.key },
   });
-  expect(refused.status).toBe(503);
-  broken.mockRestore();
+  expect(elsewhere.status).toBe(404);
+  await refused;
+  expect(served.logs).toContainEqual(expect.objectContaining({ event: 'database lost' }));
   await statuses.until((all) => all.filter((status) => status === 'SUBSCRIBED').length === 2);
   const sent = await client.from('messenger_messages').insert({ username: 'A', message: 'again' });
   expect(sent.status).toBe(201);
   await messages.until((rows) => rows.some((row) => row.message === 'again'));
   await leave(client);
   await served.stop();
+});
+
+it('refuses to write while the disk is full, says so, and reads on', async () => {
+  let free = 1_000;
+  const served = await serve({ dataDir: data.path, embedded: { freeBytes: async () => free } });
+  const client = connect(served);
+  expect((await client.from('messenger_messages').select('id').limit(1)).status).toBe(200);
+  const insert = () =>
+    client.from('messenger_messages').insert({ username: 'A', message: 'room?' });
+  expect((await insert()).status).toBe(503);
+  expect(served.logs).toContainEqual(
+    expect.objectContaining({ event: 'disk full: writes are refused', freeBytes: 1_000 }),
+  );
+  free = 1e9;
+  await vi.waitFor(async () => expect((await insert()).status).toBe(201), { timeout: 10_000 });
+  await served.stop();
+});
+
+describe('what is kept for good', () => {
+  const say = (database: EmbeddedDatabase) =>
+    database.transaction({ role: 'service_role' }, (session) =>
+      session.query(`insert into public.messenger_messages (username, message) values ('A', 'b')`),
+    );
+
+  it('is every commit before it is answered, where the setting asks for it', async () => {
+    const database = await openEmbedded(data.path, () => {}, { keepEvery: 0 });
+    const before = await database.syncs();
+    for (let i = 0; i < 20; i++) await say(database);
+    expect((await database.syncs()) - before).toBeGreaterThanOrEqual(20);
+    const read = () =>
+      database.transaction({ role: 'anon', readOnly: true }, (session) =>
+        session.query('select count(*) from public.messenger_messages'),
+      );
+    await read();
+    const idle = await database.syncs();
+    for (let i = 0; i < 20; i++) await read();
+    expect(await database.syncs()).toBe(idle);
+    await database.close();
+  });
+
+  it('is what was written, all together, within the bound otherwise', async () => {
+    const database = await openEmbedded(data.path, () => {}, { keepEvery: 100 });
+    await vi.waitFor(async () => {
+      const now = await database.syncs();
+      await delay(150);
+      expect(await database.syncs()).toBe(now);
+    });
+    const before = await database.syncs();
+    await Promise.all(Array.from({ length: 20 }, () => say(database)));
+    await vi.waitFor(async () => expect(await database.syncs()).toBeGreaterThan(before), {
+      timeout: 5_000,
+    });
+    await database.close();
+  });
+
+  it('is everything that a checkpoint relies on, before the checkpoint says so', async () => {
+    const database = await openEmbedded(data.path, () => {}, { keepEvery: 60_000 });
+    await say(database);
+    const before = await database.syncs();
+    await database.ownerQuery('checkpoint');
+    // The log, the table, its indexes and more; then the control file.
+    expect((await database.syncs()) - before).toBeGreaterThan(5);
+    await database.close();
+  });
+});
+
+describe.skipIf(!canMount())('a disk that fills as the log goes on to its next file', () => {
+  it('is said, refuses writes, lets reads go on, and ends when there is room', {
+    timeout: 120_000,
+  }, async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'kid-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
+    try {
+      const fresh = await dataDirectory();
+      cpSync(fresh.path, disk, { recursive: true });
+      fresh.remove();
+      const ballast = join(disk, 'ballast');
+      // The watch over the disk is told that there is room, so that the engine itself runs into it.
+      const served = await serve({
+        dataDir: disk,
+        embedded: { freeBytes: async () => 1e9 },
+        limits: { requestsPer10s: 10_000 },
+      });
+      const write = () =>
+        served.backend.query(
+          `insert into private.rate_buckets (bucket, tokens, refilled_at)
+           select gen_random_uuid()::text, 1, now() from generate_series(1, 2000)`,
+        );
+      await write();
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 1_000_000));
+      let failed = 0;
+      for (let i = 0; i < 400 && failed === 0; i++) await write().catch(() => failed++);
+      expect(failed).toBe(1);
+      expect(served.logs).toContainEqual(
+        expect.objectContaining({ event: 'disk full: writes are refused' }),
+      );
+      const client = connect(served);
+      const insert = () =>
+        client.from('messenger_messages').insert({ username: 'A', message: 'b' });
+      const read = () => client.from('messenger_messages').select('id').limit(1);
+      await vi.waitFor(async () => expect((await insert()).status).toBe(503), { timeout: 20_000 });
+      rmSync(ballast);
+      await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 });
+      await vi.waitFor(async () => expect((await insert()).status).toBe(201), { timeout: 20_000 });
+      await served.stop();
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+      rmSync(disk, { recursive: true, force: true });
+    }
+  });
 });
 
 describe('the data directory', () => {
@@ -60,35 +197,16 @@ describe('the data directory', () => {
     const second = await serve({ dataDir: data.path });
     expect((await fetch(second.url + url, { headers: apikey })).status).toBe(503);
     expect(second.logs).toContainEqual(
-      expect.objectContaining({ event: 'database did not start' }),
+      expect.objectContaining({
+        event: 'database did not start',
+        reason: expect.stringMatching(/^The data directory is in use by another server /),
+      }),
     );
     await owner.kill();
     // The owner is dead, so the next request may take over.
     expect((await fetch(second.url + url, { headers: apikey })).status).toBe(200);
     await second.stop();
     expect(existsSync(join(data.path, 'database.lock'))).toBe(false);
-  });
-
-  it('is locked against a second opening, even by the same process', () => {
-    const directory = mkdtempSync(join(tmpdir(), 'kid-lock-'));
-    const file = join(directory, 'lock');
-    const release = lockDirectory(file);
-    expect(() => lockDirectory(file)).toThrow(/in use by process/);
-    release();
-    lockDirectory(file)();
-    rmSync(directory, { recursive: true });
-  });
-
-  it.each([
-    ['a process that ended', '4194304 1'],
-    ['a process whose number went to another', `${process.ppid} 1`],
-    ['nobody', 'nonsense'],
-  ])('takes over the lock of %s', (_who, content) => {
-    const directory = mkdtempSync(join(tmpdir(), 'kid-lock-'));
-    const file = join(directory, 'lock');
-    writeFileSync(file, content);
-    lockDirectory(file)();
-    rmSync(directory, { recursive: true });
   });
 
   it('survives a first start that was cut short', { timeout: 120_000 }, async () => {

@@ -59,7 +59,8 @@ describe('upkeep', () => {
     };
     const unused = () => Promise.reject(new Error('not for upkeep'));
     const database = { kind, ownerQuery, transaction: unused, script: unused } as const;
-    const stop = keepTidy({ ...database, listen: unused, close: unused }, () => {});
+    const rest = { listen: unused, isWritable: () => true, close: unused };
+    const stop = keepTidy({ ...database, ...rest }, () => {});
     return { asked, stop };
   };
 

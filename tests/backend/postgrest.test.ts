@@ -1,5 +1,10 @@
+import { createClient } from '@supabase/supabase-js';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { freshAddress } from './support/client';
+import { CLIENT_CALLS } from './support/clientCalls';
+import { CONTRACT_TABLE, THINGS } from './support/contractThings';
 import { findPostgresBinaries, type PostgresServer, startPostgres } from './support/debianPostgres';
 import { findPostgrest, type PostgrestServer, startPostgrest } from './support/postgrest';
 import { NOT_OFFERED, type Request, SAME } from './support/requests';
@@ -54,14 +59,22 @@ describe('beside the real PostgREST', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres(binaries);
+    const prepare = async (name: string) => {
+      const databaseUrl = await postgres.createDatabase(name);
+      const setup = await serve({ databaseUrl });
+      await setup.backend.query('select 1');
+      await setup.stop();
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      await client.query(CONTRACT_TABLE);
+      await client.end();
+      return databaseUrl;
+    };
     ours = await serve({
-      databaseUrl: await postgres.createDatabase('ours'),
-      limits: { requestsPer10s: 1000 },
+      databaseUrl: await prepare('ours'),
+      limits: { requestsPer10s: 1_000_000 },
     });
-    const url = await postgres.createDatabase('theirs');
-    const setup = await serve({ databaseUrl: url });
-    await setup.backend.query('select 1');
-    await setup.stop();
+    const url = await prepare('theirs');
     theirs = await startPostgrest(postgrest, url);
   });
   afterAll(async () => {
@@ -75,6 +88,52 @@ describe('beside the real PostgREST', () => {
     const expected = await ask(theirs.url, theirs.key, request, address);
     const actual = await ask(`${ours.url}/rest/v1`, ours.key, request, address);
     expect(actual).toEqual(expected);
+  });
+
+  const differing = new Map<string, string>();
+  afterAll(() => {
+    if (differing.size > 0) console.table([...differing].map(([call, how]) => ({ call, how })));
+  });
+
+  it.each(THINGS)('$method $path $headers $body gets the same answer', async (request) => {
+    const address = freshAddress();
+    const expected = await ask(theirs.url, theirs.key, request, address);
+    const actual = await ask(`${ours.url}/rest/v1`, ours.key, request, address);
+    const same = JSON.stringify(actual) === JSON.stringify(expected);
+    if (!same)
+      differing.set(
+        `${request.method} ${request.path}`,
+        `${actual.status}, not ${expected.status}`,
+      );
+    expect(actual).toEqual(expected);
+  });
+
+  it.each(Object.entries(CLIENT_CALLS))('the client’s %s gives the same', async (name, call) => {
+    const address = freshAddress();
+    const through = (base: string, key: string, rewrite: (url: string) => string) =>
+      createClient(base, key, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+        global: {
+          headers: { 'x-forwarded-for': address },
+          fetch: (input, init) => fetch(rewrite(input as string), init),
+        },
+      });
+    const expected = await call(
+      through(theirs.url, theirs.key, (asked) => asked.replace('/rest/v1', '')),
+    );
+    const actual = await call(through(ours.url, ours.key, (asked) => asked));
+    // The words beside the number are the HTTP library's own.
+    const [ourAnswer, theirAnswer] = [actual, expected].map((each) =>
+      JSON.stringify({ ...(each as object), statusText: '' }),
+    );
+    if (ourAnswer !== theirAnswer) differing.set(name, 'the client got something else');
+    expect(JSON.parse(ourAnswer ?? '')).toEqual(JSON.parse(theirAnswer ?? ''));
+  });
+
+  it('is asked as much as it should be', () => {
+    expect(SAME.length + THINGS.length).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(CLIENT_CALLS).length).toBeGreaterThanOrEqual(60);
   });
 
   it.each(NOT_OFFERED)('$method $path $body is refused with a reason', async (request) => {

@@ -108,8 +108,8 @@ describe('query parameters', () => {
           const parameters = new Parameters();
           const sql = whereSql('t', [parseCondition(name, text)], parameters);
           // Outside of quoted names there are only our own words.
-          const bare = sql.replaceAll(/"(?:[^"]|"")*"/g, '');
-          expect(bare).toMatch(/^[a-z .()=<>$\d]*$/);
+          const bare = sql.replaceAll(/"(?:[^"]|"")*"|'(?:[^']|'')*'/g, '');
+          expect(bare).toMatch(/^[a-z_ .,()=<>$\d@&|~*-]*$/);
         } catch (error) {
           expect(error).toBeInstanceOf(RestError);
         }
@@ -122,8 +122,11 @@ describe('query parameters', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
-          const bare = selectSql('t', parseSelect(text, 't')).replaceAll(/"(?:[^"]|"")*"/g, '');
-          expect(bare).toMatch(/^[a-z0-9_ .*,()]*$/);
+          const bare = selectSql('t', parseSelect(text, 't')).replaceAll(
+            /"(?:[^"]|"")*"|'(?:[^']|'')*'/g,
+            '',
+          );
+          expect(bare).toMatch(/^[a-z0-9_ .*,()>-]*$/);
         } catch (error) {
           expect(error).toBeInstanceOf(RestError);
         }
@@ -140,10 +143,25 @@ describe('query parameters', () => {
   });
 
   it('join the filters of a live subscription as the client writes them', () => {
+    const plain = { path: [], quantifier: null };
     expect(parseLiveFilter('room_id=eq.default,id=in.(1,2),message=not.like."a,b"')).toEqual([
-      { kind: 'compare', column: 'room_id', negated: false, operator: 'eq', value: 'default' },
-      { kind: 'in', column: 'id', negated: false, values: ['1', '2'] },
-      { kind: 'compare', column: 'message', negated: true, operator: 'like', value: 'a,b' },
+      {
+        kind: 'compare',
+        column: 'room_id',
+        negated: false,
+        operator: 'eq',
+        value: 'default',
+        ...plain,
+      },
+      { kind: 'in', column: 'id', path: [], negated: false, values: ['1', '2'] },
+      {
+        kind: 'compare',
+        column: 'message',
+        negated: true,
+        operator: 'like',
+        value: 'a,b',
+        ...plain,
+      },
     ]);
   });
 });
@@ -156,7 +174,11 @@ describe('who asks', () => {
     ['10.0.0.1', '1.2.3.4', true, '1.2.3.4'],
     ['10.0.0.1', 'forged, 6.6.6.6, 1.2.3.4', true, '1.2.3.4'],
     ['10.0.0.1', 'nonsense', true, '10.0.0.1'],
-    ['10.0.0.1', '2001:db8::1', true, '2001:db8::1'],
+    ['10.0.0.1', '2001:db8::1', true, '2001:db8:0:0::/64'],
+    ['2001:DB8:1:2:ffff:1:2:3', undefined, false, '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9%eth0', undefined, false, '2001:db8:1:2::/64'],
+    ['::1', undefined, false, '0:0:0:0::/64'],
+    ['::ffff:a00:1', undefined, false, '10.0.0.1'],
     [undefined, undefined, true, 'unknown'],
   ])('is %s, forwarded for %s, trusted: %s → %s', (remote, forwarded, trust, expected) => {
     expect(clientAddress(remote, forwarded, trust)).toBe(expected);

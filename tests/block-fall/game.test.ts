@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blockFallConfig } from '../../scenes/block-fall/config';
 import { blockFallWithoutView as blockFall } from '../../scenes/block-fall/game';
-import { buttons } from '../../scenes/block-fall/rules/state';
+import { buttons } from '../../scenes/block-fall/rules/BlockFallAction';
 import { pieceArt } from '../../scenes/block-fall/view/cellArt';
 import { pieceColors } from '../../scenes/block-fall/view/colors';
 import { layWell } from '../../scenes/block-fall/view/wellLayout';
-import { defaultsOf } from '../../scenes/kit/rules/config';
+import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { allocatedBytes } from '../../scripts/bench/collectGarbage';
+import { actionOf } from '../kit/actionOf';
 import { draw, give, play } from './play';
 
 /** Plays on until the well is full, dropping every piece where it appears. */
@@ -68,21 +70,23 @@ test('runs of another well, level or without hold have records of their own', ()
   const config = defaultsOf(blockFallConfig);
   const kinds = [
     config,
-    { ...config, columns: 12 },
+    { ...config, preview: 3, startLevel: 3 },
     { ...config, startLevel: 5 },
     { ...config, hold: false },
-  ].map((values) => blockFall.recordKey(values));
+  ].map((values) => kindOf(blockFall.config, values));
   expect(kinds[0]).toBe('classic');
   expect(new Set(kinds).size).toBe(4);
-  expect(blockFall.recordKey({ ...config, delayedShiftMs: 170, ghost: false })).toBe('classic');
+  expect(kindOf(blockFall.config, { ...config, delayedShiftMs: 170, ghost: false })).toBe(
+    'classic',
+  );
 });
 
 test('every button of the rules has a control', () => {
   const controls = blockFall.controls.map(({ id }) => id);
   for (const button of buttons) expect(controls).toContain(button);
-  expect(blockFall.toAction('cw', true)).toEqual({ type: 'press', button: 'cw' });
-  expect(blockFall.toAction('cw', false)).toEqual({ type: 'release', button: 'cw' });
-  expect(blockFall.toAction('start', false)).toBeUndefined();
+  expect(actionOf(blockFall, 'cw', true)).toEqual({ type: 'press', button: 'cw' });
+  expect(actionOf(blockFall, 'cw', false)).toEqual({ type: 'release', button: 'cw' });
+  expect(actionOf(blockFall, 'start', false)).toBeUndefined();
 });
 
 test('seven shapes, five colours, seven patterns', () => {
@@ -117,10 +121,10 @@ test('a tick allocates nothing, keys and locks included', () => {
     { type: 'press', button } as const,
     { type: 'release', button } as const,
   ]);
-  rules.step(state, [{ type: 'start' }], ignore);
+  stepRules(rules, state, [{ type: 'start' }], ignore);
   const ticks = (count: number): void => {
     for (let tick = 0; tick < count; tick++) {
-      rules.step(state, tick % 7 === 0 ? acts[(tick / 7) % 3] : none, ignore);
+      stepRules(rules, state, tick % 7 === 0 ? acts[(tick / 7) % 3] : none, ignore);
     }
   };
   ticks(70_000);

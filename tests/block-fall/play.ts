@@ -1,22 +1,22 @@
 import { type BlockFallConfig, blockFallConfig } from '../../scenes/block-fall/config';
-import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
-import type { BlockFallFact } from '../../scenes/block-fall/rules/facts';
-import { pieceNames } from '../../scenes/block-fall/rules/pieces';
+import type { BlockFallAction, Button } from '../../scenes/block-fall/rules/BlockFallAction';
+import type { BlockFallFact } from '../../scenes/block-fall/rules/BlockFallFact';
 import {
-  type BlockFallAction,
   type BlockFallState,
-  type Button,
   hiddenRows,
   wallBits,
-} from '../../scenes/block-fall/rules/state';
+} from '../../scenes/block-fall/rules/BlockFallState';
+import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
+import { pieceNames } from '../../scenes/block-fall/rules/pieces';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 
 /** A game that a test drives tick by tick, remembering copies of the facts. */
 export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
   const state = blockFallRules.start({ ...defaultsOf(blockFallConfig), ...changes }, seed);
   const facts: BlockFallFact[] = [];
   const step = (...actions: BlockFallAction[]) =>
-    blockFallRules.step(state, actions, (fact) => facts.push({ ...fact }));
+    stepRules(blockFallRules, state, actions, (fact) => facts.push({ ...fact }));
   return {
     state,
     facts,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
-import { pieceCount } from '../../scenes/block-fall/rules/pieces';
-import { fillQueue, takeNext } from '../../scenes/block-fall/rules/queue';
+import { buttons } from '../../scenes/block-fall/rules/BlockFallAction';
 import {
   type BlockFallState,
-  buttons,
   floorRows,
   hiddenRows,
   wallBits,
-} from '../../scenes/block-fall/rules/state';
+} from '../../scenes/block-fall/rules/BlockFallState';
+import { pieceCount } from '../../scenes/block-fall/rules/pieces';
+import { fillQueue, takeNext } from '../../scenes/block-fall/rules/queue';
 import { fits } from '../../scenes/block-fall/rules/well';
 import { hash } from '../../scenes/kit/rules/hash';
 import { verify } from '../../scenes/kit/rules/play';

@@ -8,8 +8,9 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/kit\/view\//, 'kit view'],
   [/^scenes\/kit\/Game\.ts$/, 'kit game'],
   [/^scenes\/catalogue\.ts$/, 'catalogue'],
+  [/^scenes\/games\.ts$/, 'registry'],
   [/^scenes\/[^/]+\/(rules\/|config\.ts$)/, 'rules'],
-  [/^scenes\/[^/]+\/(view\/|[^/]+(Scene|Stage)\.ts$)/, 'view'],
+  [/^scenes\/[^/]+\/(view\/|[^/]+((Scene|Stage)\.ts|Board\.tsx)$)/, 'view'],
   [/^scenes\/[^/]+\//, 'game'],
   [/^src\/(content|lib|styles|audio|stores|services|components|hosts|toys|pages|app)\//, '$1'],
   [/^src\/entry-[^/]+$/, 'app'],
@@ -57,6 +58,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   game: ['rules', 'kit rules', 'types kit run', 'kit game', 'types kit view', 'lazy view'],
   view: ['rules', 'game', ...kit],
   catalogue: ['types kit game', 'types kit view', 'lazy game', 'lazy view'],
+  registry: ['types kit game', 'lazy game'],
   content: [],
   lib: ['types content'],
   styles: [],
@@ -65,10 +67,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'types content'],
   components: ['lib', 'stores', 'audio', 'styles'],
   hosts: ['catalogue', ...kit, ...games, 'components', 'stores', 'audio', 'lib', 'styles'],
-  toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game'],
+  toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
   pages: ['toys', ...underToys],
   app: site,
-  server: ['kit rules', 'rules', 'game', 'content'],
+  server: ['kit rules', 'registry', 'rules', 'game', 'content'],
 };
 
 /** Packages that only some files may import, by the package's first word. */
@@ -87,8 +89,8 @@ export const owners: readonly Readonly<{ name: RegExp; by: RegExp; who: string }
   { name: /^@supabase\/supabase-js(\/|$)/, by: /^src\/services\//, who: 'src/services' },
   {
     name: /^(react|react-dom|react-router-dom|radix-ui|sonner)(\/|$)/,
-    by: /^src\//,
-    who: 'src',
+    by: /^(src\/|scenes\/kit\/view\/(View|useRunVersion)\.ts$|scenes\/[^/]+\/(view\/[^/]+|[^/]+Board)\.tsx$)/,
+    who: 'src, boards and the type of a view',
   },
   { name: /^node:/, by: /^(server|scripts)\//, who: 'server and scripts' },
   { name: /^(hono|@hono|@electric-sql|pg|ws)(\/|$)/, by: /^server\//, who: 'server' },
@@ -105,5 +107,6 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   game: [],
   catalogue: [],
+  registry: [],
   content: [],
 };

@@ -1,4 +1,5 @@
 import { artists } from '../../src/content/artists';
+import { assistantFacts, assistantTips } from '../../src/content/assistant';
 import { consoles } from '../../src/content/consoles';
 import { gamingExtras } from '../../src/content/extras/gamingExtras';
 import { moviesExtras } from '../../src/content/extras/moviesExtras';
@@ -11,11 +12,16 @@ import { tvExtras } from '../../src/content/extras/tvExtras';
 import { films } from '../../src/content/films';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
+import { pageHeads } from '../../src/content/pageHeads';
+import { quizCategories } from '../../src/content/quiz/categories';
+import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import { snacks } from '../../src/content/snacks';
 import { timeline } from '../../src/content/timeline';
+import { timelineFactChecks } from '../../src/content/timelineFactChecks';
 import { toys } from '../../src/content/toys';
 import { trademarkNotice } from '../../src/content/trademarkNotice';
 import { tvShows } from '../../src/content/tvShows';
+import { yearStories } from '../../src/content/yearStories';
 
 /** Every kind of card, with the text that shows its years. */
 export const kinds = {
@@ -50,4 +56,16 @@ export function stringsIn(value: unknown): readonly string[] {
 }
 
 /** Every string that this part of the site can show; songs are named as their makers name them. */
-export const everyText = stringsIn([kinds, extras, timeline, trademarkNotice]);
+export const everyText = stringsIn([
+  kinds,
+  extras,
+  timeline,
+  timelineFactChecks,
+  yearStories,
+  pageHeads,
+  await Promise.all(quizCategories.map(({ load }) => load())),
+  await Promise.all(Object.values(extraTimeQuestions).map((load) => load())),
+  trademarkNotice,
+  assistantFacts,
+  assistantTips,
+]);

@@ -70,6 +70,7 @@ describe('extra blocks', () => {
     ['snacks', snacksExtras.memories],
     ['gaming', gamingExtras.memories],
     ['tech', techExtras.struggles],
+    ['toys', toysExtras.underTheBed],
   ])('lists ten different memories of %s', (_page, { items }) => {
     expect(new Set(items).size).toBe(10);
   });

@@ -26,11 +26,12 @@ const headlines: Readonly<Record<number, string>> = {
 const corrections: Readonly<Record<number, readonly string[]>> = {
   1990: ['Hero Turtles'],
   1991: ['North America', 'August 1991', '11 April 1992'],
-  1992: ['America', 'August 1991'],
+  1992: ['America', 'August 1991', 'Britain', '1 September 1993'],
   1993: ['August 1993', 'Sky One', 'October', 'GMTV', 'April 1994'],
   1994: ['Japan', 'December 1994', '29 September 1995'],
   1995: ['27 February 1996'],
   1996: ['Japan', 'November 1996', '1997'],
+  2001: ['burst', 'spring of 2000'],
   2003: ['Japan', '1999', '2002 and 2003'],
   2004: ['DS', '11 March 2005'],
   2005: ['23 April 2005', 'Friends Reunited', '2000'],

@@ -3,8 +3,9 @@ import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
 import { graveyardGhostsWithoutView as graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import { nearestSoul } from '../../scenes/graveyard-ghosts/narrate';
 import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, isPractice, refusal } from '../../scenes/kit/rules/config';
+import { defaultsOf, isPractice, kindOf, refusal } from '../../scenes/kit/rules/config';
 import { parseVoice } from '../../src/audio/parseVoice';
+import { actionOf } from '../kit/actionOf';
 import { cell, Game } from './play';
 
 describe('config', () => {
@@ -59,15 +60,15 @@ describe('controls', () => {
     expect(new Set(buttons).size).toBe(buttons.length);
     expect(new Set(places).size).toBe(places.length);
     for (const { id } of controls) {
-      const pressed = graveyardGhosts.toAction(id, true);
+      const pressed = actionOf(graveyardGhosts, id, true);
       expect(rules.parseAction(pressed)).toEqual(pressed);
     }
   });
 
   test('letting go of a direction is an action of its own, of anything else none', () => {
-    expect(graveyardGhosts.toAction('up', false)).toEqual({ type: 'release', way: 'up' });
+    expect(actionOf(graveyardGhosts, 'up', false)).toEqual({ type: 'release', way: 'up' });
     for (const id of ['start', 'learn', 'listen', 'nonsense']) {
-      expect(graveyardGhosts.toAction(id, false)).toBeUndefined();
+      expect(actionOf(graveyardGhosts, id, false)).toBeUndefined();
     }
   });
 
@@ -138,16 +139,16 @@ test('the summary holds what React shows', () => {
 test('what changes the task has records of its own, what only helps to see has not', () => {
   const base = defaultsOf(graveyardGhostsConfig);
   const keys = [base, { ...base, chain: true }, { ...base, startLevel: '5' as const }].map(
-    (config) => graveyardGhosts.recordKey(config),
+    (config) => kindOf(graveyardGhosts.config, config),
   );
   expect(new Set(keys).size).toBe(keys.length);
-  expect(graveyardGhosts.recordKey({ ...base, learn: true, shy: 6 })).toBe(keys[0]);
+  expect(kindOf(graveyardGhosts.config, { ...base, learn: true, shy: 6 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit, and a tune whose voices go together', () => {
   const game = new Game({ lives: 1 }).begin().until('ended');
   for (const fact of game.facts) {
-    const cue = graveyardGhosts.cue(fact);
+    const cue = graveyardGhosts.cues[fact.type];
     if (cue !== undefined) expect(cues).toContain(cue);
   }
   const voices = graveyardGhosts.tune?.voices ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thing } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
+import { generateMaze } from '../../scenes/graveyard-ghosts/rules/generateMaze';
 import { ghostsOnLevel } from '../../scenes/graveyard-ghosts/rules/ghosts';
-import { layMaze } from '../../scenes/graveyard-ghosts/rules/layMaze';
 import {
   canGo,
   cellCount,
@@ -40,7 +40,7 @@ test('of 10,000 mazes each is mirrored, whole, without a dead end, with room for
   const pictures = new Set<string>();
   for (let seed = 0; seed < seeds; seed += 1) {
     const where = `in the maze of seed ${seed}`;
-    layMaze(maze, seed % 9, seedChance(seed));
+    generateMaze(maze, seed % 9, seedChance(seed));
     let open = 0;
     for (let here = 0; here < cellCount; here += 1) {
       const column = columnOfCell(here);

@@ -11,9 +11,10 @@ import {
 import { stand } from '../../scenes/graveyard-ghosts/rules/ghosts';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
 import { cellStep, playerStart, size } from '../../scenes/graveyard-ghosts/rules/Maze';
-import { placePlayer, settle } from '../../scenes/graveyard-ghosts/rules/places';
+import { clearMotion, placePlayer } from '../../scenes/graveyard-ghosts/rules/places';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { type Direction, directions, oppositeOf, wayOf } from '../../scenes/kit/rules/grid';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 
 /** The cell of a column and row of a plan. */
 export function cell(column: number, row: number): number {
@@ -33,7 +34,7 @@ export class Game {
   }
 
   tick(...actions: GraveyardGhostsAction[]): this {
-    graveyardGhostsRules.step(this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(graveyardGhostsRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
     return this;
   }
 
@@ -117,7 +118,7 @@ export class Game {
     state.playerMoves = false;
     state.playerTicks = 0;
     placePlayer(state, 1);
-    settle(state, 0);
+    clearMotion(state, 0);
     return this;
   }
 

@@ -16,11 +16,12 @@ import { size } from '../../scenes/graveyard-ghosts/rules/Maze';
 import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
-import { decode, encode } from '../../scenes/kit/rules/encode';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
 import { verify } from '../../scenes/kit/rules/play';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
+import { packed, unpacked } from '../kit/packed';
 
 const specified = defaultsOf(graveyardGhostsConfig);
 const modes = fc.record({
@@ -45,14 +46,15 @@ type Acts = readonly Readonly<{
 
 function begun(changes: Partial<GraveyardGhostsConfig>, seed: number): GraveyardGhostsState {
   const state = graveyardGhostsRules.start({ ...specified, ...changes }, seed);
-  graveyardGhostsRules.step(state, [{ type: 'start' }], () => {});
+  stepRules(graveyardGhostsRules, state, [{ type: 'start' }], () => {});
   return state;
 }
 
 function playOn(state: GraveyardGhostsState, list: Acts): void {
   for (const { after, ...action } of list) {
-    graveyardGhostsRules.step(state, [action], () => {});
-    for (let tick = 0; tick < after; tick += 1) graveyardGhostsRules.step(state, [], () => {});
+    stepRules(graveyardGhostsRules, state, [action], () => {});
+    for (let tick = 0; tick < after; tick += 1)
+      stepRules(graveyardGhostsRules, state, [], () => {});
   }
 }
 
@@ -96,7 +98,7 @@ test('100,000 random ticks never throw, stay sound, and replay to the same hash'
         list.push({ type, way: directions[below(chance, 4)] });
       }
       if (below(chance, 500) === 0) list.push({ type: 'learn' }, { type: 'listen' });
-      graveyardGhostsRules.step(state, list, (fact) => seen.add(fact.type));
+      stepRules(graveyardGhostsRules, state, list, (fact) => seen.add(fact.type));
       mustBeSound(state);
       // Nobody clears a level by chance: what is left of one at times is its last soul.
       if (state.soulsLeft > 1 && below(chance, 1500) === 0) leaveOneSoul(state);
@@ -134,20 +136,18 @@ function leaveOneSoul(state: GraveyardGhostsState): void {
   }
 }
 
-test('copied, or encoded and decoded, a game goes on exactly as it would have', () => {
+test('copied, or packed and unpacked, a game goes on exactly as it would have', () => {
   fc.assert(
     fc.property(modes, fc.nat(), acts, acts, (changes, seed, before, after) => {
       const state = begun(changes, seed);
       playOn(state, before);
       const twin = copy(state);
-      const name = 'graveyard-ghosts 1';
-      const decoded = decode(encode(state, name), name, begun(changes, 0));
+      const decoded = unpacked(packed(state)) as typeof state;
       playOn(state, after);
       playOn(twin, after);
       expect(hash(twin)).toBe(hash(state));
-      if (!decoded.ok) throw new Error(decoded.refusal);
-      playOn(decoded.value, after);
-      expect(hash(decoded.value)).toBe(hash(state));
+      playOn(decoded, after);
+      expect(hash(decoded)).toBe(hash(state));
     }),
     { numRuns: 40 },
   );

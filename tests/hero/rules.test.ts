@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { config, type HeroConfig, heroSeed, kinds, neons } from '../../scenes/hero/config';
 import { act } from '../../scenes/hero/rules/act';
 import { marginOf } from '../../scenes/hero/rules/marginOf';
-import { parseAction } from '../../scenes/hero/rules/parseAction';
 import { start } from '../../scenes/hero/rules/start';
 import type { HeroAction, HeroState } from '../../scenes/hero/rules/state';
 import { step } from '../../scenes/hero/rules/step';
@@ -181,29 +180,5 @@ describe('a resized field', () => {
       expect(state.motion[80 + shape]).toBeCloseTo(before[80 + shape] * 2, 2);
     }
     expect(state.scale).toBe(0.5);
-  });
-});
-
-describe('parseAction', () => {
-  it('takes what it made itself and nothing else', () => {
-    fc.assert(
-      fc.property(actions, (action) => {
-        expect(parseAction(action)).toEqual(action);
-      }),
-    );
-    for (const junk of [
-      undefined,
-      null,
-      'leave',
-      {},
-      { type: 'jump' },
-      { type: 'point', x: Number.NaN, y: 0 },
-      { type: 'point', x: 1 },
-      { type: 'point', x: 1e9, y: 0 },
-      { type: 'field', width: 0, height: 10 },
-      { type: 'field', width: Number.POSITIVE_INFINITY, height: 10 },
-    ]) {
-      expect(parseAction(junk)).toBeUndefined();
-    }
   });
 });

@@ -1,13 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { expect, test } from 'vitest';
+import { gameOf } from '../../scenes/games';
+import type { HeadlessGame } from '../../scenes/kit/Game';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import type { BaseAction } from '../../scenes/kit/rules/contract';
 import { copy, copyInto } from '../../scenes/kit/rules/copy';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { snakeConfig } from '../../scenes/snake/config';
-import { snakeWithoutView } from '../../scenes/snake/game';
-import { startAction } from '../../scenes/snake/rules/SnakeAction';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { collectGarbage } from '../../scripts/bench/collectGarbage';
+import { crowdedPark } from '../../scripts/bench/themeParkCandidates';
 
 const frame = 1000 / 60;
 // On a busy machine optimised code would come at any time: now it stands after the warm-up.
@@ -45,18 +49,64 @@ function repeat(call: () => void, times: number): void {
   for (let index = 0; index < times; index += 1) call();
 }
 
-test('a tick of Snake allocates nothing', () => {
-  const state = snakeRules.start({ ...defaultsOf(snakeConfig), edges: 'wrap' }, 1);
-  const none: [] = [];
-  snakeRules.step(state, [startAction], ignore);
-  expect(bytesPerCall(() => snakeRules.step(state, none, ignore))).toBeLessThan(nothing);
-});
+/** Games in real time, and what is pressed in them now and then; of Snake nothing, which would crash. */
+const realTime = [
+  { id: 'snake', config: { edges: 'wrap' }, pressed: [] },
+  { id: 'block-fall', config: { invincible: true }, pressed: ['left', 'right', 'cw', 'drop'] },
+  { id: 'super-jump', config: { invincible: true }, pressed: ['left', 'right'] },
+  {
+    id: 'graveyard-ghosts',
+    config: { invincible: true },
+    pressed: ['up', 'left', 'down', 'right'],
+  },
+] as const;
+const pressEvery = 20;
 
-test('a frame of a whole run, rewind ring included, allocates nothing', () => {
-  const run = createRun(snakeWithoutView, { seed: () => 1, config: { edges: 'wrap' } });
-  run.dispatch(startAction);
-  expect(bytesPerCall(() => run.advance(frame))).toBeLessThan(nothing);
-  expect(run.state.tick).toBeGreaterThan(warmUp);
+for (const { id, config, pressed } of realTime) {
+  /** The presses and releases of a game's controls, one after the other. */
+  const actionsOf = ({ controls }: HeadlessGame): readonly (readonly BaseAction[])[] =>
+    pressed.flatMap((control) => {
+      const { press, release } = controls.find((each) => each.id === control) ?? {};
+      return [press, release].flatMap((action) => (action ? [[action]] : []));
+    });
+  const startOf = ({ controls }: HeadlessGame): BaseAction =>
+    controls.find((control) => control.id === 'start')?.press ?? { type: 'start' };
+
+  test(`a tick of ${id} allocates nothing`, async () => {
+    const game = (await gameOf(id)) as HeadlessGame;
+    const state = game.rules.start({ ...defaultsOf(game.config), ...config }, 1);
+    const actions = actionsOf(game);
+    const none: BaseAction[] = [];
+    stepRules(game.rules, state, [startOf(game)], ignore);
+    const step = (): void => {
+      const due = actions.length > 0 && state.tick % pressEvery === 0;
+      const turn = due ? (state.tick / pressEvery) % actions.length : 0;
+      stepRules(game.rules, state, due ? actions[turn] : none, ignore);
+    };
+    expect(bytesPerCall(step)).toBeLessThan(nothing);
+    expect(state.phase).toBe('playing');
+  });
+
+  test(`a frame of a whole run of ${id}, keyframes included, allocates nothing`, async () => {
+    const game = (await gameOf(id)) as HeadlessGame;
+    const run = createRun(game, { seed: () => 1, config });
+    run.dispatch(startOf(game));
+    expect(bytesPerCall(() => run.advance(frame))).toBeLessThan(nothing);
+    expect(run.state.tick).toBeGreaterThan(warmUp);
+  });
+}
+
+test('a tick of a theme park with its crowd allocates nothing, under either rules', () => {
+  for (const rules of ['classic', 'tycoon'] as const) {
+    const state = crowdedPark(rules, 40, 20);
+    const none: [] = [];
+    // Once a second is too seldom for engines to make its code fast within the warm-up.
+    state.config.economyMs = 100;
+    expect(bytesPerCall(() => stepRules(themeParkRules, state, none, ignore))).toBeLessThan(
+      nothing,
+    );
+    expect(state.visitors.count).toBeGreaterThan(0);
+  }
 });
 
 test('copying into a state of the same shape allocates nothing', () => {

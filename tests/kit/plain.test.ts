@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Malformed } from '../../scenes/kit/rules/codeValues';
 import { copy, copyInto } from '../../scenes/kit/rules/copy';
-import { decode, encode, maxEncodedLength } from '../../scenes/kit/rules/encode';
 import { hash } from '../../scenes/kit/rules/hash';
 import { sameShape } from '../../scenes/kit/rules/sameShape';
+import { packed, unpacked } from './packed';
 import { plainObject, plainValue } from './plainData';
 
 function holder() {
@@ -117,71 +118,40 @@ describe('hashing', () => {
   });
 });
 
-describe('encoding', () => {
+describe('packing', () => {
   test('gives back equal data', () => {
     fc.assert(
       fc.property(plainObject, (source) => {
-        const decoded = decode(encode(source, 'toy 1'), 'toy 1', source);
-        // Lists of unlike elements are no shape of a state.
-        if (decoded.ok) expect(decoded.value).toStrictEqual(source);
-        else expect(sameShape(source, source)).toBe(false);
+        expect(unpacked(packed(source))).toStrictEqual(source);
       }),
     );
-  });
-
-  test('refuses the malformed, the foreign, the misshapen and the huge, with a sentence', () => {
-    const like = { tick: 1, board: new Uint8Array(3), list: [{ x: 1 }] };
-    const wrap = (value: unknown) =>
-      JSON.stringify({ format: '90s-kid state', tag: 'toy 1', value });
-    const board = { $: 'Uint8Array', of: [1, 2, 3] };
-    expect(decode(wrap({ tick: 2, board, list: [{ x: 2 }, { x: 3 }] }), 'toy 1', like)).toEqual({
-      ok: true,
-      value: { tick: 2, board: Uint8Array.of(1, 2, 3), list: [{ x: 2 }, { x: 3 }] },
+    const odd = [0, -0, 1e300, -1e-300, Number.NaN, 2 ** 53 - 1, 1 - 2 ** 53, 2 ** 60, 0.1];
+    expect(unpacked(packed({ odd, array: Float64Array.from(odd) }))).toStrictEqual({
+      odd,
+      array: Float64Array.from(odd),
     });
-    const bad = [
-      '',
-      'null',
-      '7',
-      '{',
-      '{"format":"other"}',
-      encode(like, 'toy 2'),
-      wrap(null),
-      wrap({ tick: 1 }),
-      wrap({ tick: 'one', board, list: [] }),
-      wrap({ tick: 1, board, list: [{ x: 1, y: 2 }] }),
-      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2] }, list: [] }),
-      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2, 300] }, list: [] }),
-      wrap({ tick: 1, board: { $: 'Uint8Array', of: [1, 2, 'x'] }, list: [] }),
-      wrap({ tick: 1, board: { $: 'Map', of: [] }, list: [] }),
-      wrap({ tick: 1, board: { $: 'constructor', of: [] }, list: [] }),
-      '{"format":"90s-kid state","tag":"toy 1","value":{"__proto__":{"x":1}}}',
-      wrap(JSON.parse('['.repeat(100) + ']'.repeat(100))),
-      `"${'x'.repeat(maxEncodedLength)}"`,
-    ];
-    for (const text of bad) {
-      const decoded = decode(text, 'toy 1', like);
-      expect(decoded, text.slice(0, 80)).toMatchObject({ ok: false });
-      if (!decoded.ok) expect(decoded.refusal).toMatch(/^The saved data .+\.$/);
-    }
   });
 
-  test('never throws, whatever the text', () => {
-    const like = { tick: 1 };
+  test('of what repeats itself is short', () => {
+    const grid = new Uint8Array(40_000);
+    grid.fill(3, 10_000, 12_000);
+    expect(packed({ grid, visitors: new Float64Array(50_000) }).length).toBeLessThan(600);
+  });
+
+  test('of anything else ends, with data or a sentence', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(decode(text, 'toy 1', like).ok).toBe(false);
-      }),
-    );
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        decode(JSON.stringify({ format: '90s-kid state', tag: 'toy 1', value }), 'toy 1', like);
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        try {
+          unpacked(bytes);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Malformed);
+        }
       }),
     );
   });
 
-  test('refuses to write what it could not read', () => {
-    expect(() => encode({ $: 1 }, 'toy 1')).toThrow(/cannot be named/);
-    expect(() => encode({ call: () => 0 }, 'toy 1')).toThrow(/not plain data/);
+  test('refuses what is not plain data', () => {
+    expect(() => packed({ call: () => 0 })).toThrow(/not plain data/);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hash } from '../../scenes/kit/rules/hash';
+import { parseReplay } from '../../scenes/kit/rules/parseReplay';
 import { play, verify } from '../../scenes/kit/rules/play';
+import type { Replay } from '../../scenes/kit/rules/Replay';
 import { createRun, type RunOptions } from '../../scenes/kit/run/createRun';
-import type { Replay } from '../../scenes/kit/run/Run';
+import { swapGame } from '../../scenes/kit/run/swapGame';
 import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
@@ -293,6 +295,17 @@ describe('rewinding', () => {
     expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
   });
 
+  test('reaches back as far as it is told, to the second', () => {
+    const run = started({ config: { edges: 'wrap' }, rewindSeconds: 5 });
+    ticks(run, 1000);
+    const gone = run.rewind(5000);
+    expect(gone).toBeGreaterThanOrEqual(300);
+    expect(gone).toBeLessThan(320);
+    // From the farthest tick, however often it is asked.
+    ticks(run, 100);
+    expect(run.rewind(60)).toBe(60);
+  });
+
   test('undoes the end of a game and a tuning', () => {
     const run = started();
     run.tune('moveMs', 50);
@@ -316,6 +329,24 @@ describe('recordings', () => {
     const replay = recorded();
     expect(hash(play(snakeWithoutView, replay))).toBe(replay.hash);
     expect(replay.practice).toBe(false);
+  });
+
+  test('watched count for nothing when they were practice, eased or tuned, each for itself', () => {
+    const eased = {
+      ...snakeWithoutView,
+      config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
+    } as const;
+    const replay = recorded();
+    const whileWatching = (changes: Partial<Replay>) => {
+      const run = createRun(eased, { seed: () => 1 });
+      expect(run.watch({ ...replay, ...changes })).toBeUndefined();
+      return run.status.getState().practice;
+    };
+    expect(whileWatching({})).toBe(false);
+    expect(whileWatching({ practice: true })).toBe(true);
+    expect(whileWatching({ config: { ...replay.config, graceMs: 60 } })).toBe(true);
+    const tune = { type: 'tune', key: 'moveMs', value: 50 } as const;
+    expect(whileWatching({ actions: [...replay.actions, [1, tune]] })).toBe(true);
   });
 
   test('are watched to their end, deaf to the player, until a restart', () => {
@@ -345,7 +376,7 @@ describe('recordings', () => {
   test('a saved run is taken up where it stood, paused', () => {
     const replay = recorded();
     const run = snakeRun();
-    expect(run.restore(replay)).toBeUndefined();
+    expect(run.restore({ replay, leftAt: 0 })).toBeUndefined();
     expect(run.status.getState()).toMatchObject({ phase: 'playing', paused: 'player' });
     expect(run.replay()).toEqual(replay);
     run.resume();
@@ -367,11 +398,15 @@ describe('recordings', () => {
       { seed: replay.seed + 1 },
     ];
     for (const change of wrong) {
-      expect(run.restore({ ...replay, ...change })).toMatch(/^The .+\.$/);
+      const parsed = parseReplay(snakeWithoutView, { ...replay, ...change });
+      const refusal = parsed.ok ? run.restore({ replay: parsed.value, leftAt: 0 }) : parsed.refusal;
+      expect(refusal).toMatch(/^The .+\.$/);
     }
     expect(hash(run.state)).toBe(before);
     expect(run.status.getState().generation).toBe(0);
-    expect(run.watch({ ...replay, game: 'chess' })).toBe('The recording is of another game.');
+    const chess = { ...replay, game: 'chess' };
+    expect(run.watch(chess)).toBe('The recording is of another game.');
+    expect(run.restore({ replay: chess, leftAt: 0 })).toBe('The recording is of another game.');
   });
 });
 
@@ -384,7 +419,7 @@ describe('a changed module', () => {
       ...snakeWithoutView,
       config: { ...snakeConfig, moveMs: { ...snakeConfig.moveMs, value: 50 } },
     };
-    expect(run.swapGame(changed)).toBe(true);
+    expect(swapGame(run, changed, () => 7)).toBe(true);
     expect(run.state.tick).toBe(tick);
     expect(run.state.movePeriod).toBe(3);
     expect(run.status.getState()).toMatchObject({ practice: true, tuned: false });
@@ -405,7 +440,7 @@ describe('a changed module', () => {
         }),
       },
     };
-    expect(run.swapGame(changed)).toBe(false);
+    expect(swapGame(run, changed, () => 7)).toBe(false);
     expect(run.status.getState()).toMatchObject({ phase: 'ready', practice: false });
     expect(run.state).toHaveProperty('lives', 3);
   });

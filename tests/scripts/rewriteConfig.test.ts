@@ -12,13 +12,14 @@ export const dotConfig = defineConfig({
     options: ['walls', "it's open"],
     note: 'A choice.',
   },
+  lives: whole(3, 'lives', [1, 9], { restart: true, note: 'A call, with 3 in the note.' }),
   loud: { value: true, note: 'A switch.' },
   derived: { value: 60 * 2, unit: 's', min: 0, max: 900, note: 'Not a literal.' },
 });
 `;
 
 test('changes the literal of each value and nothing else', () => {
-  const values = { speed: -0.5, 'max-depth': -3, edges: "it's open", loud: false };
+  const values = { speed: -0.5, 'max-depth': -3, edges: "it's open", lives: 7, loud: false };
   const rewritten = rewriteConfig(code, values);
   expect(rewritten).toEqual({
     ok: true,
@@ -26,6 +27,7 @@ test('changes the literal of each value and nothing else', () => {
       .replace('value: 1.5', 'value: -0.5')
       .replace('value: -1,', 'value: -3,')
       .replace("value: 'walls'", "value: 'it\\'s open'")
+      .replace('whole(3', 'whole(7')
       .replace('value: true', 'value: false'),
   });
 });

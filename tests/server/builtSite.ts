@@ -10,7 +10,7 @@ const page = (text: string) =>
 const script = 'console.log("a modem");\n'.repeat(200);
 
 /** A site as the build leaves it, small, in a folder that the test's end removes. */
-async function builtSite(): Promise<string> {
+async function builtSite(more: Readonly<Record<string, Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files: Record<string, string | Buffer> = {
@@ -23,6 +23,7 @@ async function builtSite(): Promise<string> {
     'picture.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
     'sitemap.xml': '<loc>https://origin.invalid/toys</loc>',
     '.secret': 'not for the world',
+    ...more,
   };
   for (const [name, body] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -32,14 +33,18 @@ async function builtSite(): Promise<string> {
 }
 
 /** Serves a small built site on a free port until the test ends. */
-export async function serve(overrides: Partial<ServerOptions> = {}) {
+export async function serve(
+  overrides: Partial<ServerOptions> = {},
+  more: Readonly<Record<string, Buffer>> = {},
+) {
   const server = createServer({
-    folder: await builtSite(),
+    folder: await builtSite(more),
     host: '127.0.0.1',
     port: 0,
     version: '1.2.3',
     security: {},
     log: () => undefined,
+    stopping: { lastCall: 10, quiet: 10 },
     ...overrides,
   });
   const address = await server.listen();

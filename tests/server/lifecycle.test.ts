@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createBackend } from '../../server/backend/createBackend';
 import { createServer, type ServerOptions } from '../../server/createServer';
 import { readEnvironment } from '../../server/readEnvironment';
 import { startFailure } from '../../server/startFailure';
+import { embeddedKey } from '../../src/content/embeddedKey';
 import { serve } from './builtSite';
 
 const upgradeRequest = (path: string) =>
@@ -72,6 +75,7 @@ describe('the backend', () => {
   test('takes its sockets; any other upgrade is closed', async () => {
     const { port } = await serve(recordingBackend().options);
     const other = connect(port, '127.0.0.1', () => other.write(upgradeRequest('/elsewhere')));
+    other.resume();
     await once(other, 'close');
     const own = connect(port, '127.0.0.1', () => own.write(upgradeRequest('/realtime/v1/ws')));
     const [answer] = await once(own, 'data');
@@ -96,6 +100,36 @@ describe('the end', () => {
     expect(await (await running).text()).toBe('at last');
     await closed;
     expect(log.at(-1)).toBe('closed');
+  });
+});
+
+describe('a client', () => {
+  test('that keeps its half of a refused connection open holds nothing up', async () => {
+    const { port, close } = await serve();
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      client.write('CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n'),
+    );
+    client.resume();
+    await once(client, 'end');
+    await close();
+    client.destroy();
+  });
+
+  test('is told that the server goes, and that its connection does', async () => {
+    const backend = createBackend({ dataDir: 'memory://', log: () => undefined });
+    const { options, log, release } = recordingBackend();
+    const { address, close } = await serve({ ...options, backend });
+    const query = `apikey=${embeddedKey}&vsn=2.0.0`;
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?${query}`);
+    await once(socket, 'open');
+    const running = fetch(`${address}/rest/v1/slow`);
+    await expect.poll(() => log).toContain('asked');
+    const closed = close();
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1001);
+    release();
+    expect((await running).headers.get('connection')).toBe('close');
+    await closed;
   });
 });
 

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from './builtSite';
 import { rawRequest } from './rawRequest';
 
@@ -63,6 +65,61 @@ describe('methods', () => {
     const { port } = await serve();
     const answer = await rawRequest(port, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+describe('a socket that is taken out of HTTP', () => {
+  /** Sends a request and resets the connection, again and again, as a scanner does. */
+  async function sendAndReset(port: number, request: string): Promise<void> {
+    for (let time = 0; time < 50; time += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(request);
+      // Some are reset before the server has read them, some after it has answered.
+      if (time % 2 === 0) await once(socket, 'data');
+      socket.resetAndDestroy();
+    }
+  }
+
+  test.each([
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [
+      'a WebSocket that nobody takes',
+      'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'another protocol',
+      'GET /toys HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+    ],
+  ])('%s and a reset end no process', async (_, request) => {
+    const uncaught: Error[] = [];
+    const note = (error: Error) => uncaught.push(error);
+    process.on('uncaughtException', note);
+    onTestFinished(() => void process.off('uncaughtException', note));
+    const { address, port } = await serve();
+    await sendAndReset(port, request);
+    expect((await fetch(`${address}/toys`)).status).toBe(200);
+    expect(uncaught).toEqual([]);
+  });
+
+  test.each([
+    ['GET', /^HTTP\/1\.1 200 [\s\S]*Toys/],
+    ['HEAD', /^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/],
+    ['POST', /^HTTP\/1\.1 501 /],
+  ])('a wish for another protocol is ignored: %s', async (method, answer) => {
+    const { port } = await serve();
+    const request = `${method} /toys HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`;
+    expect(await rawRequest(port, request)).toMatch(answer);
+  });
+
+  test('a WebSocket where there is none is not found', async () => {
+    const { port } = await serve();
+    const request =
+      'GET /chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const answer = await rawRequest(port, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(/^content-security-policy: /im);
   });
 });
 

@@ -34,6 +34,14 @@ describe('the content security policy', () => {
     ]);
   });
 
+  test('frames the one video host, and lets it in by no other door', () => {
+    const directives = [...policy(securityHeaders({}))];
+    const named = directives.filter(([, sources]) =>
+      sources.some((source) => source.includes('youtube')),
+    );
+    expect(named).toEqual([['frame-src', ['https://www.youtube-nocookie.com']]]);
+  });
+
   test('a configured address that is none stops the server from starting', () => {
     expect(() => securityHeaders({ supabaseUrl: 'abc' })).toThrow(TypeError);
   });

@@ -44,4 +44,20 @@ test.describe('before the page’s scripts have come', { tag: '@firefox' }, () =
     await boxes.nth(2).uncheck();
     await expect(page.getByRole('region', { name: 'School report' })).toContainText('2/119');
   });
+
+  test('a handheld that is switched on comes on', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, '/arcadeboy');
+    const power = page.getByRole('switch', { name: 'Power' });
+    await power.click();
+    await bringScripts();
+    await expect(power).toBeChecked();
+  });
+
+  test('a key that starts a game starts it', async ({ page }) => {
+    const bringScripts = await openWithoutScripts(page, '/snake');
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await bringScripts();
+    await expect(page.getByText('Press START', { exact: true })).toBeHidden();
+  });
 });

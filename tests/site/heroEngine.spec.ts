@@ -23,6 +23,9 @@ test.describe('the hero of Home', () => {
     const at = await page.evaluate(() => performance.now());
     await page.mouse.move(200, 300);
     await expect(page.locator('main canvas')).toHaveCount(1, { timeout: 20_000 });
+    // Its still picture would stand behind it as 80 shapes that flee from nobody.
+    await expect(page.locator('main svg svg')).toHaveCount(80);
+    await expect(page.locator('main svg svg').filter({ visible: true })).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(
       (since) =>

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { residentBytes } from '../../scripts/setup/residentBytes.mjs';
 
-test('the server idles under 120 MB until a page that needs the database is opened', async ({
+const limit = 100_000_000;
+
+test('the server idles under 100 MB until a page that needs the database is opened', async ({
   request,
 }) => {
   const dataDir = test.info().outputPath('data');
@@ -24,10 +27,17 @@ test('the server idles under 120 MB until a page that needs the database is open
       await (await request.get(origin + path)).body();
     }
     expect(existsSync(dataDir)).toBe(false);
-    const bytes = residentBytes(server.pid ?? 0);
+    // What V8 set aside for the visits is given back while nobody asks; how soon is its own affair.
+    const sizes: number[] = [];
+    for (let looks = 0; looks < 40; looks++) {
+      sizes.push(residentBytes(server.pid ?? 0));
+      if (looks >= 10 && Math.min(...sizes) < limit) break;
+      await delay(250);
+    }
+    const bytes = Math.min(...sizes);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(20_000_000);
-    expect(bytes).toBeLessThan(120_000_000);
+    expect(bytes).toBeLessThan(limit);
 
     await request.get(`${origin}/sms`);
     await expect.poll(() => existsSync(join(dataDir, 'database.lock'))).toBe(true);

@@ -9,9 +9,11 @@ type Tab = {
 /**
  * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
  * one: a warm page costs half the processor time of the first in a new browser. For tests that only
- * read, press and type; what else a test brings in (scripts, routes, clocks) would stay.
+ * read, press and type; what else a test brings in (scripts, routes, clocks) would stay. The phone
+ * comes with an empty cache each time, so that what only a first visit shows is seen too.
  */
-export const test = base.extend<{ page: Page }, { tab: Tab }>({
+export const test = base.extend<{ page: Page; firstVisit: boolean }, { tab: Tab }>({
+  firstVisit: [false, { option: true }],
   tab: [
     async ({ browserName }, provide) => {
       const tab: Tab = { emulatesMedia: browserName === 'chromium' };
@@ -20,8 +22,8 @@ export const test = base.extend<{ page: Page }, { tab: Tab }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab, browser, viewport, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled === false) {
+  page: async ({ tab, browser, viewport, javaScriptEnabled, firstVisit }, provide) => {
+    if (javaScriptEnabled === false || firstVisit) {
       const page = await browser.newPage();
       await provide(page);
       await page.close();
@@ -31,6 +33,9 @@ export const test = base.extend<{ page: Page }, { tab: Tab }>({
     tab.page = page;
     if (viewport) await page.setViewportSize(viewport);
     await provide(page);
+    for (const event of ['console', 'pageerror', 'request'] as const) {
+      page.removeAllListeners(event);
+    }
     // Where no page of ours can write what it knows once more.
     await page.goto('/robots.txt');
     await page.evaluate(() => {

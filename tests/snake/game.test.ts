@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, refusal } from '../../scenes/kit/rules/config';
+import { defaultsOf, kindOf, refusal } from '../../scenes/kit/rules/config';
 import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView as snake } from '../../scenes/snake/game';
 import { whereFromHead } from '../../scenes/snake/narrate';
+import { actionOf } from '../kit/actionOf';
 import { Game, turn } from './play';
 
 describe('the config', () => {
@@ -39,7 +40,7 @@ describe('the config', () => {
 
 describe('controls', () => {
   const control = (key: string) => snake.controls.find(({ keys }) => keys.includes(key))?.id ?? '';
-  const action = (key: string) => snake.toAction(control(key), true);
+  const action = (key: string) => actionOf(snake, control(key), true);
 
   test.each([
     ['up', ['ArrowUp', 'KeyW', 'Digit2', 'Numpad8']],
@@ -70,9 +71,9 @@ describe('controls', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(buttons).size).toBe(buttons.length);
     for (const { id } of snake.controls) {
-      const pressed = snake.toAction(id, true);
+      const pressed = actionOf(snake, id, true);
       expect(snake.rules.parseAction(pressed)).toEqual(pressed);
-      expect(snake.toAction(id, false)).toBeUndefined();
+      expect(actionOf(snake, id, false)).toBeUndefined();
     }
   });
 });
@@ -126,13 +127,13 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
     { ...base, maze: 'rails' },
     { ...base, bonus: true },
     { ...base, level: '3' },
-  ].map((config) => snake.recordKey(config as typeof base));
+  ].map((config) => kindOf(snake.config, config as typeof base));
   expect(new Set(keys).size).toBe(5);
-  expect(snake.recordKey({ ...base, graceMs: 50 })).toBe(keys[0]);
+  expect(kindOf(snake.config, { ...base, graceMs: 50 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit', () => {
-  expect(cues).toContain(snake.cue({ type: 'ate', cell: 0, points: 10 }));
-  expect(snake.cue({ type: 'crashed', cause: 'wall' })).toBe('crash');
-  expect(snake.haptic?.({ type: 'crashed', cause: 'wall' })).toBeGreaterThan(0);
+  for (const cue of Object.values(snake.cues)) expect(cues).toContain(cue);
+  expect(snake.cues.crashed).toBe('crash');
+  expect(snake.haptics?.crashed).toBeGreaterThan(0);
 });

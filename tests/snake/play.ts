@@ -1,4 +1,5 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import type { SnakeConfig } from '../../scenes/snake/config';
 import { snakeConfig } from '../../scenes/snake/config';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
@@ -25,7 +26,7 @@ export class Game {
   }
 
   tick(...actions: SnakeAction[]): this {
-    snakeRules.step(this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(snakeRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
     return this;
   }
 

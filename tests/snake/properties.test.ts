@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
-import { decode, encode } from '../../scenes/kit/rules/encode';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
 import { verify } from '../../scenes/kit/rules/play';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { SnakeConfig } from '../../scenes/snake/config';
 import { snakeConfig } from '../../scenes/snake/config';
@@ -15,6 +15,7 @@ import { neighbour } from '../../scenes/snake/rules/neighbour';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
+import { packed, unpacked } from '../kit/packed';
 import { snakeActions, snakeModes } from './arbitraries';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
@@ -92,7 +93,7 @@ function playThrough(
     }
     const before = parts(state);
     if (hungry && due.length === 0) due.push(towardsFood(state));
-    snakeRules.step(state, due, () => {});
+    stepRules(snakeRules, state, due, () => {});
     after(before);
   }
 }
@@ -234,7 +235,7 @@ test('a million random ticks over all modes never throw and leave the field whol
           second: pick(['left', 'right']),
         });
       }
-      snakeRules.step(state, actions, (fact) => seen.add(fact.type));
+      stepRules(snakeRules, state, actions, (fact) => seen.add(fact.type));
       actions.length = 0;
       ticks += 1;
     }
@@ -258,21 +259,19 @@ test('a million random ticks over all modes never throw and leave the field whol
 }, 60_000);
 
 describe('a run', () => {
-  test('copied, or encoded and decoded, goes on exactly as it would have', () => {
+  test('copied, or packed and unpacked, goes on exactly as it would have', () => {
     fc.assert(
       fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
         const state = startOf(modes, seed);
         playThrough(state, actions, 150, () => {});
         const twin = copy(state);
-        const decoded = decode(encode(state, 'snake 1'), 'snake 1', startOf(modes, 0));
-        expect(decoded.ok).toBe(true);
+        const decoded = unpacked(packed(state)) as typeof state;
         const later = actions.map(([tick, action]) => [tick + 151, action] as const);
         playThrough(state, later, 400, () => {});
         playThrough(twin, later, 400, () => {});
         expect(hash(twin)).toBe(hash(state));
-        if (!decoded.ok) return;
-        playThrough(decoded.value, later, 400, () => {});
-        expect(hash(decoded.value)).toBe(hash(state));
+        playThrough(decoded, later, 400, () => {});
+        expect(hash(decoded)).toBe(hash(state));
       }),
       { numRuns: 60 },
     );

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { blockFallConfig } from '../../scenes/block-fall/config';
+import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
+import { encodeReplay } from '../../scenes/kit/rules/replayText';
+import { encodeSave } from '../../scenes/kit/rules/saveText';
+import { createRun } from '../../scenes/kit/run/createRun';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { fixSeed } from '../site/fixSeed';
 import { openPage } from '../site/openPage';
+import { withoutDrawing } from '../site/withoutDrawing';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
@@ -30,13 +35,31 @@ async function ticks(page: Page, number: number): Promise<void> {
   await page.clock.runFor(Math.ceil((number * 1000) / 60) + 1);
 }
 
+/** Of the notices that are shown, how many lie on the game's picture. */
+function noticesOnGlass(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const glass = document.querySelector('[data-game-stage]')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-sonner-toast]')].filter((notice) => {
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
+      if (!glass) return false;
+      return left < glass.right && right > glass.left && top < glass.bottom && bottom > glass.top;
+    }).length;
+  });
+}
+
+/** The three beats before a paused game goes on. */
+async function countedIn(page: Page): Promise<void> {
+  await ticks(page, 91);
+}
+
 /** The switch takes the focus once the page answers. The clock hides the mark that says so. */
 async function answering(page: Page): Promise<void> {
   await expect(power(page)).toBeFocused();
 }
 
-/** Opens the page with a clock that the test may push on. */
-async function open(page: Page): Promise<void> {
+/** Opens the page with a clock that the test may push on; the canvas stays empty unless it is drawn. */
+async function open(page: Page, drawn = false): Promise<void> {
+  if (!drawn) await withoutDrawing(page);
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/arcadeboy');
@@ -57,16 +80,16 @@ async function holdClock(page: Page): Promise<void> {
 }
 
 /** Switched on, a game put in, waiting for START with the clock held. */
-async function insert(page: Page, name: string): Promise<void> {
-  await open(page);
+async function insert(page: Page, name: string, drawn = false): Promise<void> {
+  await open(page, drawn);
   await power(page).click();
   await booted(page);
   await menuItem(page, name).click();
   await holdClock(page);
 }
 
-async function begin(page: Page, name: string): Promise<void> {
-  await insert(page, name);
+async function begin(page: Page, name: string, drawn = false): Promise<void> {
+  await insert(page, name, drawn);
   await page.keyboard.press('Enter');
   await ticks(page, 2);
   await expect(title(page)).toBeHidden();
@@ -297,6 +320,7 @@ for (const { id, title: name } of cartridges) {
     await expect(page.getByText('Paused: the gamepad is gone')).toBeVisible();
     await withPad('plug', true);
     await push(9);
+    await countedIn(page);
     const index = { up: 12, left: 14, right: 15 };
     await endings[id](page, (control, held) => push(index[control], held));
     await expect(gameOver(page)).toBeVisible();
@@ -320,6 +344,7 @@ for (const { id, title: name } of cartridges) {
       await expect(title(page)).toBeHidden();
       await endings[id](page, await byThumb(page));
       await expect(gameOver(page)).toBeVisible();
+      expect(await noticesOnGlass(page), 'a notice never covers the glass').toBe(0);
       expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
       await selectKey(page).tap();
       await expect(menu(page)).toBeVisible();
@@ -377,31 +402,69 @@ test('START pauses and goes on, and a run that was left is offered after a reloa
   await startKey(page).click();
   await expect(shell(page).getByText('Paused', { exact: true })).toBeHidden();
   await page.reload();
-  await answering(page);
   await page.clock.resume();
-  await power(page).click();
-  await booted(page);
-  await menuItem(page, 'Block Fall').click();
+  await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page.getByText('START carries on with it.')).toBeVisible();
   await page.getByRole('button', { name: 'Carry on' }).click();
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(title(page)).toBeHidden();
+  await expect(page.getByText('You left in the middle of a run.')).toBeHidden();
   await power(page).click();
   const kept = await page.evaluate(() => localStorage.getItem('run:block-fall'));
   expect(kept, 'switching off resets everything').toBeNull();
 });
 
+test('a cartridge’s address puts it in, a reload comes back to it, and a press goes past a logo that was seen', async ({
+  page,
+}) => {
+  const starting = page.getByRole('status', { name: 'ArcadeBoy is starting' });
+  await fixSeed(page);
+  await page.clock.install();
+  await page.goto('/arcadeboy?game=block-fall');
+  await expect(starting).toBeVisible();
+  await startKey(page).click();
+  await expect(starting, 'the first time it is seen').toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(title(page)).toBeVisible();
+  await expect(shell(page).getByText('Block Fall', { exact: true })).toBeVisible();
+  await selectKey(page).click();
+  await expect(page).toHaveURL('/arcadeboy');
+  await menuItem(page, 'Super Jump').click();
+  await expect(page).toHaveURL('/arcadeboy?game=super-jump');
+  await page.reload();
+  await expect(starting).toBeVisible();
+  await startKey(page).click();
+  await expect(title(page)).toBeVisible();
+  await expect(shell(page).getByText('Super Jump', { exact: true })).toBeVisible();
+});
+
+test('the footer of every page leads to each cartridge, also to another than the one in play', async ({
+  page,
+}) => {
+  await page.goto('/gaming');
+  const directory = page.getByRole('navigation', { name: 'Directory' });
+  await directory.getByRole('link', { name: 'Block Fall' }).click();
+  await expect(page).toHaveURL('/arcadeboy?game=block-fall');
+  await expect(shell(page).getByText('Block Fall', { exact: true })).toBeVisible();
+  await directory.getByRole('link', { name: 'Graveyard Ghosts' }).click();
+  await expect(page).toHaveURL('/arcadeboy?game=graveyard-ghosts');
+  await expect(shell(page).getByText('Graveyard Ghosts', { exact: true })).toBeVisible();
+});
+
 test('a saved run from another version is refused with a sentence', async ({ page }) => {
-  const text = readFileSync('tests/replays/block-fall-classic.json', 'utf8').trim();
-  const other = text.replace('"version":1', '"version":99');
-  expect(other).not.toBe(text);
-  await page.addInitScript((run) => {
-    localStorage.setItem('run:block-fall', JSON.stringify({ version: 1, text: run }));
-    localStorage.setItem('replay:block-fall:classic', JSON.stringify({ version: 1, text: run }));
-  }, other);
+  const { rules } = blockFallWithoutView;
+  const other = { ...blockFallWithoutView, rules: { ...rules, version: 99 } };
+  const run = createRun(other, { seed: () => 7 });
+  const texts = [encodeSave(other, run.save()), encodeReplay(other, run.replay())] as const;
+  await page.addInitScript(([save, replay]) => {
+    localStorage.setItem('run:block-fall', JSON.stringify({ version: 1, text: save }));
+    localStorage.setItem('replay:block-fall:classic', JSON.stringify({ version: 1, text: replay }));
+  }, texts);
   await open(page);
   await power(page).click();
   await booted(page);
   await menuItem(page, 'Block Fall').click();
-  const sentence = 'The recording was made with another version of the rules.';
+  const sentence = 'The recording was made with other rules than today’s: Block Fall, 0 points.';
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: 'Start afresh' }).click();
   await expect(page.getByText(sentence)).toBeHidden();
@@ -413,8 +476,9 @@ test('holding R rewinds and makes the run practice; the last run can be watched;
   page,
 }) => {
   await page.addInitScript(() => {
-    const games = { 'block-fall': { classic: 700, '10 by 20 from level 3': 50 } };
-    localStorage.setItem('records', JSON.stringify({ version: 1, games }));
+    const best = (score: number) => ({ score, rules: 1 });
+    const games = { 'block-fall': { classic: best(700), 'startLevel 3': best(50) } };
+    localStorage.setItem('records', JSON.stringify({ version: 2, games }));
   });
   await begin(page, 'Block Fall');
   await expect(page.locator('[data-best]')).toHaveText('700');
@@ -467,7 +531,7 @@ test('settings: screens of four shades, assist in steps of 10 %, keys that are t
   await ticks(page, 2);
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await ticks(page, 3);
+  await countedIn(page);
   await expect(count(page, 'lives')).toHaveText('2');
   await expect(shell(page).getByText('Practice', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -522,6 +586,8 @@ for (const { device, use } of [
       await page.keyboard.press('KeyP');
       await look('pause');
       await page.keyboard.press('Enter');
+      await look('counting in');
+      await countedIn(page);
       for (let drops = 0; drops < 16 && !(await gameOver(page).isVisible()); drops += 1) {
         await page.keyboard.press('Space', { delay: 40 });
       }
@@ -546,7 +612,7 @@ test('Block Fall: 10 by 20, key repeat 100 ms, fall interval, line scores and le
 });
 
 test('Block Fall falls by itself, a row every half second on level 1', async ({ page }) => {
-  await begin(page, 'Block Fall');
+  await begin(page, 'Block Fall', true);
   const picture = () => shell(page).locator('canvas').screenshot();
   await ticks(page, 2);
   const first = await picture();

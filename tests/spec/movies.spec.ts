@@ -15,9 +15,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('fifteen film cards, each with name, year, genre, description and emoji @firefox', async ({
-  page,
-}) => {
+test('fifteen film cards, each with name, year, genre, description and emoji', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(15);
   for (const [index, film] of films.entries()) {
@@ -41,6 +39,25 @@ test('a spine pulled out by keyboard puts the other of its shelf back', async ({
   await shelf.locator('summary').nth(3).press('Enter');
   await expect(shelf.getByText(films[3]?.description ?? '')).toBeVisible();
   await expect(shelf.locator('details[open]')).toHaveCount(1);
+});
+
+test('spines say that they pull out, and what of', async ({ page }) => {
+  const spine = page.getByRole('main').getByRole('article').nth(1).locator('summary');
+  await expect(spine).toContainText(films[1]?.line ?? '');
+  await expect(spine.getByText('Pull out')).toBeVisible();
+  await spine.press('Enter');
+  await expect(spine.getByText('Put back')).toBeVisible();
+});
+
+test('the tape that comes into view slides out by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const boxes = page.locator('details[open] [data-slot]');
+  const last = boxes.last();
+  await expect(last).toHaveAttribute('data-held');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).not.toHaveAttribute('data-held');
+  const film = films.at(2 * 5 + 2);
+  await expect(page.getByText(film?.description ?? '')).toBeInViewport();
 });
 
 for (const width of [390, 820, 1100, 1440]) {

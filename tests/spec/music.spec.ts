@@ -15,9 +15,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('twelve artist cards, each with name, genre, era, description and emoji @firefox', async ({
-  page,
-}) => {
+test('twelve artist cards, each with name, genre, era, description and emoji', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
   for (const [index, artist] of artists.entries()) {

@@ -1,5 +1,6 @@
 import { expect, test as fresh, type Page } from '@playwright/test';
 import { quizCategories } from '../../src/content/quiz/categories';
+import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
@@ -8,7 +9,15 @@ import { test } from '../site/tab';
 const loaded = await Promise.all(
   quizCategories.map(async ({ id, name, load }) => ({ id, name, questions: await load() })),
 );
-const everyQuestion = loaded.flatMap(({ questions }) => questions);
+const extra = await Promise.all(
+  quizCategories.map(async ({ id }) => ({ id, questions: await extraTimeQuestions[id]() })),
+);
+const everyQuestion = [...loaded, ...extra].flatMap(({ questions }) => questions);
+
+const questionScript = /\/(?:general|gaming|tvShows|music|movies)(?:Extra)?Questions/;
+
+/** The pane of a subject; its Extra time says first what it is. */
+const pane = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 
 const question = (page: Page) => page.locator('main h2').first();
 const options = (page: Page) => page.locator('main ol button');
@@ -91,21 +100,16 @@ async function playRound(page: Page, total: number, right: number): Promise<void
 }
 
 test.describe('the chooser', () => {
-  test('offers the five categories, each under its address', { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test('offers the five categories, each under its address', async ({ page }) => {
     await openPage(page, '/quiz');
     for (const { id, name } of loaded) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/quiz?category=${id}`,
-      );
+      await expect(pane(page, name)).toHaveAttribute('href', `/quiz?category=${id}`);
     }
   });
 
   test('picking a category leads to question 1 of 20 with no answer chosen', async ({ page }) => {
     await openPage(page, '/quiz');
-    await page.getByRole('link', { name: '90s Movies' }).click();
+    await pane(page, '90s Movies').click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
     await expect(options(page)).toHaveCount(4);
     for (const option of await options(page).all()) await expect(option).toBeEnabled();
@@ -122,25 +126,36 @@ test.describe('the chooser', () => {
   test('an unknown category in the address shows the chooser, with a word', async ({ page }) => {
     await openPage(page, '/quiz?category=hats');
     await expect(page.getByText('no category called “hats”')).toBeVisible();
-    await expect(page.getByRole('link', { name: '90s Music' })).toBeVisible();
+    await expect(pane(page, '90s Music')).toBeVisible();
   });
 
   fresh('fetches no questions before a category is picked', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openPage(page, '/quiz');
-    expect(scripts.filter((url) => /Questions/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: '90s Gaming' }).click();
+    expect(scripts.filter((url) => questionScript.test(url))).toEqual([]);
+    await pane(page, '90s Gaming').click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    const fetched = scripts.filter((url) => /Questions/.test(url));
+    const fetched = scripts.filter((url) => questionScript.test(url));
     expect(fetched).toHaveLength(1);
-    expect(fetched[0]).toContain('gaming');
+    expect(fetched[0]).toContain('gamingQuestions');
+  });
+
+  fresh('fetches Extra time when it is chosen, and of that subject only', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openPage(page, '/quiz');
+    await page.getByRole('link', { name: 'Extra time in 90s Gaming' }).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    const fetched = scripts.filter((url) => questionScript.test(url));
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toContain('gamingExtraQuestions');
   });
 
   fresh('says so when the questions do not arrive, and tries again', async ({ page }) => {
     await page.route(/musicQuestions/, (route) => route.abort());
     await openPage(page, '/quiz');
-    await page.getByRole('link', { name: '90s Music' }).click();
+    await pane(page, '90s Music').click();
     await expect(page.getByText('The questions did not arrive')).toBeVisible();
     await page.unroute(/musicQuestions/);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -182,7 +197,7 @@ test.describe('a question', () => {
     ).toBeAttached();
   });
 
-  test('the fact panel takes focus', { tag: '@firefox' }, async ({ page }) => {
+  test('the fact panel takes focus', async ({ page }) => {
     await start(page);
     await options(page).first().click();
     await expect(fact(page)).toBeFocused();
@@ -219,7 +234,7 @@ test.describe('a question', () => {
 
   fresh('so does the back button of the browser', async ({ page }) => {
     await openPage(page, '/quiz');
-    await page.getByRole('link', { name: '90s Music' }).click();
+    await pane(page, '90s Music').click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeVisible();
@@ -269,7 +284,7 @@ test.describe('a question', () => {
 });
 
 test.describe('results', () => {
-  test('20 of 20 is a perfect score, kept as the best', { tag: '@firefox' }, async ({ page }) => {
+  test('20 of 20 is a perfect score, kept as the best', async ({ page }) => {
     await start(page, 'tvshows');
     await playRound(page, 20, 20);
     await expect(page.getByText('20/20', { exact: true })).toBeVisible();
@@ -277,9 +292,9 @@ test.describe('results', () => {
     await expect(page.getByRole('img', { name: '🏆' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What you missed' })).toBeHidden();
     await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
-    await expect(page.getByRole('link', { name: /90s TV Shows/ })).toContainText('Best 20/20');
+    await expect(pane(page, '90s TV Shows')).toContainText('Best 20/20');
     await page.reload();
-    await expect(page.getByRole('link', { name: /90s TV Shows/ })).toContainText('Best 20/20');
+    await expect(pane(page, '90s TV Shows')).toContainText('Best 20/20');
   });
 
   test('list what was missed and offer those again, which counts for no best', async ({ page }) => {
@@ -299,7 +314,7 @@ test.describe('results', () => {
     await playRound(page, 2, 2);
     await expect(page.getByText('2/2', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
-    await expect(page.getByRole('link', { name: /90s Gaming/ })).toContainText('Best 18/20');
+    await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
   });
 
   test('Home leads to Home', async ({ page }) => {
@@ -349,6 +364,50 @@ test.describe('results', () => {
   });
 });
 
+test.describe('Extra time', () => {
+  test('asks twenty of the forty, then the other twenty, and keeps its own best', async ({
+    page,
+  }) => {
+    await openPage(page, '/quiz');
+    await page.evaluate(() => localStorage.removeItem('quiz-record'));
+    await start(page, 'movies-extra');
+    const heard = async () => {
+      const texts: (string | null)[] = [];
+      for (let index = 0; index < 20; index++) {
+        texts.push(await question(page).textContent());
+        await rightOption(page, await asked(page)).click();
+        await page.keyboard.press('Enter');
+      }
+      return texts;
+    };
+    const first = await heard();
+    await expect(page.getByRole('heading', { name: '90s Movies, extra time' })).toBeVisible();
+    await expect(page.getByText('A new best on this machine!')).toBeVisible();
+    await page.getByRole('button', { name: 'Play Again' }).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    const second = await heard();
+    const forty = extra.find(({ id }) => id === 'movies')?.questions ?? [];
+    expect(new Set([...first, ...second])).toEqual(
+      new Set(forty.map(({ question: text }) => text)),
+    );
+    await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
+    await expect(page.getByRole('link', { name: 'Extra time in 90s Movies' })).toContainText(
+      'Best 20/20',
+    );
+    await expect(pane(page, '90s Movies')).toContainText('20 questions');
+  });
+
+  test('is offered at the end of the subject itself', async ({ page }) => {
+    await start(page, 'music');
+    await playRound(page, 20, 3);
+    await page.getByRole('link', { name: 'Extra Time' }).click();
+    await expect(page.getByText('90s Music, extra time')).toBeVisible();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to categories' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeFocused();
+  });
+});
+
 test.describe('the daily ten', () => {
   fresh('asks everybody the same ten of a day, and keeps a streak', async ({ page, browser }) => {
     await setNow(page, '2026-11-21T12:00:00Z');
@@ -388,8 +447,8 @@ test.describe('the daily ten', () => {
     });
     await openPage(page, '/quiz');
     await expect(page.getByText('Part of your quiz record could not be read')).toBeVisible();
-    await expect(page.getByRole('link', { name: /90s Music/ })).toContainText('Best 17/20');
-    await expect(page.getByRole('link', { name: /90s Movies/ })).toContainText('20 questions');
+    await expect(pane(page, '90s Music')).toContainText('Best 17/20');
+    await expect(pane(page, '90s Movies')).toContainText('20 questions');
   });
 });
 
@@ -412,7 +471,7 @@ test.describe('axe finds nothing', () => {
       await page.getByRole('link', { name: 'Back to categories' }).click();
       await expect(page.getByRole('link', { name: /The Daily Ten/ })).toContainText('8/10');
       await expectNoAxeFindings(page, 'chooser after a daily ten');
-      await page.route(/Questions/, (route) => route.abort());
+      await page.route(questionScript, (route) => route.abort());
       await openPage(page, '/quiz?category=music');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expectNoAxeFindings(page, 'questions that do not arrive');

@@ -109,11 +109,11 @@ test('what nobody remembers is said, as text, with a way on', async ({ page }) =
 
 fresh('an index that does not come is said, and can be asked for again', async ({ page }) => {
   await openPage(page, '/toys');
-  await page.route(/search-index/, (route) => route.abort());
+  await page.route(/search-documents/, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByText('The index could not be fetched.')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.unroute(/search-index/);
+  await page.unroute(/search-documents/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await field(page).fill('tamagotchi');
   await expect(options(page).first()).toContainText('Tamagotchi');

@@ -28,7 +28,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByText(/kept in this machine/)).toBeVisible();
 }
 
-test("a 'How It Works' list, no registration needed, and the form's three fields @firefox", async ({
+test("a 'How It Works' list, no registration needed, and the form's three fields", async ({
   page,
 }) => {
   await page.goto('/sms');
@@ -152,4 +152,44 @@ test('a text is an outbox entry on the real server, markup and all', async ({ pa
   await send(page).click();
   await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
   await expect(page.locator('[data-handset]')).toContainText('<b>bold</b> & "quotes"');
+});
+
+test('the same error six times is one notice, at the bottom right, and not over the field', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (let press = 0; press < 6; press++) await send(page).click();
+    const notice = toasts(page).getByRole('listitem');
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText('Please fill in all fields');
+    await expect(number(page)).toBeFocused();
+    await expect
+      .poll(async () => {
+        const box = await notice.boundingBox();
+        return box ? Math.round(height - box.y - box.height) : 0;
+      })
+      .toBeLessThan(40);
+    const box = await notice.boundingBox();
+    const field = await number(page).boundingBox();
+    if (!box || !field) throw new Error('nothing to measure');
+    expect(width - box.x - box.width).toBeLessThan(40);
+    expect(field.y + field.height).toBeLessThan(box.y);
+  }
+});
+
+test('the keys of the handset write the message, as such keys did', async ({ page }) => {
+  await open(page);
+  const key = (digit: string) =>
+    page.getByRole('button', { name: new RegExp(`^${digit.replace('*', '\\*')} `) });
+  for (const digit of ['4', '4', '0', '#', '2', '#', '*']) await key(digit).click();
+  await expect(message(page)).toHaveValue('h A+');
+  await expect(page.locator('[data-handset]')).toContainText('h A+');
+  await page.getByRole('button', { name: /^C.*rub out the last character$/ }).click();
+  await expect(message(page)).toHaveValue('h A');
 });

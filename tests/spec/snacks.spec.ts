@@ -11,9 +11,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('fifteen snack cards, each with name, era, type, description and emoji @firefox', async ({
-  page,
-}) => {
+test('fifteen snack cards, each with name, era, type, description and emoji', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(15);
   for (const [index, snack] of snacks.entries()) {

@@ -25,6 +25,15 @@ const direction = (page: Page, name: string) => page.getByRole('button', { name,
 const score = (page: Page) => page.locator('[data-score]');
 const ended = (page: Page) => page.getByText('GAME OVER', { exact: true });
 
+/** Its code comes when it is first asked for; what waits for that is told by the page's clock. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 async function begin(page: Page): Promise<void> {
   await openSnake(page);
   await start(page).click();
@@ -54,7 +63,7 @@ test("the overlay shows 'SNAKE II' and 'Press START' before play", async ({ page
   await expect(page.getByText('Press START', { exact: true })).toBeVisible();
 });
 
-test('the overlay stands in the page before any script runs @firefox', async ({ browser }) => {
+test('the overlay stands in the page before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/snake');
@@ -179,6 +188,57 @@ test('page scrolling from Space and arrow keys is suppressed while playing', asy
   expect(await top()).toBe(before);
 });
 
+test('in odd windows the words stay on the glass, the keys hold theirs, and glass and pad stand on one screen', async ({
+  page,
+}) => {
+  await begin(page);
+  await moves(page, 9);
+  await expect(ended(page)).toBeVisible();
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1280, 600],
+    [844, 390],
+    [390, 844],
+    [320, 568],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const faults = await page.evaluate(() => {
+      const stage = document.querySelector('[data-game-stage]');
+      const glass = stage?.parentElement?.getBoundingClientRect();
+      const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
+      if (!glass || !pad) return ['no glass'];
+      const found: string[] = [];
+      const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
+      for (const element of words) {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inside =
+          left >= glass.left && right <= glass.right && top >= glass.top && bottom <= glass.bottom;
+        if (!inside) found.push(`off the glass: ${element.textContent}`);
+      }
+      for (const key of document.querySelectorAll<HTMLElement>('main button')) {
+        if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
+      }
+      const bottom = innerWidth < 380 ? glass.bottom : Math.max(glass.bottom, pad.bottom);
+      if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
+      return found;
+    });
+    expect(faults, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test('after the menu a key plays, and does not open the menu again', async ({ page }) => {
+  await openSnake(page);
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor(50);
+  await page.keyboard.press('Space');
+  await page.clock.runFor(50);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(direction(page, 'Up')).toBeEnabled();
+});
+
 test('the keypad works: 8 steers down, and 9 takes both turns of a stair', async ({ page }) => {
   await begin(page);
   await moves(page, 3);
@@ -190,6 +250,25 @@ test('the keypad works: 8 steers down, and 9 takes both turns of a stair', async
   await expect(ended(page)).toBeHidden();
   await moves(page, 1);
   await expect(ended(page)).toBeVisible();
+});
+
+test('the three keys without a direction lock, light and silence', async ({ page }) => {
+  await begin(page);
+  await moves(page, 1);
+  await page.getByRole('button', { name: /, lock keys$/ }).click();
+  await expect(page.getByRole('button', { name: 'Resume', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /, unlock keys$/ })).toBeEnabled();
+  const glass = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('[style*="--glass"]') ?? document.body)
+        .getPropertyValue('--glass')
+        .trim(),
+    );
+  const before = await glass();
+  await page.getByRole('button', { name: /^0.*, light$/ }).click();
+  expect(await glass()).not.toBe(before);
+  await page.getByRole('button', { name: /, silent$/ }).click();
+  await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
 });
 
 test('the best score is kept over a reload, and the last run can be watched again', async ({
@@ -212,7 +291,7 @@ test('the best score is kept over a reload, and the last run can be watched agai
 
 test('modes stand behind the menu, the specified rules being the default', async ({ page }) => {
   await openSnake(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await openMenu(page);
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
   await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
@@ -228,7 +307,7 @@ test('modes stand behind the menu, the specified rules being the default', async
 
 test('a key is chosen in the menu, steers, and is remembered', async ({ page }) => {
   await openSnake(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await openMenu(page);
   const menu = page.getByRole('dialog');
   await menu.getByText('Keys', { exact: true }).click();
   await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
@@ -251,10 +330,7 @@ test('a key is chosen in the menu, steers, and is remembered', async ({ page }) 
 
 test('stored values that are malformed, foreign or huge are dropped', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem(
-      'records',
-      '{"version":1,"games":{"snake":{"x":"NaN","walls none plain classic":70}}}',
-    );
+    localStorage.setItem('records', '{"version":1,"games":{"snake":{"x":"NaN","classic":70}}}');
     localStorage.setItem('modes', '{"version":1,"games":{"snake":{"edges":"lava","level":7}}}');
     localStorage.setItem('runs', 'x'.repeat(600_000));
     localStorage.setItem('snake-lcd', '"plasma"');

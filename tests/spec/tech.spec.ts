@@ -11,7 +11,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('fifteen gadget cards, each showing the first three quirks @firefox', async ({ page }) => {
+test('fifteen gadget cards, each showing the first three quirks', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(15);
   for (const [index, gadget] of gadgets.entries()) {

@@ -15,7 +15,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('nine toy cards, each with name, year, description and emoji @firefox', async ({ page }) => {
+test('nine toy cards, each with name, year, description and emoji', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(9);
   for (const [index, toy] of toys.entries()) {

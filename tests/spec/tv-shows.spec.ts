@@ -17,7 +17,7 @@ test('a Back Home button leads to /', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('twelve show cards, each with name, years, channel, description and emoji @firefox', async ({
+test('twelve show cards, each with name, years, channel, description and emoji', async ({
   page,
 }) => {
   const cards = page.getByRole('main').getByRole('article');

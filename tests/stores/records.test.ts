@@ -1,57 +1,140 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import { graveyardGhostsWithoutView } from '../../scenes/graveyard-ghosts/game';
+import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { snakeWithoutView } from '../../scenes/snake/game';
+import { superJumpWithoutView } from '../../scenes/super-jump/game';
 import {
   bestScore,
   enterScore,
   loadRecords,
+  maxKinds,
   parseRecords,
   records,
 } from '../../src/stores/records';
-import { keepLastRun, lastRun } from '../../src/stores/runs';
+import {
+  dropUnfinishedRun,
+  keepLastRun,
+  keepUnfinishedRun,
+  lastRun,
+  unfinishedRun,
+} from '../../src/stores/runs';
 import { keepTuning, tuningOf } from '../../src/stores/tuning';
+
+const headless = {
+  snake: snakeWithoutView,
+  'block-fall': blockFallWithoutView,
+  'super-jump': superJumpWithoutView,
+  'graveyard-ghosts': graveyardGhostsWithoutView,
+};
 
 const stored = new Map<string, string>();
 
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
+
+/** From now on the storage takes nothing more, as a full one does. */
+function refuseAll(): void {
+  const setItem = () => {
+    throw new Error('full');
+  };
+  vi.stubGlobal('localStorage', { ...storage, setItem });
+}
+
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storage);
   records.setState({}, true);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('only a better score is entered, and kinds are kept apart', () => {
-  expect(enterScore('dot', 'standard', 10)).toBe(true);
-  expect(enterScore('dot', 'standard', 10)).toBe(false);
-  expect(enterScore('dot', 'maze', 3)).toBe(true);
-  expect(enterScore('dot', 'maze', 0)).toBe(false);
+  expect(enterScore('dot', 'standard', 10, 1)).toEqual({ best: true });
+  expect(enterScore('dot', 'standard', 10, 1)).toEqual({ best: false });
+  expect(enterScore('dot', 'maze', 3, 2)).toEqual({ best: true });
+  expect(enterScore('dot', 'maze', 0, 2)).toEqual({ best: false });
   records.setState({}, true);
   loadRecords();
   expect(bestScore(records.getState(), 'dot', 'standard')).toBe(10);
-  expect(bestScore(records.getState(), 'dot', 'maze')).toBe(3);
+  expect(records.getState().dot.maze).toEqual({ score: 3, rules: 2 });
+});
+
+test('a table that is full, or a storage that refuses, is told of', () => {
+  const kinds = Array.from({ length: maxKinds + 1 }, (_, kind) => [`kind ${kind}`, 5] as const);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const games = { dot: Object.fromEntries(kinds) };
+  stored.set('records', JSON.stringify({ version: 1, games }));
+  loadRecords();
+  expect(Object.keys(records.getState().dot)).toHaveLength(maxKinds);
+  expect(warn).toHaveBeenCalledWith('Dropped 1 of the best scores of "dot".');
+  expect(enterScore('dot', 'another', 9, 1).refusal).toMatch(/no room/);
+  expect(enterScore('dot', 'kind 0', 9, 1)).toEqual({ best: true });
+
+  refuseAll();
+  expect(enterScore('dot', 'kind 0', 10, 1)).toMatchObject({
+    best: true,
+    refusal: expect.stringMatching(/not keep/),
+  });
+  warn.mockRestore();
+});
+
+test('a run that the browser will not keep leaves the one before it, each place its own', () => {
+  expect(keepUnfinishedRun('dot', 'page', 'old')).toBeUndefined();
+  expect(keepUnfinishedRun('dot', 'window-2', 'beside')).toBeUndefined();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuseAll();
+  expect(keepUnfinishedRun('dot', 'page', 'new')).toMatch(/keeps nothing more/);
+  expect(unfinishedRun('dot', 'page')).toBe('old');
+  dropUnfinishedRun('dot', 'page');
+  expect(unfinishedRun('dot', 'page')).toBeUndefined();
+  expect(unfinishedRun('dot', 'window-2')).toBe('beside');
+  warn.mockRestore();
 });
 
 test('a better score of another tab is not overwritten', () => {
-  enterScore('dot', 'standard', 10);
+  enterScore('dot', 'standard', 10, 1);
   stored.set('records', '{"version":1,"games":{"dot":{"standard":50}}}');
-  expect(enterScore('dot', 'standard', 20)).toBe(false);
+  expect(enterScore('dot', 'standard', 20, 1)).toEqual({ best: false });
   expect(bestScore(records.getState(), 'dot', 'standard')).toBe(50);
 });
 
 test('malformed scores are dropped, the others kept', () => {
   const games = { dot: { a: 5, b: '5', c: -1, d: 1.5, e: null }, x: 'y' };
-  expect(parseRecords({ version: 1, games })).toEqual({ dot: { a: 5 } });
+  expect(parseRecords({ version: 1, games })).toEqual({ dot: { a: { score: 5, rules: 1 } } });
+  const now = {
+    dot: { a: { score: 5, rules: 2 }, b: { score: 5 }, c: 5, d: { score: -1, rules: 1 } },
+  };
+  expect(parseRecords({ version: 2, games: now })).toEqual({ dot: { a: { score: 5, rules: 2 } } });
   for (const foreign of [undefined, null, [], 'x', { version: 9, games }]) {
     expect(parseRecords(foreign)).toEqual({});
   }
 });
 
+test('bests of the first version stand in today’s tables', () => {
+  const games = {
+    snake: { 'walls none plain classic': 70, 'wrap none plain 5': 90 },
+    'block-fall': { classic: 1200 },
+    'super-jump': { 'walls level 1': 340, classic: 20 },
+    'graveyard-ghosts': { 'level 1': 810, 'level 3 chain': 900 },
+  };
+  const parsed = parseRecords({ version: 1, games });
+  for (const game of ['snake', 'block-fall', 'super-jump', 'graveyard-ghosts'] as const) {
+    const { config } = headless[game];
+    const kind = kindOf(config, defaultsOf(config));
+    expect(bestScore(parsed, game, kind)).toBe(Object.values(games[game])[0]);
+  }
+  expect(bestScore(parsed, 'snake', 'wrap none plain 5')).toBe(90);
+  const later = { snake: { 'walls none plain classic': { score: 7, rules: 1 } } };
+  expect(bestScore(parseRecords({ version: 2, games: later }), 'snake', 'classic')).toBeUndefined();
+});
+
 test('a run too long to keep is refused and a foreign one is not given out', () => {
-  expect(keepLastRun('dot', 'standard', 'x'.repeat(400_001))).toBe(false);
+  expect(keepLastRun('dot', 'standard', 'x'.repeat(400_001))).toMatch(/too long/);
   expect(lastRun('dot', 'standard')).toBeUndefined();
-  expect(keepLastRun('dot', 'standard', 'text')).toBe(true);
+  expect(keepLastRun('dot', 'standard', 'text')).toBeUndefined();
   expect(lastRun('dot', 'standard')).toBe('text');
   stored.set('replay:dot:standard', '{"version":1,"text":7}');
   expect(lastRun('dot', 'standard')).toBeUndefined();

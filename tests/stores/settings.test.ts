@@ -2,20 +2,27 @@ import { assert, jsonValue, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSettings } from '../../src/stores/settings';
 
-const defaults = { muted: false, motion: 'system', searchKey: true };
+const defaults = { muted: false, motion: 'system', searchKey: true, countdown: true };
 
 test('of what is stored each field is kept or falls back for itself', () => {
-  const stored = { version: 1, muted: true, motion: 'reduced', searchKey: false };
-  expect(parseSettings(stored)).toEqual({ muted: true, motion: 'reduced', searchKey: false });
+  const stored = { version: 1, muted: true, motion: 'reduced', searchKey: false, countdown: false };
+  expect(parseSettings(stored)).toEqual({
+    muted: true,
+    motion: 'reduced',
+    searchKey: false,
+    countdown: false,
+  });
   expect(parseSettings({ ...stored, muted: 'yes' })).toEqual({
     muted: false,
     motion: 'reduced',
     searchKey: false,
+    countdown: false,
   });
   expect(parseSettings({ ...stored, motion: 'sideways', colour: 'red' })).toEqual({
     muted: true,
     motion: 'system',
     searchKey: false,
+    countdown: false,
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scenes/catalogue';
 import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, isPractice, refusal } from '../../scenes/kit/rules/config';
+import { defaultsOf, isPractice, kindOf, refusal } from '../../scenes/kit/rules/config';
 import { packSprites, paintSprite } from '../../scenes/kit/view/spriteSheet';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { superJump } from '../../scenes/super-jump/game';
@@ -9,6 +9,7 @@ import { nearestCoin } from '../../scenes/super-jump/narrate';
 import { spritePalette, sprites } from '../../scenes/super-jump/view/sprites';
 import { themeOf, themes } from '../../scenes/super-jump/view/themes';
 import { parseVoice } from '../../src/audio/parseVoice';
+import { actionOf } from '../kit/actionOf';
 import { Game, ground } from './play';
 
 describe('config', () => {
@@ -67,14 +68,14 @@ describe('controls', () => {
     expect(new Set(buttons).size).toBe(buttons.length);
     expect(new Set(places).size).toBe(places.length);
     for (const { id } of controls) {
-      const pressed = superJump.toAction(id, true);
+      const pressed = actionOf(superJump, id, true);
       expect(rules.parseAction(pressed)).toEqual(pressed);
     }
   });
 
   test('letting go is an action of its own, but for START', () => {
-    expect(superJump.toAction('jump', false)).toEqual({ type: 'release', button: 'jump' });
-    expect(superJump.toAction('start', false)).toBeUndefined();
+    expect(actionOf(superJump, 'jump', false)).toEqual({ type: 'release', button: 'jump' });
+    expect(actionOf(superJump, 'start', false)).toBeUndefined();
   });
 
   test('what is malformed is no action', () => {
@@ -123,15 +124,15 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
     { ...base, doubleJump: true },
     { ...base, ice: true },
     { ...base, startLevel: '4' as const },
-  ].map((config) => superJump.recordKey(config));
+  ].map((config) => kindOf(superJump.config, config));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(superJump.recordKey({ ...base, gravity: 0.4 })).toBe(keys[0]);
+  expect(kindOf(superJump.config, { ...base, gravity: 0.4 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit, and a tune that can be played', () => {
   const game = new Game().begin().lay(ground).putEnemyHere().putStarHere().until('ended');
   for (const fact of game.facts) {
-    const cue = superJump.cue(fact);
+    const cue = superJump.cues[fact.type];
     if (cue !== undefined) expect(cues).toContain(cue);
   }
   const voices = superJump.tune?.voices ?? [];

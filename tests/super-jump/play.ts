@@ -1,4 +1,5 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
 import type { SuperJumpFact } from '../../scenes/super-jump/rules/SuperJumpFact';
@@ -18,7 +19,7 @@ export class Game {
   }
 
   tick(...actions: SuperJumpAction[]): this {
-    superJumpRules.step(this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(superJumpRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
     return this;
   }
 

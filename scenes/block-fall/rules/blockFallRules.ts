@@ -1,7 +1,10 @@
+import { holdSide } from '../../kit/rules/buttonActions';
 import { seedChance } from '../../kit/rules/chance';
 import { ticksFromMs } from '../../kit/rules/config';
 import type { Emit, Rules } from '../../kit/rules/contract';
-import { type BlockFallFact, moved, started } from './facts';
+import { type BlockFallAction, blockFallActions, parseBlockFallAction } from './BlockFallAction';
+import { type BlockFallFact, moved, started } from './BlockFallFact';
+import { type BlockFallState, hiddenRows, none } from './BlockFallState';
 import {
   descend,
   fallTicks,
@@ -15,13 +18,13 @@ import {
   ticksOrNone,
 } from './piece';
 import { fillQueue, queueLength, takeNext } from './queue';
-import { type BlockFallAction, type BlockFallState, buttons, hiddenRows, none } from './state';
 import { createRows } from './well';
 
 type Report = Emit<BlockFallFact>;
 
 export const blockFallRules: Rules<BlockFallState, BlockFallAction, BlockFallFact> = {
   version: 1,
+  actions: blockFallActions,
 
   start(config, seed) {
     return {
@@ -66,17 +69,9 @@ export const blockFallRules: Rules<BlockFallState, BlockFallAction, BlockFallFac
     for (let i = 0; i < actions.length; i++) act(state, actions[i], emit);
     if (state.phase === 'playing') autoShift(state, emit);
     if (state.phase === 'playing') fall(state, emit);
-    state.tick++;
   },
 
-  parseAction(value) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { type, button } = value as Record<string, unknown>;
-    if (type === 'start') return { type };
-    if (type !== 'press' && type !== 'release') return undefined;
-    const known = buttons.find((candidate) => candidate === button);
-    return known && { type, button: known };
-  },
+  parseAction: parseBlockFallAction,
 };
 
 function act(state: BlockFallState, action: BlockFallAction, emit: Report): void {
@@ -101,21 +96,15 @@ function track(
   { type, button }: Exclude<BlockFallAction, { type: 'start' }>,
 ) {
   const held = type === 'press';
-  if (button === 'down') state.downHeld = held;
-  else if (button === 'left') state.leftHeld = held;
-  else if (button === 'right') state.rightHeld = held;
-  else return;
   if (button === 'down') {
+    state.downHeld = held;
     // A tap is a row; letting go hands the piece back to gravity.
     if (!held) state.fallIn = fallTicks(state);
     return;
   }
+  if (button !== 'left' && button !== 'right') return;
   const before = state.shift;
-  // The direction pressed last wins; letting it go gives way to the other if that is still held.
-  if (held) state.shift = button === 'left' ? -1 : 1;
-  else if (state.leftHeld) state.shift = -1;
-  else if (state.rightHeld) state.shift = 1;
-  else state.shift = 0;
+  state.shift = holdSide(state, button, held);
   if (state.shift !== before || held) state.shiftIn = ticksFromMs(state.config.delayedShiftMs);
 }
 

@@ -12,11 +12,11 @@ import {
   rotated,
   spawned,
   toppedOut,
-} from './facts';
+} from './BlockFallFact';
+import { type BlockFallState, none } from './BlockFallState';
 import { kicksFor } from './kicks';
 import { rotationCount, spawnColumn } from './pieces';
 import { takeNext } from './queue';
-import { type BlockFallState, none } from './state';
 import { clearRows, emptyWell, fits, landingRow, stamp } from './well';
 
 type Report = Emit<BlockFallFact>;
@@ -69,7 +69,7 @@ function rescue(state: BlockFallState, emit: Report): boolean {
 }
 
 /** A move or turn on the ground starts the lock delay anew, as often as the config allows. */
-function rest(state: BlockFallState): void {
+function renewLockDelay(state: BlockFallState): void {
   if (state.resetsUsed >= state.config.lockResets) return;
   state.lockIn = ticksOrNone(state.config.lockDelayMs);
   if (isGrounded(state)) state.resetsUsed++;
@@ -78,7 +78,7 @@ function rest(state: BlockFallState): void {
 export function shift(state: BlockFallState, by: number, emit: Report): boolean {
   if (!fits(state, state.piece, state.rotation, state.x + by, state.y)) return false;
   state.x += by;
-  rest(state);
+  renewLockDelay(state);
   emit(moved);
   return true;
 }
@@ -94,7 +94,7 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): boole
     state.x = x;
     state.y = y;
     state.rotation = to;
-    rest(state);
+    renewLockDelay(state);
     rotated.kicked = i > 0;
     emit(rotated);
     return true;

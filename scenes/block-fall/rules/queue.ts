@@ -1,6 +1,6 @@
 import { shuffleInPlace } from '../../kit/rules/chance';
+import type { BlockFallState } from './BlockFallState';
 import { pieceCount } from './pieces';
-import type { BlockFallState } from './state';
 
 /** As many upcoming pieces as are known; the longest preview fits. */
 export const queueLength = 7;

@@ -1,5 +1,5 @@
+import { type BlockFallState, floorRows, hiddenRows, wallBits } from './BlockFallState';
 import { pieceRows, rotationCount } from './pieces';
-import { type BlockFallState, floorRows, hiddenRows, wallBits } from './state';
 
 /** The bits of an empty row: walls left and right of the columns. */
 function emptyRow(columns: number): number {

@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
+import { type BlockFallState, none } from '../rules/BlockFallState';
 import { pieceRows, rotationCount } from '../rules/pieces';
 import { upcoming } from '../rules/queue';
-import { type BlockFallState, none } from '../rules/state';
 import { frames, panelBoxes } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene, Textures } from 'phaser';
 import { freshTexture } from '../../kit/view/freshTexture';
-import { type BlockFallState, hiddenRows } from '../rules/state';
+import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
 import { blockTexture, frames } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 

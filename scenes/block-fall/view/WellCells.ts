@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
+import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
 import { pieceRows, rotationCount } from '../rules/pieces';
-import { type BlockFallState, hiddenRows } from '../rules/state';
 import { landingRow } from '../rules/well';
 import { frames } from './paintTextures';
 import type { WellLayout } from './wellLayout';

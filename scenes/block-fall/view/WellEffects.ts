@@ -1,7 +1,7 @@
 import { GameObjects, type Scene } from 'phaser';
-import type { BlockFallFact } from '../rules/facts';
+import type { BlockFallFact } from '../rules/BlockFallFact';
+import type { BlockFallState } from '../rules/BlockFallState';
 import { pieceRows, rotationCount } from '../rules/pieces';
-import type { BlockFallState } from '../rules/state';
 import { blockTexture, frames } from './paintTextures';
 import type { WellLayout } from './wellLayout';
 
@@ -75,7 +75,7 @@ export class WellEffects {
     return this.#sinceClear < shineMs + settleMs;
   }
 
-  hear(fact: BlockFallFact, state: Readonly<BlockFallState>, calm: boolean): void {
+  onFact(fact: BlockFallFact, state: Readonly<BlockFallState>, calm: boolean): void {
     if (fact.type === 'cleared') this.#clear(fact.top, fact.mask, fact.count, calm);
     else if (fact.type === 'dropped' && !calm) this.#drop(fact.rows, state);
     else if (fact.type === 'rescued' && !calm) this.#shake(1);

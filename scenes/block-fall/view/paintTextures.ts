@@ -1,6 +1,6 @@
 import type { Textures } from 'phaser';
 import { freshTexture } from '../../kit/view/freshTexture';
-import type { BlockFallState } from '../rules/state';
+import type { BlockFallState } from '../rules/BlockFallState';
 import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
 import { deadColor, dotColor, glass, ink, lighter, pieceColors, wellColor } from './colors';
 import type { WellLayout } from './wellLayout';

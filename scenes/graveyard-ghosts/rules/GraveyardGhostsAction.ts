@@ -1,4 +1,5 @@
 import { type Direction, directions } from '../../kit/rules/grid';
+import { parserOf } from '../../kit/rules/parserOf';
 
 export type GraveyardGhostsAction =
   | Readonly<{ type: 'start' }>
@@ -9,12 +10,27 @@ export type GraveyardGhostsAction =
   /** Asks for a sentence about what lies around. */
   | Readonly<{ type: 'listen' }>;
 
-/** The action a stored or received value stands for; undefined for anything malformed. */
-export function parseGraveyardGhostsAction(value: unknown): GraveyardGhostsAction | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, way } = value as Record<string, unknown>;
-  if (type === 'start' || type === 'learn' || type === 'listen') return { type };
-  if (type !== 'turn' && type !== 'release') return undefined;
-  const known = directions.find((direction) => direction === way);
-  return known && { type, way: known };
+export const startAction: GraveyardGhostsAction = { type: 'start' };
+export const learnAction: GraveyardGhostsAction = { type: 'learn' };
+export const listenAction: GraveyardGhostsAction = { type: 'listen' };
+const turns = directions.map((way) => ({ type: 'turn', way }) as const);
+const releases = directions.map((way) => ({ type: 'release', way }) as const);
+
+/** Recordings go by their order: only ever add at the end. */
+export const graveyardGhostsActions: readonly GraveyardGhostsAction[] = [
+  startAction,
+  ...turns,
+  ...releases,
+  learnAction,
+  listenAction,
+];
+
+export const parseGraveyardGhostsAction = parserOf(graveyardGhostsActions);
+
+export function turnAction(way: Direction): GraveyardGhostsAction {
+  return turns[directions.indexOf(way)];
+}
+
+export function releaseAction(way: Direction): GraveyardGhostsAction {
+  return releases[directions.indexOf(way)];
 }

@@ -73,7 +73,7 @@ function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
 }
 
 /** What becomes of the player and the ghosts that touch. */
-export function meetGhosts(state: GraveyardGhostsState, emit: Report): void {
+export function resolveGhostContacts(state: GraveyardGhostsState, emit: Report): void {
   const harmless = state.grace > 0 || state.config.invincible;
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     // Asleep in its grave or its corner it neither harms nor can be caught.
@@ -90,7 +90,7 @@ export function meetGhosts(state: GraveyardGhostsState, emit: Report): void {
 }
 
 /** A tick of what passes by itself: the power of a lantern, and grace. */
-export function passTime(state: GraveyardGhostsState, emit: Report): void {
+export function countDownTimers(state: GraveyardGhostsState, emit: Report): void {
   if (state.grace > 0) state.grace -= 1;
   if (state.power === 0) return;
   state.power -= 1;

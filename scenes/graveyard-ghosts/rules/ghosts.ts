@@ -3,7 +3,7 @@ import { ticksFromMs } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
 import { canGo, cellStep, columnOfCell, ghostCorners, ghostStarts, rowOfCell } from './Maze';
-import { placeGhost, settle } from './places';
+import { clearMotion, placeGhost } from './places';
 import { chooseWay, createTargets, findTarget } from './targets';
 
 /** Written and read within one step of one ghost. */
@@ -38,11 +38,11 @@ export function stand(
   state.ghostRest[ghost] = ticks;
   state.ghostNear[ghost] = 0;
   placeGhost(state, ghost);
-  settle(state, actorOf(ghost));
+  clearMotion(state, actorOf(ghost));
 }
 
 /** Lets the ghosts of a level rise one after the other. */
-export function raiseGhosts(state: GraveyardGhostsState): void {
+export function spawnGhosts(state: GraveyardGhostsState): void {
   state.ghostCount = ghostsOnLevel(state);
   const apart = ticksOrNone(state.config.releaseMs);
   for (let ghost = 0; ghost < maxGhosts; ghost += 1) {

@@ -2,8 +2,12 @@ import { seedChance } from '../../kit/rules/chance';
 import type { Emit, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import type { GraveyardGhostsConfig } from '../config';
-import { meetGhosts, passTime } from './contacts';
-import { type GraveyardGhostsAction, parseGraveyardGhostsAction } from './GraveyardGhostsAction';
+import { countDownTimers, resolveGhostContacts } from './contacts';
+import {
+  type GraveyardGhostsAction,
+  graveyardGhostsActions,
+  parseGraveyardGhostsAction,
+} from './GraveyardGhostsAction';
 import {
   type GraveyardGhostsFact,
   learning,
@@ -19,12 +23,12 @@ import {
   noWay,
   thing,
 } from './GraveyardGhostsState';
-import { moveGhosts, raiseGhosts } from './ghosts';
-import { layMaze } from './layMaze';
+import { generateMaze } from './generateMaze';
+import { moveGhosts, spawnGhosts } from './ghosts';
 import { cellCount, pelletCells, playerStart } from './Maze';
-import { keepPlaces } from './places';
-import { askFor, letGo, movePlayer, returnPlayer } from './player';
-import { beginTimetable, keepTime } from './timetable';
+import { storePositions } from './places';
+import { movePlayer, releaseTurn, requestTurn, returnPlayer } from './player';
+import { advanceTimetable, beginTimetable } from './timetable';
 
 type Report = Emit<GraveyardGhostsFact>;
 
@@ -68,13 +72,13 @@ function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsStat
     caughtBy: 0,
     learning: config.learn,
   };
-  layLevel(state);
+  generateLevel(state);
   return state;
 }
 
 /** Grows the maze of a level, hangs its lanterns, strews its souls and raises its ghosts. */
-function layLevel(state: GraveyardGhostsState): void {
-  layMaze(state, state.config.loops, state.chance);
+function generateLevel(state: GraveyardGhostsState): void {
+  generateMaze(state, state.config.loops, state.chance);
   state.soulsLeft = 0;
   for (let cell = 0; cell < cellCount; cell += 1) {
     const isSoul = state.open[cell] === 1 && cell !== playerStart;
@@ -92,7 +96,7 @@ function layLevel(state: GraveyardGhostsState): void {
   returnPlayer(state);
   // A direction held through the pause leads on in the new maze.
   if (wantedHeld) state.wanted = wanted;
-  raiseGhosts(state);
+  spawnGhosts(state);
   beginTimetable(state);
 }
 
@@ -111,10 +115,10 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
       announceLevel(state, emit);
       return;
     case 'turn':
-      askFor(state, wayOf(action.way));
+      requestTurn(state, wayOf(action.way));
       return;
     case 'release':
-      letGo(state, wayOf(action.way));
+      releaseTurn(state, wayOf(action.way));
       return;
     case 'learn':
       state.learning = !state.learning;
@@ -139,7 +143,7 @@ function pause(state: GraveyardGhostsState, emit: Report): void {
   state.pause -= 1;
   if (state.pause > 0) return;
   state.level += 1;
-  layLevel(state);
+  generateLevel(state);
   announceLevel(state, emit);
 }
 
@@ -148,23 +152,22 @@ function step(
   actions: readonly GraveyardGhostsAction[],
   emit: Report,
 ): void {
-  state.tick += 1;
   for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
   if (state.phase !== 'playing') return;
-  keepPlaces(state);
+  storePositions(state);
   if (state.pause > 0) {
     pause(state, emit);
     return;
   }
-  passTime(state, emit);
-  keepTime(state, emit);
+  countDownTimers(state, emit);
+  advanceTimetable(state, emit);
   movePlayer(state, emit);
   if (state.soulsLeft === 0) {
     clearLevel(state, emit);
     return;
   }
   moveGhosts(state);
-  meetGhosts(state, emit);
+  resolveGhostContacts(state, emit);
 }
 
 export const graveyardGhostsRules: Rules<
@@ -173,6 +176,7 @@ export const graveyardGhostsRules: Rules<
   GraveyardGhostsFact
 > = {
   version: 1,
+  actions: graveyardGhostsActions,
   start,
   step,
   retune(state, key) {

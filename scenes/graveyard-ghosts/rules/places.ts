@@ -18,7 +18,7 @@ export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
 }
 
 /** Remembers where all stand, for pictures between two ticks. */
-export function keepPlaces(state: GraveyardGhostsState): void {
+export function storePositions(state: GraveyardGhostsState): void {
   const { x, y, lastX, lastY } = state;
   for (let actor = 0; actor < x.length; actor += 1) {
     lastX[actor] = x[actor];
@@ -27,7 +27,7 @@ export function keepPlaces(state: GraveyardGhostsState): void {
 }
 
 /** Makes an actor stand where it stands: it has not walked there. */
-export function settle(state: GraveyardGhostsState, actor: number): void {
+export function clearMotion(state: GraveyardGhostsState, actor: number): void {
   state.lastX[actor] = state.x[actor];
   state.lastY[actor] = state.y[actor];
 }

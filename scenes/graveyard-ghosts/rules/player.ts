@@ -5,7 +5,7 @@ import { blocked, type GraveyardGhostsFact, pelletTaken, soulTaken } from './Gra
 import { type GraveyardGhostsState, noWay, playerActor, thing } from './GraveyardGhostsState';
 import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
-import { placePlayer, settle } from './places';
+import { clearMotion, placePlayer } from './places';
 
 type Report = Emit<GraveyardGhostsFact>;
 
@@ -18,15 +18,15 @@ export function returnPlayer(state: GraveyardGhostsState): void {
   state.wanted = noWay;
   state.wantedTicks = 0;
   placePlayer(state, 1);
-  settle(state, playerActor);
+  clearMotion(state, playerActor);
 }
 
-export function askFor(state: GraveyardGhostsState, way: number): void {
+export function requestTurn(state: GraveyardGhostsState, way: number): void {
   state.wanted = way;
   state.wantedHeld = true;
 }
 
-export function letGo(state: GraveyardGhostsState, way: number): void {
+export function releaseTurn(state: GraveyardGhostsState, way: number): void {
   if (state.wanted !== way || !state.wantedHeld) return;
   state.wantedHeld = false;
   state.wantedTicks = state.config.queueMs === 0 ? 0 : ticksFromMs(state.config.queueMs);
@@ -41,7 +41,7 @@ function turnRound(state: GraveyardGhostsState, stepTicks: number): void {
 }
 
 /** In the middle of a cell: takes the turn asked for where it is open, else goes on or stops. */
-function chooseOn(state: GraveyardGhostsState, emit: Report): void {
+function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   const { playerCell, wanted } = state;
   const moved = state.playerMoves;
   if (wanted !== noWay && canGo(state, playerCell, wanted)) {
@@ -80,7 +80,7 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
 /** A tick of the player's walk. */
 export function movePlayer(state: GraveyardGhostsState, emit: Report): void {
   const stepTicks = ticksFromMs(state.config.stepMs);
-  if (state.playerTicks === 0) chooseOn(state, emit);
+  if (state.playerTicks === 0) chooseTurn(state, emit);
   else if (state.wanted === oppositeOf(state.playerWay)) turnRound(state, stepTicks);
   if (state.playerMoves) {
     state.playerTicks += 1;

@@ -9,7 +9,6 @@ import { canGo, cellStep, columnOfCell, ghostCorners, rowOfCell } from './Maze';
 
 /** The four personalities, in the order in which ghosts rise. */
 export const personalities = ['hunter', 'ambusher', 'flanker', 'waverer'] as const;
-export type Personality = (typeof personalities)[number];
 
 /** Ways in the order in which ties are broken: up, left, down, right. */
 const tieOrder: readonly number[] = [0, 3, 2, 1];

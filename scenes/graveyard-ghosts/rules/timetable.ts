@@ -20,7 +20,10 @@ export function beginTimetable(state: GraveyardGhostsState): void {
 }
 
 /** A tick of the timetable, which stands still while the ghosts are frightened. */
-export function keepTime(state: GraveyardGhostsState, emit: Emit<GraveyardGhostsFact>): void {
+export function advanceTimetable(
+  state: GraveyardGhostsState,
+  emit: Emit<GraveyardGhostsFact>,
+): void {
   if (state.power > 0 || state.periodTicks < 0) return;
   state.periodTicks -= 1;
   if (state.periodTicks > 0) return;

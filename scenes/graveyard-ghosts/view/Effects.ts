@@ -26,7 +26,7 @@ export class Effects {
     this.#keeper = keeper;
   }
 
-  hear(fact: GraveyardGhostsFact, still: boolean): void {
+  onFact(fact: GraveyardGhostsFact, still: boolean): void {
     this.#tell(fact);
     if (!still) this.#fly(fact);
   }

@@ -4,7 +4,6 @@ import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/Graveyar
 import type { GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
 import { xOf, yOf } from './places';
-import { plain } from './plain';
 
 /** A frightened ghost's two looks take turns, so many ticks each: about twice a second. */
 const flashTicks = 14;
@@ -58,10 +57,10 @@ export class Ghosts {
     const sway = still ? 0 : (Math.floor(this.#clock / swayMs) + ghost) & 1;
     const middle = y - lift + hover;
     const flip = this.#flipped[ghost];
-    plain(pool, ghostFrames[ghost][look][sway], x + shiver, middle).setFlipX(flip);
+    pool.next(ghostFrames[ghost][look][sway], x + shiver, middle).setFlipX(flip);
     const eyesX = x + shiver + (flip ? -0.5 : 0.5);
     const eyes = look === 'robe' ? eyeFrames[way] : look === 'pale' ? 'eyes scared' : 'eyes dark';
-    plain(pool, eyes, eyesX, middle + eyesDown[ghost] + (look === 'robe' ? 0 : 0.5));
+    pool.next(eyes, eyesX, middle + eyesDown[ghost] + (look === 'robe' ? 0 : 0.5));
   }
 
   /** In the ground but for its hat, snoring, and in the end rising. */
@@ -76,13 +75,13 @@ export class Ghosts {
     const rest = state.ghostRest[ghost];
     const part = Math.max(0, Math.min(2, 2 - Math.floor((rest / riseTicks) * 3)));
     const sleeps = rest > riseTicks;
-    plain(pool, 'mound', x, y + 2);
+    pool.next('mound', x, y + 2);
     const middle = y + 4 - risingRows[part] / 2;
-    plain(pool, risingFrames[ghost][part], x, middle).setAlpha(sleeps ? 0.8 : 1);
-    plain(pool, 'mound front', x, y + 4);
+    pool.next(risingFrames[ghost][part], x, middle).setAlpha(sleeps ? 0.8 : 1);
+    pool.next('mound front', x, y + 4);
     if (!sleeps || state.phase !== 'playing') return;
     const breath = still ? 0.3 : (this.#clock / 1400 + ghost * 0.4) % 1;
-    const zed = plain(pool, 'zed', x + 5 + breath * 3, y - 4 - breath * 7);
+    const zed = pool.next('zed', x + 5 + breath * 3, y - 4 - breath * 7);
     zed.setAlpha(1 - breath);
   }
 }

@@ -3,7 +3,6 @@ import { type GraveyardGhostsState, playerActor } from '../rules/GraveyardGhosts
 import type { GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
 import { xOf, yOf } from './places';
-import { plain } from './plain';
 
 /** Cells walked from one drawing to the next. */
 const stride = 0.4;
@@ -38,24 +37,24 @@ export class Keeper {
     const opacity = this.#opacity(state, still);
     const way = state.playerWay;
     if (state.phase === 'over') {
-      plain(pool, 'keeper falls', x, y - lift);
+      pool.next('keeper falls', x, y - lift);
       return;
     }
     if (state.pause > 0) {
       const hop = still ? 0 : Math.abs(Math.sin(this.#clock / 130)) * 3;
-      plain(pool, 'keeper cheers', x, camera.snap(y - lift - hop));
+      pool.next('keeper cheers', x, camera.snap(y - lift - hop));
       return;
     }
     if (way === up) this.#drawTorch(pool, way, x, y, opacity);
     const walked = state.x[playerActor] + state.y[playerActor];
     const step = state.playerMoves ? Math.floor(walked / stride) & 3 : 0;
-    const image = plain(pool, keeperFrames[way][step], x, y - lift);
+    const image = pool.next(keeperFrames[way][step], x, y - lift);
     image.setFlipX(way === left).setAlpha(opacity);
     if (way !== up) this.#drawTorch(pool, way, x, y, opacity);
   }
 
   #drawTorch(pool: ImagePool, way: number, x: number, y: number, opacity: number): void {
-    plain(pool, 'torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
+    pool.next('torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
   }
 
   /** Blinks for as long as no ghost does harm; without motion only pales. */

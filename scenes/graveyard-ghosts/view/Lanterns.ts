@@ -1,7 +1,6 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { columnOfCell, pelletCells, rowOfCell } from '../rules/Maze';
-import { plain } from './plain';
 import { cellPixels, glowFrames } from './sprites';
 
 const pulseMs = 260;
@@ -23,8 +22,8 @@ export class Lanterns {
       if (things[cell] !== thing.pellet) continue;
       const x = (columnOfCell(cell) + 0.5) * cellPixels;
       const y = (rowOfCell(cell) + 0.5) * cellPixels;
-      plain(pool, glowFrames[still ? 1 : (beat + index) & 3], x, y).setAlpha(0.7);
-      plain(pool, 'lantern', x, y);
+      pool.next(glowFrames[still ? 1 : (beat + index) & 3], x, y).setAlpha(0.7);
+      pool.next('lantern', x, y);
     }
   }
 }

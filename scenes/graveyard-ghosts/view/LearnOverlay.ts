@@ -1,12 +1,12 @@
 import type { GameObjects } from 'phaser';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { write } from '../../kit/view/Lettering';
+import type { Window } from '../../kit/view/PixelCamera';
 import { type GraveyardGhostsState, isScattering, maxGhosts } from '../rules/GraveyardGhostsState';
 import { cellStep, columnOfCell, rowOfCell, size } from '../rules/Maze';
 import { createTargets, findTarget, foresee, personalities } from '../rules/targets';
-import type { GraveyardCamera, Window } from './GraveyardCamera';
+import type { GraveyardCamera } from './GraveyardCamera';
 import { bracketFrames, signFrames } from './ghostSprites';
-import { plain } from './plain';
 import { acrossFrames, cellPixels, downFrames } from './sprites';
 
 /** So many cells ahead a ghost's way is drawn. */
@@ -85,14 +85,13 @@ export class LearnOverlay {
     const row = Math.max(0, Math.min(size - 1, this.#targets.row[ghost]));
     const x = (column + 0.5) * cellPixels;
     const y = (row + 0.5) * cellPixels;
-    plain(pool, bracketFrames[ghost], x, y);
+    pool.next(bracketFrames[ghost], x, y);
     const away = 9 + ghost;
     const lastX = window.left + window.width - signMargin;
     const lastY = window.top + window.height - signMargin;
     const signX = x + signAcross[ghost] * away;
     const signY = y + signDown[ghost] * away;
-    plain(
-      pool,
+    pool.next(
       signFrames[ghost],
       Math.round(Math.max(window.left + signMargin, Math.min(lastX, signX))),
       Math.round(Math.max(window.top + signMargin, Math.min(lastY, signY))),
@@ -111,7 +110,7 @@ export class LearnOverlay {
     for (let ghost = 0; ghost < state.ghostCount; ghost++) {
       const x = middle + (ghost % 2 === 0 ? -44 : 44);
       const y = Math.round(window.top + 7 + lineHeight * (1 + Math.floor(ghost / 2)));
-      plain(pool, signFrames[ghost], x - 26, y);
+      pool.next(signFrames[ghost], x - 26, y);
       write(pool, names[ghost], x, y);
     }
   }

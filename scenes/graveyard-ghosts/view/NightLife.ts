@@ -3,7 +3,6 @@ import type { ImagePool } from '../../kit/view/ImagePool';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { size } from '../rules/Maze';
 import type { GraveyardCamera } from './GraveyardCamera';
-import { plain } from './plain';
 import { cellPixels } from './sprites';
 
 /** A bat crosses the sky in this time, every so often, and flaps. */
@@ -40,7 +39,7 @@ export class NightLife {
     const x = window.left - 6 + share * (window.width + 12);
     const y = window.top + sky * (0.25 + 0.3 * grain(turn, 1)) + 4 * Math.sin(since / 260);
     const frame = Math.floor(since / flapMs) % 2 === 0 ? 'bat 0' : 'bat 1';
-    plain(pool, frame, Math.round(x), Math.round(y));
+    pool.next(frame, Math.round(x), Math.round(y));
   }
 
   /** Only out of hedges between two corners, where no stone stands. */
@@ -51,6 +50,6 @@ export class NightLife {
     const column = 1 + Math.floor(grain(turn, 3) * (size - 2));
     const row = 1 + Math.floor(grain(turn, 5) * (size - 2));
     if (((column + row) & 1) === 0 || open[row * size + column] === 1) return;
-    plain(pool, 'peep', (column + 0.5) * cellPixels, (row + 0.5) * cellPixels - 2);
+    pool.next('peep', (column + 0.5) * cellPixels, (row + 0.5) * cellPixels - 2);
   }
 }

@@ -104,4 +104,3 @@ export const keeperSprites: Readonly<Record<string, SpriteRows>> = {
 export const keeperFrames = (['up', 'side', 'down', 'side'] as const).map((view) =>
   [0, 1, 0, 2].map((step) => `keeper ${view} ${step}`),
 );
-export const standingStep = 0;

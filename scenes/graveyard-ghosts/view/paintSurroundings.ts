@@ -1,7 +1,7 @@
 import { grain } from '../../kit/view/grain';
+import type { Window } from '../../kit/view/PixelCamera';
 import { paintSprite } from '../../kit/view/spriteSheet';
 import type { Theme } from './colors';
-import type { Window } from './GraveyardCamera';
 import { mazeSide, overlap } from './paintMaze';
 import { propPalette, props } from './propSprites';
 

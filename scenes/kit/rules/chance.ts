@@ -44,8 +44,10 @@ export function next(words: Chance): number {
  * @param count whole, 1 to 2^32
  */
 export function below(words: Chance, count: number): number {
-  const limit = 4294967296 - (4294967296 % count);
   let drawn = nextBits(words) >>> 0;
+  // Only draws in the last, incomplete round of `count` are too high: the division can wait.
+  if (drawn < 4294967296 - count) return drawn % (count >>> 0);
+  const limit = 4294967296 - (4294967296 % count);
   while (drawn >= limit) drawn = nextBits(words) >>> 0;
   return drawn % count;
 }

@@ -6,8 +6,21 @@ type Common = Readonly<{
   note: string;
   /** The new value holds from the next run on, not from the next tick. */
   restart?: true;
-  /** A variation that every player is offered: another game with its own records, not practice. */
-  mode?: true;
+  /**
+   * A variation that every player is offered and that is no practice: another game with records
+   * of its own, or, as a `preference`, a matter of taste that shares them.
+   */
+  mode?: true | 'preference';
+  /**
+   * What recordings leave out: the value at the time of the rules' version, where `value` has
+   * been changed since. Forgotten when the version is raised.
+   */
+  frozen?: number | boolean | string;
+  /**
+   * New since the rules' version: at its usual value it is left out of the hashes that recordings
+   * claim, so that older ones still play. Forgotten when the version is raised.
+   */
+  added?: true;
   /** An easement that every player is offered, such as more lives; with it the run is practice. */
   assist?: true;
 }>;
@@ -35,6 +48,29 @@ export type ValuesOf<Spec extends ConfigSpec> = {
 /** Names a game's constants once, keeping the literal types of choices. */
 export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
   return spec;
+}
+
+/**
+ * A constant that is a number.
+ * @param range from the least to the greatest at which the game still makes sense
+ */
+export function number(
+  value: number,
+  unit: string,
+  [min, max]: readonly [number, number],
+  rest: Common & Readonly<{ step?: number }>,
+): NumberField {
+  return { value, unit, min, max, ...rest };
+}
+
+/** As `number`, of whole ones. */
+export function whole(
+  value: number,
+  unit: string,
+  range: readonly [number, number],
+  rest: Common,
+): NumberField {
+  return number(value, unit, range, { step: 1, ...rest });
 }
 
 /** The spec's own values, as a fresh object. */
@@ -83,6 +119,25 @@ export function parseConfig(
     config[key] = value as ConfigValues[string];
   }
   return accepted(config);
+}
+
+/**
+ * The values that recordings of today's rules leave out. A constant that is new since then plays
+ * at its own value as if it were not there.
+ */
+export function frozenOf(spec: ConfigSpec): ConfigValues {
+  const values: ConfigValues = {};
+  for (const [key, { value, frozen }] of Object.entries(spec)) values[key] = frozen ?? value;
+  return values;
+}
+
+/** Which table of records a run with these constants belongs to: its modes but for the usual. */
+export function kindOf(spec: ConfigSpec, config: ConfigValues): string {
+  const usual = frozenOf(spec);
+  const modes = Object.keys(spec).filter(
+    (key) => spec[key].mode === true && config[key] !== usual[key],
+  );
+  return modes.map((key) => `${key} ${config[key]}`).join(', ') || 'classic';
 }
 
 /** Whether a run with these constants counts for no record: it is tuned or eased. */

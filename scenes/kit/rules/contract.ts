@@ -1,15 +1,22 @@
 /** Where a run stands: waiting for the first press, being played, or ended. */
 export type Phase = 'ready' | 'playing' | 'over';
 
+/**
+ * How a game spends time. `realtime`: 60 ticks a second from the first action to the end. `turns`:
+ * time stands until an action, which takes as many ticks as the rules need to decide all that
+ * follows from it.
+ */
+export type Clock = 'realtime' | 'turns';
+
 /** A game's constants as plain values, one per key of its config. */
 export type ConfigValues = Record<string, number | boolean | string>;
 
 /**
  * What every state holds besides a game's own fields. A state is plain data and typed arrays
- * only, so that the kit can copy, encode, decode and hash it without knowing the game.
+ * only, so that the kit can copy, pack and hash it without knowing the game.
  */
 export interface BaseState {
-  /** Ticks of 1/60 s stepped since `start`. */
+  /** Ticks begun since `start`, the present one included. Counted by the kit, never by the rules. */
   tick: number;
   phase: Phase;
   /** The constants in force. The run changes them in place when a value is tuned. */
@@ -18,7 +25,10 @@ export interface BaseState {
   chance: Uint32Array;
 }
 
-/** What a player's act becomes: the same value from every device, a replay and a server. */
+/**
+ * What a player's act becomes: the same value from every device, a view, a replay and a server.
+ * Plain data. Numbers pack best when they are whole: cells, cards, world points in pixels.
+ */
 export type BaseAction = Readonly<{ type: string }>;
 
 /** What a step reports to have happened. Pooled: read it at once, never keep it. */
@@ -28,7 +38,9 @@ export type Emit<Fact> = (fact: Fact) => void;
 
 /**
  * The rules of a game: pure functions over plain state. No engine, DOM, clock, network, loose
- * chance, or `Math` function whose result the language leaves to the engine.
+ * chance, or `Math` function whose result the language leaves to the engine. What lies outside the
+ * state is either constant or written and read again before the next `emit`: a listener may step
+ * another run of the same game.
  */
 export interface Rules<
   State extends BaseState = BaseState,
@@ -37,12 +49,22 @@ export interface Rules<
 > {
   /** Raised whenever the same config, seed and actions would give another state. */
   readonly version: number;
+  /**
+   * One example of each kind of action, which recordings go by number. Only ever added to at the
+   * end, as long as `version` stays. Numbers in them stand for any number.
+   */
+  readonly actions: readonly Action[];
   /** A fresh state in phase `ready`. `seed` is any unsigned 32-bit integer. */
   start(config: State['config'], seed: number): State;
-  /** Advances one tick in place and allocates nothing in steady state. */
+  /** Advances one tick in place and allocates nothing in steady state. `tick` is counted already. */
   step(state: State, actions: readonly Action[], emit: Emit<Fact>): void;
   /** Recomputes what a state derives from its config, after the run has tuned `key`. */
   retune?(state: State, key: string): void;
   /** The action a stored or received value stands for; undefined for anything malformed. */
   parseAction(value: unknown): Action | undefined;
+  /**
+   * Whether nothing happens until the player decides. Asked of games by turns after each tick;
+   * without it every tick is a turn.
+   */
+  awaitsDecision?(state: Readonly<State>): boolean;
 }

@@ -2,12 +2,13 @@ import { parseConfig } from './config';
 import type { BaseAction } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
-import type { Replay } from './Replay';
+import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
 
-/** Twelve hours of ticks. */
-export const maxReplayTicks = 12 * 3600 * 60;
+/** A thousand hours of ticks. How many of them are worth playing is for whoever plays them. */
+export const maxReplayTicks = 1000 * 3600 * 60;
 export const maxReplayActions = 300_000;
+const maxDay = 0xffffff;
 
 function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
@@ -18,17 +19,25 @@ function parseLogged(game: Playable, value: unknown): BaseAction | undefined {
   return parseTune(game.config, value) ?? game.rules.parseAction(value);
 }
 
-function parseActions(game: Playable, value: unknown, ticks: number): Parsed<Replay['actions']> {
+/** The log that a stored value stands for in a recording of so many ticks. */
+export function parseActions(
+  game: Playable,
+  value: unknown,
+  ticks: number,
+): Parsed<Replay['actions']> {
   if (!Array.isArray(value)) return refused('The recording has no list of actions.');
   if (value.length > maxReplayActions) return refused('The recording is too long.');
   const actions: [number, BaseAction][] = [];
+  /** A text gives the same value for the same action each time. */
+  const known = new Map<unknown, BaseAction | undefined>();
   let last = 0;
   for (const entry of value as unknown[]) {
     const [tick, stored] = Array.isArray(entry) && entry.length === 2 ? entry : [];
     if (!isWhole(tick, ticks - 1) || tick < last) {
       return refused('The recording has an action out of its time.');
     }
-    const action = parseLogged(game, stored);
+    const action = known.get(stored) ?? parseLogged(game, stored);
+    known.set(stored, action);
     if (!action) return refused('The recording has an action that this game does not know.');
     actions.push([tick, action]);
     last = tick;
@@ -36,20 +45,19 @@ function parseActions(game: Playable, value: unknown, ticks: number): Parsed<Rep
   return accepted(actions);
 }
 
-/**
- * The replay that a stored or received value stands for, refused with a sentence when it is
- * malformed, too long, of another game or of another version of its rules. Whether it plays to
- * its hash is for `verify` to find out.
- */
-export function parseReplay(game: Playable, value: unknown): Parsed<Replay> {
+/** All of a recording but its actions, as `parseReplay` parses it. */
+export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutline> {
   if (typeof value !== 'object' || value === null) return refused('The recording is malformed.');
   const stored = value as Record<string, unknown>;
-  const { ticks, seed, practice, hash } = stored;
+  const { ticks, seed, practice, hash, day, score } = stored;
   if (stored.game !== game.id) return refused('The recording is of another game.');
   if (stored.version !== game.rules.version) {
     return refused('The recording was made with another version of the rules.');
   }
   if (!isWhole(ticks, Number.MAX_SAFE_INTEGER) || !isWhole(seed, 0xffffffff)) {
+    return refused('The recording is malformed.');
+  }
+  if (!isWhole(day, maxDay) || typeof score !== 'number' || !Number.isFinite(score)) {
     return refused('The recording is malformed.');
   }
   if (ticks > maxReplayTicks) return refused('The recording is too long.');
@@ -62,16 +70,27 @@ export function parseReplay(game: Playable, value: unknown): Parsed<Replay> {
     (key) => !Object.hasOwn(stored.config as object, key),
   );
   if (missing) return refused('The recording lacks a setting.');
-  const actions = parseActions(game, stored.actions, ticks);
-  if (!actions.ok) return actions;
   return accepted({
     game: game.id,
     version: game.rules.version,
+    day,
+    score,
     config: config.value,
     seed,
     practice,
     ticks,
-    actions: actions.value,
     hash,
   });
+}
+
+/**
+ * The replay that a stored or received value stands for, refused with a sentence when it is
+ * malformed, too long, of another game or of another version of its rules. Whether it plays to
+ * its hash is for `verify` to find out.
+ */
+export function parseReplay(game: Playable, value: unknown): Parsed<Replay> {
+  const outline = parseOutline(game, value);
+  if (!outline.ok) return outline;
+  const actions = parseActions(game, (value as Replay).actions, outline.value.ticks);
+  return actions.ok ? accepted({ ...outline.value, actions: actions.value }) : actions;
 }

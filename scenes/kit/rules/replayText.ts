@@ -1,62 +1,141 @@
-import type { BaseAction } from './contract';
-import { type Parsed, refused } from './Parsed';
+import { codeActions } from './codeActions';
+import { Malformed, ValueCoder } from './codeValues';
+import { frozenOf } from './config';
+import type { ConfigValues } from './contract';
+import { dateOfDay } from './dateOfDay';
+import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
-import { parseReplay } from './parseReplay';
-import type { Replay } from './Replay';
+import { maxReplayActions, parseReplay } from './parseReplay';
+import type { Replay, ReplayHead } from './Replay';
+import { type Coder, Decoder, Encoder } from './rangeCoder';
+import { sealed, unsealed } from './textOfBytes';
 
-const format = '90s-kid replay';
-const edition = 1;
+/** Begins every recording's text, with the number of the format. */
+const mark = 'K2.';
 /** Characters beyond which a text is refused unread. */
-export const maxReplayText = 4_000_000;
+export const maxReplayText = 2_000_000;
+const longestId = 80;
 
-/** A replay as JSON text: each different action once, then pairs of ticks waited and its number. */
-export function encodeReplay(replay: Replay): string {
-  const { actions, ...head } = replay;
-  const numbers = new Map<string, number>();
-  const acts: BaseAction[] = [];
-  const log: number[] = [];
-  let last = 0;
-  for (const [tick, action] of actions) {
-    const key = JSON.stringify(action);
-    let number = numbers.get(key);
-    if (number === undefined) {
-      number = acts.push(action) - 1;
-      numbers.set(key, number);
-    }
-    log.push(tick - last, number);
-    last = tick;
-  }
-  return JSON.stringify({ format, edition, ...head, acts, log });
+type Body = Omit<Replay, keyof ReplayHead>;
+export const noHead: ReplayHead = {
+  game: '',
+  version: 0,
+  day: 0,
+  score: 0,
+  practice: false,
+  ticks: 0,
+};
+export const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
+
+/** What anyone may read. */
+export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
+  return {
+    game: values.text(head.game, longestId),
+    version: values.count(head.version),
+    day: values.count(head.day),
+    score: Number(values.value(head.score)),
+    practice: values.value(head.practice) === true,
+    ticks: values.count(head.ticks),
+  };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Constants as what differs from those that are frozen with the rules' version. */
+export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues): ConfigValues {
+  const frozen = frozenOf(game.config);
+  const changes = Object.fromEntries(
+    Object.entries(config).filter(([key, value]) => value !== frozen[key]),
+  );
+  const coded = values.value(changes);
+  if (typeof coded !== 'object' || coded === null) throw new Malformed('has no settings');
+  return { ...frozen, ...(coded as ConfigValues) };
 }
 
-/** The list of actions that `acts` and `log` stand for; unusable entries are left for the parser. */
-function unpacked(acts: unknown, log: unknown): unknown {
-  if (!Array.isArray(acts) || !Array.isArray(log) || log.length % 2 !== 0) return undefined;
-  const actions: unknown[] = [];
-  let tick = 0;
-  for (let index = 0; index < log.length; index += 2) {
-    tick += Number(log[index]);
-    actions.push([tick, acts[Number(log[index + 1])]]);
+/** The actions as their game lays them out; decoded ones are not parsed yet. */
+export function codeLog(
+  coder: Coder,
+  values: ValueCoder,
+  game: Playable,
+  actions: Replay['actions'],
+): readonly (readonly [number, unknown])[] {
+  return codeActions(coder, values, game.rules.actions, actions, maxReplayActions);
+}
+
+/** Sixteen hex digits as two numbers. */
+export function codeHash(values: ValueCoder, hash: string): string {
+  const halves = [0, 8].map((at) => Number.parseInt(hash.slice(at, at + 8), 16) || 0);
+  const coded = halves.map((half) => values.count(half, 0xffffffff));
+  return coded.map((half) => half.toString(16).padStart(8, '0')).join('');
+}
+
+/** What only the rules can make sense of. */
+function codeBody(coder: Coder, values: ValueCoder, game: Playable, body: Body): unknown {
+  const seed = values.count(body.seed);
+  const config = codeConfig(values, game, body.config);
+  const actions = codeLog(coder, values, game, body.actions);
+  return { config, seed, actions, hash: codeHash(values, body.hash) };
+}
+
+/** A replay as text. */
+export function encodeReplay(game: Playable, replay: Replay): string {
+  const coder = new Encoder();
+  const values = new ValueCoder(coder);
+  codeHead(values, replay);
+  codeBody(coder, values, game, replay);
+  return sealed(mark, coder.finish());
+}
+
+/** Runs what reads a text, and turns what it meets into a refusal. */
+export function reading<Value>(
+  what: string,
+  text: string,
+  { mark: expected, most }: Readonly<{ mark: string; most: number }>,
+  read: (bytes: Uint8Array) => Parsed<Value>,
+): Parsed<Value> {
+  if (text.length > most) return refused(`The ${what} is too long.`);
+  if (!text.startsWith(expected)) return refused(`This is not a ${what} from this site.`);
+  const bytes = unsealed(expected, text);
+  return bytes ? readingBytes(what, () => read(bytes)) : refused(`The ${what} is damaged.`);
+}
+
+/** As `reading`, of what is unsealed already. */
+export function readingBytes<Value>(what: string, read: () => Parsed<Value>): Parsed<Value> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return refused(`The ${what} ${error.message}.`);
+    throw error;
   }
-  return actions;
+}
+
+const format = { mark, most: maxReplayText };
+
+/** What a text made by `encodeReplay` tells without its game. */
+export function describeReplay(text: string): Parsed<ReplayHead> {
+  return reading('recording', text, format, (bytes) =>
+    accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
+  );
+}
+
+/** Why a recording cannot be played any more, with what it still tells. */
+export function goneRules(game: Playable, { score, day }: ReplayHead): string {
+  const when = day > 0 && day < 100_000 ? `, ${dateOfDay(day)}` : '';
+  return `The recording was made with other rules than today’s: ${game.title}, ${score} points${when}.`;
+}
+
+/** Reads a head, refused where it is not of this game's rules. */
+export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
+  const head = codeHead(values, noHead);
+  if (head.game !== game.id) return refused('The recording is of another game.');
+  return head.version === game.rules.version ? accepted(head) : refused(goneRules(game, head));
 }
 
 /** The replay of a text made by `encodeReplay`, refused with a sentence when it does not fit. */
 export function decodeReplay(game: Playable, text: string): Parsed<Replay> {
-  if (text.length > maxReplayText) return refused('The recording is too long.');
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return refused('The recording is damaged.');
-  }
-  if (!isRecord(stored) || stored.format !== format) {
-    return refused('This is not a recording from this site.');
-  }
-  if (stored.edition !== edition) return refused('The recording is of another edition.');
-  return parseReplay(game, { ...stored, actions: unpacked(stored.acts, stored.log) });
+  return reading('recording', text, format, (bytes) => {
+    const coder = new Decoder(bytes);
+    const values = new ValueCoder(coder);
+    const head = readHead(values, game);
+    if (!head.ok) return head;
+    return parseReplay(game, { ...head.value, ...(codeBody(coder, values, game, noBody) as Body) });
+  });
 }

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BaseAction, BaseFact, BaseState, ConfigValues, Phase } from '../rules/contract';
+import type { ControlSpec } from '../rules/controls';
 import type { Playable } from '../rules/Playable';
-import type { Replay } from '../rules/Replay';
-
-export type { Replay } from '../rules/Replay';
+import type { Recording } from '../rules/Recording';
+import type { Replay, Save } from '../rules/Replay';
 
 /** The part of a game that a run needs. */
 export interface Runnable<
@@ -12,18 +12,23 @@ export interface Runnable<
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
 > extends Playable<State, Action, Fact> {
+  readonly controls: readonly ControlSpec<State, Action>[];
   summarise(state: Readonly<State>): Summary;
+  /** What time away comes to, as one action of a capped length. @param ms since the run was left */
+  away?(ms: number): Action | undefined;
+  /** Taking back a turn is part of the game: a run with `undo` still counts. */
+  readonly freeUndo?: boolean;
 }
 
 /** Why a run stands still; only the player's own `resume` sets it going again. */
-export type PauseReason = 'player' | 'blur' | 'hidden' | 'dialog' | 'gamepad';
+export type PauseReason = 'player' | 'blur' | 'hidden' | 'offscreen' | 'dialog' | 'gamepad';
 
 /** The coarse facts that React may show, written when they change and never per frame. */
 export type RunStatus<Summary> = Readonly<{
   /** `over` too where a recording has come to its end. */
   phase: Phase;
   paused: PauseReason | undefined;
-  /** The run was tuned, rewound or assisted: it counts for no record. */
+  /** The run was tuned, rewound, eased or forked: it counts for no record. */
   practice: boolean;
   /** At least one constant other than a mode or an easement differs from the config file. */
   tuned: boolean;
@@ -34,11 +39,12 @@ export type RunStatus<Summary> = Readonly<{
   summary: Summary;
 }>;
 
-/** The part of a run that a view may use: it reads, advances time and listens, no more. */
+/** The part of a run that a view may use: it reads, advances time, acts and listens, no more. */
 export interface ViewRun<
   State extends BaseState = BaseState,
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
+  Action extends BaseAction = BaseAction,
 > {
   readonly state: Readonly<State>;
   /** How far the picture lies between the last tick and the next, 0 to 1. */
@@ -46,11 +52,16 @@ export interface ViewRun<
   readonly status: StoreApi<RunStatus<Summary>>;
   /**
    * Spends a frame's time in whole ticks of 1/60 s. In phase `ready` time stands still until an
-   * action comes, in `over` for good.
+   * action comes, in `over` for good; in a game by turns always, until an action comes.
    * @param deltaMs time since the last frame; a backlog over a quarter of a second is dropped.
    * @returns the ticks stepped
    */
   advance(deltaMs: number): number;
+  /**
+   * Hands an action to the next tick. Ignored while paused, watching or over, and where the rules
+   * do not know such an action.
+   */
+  dispatch(action: Action): void;
   /**
    * Calls back within the step that reports the fact; returns the undo. A listener may dispatch
    * and pause; whatever replaces the state waits until the step is over.
@@ -64,19 +75,22 @@ export interface Run<
   Action extends BaseAction = BaseAction,
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
-> extends ViewRun<State, Fact, Summary> {
+> extends ViewRun<State, Fact, Summary, Action> {
+  readonly game: Runnable<State, Action, Fact, Summary>;
   /** The constants that the next restart begins with, tuned values included. */
   readonly config: Readonly<ConfigValues>;
+  /** Which table of records the run belongs to: that of the modes it began with. */
+  readonly kind: string;
   /** Game time per real time, 0.1 to 1. */
   readonly speed: number;
-  /** Hands an action to the next tick. Ignored while paused, watching or over. */
-  dispatch(action: Action): void;
-  /**
-   * Stands still, if the run is being played. Release held controls first: what is dispatched
-   * afterwards is dropped.
-   */
+  /** Stands still, if the run is being played. */
   pause(reason: PauseReason): void;
   resume(): void;
+  /**
+   * Makes what the state believes to be held equal to what is, by actions in the next tick. The
+   * run asks by itself after whatever replaces its state, and on resuming.
+   */
+  syncHeld(): void;
   /**
    * Starts again in phase `ready`; without a seed a fresh one is drawn by the caller's source.
    * Given constants take the place of those in `config`, the others stay.
@@ -95,23 +109,39 @@ export interface Run<
    */
   setSpeed(speed: number): string | undefined;
   /**
-   * Goes back by up to `ticks`, as far as the ring reaches, and marks the run as practice. In a
+   * Goes back by up to `ticks`, within the last seconds, and marks the run as practice. In a
    * recording it only goes back.
    * @returns the ticks gone back
    */
   rewind(ticks: number): number;
+  /** Takes the last turn back, in a game by turns; false where there is none. */
+  undo(): boolean;
   /** What has been played so far; of a recording, the recording. */
   replay(): Replay;
-  /** Shows a recording of the same game until `restart`; refused with a sentence. */
-  watch(replay: Replay): string | undefined;
-  /** Takes up a saved run where it stood, paused; refused with a sentence when it does not fit. */
-  restore(saved: Replay): string | undefined;
+  /** A copy of the run's recording that goes its own way from a tick on, by default from now. */
+  fork(tick?: number): Recording<State, Action, Fact>;
   /**
-   * Lets a changed module of the same game take over. The state stays, as practice, where the new
-   * rules start with one of the same shape; otherwise the run restarts.
-   * @returns whether the state stayed
+   * Shows a recording, as `decodeReplay` or `parseReplay` gives it, until `restart`; refused with a
+   * sentence where it is of another game or of other rules.
    */
-  swapGame(game: Runnable<State, Action, Fact, Summary>): boolean;
+  watch(replay: Replay): string | undefined;
+  /** Goes to a tick of the recording that is watched. @returns the tick reached */
+  seek(tick: number): number;
+  /** Takes over the recording that is watched, from where it stands, as practice. */
+  playOn(): void;
+  /** Where the run stands, to be taken up later. */
+  save(): Save<State>;
+  /**
+   * Takes up a saved run, as `decodeSave` gives it, where it stood, paused; refused with a sentence
+   * when it does not fit.
+   */
+  restore(saved: Save): string | undefined;
+  /** Lets another recording, perhaps of a changed module of the game, take the place of this. */
+  adopt(
+    game: Runnable<State, Action, Fact, Summary>,
+    recording: Recording<State, Action, Fact>,
+    options: Readonly<{ config: ConfigValues; practice: boolean; paused?: PauseReason }>,
+  ): void;
   /** Stands still for ever and forgets its listeners. */
   dispose(): void;
 }

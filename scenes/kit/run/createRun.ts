@@ -1,25 +1,48 @@
-import { createStore } from 'zustand/vanilla';
-import { defaultsOf, isPractice, isTuned, parseConfig, refusal } from '../rules/config';
-import type { BaseAction, BaseFact, BaseState, ConfigValues } from '../rules/contract';
+import { defaultsOf, isPractice, isTuned, kindOf, parseConfig, refusal } from '../rules/config';
+import type { BaseAction, BaseFact, BaseState, ConfigValues, Phase } from '../rules/contract';
+import { copy } from '../rules/copy';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
-import { hash } from '../rules/hash';
-import { parseReplay } from '../rules/parseReplay';
-import type { Replay } from '../rules/Replay';
-import { sameShape } from '../rules/sameShape';
+import { Recording } from '../rules/Recording';
+import type { Replay, ReplayOutline } from '../rules/Replay';
+import { stateHash } from '../rules/stateHash';
 import { isTune } from '../rules/tune';
-import { carryConfig } from './carryConfig';
-import { equalFields } from './equalFields';
-import type { PauseReason, Run, Runnable, RunStatus } from './Run';
-import { Timeline } from './Timeline';
+import { createStatus } from './createStatus';
+import type { PauseReason, Run, Runnable } from './Run';
+import { Stepper } from './Stepper';
 
 export type RunOptions = Readonly<{
   /** A fresh seed for each restart: any unsigned 32-bit integer. */
   seed: () => number;
   /** Constants that differ from the config file, already validated. */
   config?: ConfigValues;
-  /** How far the ring reaches back. */
+  /** How far a rewind goes back from where the run has come to. */
   rewindSeconds?: number;
+  /** Whether a control is really held; without it the state's own idea is left alone. */
+  isHeld?: (control: string) => boolean;
+  /** Milliseconds since 1970, for what is dated; without it nothing is. */
+  now?: () => number;
 }>;
+
+const msPerDay = 86_400_000;
+
+function withChanges(game: Runnable, changes: ConfigValues, base: ConfigValues): ConfigValues {
+  const parsed = parseConfig(game.config, changes, base);
+  if (!parsed.ok) throw new RangeError(parsed.refusal);
+  return parsed.value;
+}
+
+/** Why a parsed recording cannot be played here, in a sentence. */
+function otherRules(game: Runnable, { game: id, version }: ReplayOutline): string | undefined {
+  if (id !== game.id) return 'The recording is of another game.';
+  return version === game.rules.version
+    ? undefined
+    : 'The recording was made with another version of the rules.';
+}
+
+function countsForNothing(game: Runnable, replay: Replay): boolean {
+  if (replay.practice || isPractice(game.config, replay.config)) return true;
+  return replay.actions.some(([, action]) => isTune(action));
+}
 
 /** Starts a run of `game` in phase `ready`. */
 export function createRun<
@@ -33,112 +56,106 @@ export function createRun<
 ): Run<State, Action, Fact, Summary> {
   type Listener = (fact: Fact, state: Readonly<State>) => void;
 
-  let game = firstGame;
-  let config = withChanges(options.config ?? {}, defaultsOf(game.config));
+  const { isHeld, now = () => 0 } = options;
   const rewindTicks = Math.round((options.rewindSeconds ?? 20) * ticksPerSecond);
-  let timeline = new Timeline(game, config, options.seed() >>> 0, rewindTicks);
   const clock = new FixedStep();
+  let game = firstGame;
+  let config = withChanges(game, options.config ?? {}, defaultsOf(game.config));
+  const first = new Recording(game, { config, seed: options.seed() });
+  const stepper = new Stepper(game, first, callListeners, isHeld);
 
   let speed = 1;
   let practice = isPractice(game.config, config);
   let paused: PauseReason | undefined;
   let watched: Replay | undefined;
   let generation = 0;
-  let disposed = false;
-  let stepping = false;
-  /** Something was reported or changed since the status was last written. */
-  let stirred = false;
-  /** Two lists take turns, so that an action dispatched within a step waits for the next. */
-  let pending: BaseAction[] = [];
-  let acting: BaseAction[] = [];
   /** Replaced, never changed, so that a listener may leave while the list is called. */
   let listeners: readonly Listener[] = [];
 
-  const status = createStore<RunStatus<Summary>>(() => statusNow(game.summarise(timeline.state)));
-
-  function statusNow(summary: Summary): RunStatus<Summary> {
-    return {
-      phase: watched && timeline.state.tick >= watched.ticks ? 'over' : timeline.state.phase,
+  const status = createStatus(
+    () => ({
+      phase: shownPhase(),
       paused,
       practice,
       tuned: isTuned(game.config, config),
       watching: watched !== undefined,
       generation,
-      summary,
-    };
+    }),
+    () => ({ phase: shownPhase(), practice }),
+    () => game.summarise(stepper.state),
+  );
+
+  function shownPhase(): Phase {
+    return watched && stepper.state.tick >= watched.ticks ? 'over' : stepper.state.phase;
   }
 
-  function publish(): void {
-    stirred = false;
-    const before = status.getState();
-    const summary = game.summarise(timeline.state);
-    const after = statusNow(equalFields(before.summary, summary) ? before.summary : summary);
-    if (!equalFields(before, after)) status.setState(after, true);
-  }
-
-  function emit(fact: Fact): void {
-    stirred = true;
+  function callListeners(fact: Fact): void {
     const called = listeners;
-    for (let index = 0; index < called.length; index += 1) called[index](fact, timeline.state);
+    for (let index = 0; index < called.length; index += 1) called[index](fact, stepper.state);
   }
 
-  function withChanges(changes: ConfigValues, base: ConfigValues): ConfigValues {
-    const parsed = parseConfig(game.config, changes, base);
-    if (!parsed.ok) throw new RangeError(parsed.refusal);
-    return parsed.value;
+  function today(): number {
+    return Math.floor(now() / msPerDay);
   }
 
-  /** Whether another tick would do anything. */
-  function canStep(): boolean {
-    const { phase, tick } = timeline.state;
-    if (disposed || paused !== undefined || phase === 'over') return false;
-    if (watched) return tick < watched.ticks;
-    return phase === 'playing' || pending.length > 0;
+  function pauseFor(reason: PauseReason | undefined): void {
+    paused = reason;
+    stepper.paused = reason !== undefined;
+    stepper.refresh();
   }
 
-  function step(): void {
-    const { phase } = timeline.state;
-    stepping = true;
-    try {
-      if (watched) timeline.stepLogged(emit);
-      else {
-        const actions = pending;
-        pending = acting;
-        acting = actions;
-        timeline.step(actions, emit);
-        if (actions.length > 0) {
-          if (actions.some(isTune)) stirred = true;
-          actions.length = 0;
-        }
-      }
-    } finally {
-      stepping = false;
-    }
-    if (timeline.state.phase !== phase || (watched && !canStep())) stirred = true;
-  }
-
-  function countsForNothing(replay: Replay): boolean {
-    if (replay.practice || isPractice(game.config, replay.config)) return true;
-    return replay.actions.some(([, action]) => isTune(action));
-  }
-
-  /** Before the state is replaced. @throws within a step, whose rules still hold the old state */
-  function replacing(): void {
-    if (stepping) throw new Error('a run cannot be replaced within its own step');
-  }
-
-  function replaced(): void {
+  /** The state has been replaced; what is watched, paused and practice has been said before. */
+  function replaced(recording: Recording<State, Action, Fact> = stepper.recording): void {
     generation += 1;
-    pending.length = 0;
+    stepper.watchedTicks = watched?.ticks;
+    stepper.replaced(recording, game);
     clock.reset();
-    publish();
+    pauseFor(paused);
+    status.publish();
+  }
+
+  function spend(deltaMs: number): number {
+    let stepped = 0;
+    clock.add(deltaMs * speed);
+    while (clock.take()) {
+      if (speed < 1 && !watched && !practice) {
+        practice = true;
+        stepper.stale = true;
+      }
+      stepper.step();
+      stepped += 1;
+      if (!stepper.runs) {
+        if (paused === undefined) clock.reset();
+        break;
+      }
+    }
+    return stepped;
+  }
+
+  /** Goes back to a tick and, unless a recording is watched, forgets what came after. */
+  function goBackTo(tick: number): number {
+    const { state, recording } = stepper;
+    const from = state.tick;
+    recording.seek(tick);
+    if (state.tick === from || watched) return from - state.tick;
+    recording.cut();
+    const inForce: ConfigValues = { ...config };
+    for (const key of Object.keys(config)) {
+      if (!game.config[key].restart) inForce[key] = state.config[key];
+    }
+    config = inForce;
+    return from - state.tick;
   }
 
   return {
-    status,
+    status: status.store,
+
+    get game() {
+      return game;
+    },
 
     get state() {
-      return timeline.state;
+      return stepper.state;
     },
 
     get alpha() {
@@ -149,27 +166,21 @@ export function createRun<
       return config;
     },
 
+    get kind() {
+      return kindOf(game.config, stepper.recording.config);
+    },
+
     get speed() {
       return speed;
     },
 
     advance(deltaMs) {
-      if (!canStep()) return 0;
-      let stepped = 0;
-      clock.add(deltaMs * speed);
-      while (clock.take()) {
-        if (speed < 1 && !watched && !practice) {
-          practice = true;
-          stirred = true;
-        }
-        step();
-        stepped += 1;
-        if (!canStep()) {
-          if (paused === undefined) clock.reset();
-          break;
-        }
+      if (!stepper.runs) return 0;
+      const stepped = stepper.byTurns && !watched ? stepper.takeTurns() : spend(deltaMs);
+      if (stepper.stale) {
+        stepper.stale = false;
+        status.publishTick();
       }
-      if (stirred) publish();
       return stepped;
     },
 
@@ -183,32 +194,35 @@ export function createRun<
     },
 
     dispatch(action) {
-      if (disposed || paused !== undefined || watched) return;
-      if (timeline.state.phase !== 'over') pending.push(action);
+      if (stepper.disposed || paused !== undefined || watched) return;
+      const parsed = stepper.state.phase === 'over' ? undefined : game.rules.parseAction(action);
+      if (parsed) stepper.push(parsed);
     },
 
     pause(reason) {
-      if (disposed || paused !== undefined || status.getState().phase === 'over') return;
-      if (timeline.state.phase !== 'playing') return;
-      paused = reason;
-      publish();
+      if (stepper.disposed || paused !== undefined || shownPhase() === 'over') return;
+      if (stepper.state.phase !== 'playing') return;
+      pauseFor(reason);
+      status.publish();
     },
 
     resume() {
       if (paused === undefined) return;
-      paused = undefined;
-      publish();
+      pauseFor(undefined);
+      stepper.syncSoon();
+      status.publish();
     },
 
+    syncHeld: () => stepper.syncSoon(),
+
     restart({ seed = options.seed(), config: changes = {} } = {}) {
-      if (disposed) return;
-      replacing();
-      config = withChanges(changes, config);
-      timeline.begin(config, seed >>> 0);
+      if (stepper.disposed) return;
+      stepper.replacing();
+      config = withChanges(game, changes, config);
       practice = isPractice(game.config, config);
       paused = undefined;
       watched = undefined;
-      replaced();
+      replaced(new Recording(game, { config, seed }));
     },
 
     tune(key, value) {
@@ -220,12 +234,11 @@ export function createRun<
       const wanted = value as ConfigValues[string];
       if (config[key] === wanted) return undefined;
       config = { ...config, [key]: wanted };
-      if (!field.restart && timeline.state.phase !== 'over') {
-        pending = pending.filter((action) => !(isTune(action) && action.key === key));
-        pending.push({ type: 'tune', key, value: wanted } as BaseAction);
+      if (!field.restart && stepper.state.phase !== 'over') {
+        stepper.pushTune(key, wanted);
         practice = true;
       }
-      publish();
+      status.publish();
       return undefined;
     },
 
@@ -236,93 +249,106 @@ export function createRun<
     },
 
     rewind(ticks) {
-      if (disposed) return 0;
-      replacing();
-      const gone = timeline.rewind(ticks);
+      if (stepper.disposed) return 0;
+      stepper.replacing();
+      const wanted = stepper.state.tick - Math.max(0, Math.trunc(ticks));
+      const gone = goBackTo(Math.max(0, stepper.reached - rewindTicks, wanted));
       if (gone === 0) return 0;
-      if (!watched) {
-        timeline.log.truncate(timeline.state.tick);
-        practice = true;
-        const inForce: ConfigValues = { ...config };
-        for (const key of Object.keys(config)) {
-          if (!game.config[key].restart) inForce[key] = timeline.state.config[key];
-        }
-        config = inForce;
-      }
+      if (!watched) practice = true;
       replaced();
       return gone;
     },
 
-    replay() {
-      if (watched) return watched;
-      return {
-        game: game.id,
-        version: game.rules.version,
-        config: { ...timeline.config },
-        seed: timeline.seed,
-        practice,
-        ticks: timeline.state.tick,
-        actions: timeline.log.entries(),
-        hash: hash(timeline.state),
-      };
+    undo() {
+      // To before the last action, which is what the turn began with.
+      const turn = stepper.recording.lastAction;
+      if (stepper.disposed || watched || paused !== undefined || turn < 0) return false;
+      stepper.replacing();
+      goBackTo(turn);
+      stepper.reached = turn;
+      if (!game.freeUndo) practice = true;
+      replaced();
+      return true;
     },
+
+    replay: () => watched ?? stepper.recording.replay(practice, today()),
+
+    fork: (tick) => stepper.recording.fork(tick),
 
     watch(replay) {
-      replacing();
-      const parsed = parseReplay(game, replay);
-      if (!parsed.ok) return parsed.refusal;
-      watched = parsed.value;
-      timeline.load(watched);
+      stepper.replacing();
+      const other = otherRules(game, replay);
+      if (other !== undefined) return other;
+      watched = replay;
       paused = undefined;
-      practice = countsForNothing(watched);
-      replaced();
+      practice = countsForNothing(game, watched);
+      replaced(new Recording(game, watched));
       return undefined;
     },
 
-    restore(stored) {
-      replacing();
-      const parsed = parseReplay(game, stored);
-      if (!parsed.ok) return parsed.refusal;
-      const saved = parsed.value;
-      const tried = new Timeline(game, saved.config, saved.seed, rewindTicks);
-      tried.load(saved);
-      tried.playTo(saved.ticks);
-      if (tried.state.tick !== saved.ticks || hash(tried.state) !== saved.hash) {
+    seek(tick) {
+      if (watched && !stepper.disposed) {
+        stepper.replacing();
+        stepper.recording.seek(tick);
+        replaced();
+      }
+      return stepper.state.tick;
+    },
+
+    playOn() {
+      if (!watched || stepper.disposed) return;
+      stepper.replacing();
+      watched = undefined;
+      practice = true;
+      config = { ...stepper.state.config };
+      replaced(stepper.recording.fork());
+    },
+
+    save: () => ({
+      replay: stepper.recording.replay(practice, today()),
+      state: copy(stepper.state),
+      leftAt: now(),
+    }),
+
+    restore({ replay, state: kept, leftAt }) {
+      stepper.replacing();
+      const other = otherRules(game, replay);
+      if (other !== undefined) return other;
+      const state = kept && copy(kept as State);
+      const tried = new Recording<State, Action, Fact>(game, { ...replay, state });
+      tried.stepTo(replay.ticks);
+      if (tried.state.tick !== replay.ticks || stateHash(game, tried.state) !== replay.hash) {
         return 'The saved game does not play to where it stood.';
       }
-      timeline = tried;
-      config = { ...timeline.state.config };
-      practice = countsForNothing(saved);
+      // Its log may be packed still: what was tuned shows in the constants that it stands with.
+      practice = [replay.config, tried.state.config].reduce(
+        (counts, values) => counts || isPractice(game.config, values),
+        replay.practice,
+      );
       watched = undefined;
-      paused = timeline.state.phase === 'playing' ? 'player' : undefined;
-      replaced();
+      paused = tried.state.phase === 'playing' ? 'player' : undefined;
+      config = { ...tried.state.config };
+      replaced(tried);
+      const away = leftAt > 0 && now() > leftAt ? game.away?.(now() - leftAt) : undefined;
+      if (away) stepper.push(away);
       return undefined;
     },
 
-    swapGame(next) {
-      replacing();
-      const { carried, changed } = carryConfig(game.config, next.config, config);
-      const fresh = next.rules.start({ ...carried }, timeline.seed);
+    adopt(next, recording, how) {
+      stepper.replacing();
       game = next;
-      config = carried;
-      const stays = !watched && sameShape(fresh, timeline.state);
-      if (stays) {
-        timeline.adopt(next, changed);
-        practice = true;
-      } else {
-        timeline = new Timeline(next, config, options.seed() >>> 0, rewindTicks);
-        practice = isPractice(next.config, config);
-        paused = undefined;
-        watched = undefined;
-      }
-      replaced();
-      return stays;
+      config = how.config;
+      practice = how.practice;
+      paused = how.paused;
+      watched = undefined;
+      replaced(recording);
     },
 
     dispose() {
-      disposed = true;
+      stepper.disposed = true;
       listeners = [];
-      pending.length = 0;
+      stepper.forgetPending();
+      stepper.refresh();
     },
   };
 }

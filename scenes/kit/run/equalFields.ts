@@ -4,9 +4,11 @@ export function equalFields(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const fields = one as Record<string, unknown>;
   const others = other as Record<string, unknown>;
-  const keys = Object.keys(fields);
-  return (
-    keys.length === Object.keys(others).length &&
-    keys.every((key) => Object.hasOwn(others, key) && Object.is(fields[key], others[key]))
-  );
+  let count = 0;
+  for (const key in fields) {
+    if (!Object.is(fields[key], others[key])) return false;
+    count += 1;
+  }
+  for (const _ in others) count -= 1;
+  return count === 0;
 }

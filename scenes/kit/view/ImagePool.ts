@@ -1,5 +1,7 @@
 import { GameObjects, type Scene } from 'phaser';
 
+const white = 0xffffff;
+
 /**
  * Images for things that come and go: each frame asks for as many as it shows, the rest hide.
  * Grows to the most ever shown at once, then allocates nothing.
@@ -26,14 +28,17 @@ export class ImagePool {
     this.#used = 0;
   }
 
-  /** The next image, standing at a place with its origin in the middle. */
+  /**
+   * The next image, standing at a place with its origin in the middle, and with nothing left of
+   * what its last use made of it.
+   */
   next(frame: string, x: number, y: number): GameObjects.Image {
     const image = this.#images[this.#used] ?? this.#grow(frame);
     this.#used++;
     if (image.frame.name !== frame) image.setFrame(frame);
-    image.setPosition(x, y);
     image.visible = true;
-    return image;
+    image.setPosition(x, y).setScale(1).setRotation(0).setFlipX(false);
+    return image.setAlpha(1).setTint(white);
   }
 
   end(): void {

@@ -1,5 +1,5 @@
 import { Core, Scene, Scenes } from 'phaser';
-import type { BaseFact, BaseState } from '../rules/contract';
+import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 import { AfterImage } from './AfterImage';
 import { shadeCamera } from './shadeCamera';
@@ -7,8 +7,12 @@ import type { Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
 /** What a scene is made with. */
-export type SceneContext<State extends BaseState, Fact extends BaseFact, Summary> = Readonly<{
-  run: ViewRun<State, Fact, Summary>;
+export type SceneContext<
+  State extends BaseState,
+  Fact extends BaseFact,
+  Action extends BaseAction,
+> = Readonly<{
+  run: ViewRun<State, Fact, unknown, Action>;
   options: ViewOptions;
   tracks: Tracks;
 }>;
@@ -20,13 +24,14 @@ export type SceneContext<State extends BaseState, Fact extends BaseFact, Summary
 export abstract class KitScene<
   State extends BaseState = BaseState,
   Fact extends BaseFact = BaseFact,
-  Summary = unknown,
+  Action extends BaseAction = BaseAction,
 > extends Scene {
-  protected readonly run: ViewRun<State, Fact, Summary>;
+  protected readonly run: ViewRun<State, Fact, unknown, Action>;
   /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
   protected options: ViewOptions;
   readonly #tracks: Tracks;
   readonly #undos: (() => void)[] = [];
+  #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
   #unshades: (() => void)[] = [];
@@ -35,7 +40,7 @@ export abstract class KitScene<
   /** Settles once `build` and the first `layout` are done. */
   readonly ready: Promise<void>;
 
-  constructor(context: SceneContext<State, Fact, Summary>) {
+  constructor(context: SceneContext<State, Fact, Action>) {
     super('game');
     this.run = context.run;
     this.options = context.options;
@@ -51,13 +56,17 @@ export abstract class KitScene<
 
   /**
    * Draws the state as it lies between two ticks. Allocates nothing in steady state.
-   * @param alpha how far the picture lies between the last tick and the next, 0 to 1
+   * @param alpha how far the picture lies between the last tick and the next, 0 to 1; 1 where
+   *   nothing moves
    * @param deltaMs time since the last frame, for effects that are not part of the state
    */
   protected abstract draw(state: Readonly<State>, alpha: number, deltaMs: number): void;
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
+
+  /** Another state object stands in the place of the last: after a restart, a rewind, a resume. */
+  protected stateReplaced(): void {}
 
   /** The options changed; `this.options` has them already. */
   protected reconfigure(): void {}
@@ -126,6 +135,10 @@ export abstract class KitScene<
     this.run.advance(deltaMs);
     tracks.end('step');
     tracks.begin('draw');
-    this.draw(this.run.state, this.run.alpha, deltaMs);
+    const { generation } = this.run.status.getState();
+    if (generation !== this.#generation) this.stateReplaced();
+    this.#generation = generation;
+    const { state, alpha } = this.run;
+    this.draw(state, state.phase === 'playing' ? alpha : 1, deltaMs);
   }
 }

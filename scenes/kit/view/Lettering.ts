@@ -35,7 +35,7 @@ export function write(
     const width = frame ? letterWidth : blankWidth;
     if (frame) {
       const image = pool.next(frame, left + (width * scale) / 2, y);
-      image.setScale(scale).setAlpha(alpha).setTint(0xffffff);
+      image.setScale(scale).setAlpha(alpha);
     }
     left += (width - shared) * scale;
   }

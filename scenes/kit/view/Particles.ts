@@ -77,8 +77,8 @@ export class Particles<Kind extends string> {
       this.#y[index] += this.#vy[index] * frames;
       const rest = Math.max(0, this.#left[index] / this.#span[index]);
       const image = pool.next(look.frame, this.#x[index], this.#y[index]);
-      image.setScale(look.shrinks ? 0.3 + 0.7 * rest : 1).setAlpha(Math.min(1, rest * 2));
-      image.setTint(this.#tint[index]).setFlipX(false).setRotation(0);
+      image.setScale(look.shrinks ? 0.3 + 0.7 * rest : 1);
+      image.setAlpha(Math.min(1, rest * 2)).setTint(this.#tint[index]);
     }
   }
 }

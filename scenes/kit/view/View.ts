@@ -1,4 +1,5 @@
-import type { BaseFact, BaseState } from '../rules/contract';
+import type { ReactNode } from 'react';
+import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 
 export type ViewOptions = Readonly<{
@@ -33,11 +34,48 @@ export interface MountView<
   State extends BaseState = BaseState,
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
+  Action extends BaseAction = BaseAction,
 > {
   mount(
     element: HTMLElement,
-    run: ViewRun<State, Fact, Summary>,
+    run: ViewRun<State, Fact, Summary, Action>,
     signal: AbortSignal,
     options: ViewOptions,
   ): Promise<View>;
 }
+
+/** What a view without an engine is given. */
+export type ReactViewProps<
+  State extends BaseState = BaseState,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+  Action extends BaseAction = BaseAction,
+> = Readonly<{
+  run: ViewRun<State, Fact, Summary, Action>;
+  options: ViewOptions;
+  /**
+   * Calls back in every frame in which the run may have changed, after the host has advanced it:
+   * for what is written to the DOM directly. What React shows comes from `run.status`.
+   * @returns the undo
+   */
+  onFrame(draw: (deltaMs: number) => void): () => void;
+}>;
+
+/** A picture without an engine: a component over the same run, in the same frame loop. */
+export type ReactView<
+  State extends BaseState = BaseState,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+  Action extends BaseAction = BaseAction,
+> = Readonly<{
+  kind: 'react';
+  Component(props: ReactViewProps<State, Fact, Summary, Action>): ReactNode;
+}>;
+
+/** The picture of a game, whichever it is. */
+export type GameView<
+  State extends BaseState = BaseState,
+  Fact extends BaseFact = BaseFact,
+  Summary = unknown,
+  Action extends BaseAction = BaseAction,
+> = MountView<State, Fact, Summary, Action> | ReactView<State, Fact, Summary, Action>;

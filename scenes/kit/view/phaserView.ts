@@ -1,23 +1,29 @@
-import type { BaseFact, BaseState } from '../rules/contract';
+import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
 import { type CreateGameOptions, createGame } from './createGame';
 import type { KitScene, SceneContext } from './KitScene';
 import { createTracks } from './tracks';
 import type { MountView, View } from './View';
 import { wakeGraphics } from './wakeGraphics';
 
-export type PhaserViewOptions<State extends BaseState, Fact extends BaseFact, Summary> = Readonly<{
+export type PhaserViewOptions<
+  State extends BaseState,
+  Fact extends BaseFact,
+  Action extends BaseAction,
+> = Readonly<{
   /** Names the game's track in DevTools. */
   title: string;
-  scene: new (context: SceneContext<State, Fact, Summary>) => KitScene<State, Fact, Summary>;
+  scene: new (context: SceneContext<State, Fact, Action>) => KitScene<State, Fact, Action>;
 }> &
   Omit<CreateGameOptions, 'element' | 'scene'>;
 
 const plainNote = 'This browser offers no WebGL, so the game is drawn the plain way.';
 
 /** The view of a game whose picture is a Phaser scene. */
-export function phaserView<State extends BaseState, Fact extends BaseFact, Summary>(
-  spec: PhaserViewOptions<State, Fact, Summary>,
-): MountView<State, Fact, Summary> {
+export function phaserView<
+  State extends BaseState,
+  Fact extends BaseFact,
+  Action extends BaseAction = BaseAction,
+>(spec: PhaserViewOptions<State, Fact, Action>): MountView<State, Fact, unknown, Action> {
   const { title, scene: SceneClass, ...gameOptions } = spec;
   return {
     async mount(element, run, signal, options): Promise<View> {

@@ -1,4 +1,5 @@
-import { areSquare, type Direction, directions, wayOf } from '../../kit/rules/grid';
+import { type Direction, directions } from '../../kit/rules/grid';
+import { parserOf } from '../../kit/rules/parserOf';
 
 export type SnakeAction =
   | Readonly<{ type: 'start' }>
@@ -8,27 +9,21 @@ export type SnakeAction =
 
 export const startAction: SnakeAction = { type: 'start' };
 
-const turnActions: Readonly<Record<Direction, SnakeAction>> = {
-  up: { type: 'turn', direction: 'up' },
-  right: { type: 'turn', direction: 'right' },
-  down: { type: 'turn', direction: 'down' },
-  left: { type: 'turn', direction: 'left' },
-};
+const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
+const pairs = directions.flatMap((first, way) =>
+  [1, 3].map((by) => ({ type: 'turns', first, second: directions[(way + by) % 4] }) as const),
+);
+
+/** Recordings go by their order: only ever add at the end. */
+export const snakeActions: readonly SnakeAction[] = [startAction, ...turns, ...pairs];
+
+export const parseSnakeAction = parserOf(snakeActions);
 
 export function turnAction(direction: Direction): SnakeAction {
-  return turnActions[direction];
+  return turns[directions.indexOf(direction)];
 }
 
-function isDirection(value: unknown): value is Direction {
-  return (directions as readonly unknown[]).includes(value);
-}
-
-/** The action a stored or received value stands for; undefined for anything malformed. */
-export function parseSnakeAction(value: unknown): SnakeAction | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, direction, first, second } = value as Record<string, unknown>;
-  if (type === 'start') return startAction;
-  if (type === 'turn') return isDirection(direction) ? turnAction(direction) : undefined;
-  if (type !== 'turns' || !isDirection(first) || !isDirection(second)) return undefined;
-  return areSquare(wayOf(first), wayOf(second)) ? { type, first, second } : undefined;
+/** @param second square to the first */
+export function turnsAction(first: Direction, second: Direction): SnakeAction {
+  return parseSnakeAction({ type: 'turns', first, second }) ?? turnAction(first);
 }

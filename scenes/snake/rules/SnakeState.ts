@@ -62,9 +62,3 @@ export interface SnakeState extends BaseState {
 export function bodyCell(state: Readonly<SnakeState>, index: number): number {
   return state.body[(state.head - index) & (state.body.length - 1)];
 }
-
-/** How much of the time to the next move has passed, 0 to 1. */
-export function moveProgress(state: Readonly<SnakeState>, alpha: number): number {
-  const left = Math.min(state.moveAt - state.tick - alpha, state.movePeriod);
-  return Math.min(1 - left / state.movePeriod, 1);
-}

@@ -64,11 +64,14 @@ function advance(state: SnakeState, next: number): void {
 
 function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
   const { points, levelPoints } = state.config;
-  ate.cell = state.food;
-  ate.points = state.level === 0 ? points : state.level * levelPoints;
+  const cell = state.food;
+  const won = state.level === 0 ? points : state.level * levelPoints;
   state.eaten += 1;
-  state.score += ate.points;
+  state.score += won;
   const placed = placeFood(state, emit);
+  // Not before: what is told in between may let another run eat.
+  ate.cell = cell;
+  ate.points = won;
   emit(ate);
   if (placed) {
     placeBonus(state, emit);

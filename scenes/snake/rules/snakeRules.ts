@@ -2,7 +2,7 @@ import type { Emit, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import { move } from './move';
 import { setPace } from './pace';
-import { parseSnakeAction, type SnakeAction } from './SnakeAction';
+import { parseSnakeAction, type SnakeAction, snakeActions } from './SnakeAction';
 import type { SnakeFact } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
@@ -27,14 +27,13 @@ function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<S
 }
 
 function step(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
-  const tick = state.tick + 1;
-  state.tick = tick;
   if (actions.length > 0) actAll(state, actions, emit);
-  if (tick >= state.moveAt) move(state, emit);
+  if (state.tick >= state.moveAt) move(state, emit);
 }
 
 export const snakeRules: Rules<SnakeState, SnakeAction, SnakeFact> = {
   version: 1,
+  actions: snakeActions,
   start,
   step,
   retune: setPace,

@@ -1,8 +1,8 @@
 import { seedChance } from '../../kit/rules/chance';
 import { wayOf } from '../../kit/rules/grid';
 import type { SnakeConfig } from '../config';
+import { buildField, firstFoodCell, startCell } from './buildField';
 import { occupy, vacate } from './freeCells';
-import { firstFoodCell, layField, startCell } from './layField';
 import { setPace } from './pace';
 import { placeFood } from './place';
 import { content, never, type SnakeState } from './SnakeState';
@@ -18,7 +18,7 @@ function powerOfTwoFrom(least: number): number {
 /** A single-cell snake, its first food, and everything else free. */
 export function start(config: SnakeConfig, seed: number): SnakeState {
   const cellCount = config.columns * config.rows;
-  const cells = layField(config);
+  const cells = buildField(config);
   const heading = wayOf(config.startDirection);
   const state: SnakeState = {
     tick: 0,

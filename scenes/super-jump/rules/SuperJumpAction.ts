@@ -1,19 +1,15 @@
+import { buttonActions, type Press, type Release } from '../../kit/rules/buttonActions';
+import { parserOf } from '../../kit/rules/parserOf';
+
 export const buttons = ['left', 'right', 'jump', 'down'] as const;
 export type Button = (typeof buttons)[number];
 
-export type SuperJumpAction =
-  | Readonly<{ type: 'start' }>
-  | Readonly<{ type: 'press'; button: Button }>
-  | Readonly<{ type: 'release'; button: Button }>;
+export type SuperJumpAction = Readonly<{ type: 'start' }> | Press<Button> | Release<Button>;
 
 export const startAction: SuperJumpAction = { type: 'start' };
+export const held = buttonActions(buttons);
 
-/** The action a stored or received value stands for; undefined for anything malformed. */
-export function parseSuperJumpAction(value: unknown): SuperJumpAction | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, button } = value as Record<string, unknown>;
-  if (type === 'start') return startAction;
-  if (type !== 'press' && type !== 'release') return undefined;
-  const known = buttons.find((candidate) => candidate === button);
-  return known && { type, button: known };
-}
+/** Recordings go by their order: only ever add at the end. */
+export const superJumpActions: readonly SuperJumpAction[] = [startAction, ...held.all];
+
+export const parseSuperJumpAction = parserOf(superJumpActions);

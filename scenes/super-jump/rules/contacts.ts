@@ -114,7 +114,7 @@ function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
 }
 
 /** Takes a life where an enemy is touched and nothing protects the hero. */
-export function suffer(state: SuperJumpState, emit: Report): void {
+export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.starlight > 0) {
     state.starlight -= 1;
     if (state.starlight === 0) emit(starFaded);

@@ -72,7 +72,7 @@ export function moveHero(state: SuperJumpState, emit: Report): void {
 }
 
 /** The picture between two ticks stands still where nothing moves. */
-export function settle(state: SuperJumpState): void {
+export function clearMotion(state: SuperJumpState): void {
   const { hero, enemyX, enemyLastX } = state;
   hero[at.lastX] = hero[at.x];
   hero[at.lastY] = hero[at.y];

@@ -1,10 +1,11 @@
+import { holdSide } from '../../kit/rules/buttonActions';
 import { seedChance } from '../../kit/rules/chance';
 import type { Emit, Rules } from '../../kit/rules/contract';
 import type { SuperJumpConfig } from '../config';
-import { fallOut, moveEnemies, suffer, takeCoins, takeStars } from './contacts';
-import { cutJump, dropThrough, moveHero, settle } from './hero';
-import { layLevel } from './layLevel';
-import { parseSuperJumpAction, type SuperJumpAction } from './SuperJumpAction';
+import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contacts';
+import { generateLevel } from './generateLevel';
+import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
+import { parseSuperJumpAction, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
 import { levelBegan, type SuperJumpFact, started } from './SuperJumpFact';
 import { capacity, type SuperJumpState } from './SuperJumpState';
 
@@ -62,7 +63,7 @@ function start(config: SuperJumpConfig, seed: number): SuperJumpState {
     enemyKind: new Uint8Array(capacity.enemies),
     cause: '',
   };
-  layLevel(state);
+  generateLevel(state);
   return state;
 }
 
@@ -76,12 +77,7 @@ function hold(
     state.jumpHeld = held;
     return;
   }
-  if (button === 'left') state.leftHeld = held;
-  else if (button === 'right') state.rightHeld = held;
-  else return;
-  if (held) state.way = button === 'left' ? -1 : 1;
-  else if (state.leftHeld) state.way = -1;
-  else state.way = state.rightHeld ? 1 : 0;
+  if (button === 'left' || button === 'right') state.way = holdSide(state, button, held);
 }
 
 function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void {
@@ -110,15 +106,14 @@ function announceLevel(state: SuperJumpState, emit: Report): void {
 
 function pause(state: SuperJumpState, emit: Report): void {
   state.pause -= 1;
-  settle(state);
+  clearMotion(state);
   if (state.pause > 0) return;
   state.level += 1;
-  layLevel(state);
+  generateLevel(state);
   announceLevel(state, emit);
 }
 
 function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: Report): void {
-  state.tick += 1;
   for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
   if (state.phase !== 'playing') return;
   if (state.pause > 0) {
@@ -129,7 +124,7 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
   moveEnemies(state);
   takeCoins(state, emit);
   if (state.pause > 0) return;
-  suffer(state, emit);
+  takeDamage(state, emit);
   if (state.phase !== 'playing') return;
   takeStars(state, emit);
   fallOut(state, emit);
@@ -137,6 +132,7 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
 
 export const superJumpRules: Rules<SuperJumpState, SuperJumpAction, SuperJumpFact> = {
   version: 1,
+  actions: superJumpActions,
   start,
   step,
   parseAction: parseSuperJumpAction,

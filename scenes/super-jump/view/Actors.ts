@@ -1,6 +1,6 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Window } from '../../kit/view/PixelCamera';
 import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
-import type { Window } from './Backdrop';
 import { coinFrames } from './sprites';
 
 /** Milliseconds from one drawing to the next, and pixels from step to step. */
@@ -45,7 +45,7 @@ export class Actors {
     for (let coin = 0; coin < coinCount; coin++) {
       if (coinTaken[coin] === 1 || !isSeen(coinY[coin], window)) continue;
       const frame = coinFrames[still ? 0 : (turn + coin) % coinFrames.length];
-      plain(pool, frame, coinX[coin], coinY[coin]);
+      pool.next(frame, coinX[coin], coinY[coin]);
     }
   }
 
@@ -55,9 +55,9 @@ export class Actors {
     for (let coin = 0; coin < coinCount; coin++) {
       if (coinTaken[coin] === 1) continue;
       const y = coinY[coin];
-      if (y < window.top - 4) plain(pool, 'up', coinX[coin], window.top + inset);
+      if (y < window.top - 4) pool.next('up', coinX[coin], window.top + inset);
       else if (y > window.top + window.height + 4) {
-        plain(pool, 'down', coinX[coin], window.top + window.height - inset);
+        pool.next('down', coinX[coin], window.top + window.height - inset);
       }
     }
   }
@@ -71,7 +71,7 @@ export class Actors {
     for (let star = 0; star < starCount; star++) {
       if (starTaken[star] === 1 || !isSeen(starY[star], window)) continue;
       const swing = still ? 0 : Math.sin(this.#clock / 260 + star);
-      const image = plain(pool, 'star', starX[star], starY[star] + swing);
+      const image = pool.next('star', starX[star], starY[star] + swing);
       image.setRotation(swing * 0.12);
     }
   }
@@ -94,7 +94,7 @@ export class Actors {
       const walks = kinds[enemy] === enemyKind.walker;
       const step = walks ? Math.floor(x / stride) : flap + enemy;
       const frame = (walks ? walkFrames : flyFrames)[step & 1];
-      const image = plain(pool, frame, x, walks ? feet - 6 : feet - 5);
+      const image = pool.next(frame, x, walks ? feet - 6 : feet - 5);
       image.setFlipX(enemyWay[enemy] < 0);
     }
   }
@@ -102,9 +102,3 @@ export class Actors {
 
 const walkFrames = ['walker 0', 'walker 1'] as const;
 const flyFrames = ['flyer 0', 'flyer 1'] as const;
-
-/** The next image, without what it may have kept from its last use. */
-function plain(pool: ImagePool, frame: string, x: number, y: number) {
-  const image = pool.next(frame, x, y).setScale(1).setAlpha(1).setRotation(0);
-  return image.setFlipX(false).setTint(0xffffff);
-}

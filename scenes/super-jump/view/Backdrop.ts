@@ -1,4 +1,5 @@
 import type { GameObjects, Scene, Textures } from 'phaser';
+import type { Window } from '../../kit/view/PixelCamera';
 import {
   cloudSize,
   hillSize,
@@ -15,9 +16,6 @@ import {
   waterSize,
 } from './paintScenery';
 import type { Theme } from './themes';
-
-/** What the camera shows, in world pixels. */
-export type Window = { left: number; top: number; width: number; height: number };
 
 /** How much of the camera's way a layer goes: 0 stays on the glass, 1 in the world. */
 const depth = { sun: 0.05, clouds: 0.12, far: 0.2, near: 0.4 } as const;

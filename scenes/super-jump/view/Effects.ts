@@ -25,7 +25,7 @@ export class Effects {
     this.#messages = messages;
   }
 
-  hear(fact: SuperJumpFact, state: Readonly<SuperJumpState>, still: boolean): void {
+  onFact(fact: SuperJumpFact, state: Readonly<SuperJumpState>, still: boolean): void {
     const x = state.hero[at.x] + state.config.heroWidth / 2;
     const feet = state.hero[at.y] + state.config.heroHeight;
     this.#tell(fact, x, feet);

@@ -36,7 +36,7 @@ export class HeroFigure {
     this.twin = twin.setOrigin(0.5, 1).setVisible(false);
   }
 
-  hear(fact: SuperJumpFact): void {
+  onFact(fact: SuperJumpFact): void {
     if (fact.type === 'jumped') this.#stretch = 0.28;
     else if (fact.type === 'landed') this.#stretch = -0.08 - 0.028 * Math.max(0, fact.speed);
     else if (fact.type === 'lifeLost') this.#hurtFor = 400;

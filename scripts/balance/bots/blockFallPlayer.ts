@@ -1,4 +1,5 @@
-import type { BlockFallAction, BlockFallState } from '../../../scenes/block-fall/rules/state';
+import type { BlockFallAction } from '../../../scenes/block-fall/rules/BlockFallAction';
+import type { BlockFallState } from '../../../scenes/block-fall/rules/BlockFallState';
 import { below, oneIn, seedChance } from '../../../scenes/kit/rules/chance';
 import { bestPlacement, buttonTowards, type Placement } from '../../replays/blockFallBot';
 import type { Bot, MakeBot } from './Bot';

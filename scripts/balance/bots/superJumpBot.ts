@@ -1,5 +1,6 @@
 import { below, oneIn, seedChance } from '../../../scenes/kit/rules/chance';
 import { copy } from '../../../scenes/kit/rules/copy';
+import { stepRules } from '../../../scenes/kit/rules/stepTick';
 import {
   type Button,
   type SuperJumpAction,
@@ -104,7 +105,7 @@ function isDangerous(
   const walker = leg && new Walker(leg);
   const thumbs = new Thumbs();
   for (let tick = 0; tick < ticks && !walker?.done && dream.pause === 0; tick += 1) {
-    superJumpRules.step(dream, walker ? thumbs.press(walker.wish(dream)) : [], ignore);
+    stepRules(superJumpRules, dream, walker ? thumbs.press(walker.wish(dream)) : [], ignore);
     if (dream.lives < state.lives || dream.phase === 'over') return true;
   }
   return false;

@@ -7,6 +7,7 @@ import { launchBrowser } from '../lib/launchBrowser';
 import { recordTrace } from '../lib/recordTrace';
 import { longestTask, scriptTime } from '../lib/scriptTime';
 import { median } from '../lib/statistics';
+import { type TrackTimes, trackTimes } from '../lib/trackTimes';
 import { visit } from '../lib/visit';
 import type { MountPage } from '../mount/page/main';
 
@@ -17,7 +18,9 @@ const to = 'bench-to';
 const warmUpFrames = 180;
 const countedFrames = 300;
 
-type FrameCost = Readonly<{ script: number; longest: number }>;
+const parts = ['input', 'step', 'draw'] as const;
+
+type FrameCost = Readonly<{ script: number; longest: number; tracks: TrackTimes }>;
 
 /** Script of each game's frames while busy thumbs play it, beside frames in which nothing happens. */
 export const benchFrames: Bench = async ({ short, log }) => {
@@ -39,9 +42,11 @@ export const benchFrames: Bench = async ({ short, log }) => {
     await browser.close();
     await close();
   }
-  const middle = (visited: string, part: keyof FrameCost) =>
+  const middle = (visited: string, part: 'script' | 'longest') =>
     median((costs.get(visited) ?? []).map((cost) => cost[part])) ?? 0;
   const empty = middle('', 'script');
+  const tracked = (id: string, kind: keyof TrackTimes, part: 'median' | 'p99') =>
+    median((costs.get(`${id}&muted`) ?? []).map(({ tracks }) => tracks[kind][part])) ?? 0;
   return [
     {
       title: 'Games: main-thread script of a frame while it is played',
@@ -63,9 +68,19 @@ export const benchFrames: Bench = async ({ short, log }) => {
         ]),
       ],
       notes: [
+        'The tracks of `npm run profile` tell the same frames apart below.',
         `Medians of ${rounds} rounds of ${countedFrames} frames each, in processor time, from a trace; a press every fifth frame.`,
         'Ticks, picture, status, narration and overlays are all in it.',
       ],
+    },
+    {
+      title: 'Games: a frame by its own DevTools track, muted',
+      columns: ['', ...parts.flatMap((kind) => [`${kind}, median ms`, 'p99 ms'])],
+      rows: games.map((id) => [
+        id,
+        ...parts.flatMap((kind) => [tracked(id, kind, 'median'), tracked(id, kind, 'p99')]),
+      ]),
+      notes: ['By the clock, so that whatever else the machine does is in it.'],
     },
   ];
 };
@@ -84,6 +99,7 @@ function measure(browser: Browser, url: string): Promise<FrameCost> {
     return {
       script: scriptTime(events, from, to) / countedFrames,
       longest: longestTask(events, from, to),
+      tracks: trackTimes(events),
     };
   });
 }

@@ -26,16 +26,21 @@ export interface Database {
   ownerQuery<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
   /** Calls back for each notification, in the order of commits. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** False while there is no room on its disk, as far as that is known here. */
+  isWritable(): boolean;
   /** Waits for running transactions, then shuts down. */
   close(): Promise<void>;
 }
 
 /** The error that both drivers throw for a statement that PostgreSQL refused. */
-export type SqlError = Error & Readonly<{ code: string; detail?: string; hint?: string }>;
+export type SqlError = Error &
+  Readonly<{ code: string; severity: string; detail?: string; hint?: string }>;
 
+/** The system's own codes may have five letters too, as EROFS has, but no severity. */
 export function isSqlError(error: unknown): error is SqlError {
   return (
     error instanceof Error &&
+    'severity' in error &&
     'code' in error &&
     typeof error.code === 'string' &&
     /^[0-9A-Z]{5}$/.test(error.code)

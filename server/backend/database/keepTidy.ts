@@ -28,14 +28,19 @@ const ANALYZE_EVERY = 5 * MINUTE;
 const TIDY_EVERY = 60 * MINUTE;
 
 /**
- * Once an hour deletes what is past its retention. The embedded database has no background workers,
+ * Once an hour removes what is past its retention. The embedded database has no background workers,
  * so it is vacuumed and checkpointed here too, or the start after a crash would read a log without
  * end; and its statistics are kept fresh, or it would sort the whole room to find the latest fifty
  * messages.
  *
+ * @param remove as a start does it too
  * @returns a function that stops it
  */
-export function keepTidy(database: Database, log: Log): () => void {
+export function keepTidy(
+  database: Database,
+  log: Log,
+  remove: () => Promise<number> = () => prune(database),
+): () => void {
   const run = (event: string, work: () => Promise<number>) => {
     work().then(
       (deleted) => log({ level: 'info', event, deleted }),
@@ -43,7 +48,7 @@ export function keepTidy(database: Database, log: Log): () => void {
     );
   };
   const timers: NodeJS.Timeout[] = [];
-  timers.push(setInterval(() => run('tidied', () => tidy(database)), TIDY_EVERY));
+  timers.push(setInterval(() => run('tidied', () => tidy(database, remove)), TIDY_EVERY));
   if (database.kind === 'embedded') {
     const analyze = () =>
       run('analyzed', async () => (await database.ownerQuery(`analyze ${TABLES}`)).length);
@@ -69,11 +74,19 @@ export async function checkpoint(database: Database): Promise<void> {
   if ((log?.bytes ?? 0) > REPLAY_AT_MOST) await database.ownerQuery('checkpoint');
 }
 
-/** @returns the number of rows deleted */
-export async function tidy(database: Database): Promise<number> {
+/**
+ * Deletes what is past its retention.
+ * @returns the number of rows deleted
+ */
+export async function prune(database: Database): Promise<number> {
   const [row] = await database.ownerQuery<{ deleted: number }>(
     'select (private.prune_messenger() + private.prune_sms())::int as deleted',
   );
+  return row?.deleted ?? 0;
+}
+
+export async function tidy(database: Database, remove = () => prune(database)): Promise<number> {
+  const deleted = await remove();
   if (database.kind === 'embedded') {
     const [age] = await database.ownerQuery<{ transactions: number }>(
       'select age(datfrozenxid) as transactions from pg_database where datname = current_database()',
@@ -82,5 +95,5 @@ export async function tidy(database: Database): Promise<number> {
     await database.ownerQuery(isOld ? 'vacuum (freeze)' : `vacuum (analyze) ${TABLES}`);
     await database.ownerQuery('checkpoint');
   }
-  return row?.deleted ?? 0;
+  return deleted;
 }

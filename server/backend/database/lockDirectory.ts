@@ -1,28 +1,30 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartRefusal } from './StartRefusal';
+import { kernelName, type SystemLock, takeSystemLock } from './systemLock';
 
-const heldHere = new Set<string>();
-
-/** When a process started, in clock ticks since boot; null where the system does not tell. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name may hold spaces and brackets, so count fields after its last bracket.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number, start: string): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  // The same number may since have been given to another process.
-  const startNow = startOf(pid);
-  return startNow === null || start === '' || startNow === start;
-}
+export type LockOptions = Readonly<{
+  /** Called when the file became somebody else's: nothing may be written any more. */
+  onLost?: () => void;
+  /** How often the owner shows that it lives, in ms. */
+  beat?: number;
+  /** How long the owner may show nothing before it counts as dead, in ms. */
+  stall?: number;
+  /** Takes the system's lock on an open folder. */
+  system?: (descriptor: number) => Promise<SystemLock>;
+}>;
 
 function read(file: string): string | null {
   try {
@@ -32,57 +34,116 @@ function read(file: string): string | null {
   }
 }
 
-/** Whether the content of a lock file names a process that is running. */
-function isHeld(file: string, content: string): boolean {
-  const [pid, start = ''] = content.trim().split(' ');
-  if (!/^[1-9]\d*$/.test(pid ?? '')) return false;
-  if (Number(pid) === process.pid) return heldHere.has(file);
-  return isAlive(Number(pid), start);
+/** What an owner changes with each beat; null when the file is gone. */
+function pulse(file: string): string | null {
+  const content = read(file);
+  try {
+    return content === null ? null : `${content} ${statSync(file).mtimeMs}`;
+  } catch {
+    return null;
+  }
+}
+
+function inUse(file: string): StartRefusal {
+  return new StartRefusal(
+    `The data directory is in use by another server (${file}). ` +
+      'Stop that one first, or set DATA_DIR to another directory.',
+  );
+}
+
+/** Watches a lock file until its owner shows a sign of life or has shown none for long enough. */
+async function isAlive(file: string, beat: number, stall: number): Promise<boolean> {
+  const first = pulse(file);
+  for (let waited = 0; waited < stall && first !== null; waited += beat) {
+    await delay(beat);
+    const now = pulse(file);
+    if (now === null) return false;
+    if (now !== first) return true;
+  }
+  return false;
 }
 
 /**
- * Takes the lock file, which holds the owner's process id. The embedded database does not guard its
- * own directory: two processes on one would overwrite each other's pages. Only a dead owner's lock
- * is replaced.
+ * Takes the lock file of a folder. The embedded database does not guard its own files: two servers
+ * on one folder would overwrite each other's pages. The system's lock on the folder tells at once
+ * whether an owner under the same kernel is dead, in another container too; elsewhere the file's
+ * time does, which its owner sets anew at every beat. The owner's name is chance: process ids mean
+ * nothing across containers.
  *
  * @returns a function that gives the lock back
- * @throws when a running process holds it
+ * @throws StartRefusal when a living server holds it
  */
-export function lockDirectory(file: string): () => void {
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
+export async function lockDirectory(file: string, options: LockOptions = {}): Promise<() => void> {
+  const { onLost, beat = 1_000, stall = 10_000, system = takeSystemLock } = options;
+  const owner = randomUUID();
+  const kernel = kernelName();
+  const folder = openSync(dirname(file), 'r');
+  const mine = `${file}.${owner}`;
   try {
+    const lock = await system(folder);
+    if (lock === 'busy') throw inUse(file);
+    const content = `${owner} ${kernel || '-'} ${lock}\n`;
+    writeFileSync(mine, content, { mode: 0o600 });
+    /** Whether an owner that held the system's lock, which is ours now, can only be dead. */
+    const isSurelyDead = (found: string) =>
+      lock === 'held' && kernel !== '' && found.endsWith(` ${kernel} held\n`);
+
     for (let attempt = 0; attempt < 10; attempt++) {
       try {
         linkSync(mine, file); // atomic: fails when the file is there
-        heldHere.add(file);
-        return () => {
-          heldHere.delete(file);
-          rmSync(file, { force: true });
-        };
+        return keepLock(file, content, folder, beat, onLost);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const content = read(file);
-      if (content === null) continue;
-      if (isHeld(file, content)) {
-        throw new Error(
-          `The data directory is in use by process ${content.trim().split(' ')[0]} (${file}). ` +
-            'Stop that process first, or set DATA_DIR to another directory.',
-        );
-      }
-      // Moved aside, not deleted: if another process took over in between, it gets its lock back.
+      const found = read(file);
+      if (found === null) continue;
+      if (!isSurelyDead(found) && (await isAlive(file, beat, stall))) throw inUse(file);
+      // Moved aside, not deleted: if another took over in between, it gets its lock back.
       const aside = `${mine}.stale`;
       try {
         renameSync(file, aside);
-        if (read(aside) !== content) linkSync(aside, file);
+        if (read(aside) !== found) linkSync(aside, file);
       } catch {
         // somebody else was quicker; look again
       }
       rmSync(aside, { force: true });
     }
-    throw new Error(`The lock ${file} keeps changing hands.`);
+    throw new StartRefusal(`The lock ${file} keeps changing hands.`);
+  } catch (error) {
+    closeSync(folder);
+    throw error;
   } finally {
     rmSync(mine, { force: true });
   }
+}
+
+function keepLock(
+  file: string,
+  content: string,
+  folder: number,
+  beat: number,
+  onLost?: () => void,
+): () => void {
+  const timer = setInterval(() => {
+    if (read(file) === content) {
+      const now = new Date();
+      try {
+        utimesSync(file, now, now);
+      } catch {
+        // A folder that takes nothing any more takes no other owner either.
+      }
+      return;
+    }
+    clearInterval(timer);
+    onLost?.();
+  }, beat);
+  timer.unref();
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    clearInterval(timer);
+    if (read(file) === content) rmSync(file, { force: true });
+    closeSync(folder);
+  };
 }

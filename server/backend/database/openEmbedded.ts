@@ -1,74 +1,123 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import type { PGlite } from '@electric-sql/pglite';
 import { contextStatement, type Database, type SqlValue, toText } from './Database';
+import { closeToOthers, damaged, hasDatabase, makeDataDirectory, noteMade } from './dataFolder';
+import { Engine } from './Engine';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
-
-/** Everything travels as text, so no type needs a serialiser of its own. */
-const asText = new Proxy<Record<number, (value: unknown) => string>>(
-  {},
-  { get: () => (value: unknown) => String(value) },
-);
+import { type DiskWatch, watchDisk } from './watchDisk';
 
 /**
  * The room fits in a small cache over the system's own. The usual 128 MB would be laid out at every
  * start and stay in memory for good.
  */
 const CACHE = ['-c', 'shared_buffers=16MB'];
+/** A statement that sorts or joins more than fits in memory fills no disk. */
+const TEMPORARY = ['-c', 'temp_file_limit=256MB'];
 
 /**
  * How much a function has to run before V8 compiles it anew, better: some thirty times its usual
  * measure. By that one a third of a start's processor time went into code that only starts run.
  */
 const TIERING = '--wasm-tiering-budget=60000000';
+/**
+ * Compiling it on every core at once leaves some twenty megabytes behind for each: threads that free
+ * memory give it back to nobody.
+ */
+const ONE_COMPILER = '--wasm-num-compilation-tasks=1';
 
-function wrap(pglite: PGlite, release: () => void, onBroken: () => void): Database {
-  let isBroken = false;
-  /** Notices when the engine itself gave up, in contrast to refusing a statement. */
-  const watched = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError && !isBroken) {
-        isBroken = true;
-        onBroken();
-      }
-      throw error;
-    }
-  };
-  const run = async <T>(
-    runner: Pick<PGlite, 'query'>,
-    sql: string,
-    params: readonly SqlValue[] = [],
-  ): Promise<readonly T[]> =>
-    (await runner.query<T>(sql, params.map(toText), { serializers: asText })).rows;
+/** How long one statement of a request may run, in ms: everybody else waits for it. */
+const DEADLINE = 8_000;
+/** How long a shutdown may take, in ms. */
+const SHUTDOWN = 20_000;
 
+/** How soon after a commit it is kept for good, in ms: what a power cut may cost. */
+const KEEP_EVERY = 200;
+
+export type EmbeddedOptions = Readonly<{
+  deadline?: number;
+  /** A database that was made and migrated before, to begin with a copy of it. */
+  template?: string;
+  /** 0: nothing is acknowledged before it is kept for good. */
+  keepEvery?: number;
+  /** Called when the disk begins or ceases to be full. */
+  onDisk?: (isFull: boolean, freeBytes: number) => void;
+  /** What is free for a folder, in bytes. */
+  freeBytes?: (folder: string) => Promise<number>;
+}>;
+
+export type EmbeddedDatabase = Database &
+  Readonly<{
+    /** How often something was kept for good since the start. */
+    syncs(): Promise<number>;
+    /** Copies its files as they are between two transactions; the folder must not exist. */
+    snapshot(folder: string): Promise<void>;
+  }>;
+
+const RENEW_SALTS = ['messenger_settings', 'sms_settings']
+  .map((table) => `update private.${table} set salt = gen_random_uuid()::text || gen_random_uuid()`)
+  .join('; ');
+
+/**
+ * The database that the build made, beside the bundle or above its chunks. Making one takes seconds
+ * and three times the memory of opening one.
+ */
+function builtTemplate(): string | undefined {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const places = [here, dirname(here)].map((folder) => join(folder, 'template'));
+  return places.find((place) => existsSync(join(place, 'PG_VERSION')));
+}
+
+const texts = (params: readonly SqlValue[] = []) => params.map(toText);
+
+function wrap(
+  engine: Engine,
+  { deadline = DEADLINE }: EmbeddedOptions,
+  disk: DiskWatch | null,
+  release: () => void,
+): EmbeddedDatabase {
   return {
     kind: 'embedded',
-    transaction: (context, work) => {
-      const result = pglite.transaction(async (transaction) => {
-        const [sql, params] = contextStatement(context);
-        const session = {
-          query: <T>(text: string, values?: readonly SqlValue[]) =>
-            run<T>(transaction as unknown as Pick<PGlite, 'query'>, text, values),
-        };
-        await session.query(sql, params);
-        return work(session);
-      });
-      return watched(result);
+    async transaction(context, work) {
+      if (context.readOnly !== true) disk?.assertRoom();
+      const [sql, params] = contextStatement(context);
+      const limit = deadline;
+      const { id, result: begun } = engine.start({ kind: 'begin', sql, params, limit });
+      await begun;
+      const end = (commit: boolean) =>
+        engine.call({ kind: 'end', transaction: id, commit, limit: deadline });
+      try {
+        const result = await work({
+          query: (text, values) =>
+            engine.call({ kind: 'in', transaction: id, sql: text, params: texts(values), limit }),
+        });
+        await end(true);
+        return result;
+      } catch (error) {
+        await end(false).catch(() => {}); // the first error is the one to tell
+        throw error;
+      }
     },
     async script(sql) {
-      await pglite.transaction((transaction) => transaction.exec(sql));
+      await engine.call({ kind: 'script', sql });
     },
-    ownerQuery: (sql, params) => run(pglite, sql, params),
-    async listen(channel, onPayload) {
-      await pglite.listen(channel, onPayload);
+    ownerQuery: (sql, params) => engine.call({ kind: 'query', sql, params: texts(params) }),
+    async snapshot(folder) {
+      await engine.call({ kind: 'snapshot', sql: folder });
+      closeToOthers(folder);
     },
+    async syncs() {
+      const [row] = await engine.call<{ syncs: number }>({ kind: 'syncs' });
+      return row?.syncs ?? 0;
+    },
+    listen: (channel, onPayload) => engine.listen(channel, onPayload),
+    isWritable: () => disk?.hasRoom() ?? true,
     async close() {
+      disk?.stop();
       try {
-        await pglite.close();
+        await engine.close(SHUTDOWN);
       } finally {
         release();
       }
@@ -77,47 +126,73 @@ function wrap(pglite: PGlite, release: () => void, onBroken: () => void): Databa
 }
 
 /**
- * Opens the PostgreSQL that lives in this process, in a directory of its own, and brings its schema
- * up to date.
+ * Opens the PostgreSQL that lives in a thread of this process, in a directory of its own, and brings
+ * its schema up to date.
  *
  * @param dataDir the directory for the database and its lock; `memory://` keeps nothing
  * @param onBroken called when the engine failed for good and has to be opened anew
+ * @throws StartRefusal with a sentence when the directory cannot be used
  */
 export async function openEmbedded(
   dataDir: string,
   onBroken: () => void = () => {},
-): Promise<Database> {
-  const { PGlite } = await import('@electric-sql/pglite');
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   setFlagsFromString(TIERING);
-  const start = (directory?: string) =>
-    PGlite.create({
-      ...(directory !== undefined && { dataDir: directory }),
-      startParams: [...PGlite.defaultStartParams, ...CACHE],
+  setFlagsFromString(ONE_COMPILER);
+  let engine: Engine | null = null;
+  let disk: DiskWatch | null = null;
+  const start = async (directory?: string, onEnd = onBroken) => {
+    engine = new Engine({
+      dataDir: directory,
+      startParams: [...CACHE, ...TEMPORARY],
+      keepEvery: options.keepEvery ?? KEEP_EVERY,
+      onBroken: onEnd,
+      onFull: () => disk?.noteFull(),
     });
+    await engine.ready;
+    return engine;
+  };
   if (dataDir === 'memory://') {
-    const pglite = await start();
-    const database = wrap(pglite, () => {}, onBroken);
+    const database = wrap(await start(), options, null, () => {});
     await migrate(database);
     return database;
   }
 
-  mkdirSync(dataDir, { recursive: true });
-  const release = lockDirectory(join(dataDir, 'database.lock'));
+  makeDataDirectory(dataDir);
+  const onLost = () => {
+    // Whoever has it now writes to the same files: not even a shutdown may.
+    void engine?.kill();
+    onBroken();
+  };
+  const release = await lockDirectory(join(dataDir, 'database.lock'), { onLost });
   try {
     const directory = join(dataDir, 'database');
-    if (!existsSync(directory)) {
+    if (!hasDatabase(dataDir)) {
       // Made aside and moved when whole: a first start that was cut short leaves nothing broken.
       const fresh = join(dataDir, 'database.new');
       rmSync(fresh, { recursive: true, force: true });
-      const database = wrap(await start(fresh), () => {}, onBroken);
+      const template = options.template ?? builtTemplate();
+      if (template !== undefined) cpSync(template, fresh, { recursive: true });
+      const database = wrap(await start(fresh, () => {}), options, null, () => {});
       await migrate(database);
+      // What is chance in it belongs to this database alone.
+      if (template !== undefined) await database.script(RENEW_SALTS);
       await database.close();
       renameSync(fresh, directory);
     }
-    const database = wrap(await start(directory), release, onBroken);
+    noteMade(dataDir);
+    disk = await watchDisk(dataDir, options.onDisk, options.freeBytes);
+    const opened = await start(directory).catch((error: unknown) => {
+      throw damaged(dataDir, error);
+    });
+    const database = wrap(opened, options, disk, release);
     await migrate(database);
+    closeToOthers(dataDir);
     return database;
   } catch (error) {
+    (disk as DiskWatch | null)?.stop();
+    await (engine as Engine | null)?.kill();
     release();
     throw error;
   }

@@ -65,6 +65,7 @@ export async function openPostgres(url: string, onListenerLost: () => void): Pro
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       listener = client;
     },
+    isWritable: () => true,
     async close() {
       closing = true;
       await listener?.end();

@@ -2,34 +2,36 @@ import { z } from 'zod';
 import { type Database, isSqlError } from '../database/Database';
 import { type Catalogue, EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
 import type { Log } from '../LogEvent';
-import type { Condition } from '../rest/Condition';
 import { parseLiveFilter } from '../rest/parseCondition';
 import { RestError } from '../rest/RestError';
-import { identifier, Parameters, qualified, whereSql } from '../rest/sql';
+import { identifier, Parameters, qualified } from '../rest/sql';
+import { type Announcement, changeJson, recordJson } from './changeJson';
 import type { BindingRequest } from './JoinRequest';
+import { type LiveCondition, type LiveRow, passes, prepareFilter } from './liveFilter';
 import { Refused } from './Refused';
 
 export const CHANGES_CHANNEL = 'realtime_changes';
 
-const announcement = z.object({
+const announcement: z.ZodType<Announcement> = z.object({
   schema: z.string(),
   table: z.string(),
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   key: z.union([z.string(), z.number()]),
   at: z.string(),
 });
-type Announcement = z.infer<typeof announcement>;
 
-/** What its subscribers share: one read of a changed row serves them all. */
+/** What its subscribers share. */
 export type Binding = Readonly<{
   id: number;
+  /** Equal for those who asked for the same. */
+  key: string;
   feed: ChangeFeed;
   event: BindingRequest['event'];
-  table: Table;
-  conditions: readonly Condition[];
-  columns: readonly string[];
-  /** Equal for bindings that read the same columns of the same rows. */
-  readKey: string;
+  /** One, or every published table of the schema. */
+  tables: readonly Table[];
+  filter: readonly LiveCondition[];
+  /** Of its tables; null for all. */
+  columns: readonly string[] | null;
 }>;
 
 /** For each binding that a change concerns, the JSON of its event's `data`. */
@@ -37,9 +39,14 @@ export type Change = ReadonlyMap<number, string>;
 
 const MAX_BATCH = 500;
 
+export const bindingKey = (request: BindingRequest): string =>
+  JSON.stringify([request.event, request.table, request.filter, request.select]);
+
 /**
- * Turns announcements of changed rows into events for live subscribers. The row is read again as the
- * anonymous role, so that row-level security decides who learns of it.
+ * Turns announcements of changed rows into events for live subscribers. A row is read again once,
+ * as the anonymous role, so that row-level security decides who learns of it; the subscribers'
+ * filters are then held against it in memory, so that however many there are cost the database
+ * nothing.
  */
 export class ChangeFeed {
   #bindings = new Map<string, { binding: Binding; uses: number }>();
@@ -55,11 +62,18 @@ export class ChangeFeed {
       /** Called when announced changes could not be read: subscribers have missed something. */
       onLost: () => void;
       log: Log;
+      /** The most different subscriptions at a time. */
+      filters: number;
     }>,
   ) {}
 
   async start(): Promise<void> {
     await this.options.database.listen(CHANGES_CHANNEL, (payload) => this.#announce(payload));
+  }
+
+  /** How many changes wait to be read and told. */
+  get waiting(): number {
+    return this.#queue.length;
   }
 
   /**
@@ -68,52 +82,65 @@ export class ChangeFeed {
    * @throws Refused for an unknown table, column or filter
    */
   async bind(request: BindingRequest): Promise<Binding> {
-    const key = JSON.stringify([request.event, request.table, request.filter, request.select]);
-    const candidate = this.#bindings.get(key)?.binding ?? this.#create(request);
-    try {
-      // Reading no row at all finds out whether columns and values make sense to PostgreSQL.
-      if (!this.#bindings.has(key)) await this.#read(candidate, []);
-    } catch (error) {
-      if (isSqlError(error)) throw new Refused(error.message);
-      throw error;
-    }
+    const key = bindingKey(request);
+    const candidate = this.#bindings.get(key)?.binding ?? (await this.#create(key, request));
     const entry = this.#bindings.get(key) ?? { binding: candidate, uses: 0 };
+    if (entry.uses === 0 && this.#bindings.size >= this.options.filters) {
+      throw new Refused('Too many different subscriptions');
+    }
     entry.uses++;
     this.#bindings.set(key, entry);
     return entry.binding;
   }
 
   release(binding: Binding): void {
-    for (const [key, entry] of this.#bindings) {
-      if (entry.binding === binding && --entry.uses === 0) this.#bindings.delete(key);
+    const entry = this.#bindings.get(binding.key);
+    if (entry?.binding === binding && --entry.uses === 0) this.#bindings.delete(binding.key);
+  }
+
+  async #create(key: string, request: BindingRequest): Promise<Binding> {
+    const { filter = '', select = null } = request;
+    const tables = this.#tables(request);
+    const [table] = tables;
+    const all = new Set(tables.flatMap(({ columns }) => columns.map((column) => column.name)));
+    const unknown = select?.find((column) => !all.has(column));
+    if (unknown !== undefined) {
+      throw new Refused(`column ${request.table}.${unknown} does not exist`);
+    }
+    try {
+      const conditions = filter === '' ? [] : parseLiveFilter(filter);
+      if (conditions.length > 0 && tables.length !== 1) {
+        throw new Refused('A filter needs a table');
+      }
+      // Reading no row at all finds out whether a visitor may read the columns.
+      for (const each of tables) await this.#read(each, select, []);
+      return {
+        id: this.#nextId++,
+        key,
+        feed: this,
+        event: request.event,
+        tables,
+        filter:
+          table === undefined
+            ? []
+            : await prepareFilter(table, conditions, (values) => this.#giveTypes(values)),
+        columns: select,
+      };
+    } catch (error) {
+      if (error instanceof RestError || isSqlError(error)) throw new Refused(error.message);
+      throw error;
     }
   }
 
-  #create(request: BindingRequest): Binding {
-    const { table: name = '', schema = EXPOSED_SCHEMA, filter = '', select } = request;
-    const table = schema === EXPOSED_SCHEMA ? this.options.catalogue.get(name) : undefined;
-    if (table === undefined || !table.published || table.primaryKey.length !== 1) {
+  #tables({ table: name = '*', schema = EXPOSED_SCHEMA }: BindingRequest): readonly Table[] {
+    const isOffered = (table: Table) => table.published && table.primaryKey.length === 1;
+    const tables = [...this.options.catalogue.values()].filter(
+      (table) => isOffered(table) && (name === '*' || table.name === name),
+    );
+    if (schema !== EXPOSED_SCHEMA || tables.length === 0) {
       throw new Refused(`There are no live changes of the table ${schema}.${name}`);
     }
-    const all = table.columns.map((column) => column.name);
-    const unknown = select?.find((column) => !all.includes(column));
-    if (unknown !== undefined) {
-      throw new Refused(`column ${name}.${unknown} does not exist`);
-    }
-    try {
-      return {
-        id: this.#nextId++,
-        feed: this,
-        event: request.event,
-        table,
-        conditions: filter === '' ? [] : parseLiveFilter(filter),
-        columns: select ?? all,
-        readKey: JSON.stringify([name, filter, select]),
-      };
-    } catch (error) {
-      if (error instanceof RestError) throw new Refused(error.message);
-      throw error;
-    }
+    return tables;
   }
 
   #announce(payload: string): void {
@@ -143,69 +170,97 @@ export class ChangeFeed {
 
   async #deliver(batch: readonly Announcement[]): Promise<void> {
     const bindings = [...this.#bindings.values()].map((entry) => entry.binding);
-    const reads = new Map<string, ReadonlyMap<string, string>>();
-    for (const binding of bindings) {
-      if (reads.has(binding.readKey)) continue;
+    const rows = new Map<string, ReadonlyMap<string, LiveRow>>();
+    for (const table of new Set(bindings.flatMap((binding) => binding.tables))) {
       const keys = batch
-        .filter((change) => change.type !== 'DELETE' && change.table === binding.table.name)
+        .filter((change) => change.type !== 'DELETE' && change.table === table.name)
         .map((change) => String(change.key));
-      reads.set(binding.readKey, keys.length === 0 ? new Map() : await this.#read(binding, keys));
+      if (keys.length === 0) continue;
+      const watching = bindings.filter((binding) => binding.tables.includes(table));
+      rows.set(table.name, await this.#read(table, neededBy(watching), keys));
     }
     for (const change of batch) {
+      const row = rows.get(change.table)?.get(String(change.key));
+      // It is gone again, or hidden from visitors.
+      if (row === undefined && change.type !== 'DELETE') continue;
       const events = new Map<number, string>();
       const written = new Map<string, string>();
-      for (const binding of bindings) {
-        if (change.table !== binding.table.name) continue;
-        if (binding.event !== '*' && binding.event !== change.type) continue;
-        const record = reads.get(binding.readKey)?.get(String(change.key));
-        if (record === undefined && change.type !== 'DELETE') continue;
-        const data = written.get(binding.readKey) ?? eventData(binding, change, record);
-        written.set(binding.readKey, data);
-        events.set(binding.id, data);
+      for (const { id, event, tables, filter, columns } of bindings) {
+        if (event !== '*' && event !== change.type) continue;
+        const table = tables.find((each) => each.name === change.table);
+        if (table === undefined) continue;
+        // As on the hosted service, a row that is gone is not filtered: only its key is told.
+        if (row !== undefined && !passes(row, filter)) continue;
+        const shape = columns === null ? '*' : columns.join('\0');
+        const data =
+          written.get(shape) ??
+          changeJson(table, change, columns, row && recordJson(table, columns, row));
+        written.set(shape, data);
+        events.set(id, data);
       }
       if (events.size > 0) this.options.deliver(events);
     }
   }
 
-  /** The JSON of those rows that the anonymous role may see and that pass the filter, by key. */
-  async #read(binding: Binding, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { table, conditions, columns } = binding;
+  /** Those rows that the anonymous role may see, by key. @param columns null for all */
+  async #read(
+    table: Table,
+    columns: readonly string[] | null,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, LiveRow>> {
     const source = qualified(table.name);
     const key = table.columns.find((column) => column.name === table.primaryKey[0]);
     if (key === undefined) return new Map();
+    const names = columns ?? table.columns.map((column) => column.name);
     const parameters = new Parameters();
     const list = parameters.add(`{${keys.map((each) => JSON.stringify(each)).join(',')}}`);
-    const where = whereSql(table.name, conditions, parameters) || 'where true';
-    const fields = columns.map((name) => `${source}.${identifier(name)}`).join(', ');
+    const fields = names.map((name) => `to_json(${source}.${identifier(name)})::text`).join(', ');
     const rows = await this.options.database.transaction(
       { role: 'anon', readOnly: true },
       (session) =>
-        session.query<{ key: string; record: string }>(
+        session.query<{ key: string; fields: string }>(
           `select ${source}.${identifier(key.name)}::text as key,
-             (select row_to_json(_row) from (select ${fields}) as _row)::text as record
-           from ${source} ${where}
-             and ${source}.${identifier(key.name)} = any (${list}::${identifier(key.type)}[])`,
+             json_build_array(${fields})::text as fields
+           from ${source}
+           where ${source}.${identifier(key.name)} = any (${list}::${identifier(key.type)}[])`,
           parameters.values,
         ),
     );
-    return new Map(rows.map((row) => [row.key, row.record]));
+    return new Map(
+      rows.map((row) => {
+        const values = JSON.parse(row.fields) as (string | null)[];
+        return [row.key, new Map(names.map((name, i) => [name, values[i] ?? null]))];
+      }),
+    );
+  }
+
+  async #giveTypes(
+    values: readonly Readonly<{ value: string; type: string }>[],
+  ): Promise<readonly string[]> {
+    if (values.length === 0) return [];
+    const parameters = new Parameters();
+    const typed = values.map(
+      ({ value, type }) => `to_json(cast(${parameters.add(value)} as ${identifier(type)}))::text`,
+    );
+    const [row] = await this.options.database.transaction(
+      { role: 'anon', readOnly: true },
+      (session) =>
+        session.query<{ list: string }>(
+          `select json_build_array(${typed.join(', ')})::text as list`,
+          parameters.values,
+        ),
+    );
+    return JSON.parse(row?.list ?? '[]') as string[];
   }
 }
 
-function eventData(binding: Binding, change: Announcement, record: string | undefined): string {
-  const columns = binding.table.columns
-    .filter((column) => binding.columns.includes(column.name))
-    .map(({ name, type }) => ({ name, type }));
-  const head = JSON.stringify({
-    schema: change.schema,
-    table: change.table,
-    commit_timestamp: change.at,
-    type: change.type,
-    columns,
-    errors: null,
-  }).slice(0, -1);
-  const old = JSON.stringify({ [binding.table.primaryKey[0] ?? '']: change.key });
-  return `${head}${record === undefined ? '' : `,"record":${record}`}${
-    change.type === 'INSERT' ? '' : `,"old_record":${old}`
-  }}`;
+/** The columns that some of them tell or filter by; null for all. */
+function neededBy(bindings: readonly Binding[]): readonly string[] | null {
+  const needed = new Set<string>();
+  for (const { columns, filter } of bindings) {
+    if (columns === null) return null;
+    for (const name of columns) needed.add(name);
+    for (const { column } of filter) needed.add(column);
+  }
+  return [...needed];
 }

@@ -1,7 +1,8 @@
 import { ANON_KEY } from '../anonKey';
 import type { Log } from '../LogEvent';
 import type { Limits } from '../limits';
-import type { Binding, Change, ChangeFeed } from './ChangeFeed';
+import type { AddressBudget, Budgets } from './Budgets';
+import { type Binding, bindingKey, type Change, type ChangeFeed } from './ChangeFeed';
 import type { Connection } from './Connection';
 import type { Broadcast, Frame } from './frames';
 import {
@@ -26,12 +27,26 @@ export type ChannelOptions = Readonly<{
 /** The channels and who is in them: joining, leaving, presence and broadcast. */
 export class Channels {
   readonly #topics = new Map<string, Topic>();
+  /** What each connection has joined, by topic. */
+  readonly #joined = new WeakMap<Connection, Map<string, Membership>>();
 
-  constructor(readonly options: ChannelOptions) {}
+  constructor(
+    readonly options: ChannelOptions,
+    readonly budgets: Budgets,
+  ) {}
 
-  /** Sends a broadcast that came over HTTP. */
-  broadcast(subTopic: string, broadcast: Broadcast): void {
-    this.#topics.get(`realtime:${subTopic}`)?.broadcast(broadcast, null);
+  get size(): number {
+    return this.#topics.size;
+  }
+
+  /**
+   * Sends a broadcast that came over HTTP.
+   * @throws Refused
+   */
+  broadcast(subTopic: string, broadcast: Broadcast, address: string): void {
+    const topic = this.#topics.get(`realtime:${subTopic}`);
+    if (!this.budgets.of(address).broadcasts.take()) throw new Refused('Too many broadcasts');
+    topic?.broadcast(broadcast, null);
   }
 
   deliver(change: Change): void {
@@ -40,7 +55,7 @@ export class Channels {
 
   /** Forgets a connection that ended. */
   drop(connection: Connection): void {
-    for (const membership of connection.memberships.values()) this.#leave(membership);
+    for (const membership of this.#joinedBy(connection).values()) this.#leave(membership);
   }
 
   /** @throws Refused */
@@ -79,13 +94,21 @@ export class Channels {
     if (broadcast.content.length > this.options.limits.broadcastBytes) {
       throw new Refused('The broadcast is too large');
     }
-    if (!connection.broadcasts.take()) throw new Refused('Too many broadcasts');
+    if (!connection.broadcasts.take() || !connection.budget.broadcasts.take()) {
+      throw new Refused('Too many broadcasts');
+    }
     topic.broadcast(broadcast, membership);
     if (membership.wantsAck) connection.reply(from, 'ok');
   }
 
+  #joinedBy(connection: Connection): Map<string, Membership> {
+    const joined = this.#joined.get(connection) ?? new Map<string, Membership>();
+    this.#joined.set(connection, joined);
+    return joined;
+  }
+
   #find(connection: Connection, name: string): [Membership, Topic] {
-    const membership = connection.memberships.get(name);
+    const membership = this.#joinedBy(connection).get(name);
     const topic = this.#topics.get(name);
     if (membership === undefined || topic?.members.has(membership) !== true) {
       throw new Refused('unmatched topic');
@@ -97,41 +120,66 @@ export class Channels {
     const { limits } = this.options;
     const { topic } = frame;
     const config = readJoin(frame);
-    const older = connection.memberships.get(topic);
+    const joined = this.#joinedBy(connection);
+    const older = joined.get(topic);
     if (older !== undefined) this.#expel(older);
-    if (connection.memberships.size >= limits.joinsPerSocket) {
+    if (joined.size >= limits.joinsPerSocket) {
       throw new Refused('Too many channels');
     }
+    connection.budget.join();
     const membership = new Membership(connection, topic, frame.joinRef, config, limits);
-    connection.memberships.set(topic, membership);
-    const isCurrent = () => connection.memberships.get(topic) === membership;
+    joined.set(topic, membership);
+    const isCurrent = () => joined.get(topic) === membership;
     const changes = config.postgres_changes ?? [];
     let bindings: readonly Binding[];
     try {
-      bindings = await this.#bind(changes);
+      bindings = await this.#bind(changes, connection.budget);
     } catch (error) {
-      if (isCurrent()) connection.memberships.delete(topic);
+      if (isCurrent()) this.#forget(membership);
       throw error;
     }
-    if (isCurrent()) this.#admit(membership, bindings, frame, changes);
-    else this.#release(bindings); // it left, or joined again, in the meantime
+    if (isCurrent()) {
+      this.#admit(membership, bindings, frame, changes);
+    } else {
+      this.#release(bindings, connection.budget); // it left, or joined again, in the meantime
+    }
   }
 
-  async #bind(changes: readonly BindingRequest[]): Promise<readonly Binding[]> {
+  async #bind(
+    changes: readonly BindingRequest[],
+    budget: AddressBudget,
+  ): Promise<readonly Binding[]> {
     if (changes.length === 0) return [];
     const feed = await this.options.openFeed();
     const bindings: Binding[] = [];
     try {
-      for (const change of changes) bindings.push(await feed.bind(change));
+      for (const change of changes) {
+        const key = bindingKey(change);
+        budget.bind(key);
+        try {
+          bindings.push(await feed.bind(change));
+        } catch (error) {
+          budget.release(key);
+          throw error;
+        }
+      }
     } catch (error) {
-      for (const binding of bindings) feed.release(binding);
+      this.#release(bindings, budget);
       throw error;
     }
     return bindings;
   }
 
-  #release(bindings: readonly Binding[]): void {
-    for (const binding of bindings) binding.feed.release(binding);
+  #release(bindings: readonly Binding[], budget: AddressBudget): void {
+    for (const binding of bindings) {
+      binding.feed.release(binding);
+      budget.release(binding.key);
+    }
+  }
+
+  #forget({ connection, topic }: Membership): void {
+    this.#joinedBy(connection).delete(topic);
+    connection.budget.channels--;
   }
 
   #admit(
@@ -141,7 +189,8 @@ export class Channels {
     changes: readonly BindingRequest[],
   ): void {
     membership.bindings = bindings;
-    const topic = this.#topics.get(membership.topic) ?? new Topic(membership.topic);
+    const topic =
+      this.#topics.get(membership.topic) ?? new Topic(membership.topic, this.options.limits);
     this.#topics.set(membership.topic, topic);
     topic.members.add(membership);
     // The client compares the list with its own, entry by entry.
@@ -152,8 +201,8 @@ export class Channels {
   }
 
   #leave(membership: Membership): void {
-    membership.connection.memberships.delete(membership.topic);
-    this.#release(membership.bindings);
+    this.#forget(membership);
+    this.#release(membership.bindings, membership.connection.budget);
     const topic = this.#topics.get(membership.topic);
     if (topic?.remove(membership) === true) this.#topics.delete(membership.topic);
   }
@@ -209,7 +258,7 @@ function readJoin(frame: Frame): JoinRequest['config'] {
 
 function readBroadcast(payload: unknown): Broadcast {
   const { event, payload: content } = (payload ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof event !== 'string' || Buffer.byteLength(event) > 255) {
+  if (typeof event !== 'string' || event === '' || Buffer.byteLength(event) > 255) {
     throw new Refused('malformed broadcast');
   }
   return { event, encoding: 1, content: Buffer.from(JSON.stringify(content ?? {})) };

@@ -1,12 +1,11 @@
 import type { WebSocket } from 'ws';
 import type { Limits } from '../limits';
+import type { AddressBudget } from './Budgets';
 import { encode, type Frame, type Version } from './frames';
-import type { Membership } from './Membership';
 import { TokenBucket } from './TokenBucket';
 
 /** One visitor's socket. */
 export class Connection {
-  readonly memberships = new Map<string, Membership>();
   readonly broadcasts: TokenBucket;
   readonly #frames: TokenBucket;
   /** Whether anything came since the last ping. */
@@ -15,7 +14,8 @@ export class Connection {
   constructor(
     readonly socket: WebSocket,
     readonly version: Version,
-    readonly address: string,
+    /** What it shares with the other sockets of its address. */
+    readonly budget: AddressBudget,
     readonly limits: Limits,
   ) {
     this.broadcasts = new TokenBucket(limits.broadcastBurst, limits.broadcastsPerSecond);
@@ -25,7 +25,8 @@ export class Connection {
   /** Counts one received frame; false when there were too many. */
   admit(): boolean {
     this.alive = true;
-    return this.#frames.take();
+    this.budget.usedAt = performance.now();
+    return this.#frames.take() && this.budget.frames.take();
   }
 
   send(data: string | Buffer): void {

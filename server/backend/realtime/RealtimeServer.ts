@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isAllowedOrigin } from '../isAllowedOrigin';
 import { refuseKey } from '../rest/authenticate';
+import { Budgets } from './Budgets';
 import { type ChannelOptions, Channels } from './Channels';
 import { Connection } from './Connection';
 import { decodeBinary, decodeText, isVersion, type Version } from './frames';
@@ -29,12 +30,14 @@ const RESTART = 1012;
 /** Speaks Supabase's Realtime: table changes, presence and broadcast over Phoenix channels. */
 export class RealtimeServer {
   readonly channels: Channels;
+  readonly #budgets: Budgets;
   readonly #connections = new Set<Connection>();
   readonly #sockets: WebSocketServer;
   readonly #pings: NodeJS.Timeout;
 
   constructor(readonly options: RealtimeOptions) {
-    this.channels = new Channels(options);
+    this.#budgets = new Budgets(options.limits);
+    this.channels = new Channels(options, this.#budgets);
     this.#sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -43,6 +46,11 @@ export class RealtimeServer {
     });
     this.#pings = setInterval(() => this.#ping(), options.limits.pingInterval);
     this.#pings.unref();
+  }
+
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#connections.size;
   }
 
   /** Answers a request for a WebSocket, with one or with an error. */
@@ -92,11 +100,7 @@ export class RealtimeServer {
     const key = refuseKey(url.searchParams.get('apikey') ?? apikey?.toString());
     if (key !== null) return [401, key.message];
     if (this.#connections.size >= limits.sockets) return [503, 'Too many connections'];
-    let sameAddress = 0;
-    for (const connection of this.#connections) {
-      if (connection.address === address) sameAddress++;
-    }
-    if (sameAddress >= limits.socketsPerAddress) {
+    if (this.#budgets.of(address).sockets >= limits.socketsPerAddress) {
       return [429, 'Too many connections from this address'];
     }
     return [200, ''];
@@ -104,8 +108,10 @@ export class RealtimeServer {
 
   #accept(socket: WebSocket, version: Version, address: string): void {
     const { limits, log } = this.options;
-    const connection = new Connection(socket, version, address, limits);
+    const budget = this.#budgets.of(address);
+    const connection = new Connection(socket, version, budget, limits);
     this.#connections.add(connection);
+    budget.sockets++;
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -115,6 +121,8 @@ export class RealtimeServer {
     socket.on('error', () => {}); // ws closes the socket; 'close' follows
     socket.on('close', (code) => {
       this.#connections.delete(connection);
+      budget.sockets--;
+      budget.usedAt = performance.now();
       this.channels.drop(connection);
       log({ level: 'info', event: 'socket closed', code, open: this.#connections.size });
     });
@@ -122,6 +130,7 @@ export class RealtimeServer {
 
   /** Drops sockets whose other end is gone without having said so. */
   #ping(): void {
+    this.#budgets.forgetIdle();
     for (const connection of this.#connections) {
       if (connection.alive) {
         connection.alive = false;

@@ -1,7 +1,10 @@
+import type { Limits } from '../limits';
 import type { Change } from './ChangeFeed';
 import { type Broadcast, encode, encodeBroadcast, encodeRaw, type Version } from './frames';
 import type { Membership } from './Membership';
 import { Presence } from './Presence';
+import { Refused } from './Refused';
+import { TokenBucket } from './TokenBucket';
 
 /** Changes of presence are gathered this long, in ms, and announced together. */
 const PRESENCE_INTERVAL = 50;
@@ -12,7 +15,18 @@ export class Topic {
   readonly presence = new Presence();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(readonly name: string) {}
+  /** Each broadcast goes to everybody, so the channel as a whole has a measure too. */
+  readonly #broadcasts: TokenBucket;
+
+  constructor(
+    readonly name: string,
+    limits: Limits,
+  ) {
+    this.#broadcasts = new TokenBucket(
+      limits.channelBroadcastBurst,
+      limits.channelBroadcastsPerSecond,
+    );
+  }
 
   /** @returns whether the channel is empty now */
   remove(member: Membership): boolean {
@@ -36,7 +50,9 @@ export class Topic {
     this.#announceSoon();
   }
 
+  /** @throws Refused */
   broadcast(broadcast: Broadcast, sender: Membership | null): void {
+    if (!this.#broadcasts.take()) throw new Refused('The channel is too busy');
     this.#sendAll(
       (version) => encodeBroadcast(this.name, broadcast, version),
       (member) => member !== sender || member.hearsItself,

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** One message of the Phoenix channel protocol that Realtime speaks. */
 export type Frame = Readonly<{
   joinRef: string | null;
@@ -67,15 +69,16 @@ export function decodeBinary(
   const lengths = [...data.subarray(1, 6)];
   const encoding = data[6] === JSON_ENCODING ? 1 : 0;
   let offset = 7;
-  const texts = lengths.map((length) => {
-    const text = data.toString('utf8', offset, offset + length);
+  const parts = lengths.map((length) => {
     offset += length;
-    return text;
+    return data.subarray(offset - length, offset);
   });
-  if (offset > data.length) return null;
-  const [joinRef = '', ref = '', topic = '', event = ''] = texts;
+  // Bytes that are no UTF-8 would become others on the way, and what is longer breaks the lengths.
+  if (offset > data.length || !parts.every(isUtf8)) return null;
+  const [joinRef = '', ref = '', topic = '', event = ''] = parts.map((part) => part.toString());
+  if (topic === '' || event === '') return null;
   const content = data.subarray(offset);
-  if (encoding === 1 && !isJson(content)) return null;
+  if (encoding === 1 && !(isUtf8(content) && isJson(content))) return null;
   return {
     joinRef: joinRef || null,
     ref: ref || null,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { closeSoon } from '../../refuse';
 
 /** Answers a request for a WebSocket with a plain HTTP error and closes the connection. */
 export function refuseUpgrade(socket: Duplex, status: number, message: string): void {
@@ -15,4 +16,5 @@ export function refuseUpgrade(socket: Duplex, status: number, message: string): 
       body,
     ].join('\r\n'),
   );
+  closeSoon(socket);
 }

@@ -1,14 +1,30 @@
+/** A column, or a place within its JSON. */
+export type Field = Readonly<{ column: string; path: JsonPath }>;
+
+/** Steps into a JSON value: `->` gives JSON, `->>` text; a whole number counts in an array. */
+export type JsonPath = readonly Readonly<{ arrow: '->' | '->>'; key: string; isIndex: boolean }>[];
+
+type OfField = Field & Readonly<{ negated: boolean }>;
+
 /** A row filter, parsed. Values are still text: PostgreSQL gives them their types. */
 export type Condition =
-  | Readonly<{
-      kind: 'compare';
-      column: string;
-      negated: boolean;
-      operator: ComparisonOperator;
-      value: string;
-    }>
-  | Readonly<{ kind: 'in'; column: string; negated: boolean; values: readonly string[] }>
-  | Readonly<{ kind: 'is'; column: string; negated: boolean; value: IsValue }>
+  | (OfField &
+      Readonly<{
+        kind: 'compare';
+        operator: ComparisonOperator;
+        /** Whether the value is a list, of which any or all have to hold. */
+        quantifier: 'any' | 'all' | null;
+        value: string;
+      }>)
+  | (OfField & Readonly<{ kind: 'in'; values: readonly string[] }>)
+  | (OfField & Readonly<{ kind: 'is'; value: IsValue }>)
+  | (OfField &
+      Readonly<{
+        kind: 'search';
+        operator: SearchOperator;
+        language: string | null;
+        value: string;
+      }>)
   | Readonly<{
       kind: 'group';
       junction: 'and' | 'or';
@@ -26,10 +42,43 @@ export const COMPARISONS = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
   isdistinct: 'is distinct from',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
 } as const;
 
 export type ComparisonOperator = keyof typeof COMPARISONS;
+
+/** Those that take a list with `any` or `all`. */
+export const QUANTIFIED: ReadonlySet<string> = new Set<ComparisonOperator>([
+  'eq',
+  'gte',
+  'gt',
+  'lte',
+  'lt',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+]);
+
+/** Searches in the words of a text, with the function that reads what is searched for. */
+export const SEARCHES = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const;
+
+export type SearchOperator = keyof typeof SEARCHES;
 
 export const IS_VALUES = ['null', 'true', 'false', 'unknown'] as const;
 export type IsValue = (typeof IS_VALUES)[number];

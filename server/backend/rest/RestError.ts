@@ -46,6 +46,10 @@ function statusOf(code: string): number {
       return 500;
     case '57P01':
       return 503;
+    case '58030':
+    case 'XX001':
+    case 'XX002':
+      return 503; // a disk that fails or a file that is damaged
     case 'P0001':
       return 400;
   }
@@ -74,8 +78,14 @@ function statusOf(code: string): number {
   return byClass[code.slice(0, 2)] ?? 400;
 }
 
+/** Classes of the system's own errors, whose messages name files: resources, system, internal. */
+const TELLS_FILES = /^(?:53|58|XX|F0)/;
+
 export function fromSqlError(error: SqlError): RestError {
   const status = statusOf(error.code);
+  if (TELLS_FILES.test(error.code)) {
+    return new RestError(status, error.code, 'The database is not available at the moment');
+  }
   const wait = /^Retry after (\d+) s$/.exec(error.detail ?? '')?.[1];
   const headers: Record<string, string> = {};
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer';

@@ -1,3 +1,6 @@
+import type { Field, JsonPath } from './Condition';
+import { found, parseError } from './RestError';
+
 /** Walks over a parameter; positions are counted as PostgREST's error messages count them. */
 export class Scanner {
   position = 0;
@@ -42,5 +45,31 @@ export class Scanner {
   /** A column's name: plain, or in double quotes. */
   name(): string | null {
     return this.quoted() ?? this.match(/[\p{L}\p{N}_$ -]+/u)?.trim() ?? null;
+  }
+
+  /** `->key` and `->>key`, any number of them; a key that is a whole number counts in an array. */
+  path(): JsonPath {
+    const steps: JsonPath[number][] = [];
+    for (;;) {
+      const arrow = this.take('->>') ? '->>' : this.take('->') ? '->' : null;
+      if (arrow === null) return steps;
+      const index = this.match(/-?\d+(?=$|->|::|[.,)])/);
+      const key = index ?? this.quoted() ?? this.match(/(?:(?!->|::)[^.,:()"])+/)?.trim();
+      if (key === undefined) {
+        throw parseError(
+          this.what,
+          this.input,
+          this.position + 1 + this.prefix,
+          `unexpected ${found(this.input, this.position)} expecting "-", digit or any non reserved character different from: .,>()`,
+        );
+      }
+      steps.push({ arrow, key, isIndex: index !== null });
+    }
+  }
+
+  /** A column's name and a way into its JSON; null where there is no name. */
+  field(): Field | null {
+    const column = this.quoted() ?? this.match(/(?:(?!->)[\p{L}\p{N}_$ -])+/u)?.trim() ?? null;
+    return column === null ? null : { column, path: this.path() };
   }
 }

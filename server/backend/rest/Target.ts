@@ -1,11 +1,19 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
+import { checkConditions, checkSelect } from './budget';
 import { type Condition, MAX_CONDITIONS } from './Condition';
 import { type Preferences, parsePreferences } from './Preferences';
 import { parseCondition } from './parseCondition';
 import { type OrderItem, parseOrder, parseSelect, type SelectItem } from './parseSelect';
 import { RestError } from './RestError';
 
-export type MediaType = 'application/json' | 'application/vnd.pgrst.object+json';
+/** What an answer is written in. */
+export type MediaType = Readonly<{
+  /** As the answer's Content-Type names it. */
+  name: string;
+  shape: 'array' | 'object' | 'csv';
+  /** Leaves out the fields that are null. */
+  strips: boolean;
+}>;
 
 /** A request to a table, read from its URL and headers; nothing of it has been run. */
 export type Target = Readonly<{
@@ -37,13 +45,25 @@ const RESERVED = new Set([
   'apikey',
 ]);
 
+const JSON_TYPE: MediaType = { name: 'application/json', shape: 'array', strips: false };
+const VENDOR = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?(;nulls=stripped)?$/;
+
 function parseMediaType(accept: string | undefined): MediaType {
-  const types = (accept ?? '*/*').split(',').map((type) => type.trim().split(';')[0]);
-  for (const type of types) {
-    if (type === 'application/vnd.pgrst.object+json') return type;
-    if (type === 'application/json' || type === '*/*' || type === 'application/*') {
-      return 'application/json';
+  for (const type of (accept ?? '*/*').split(',')) {
+    const compact = type.trim().toLowerCase().replaceAll(/\s/g, '');
+    const [name = ''] = compact.split(';');
+    if (name === 'application/json' || name === '*/*' || name === 'application/*') return JSON_TYPE;
+    if (name === 'text/csv') return { name, shape: 'csv', strips: false };
+    const [, shape, strips] = VENDOR.exec(compact.replace(/;charset=[\w-]+$/, '')) ?? [];
+    if (shape === 'object' || (shape === 'array' && strips !== undefined)) {
+      const suffix = strips === undefined ? '' : ';nulls=stripped';
+      return {
+        name: `application/vnd.pgrst.${shape}+json${suffix}`,
+        shape,
+        strips: strips !== undefined,
+      };
     }
+    if (shape === 'array') return JSON_TYPE;
   }
   throw new RestError(
     415,
@@ -103,12 +123,16 @@ export function parseTarget(
   if (filters.length > MAX_CONDITIONS) {
     throw new RestError(400, 'PGRST100', 'Too many filters in one request');
   }
+  const select = parseSelect(query.get('select') ?? '', name);
+  const conditions = filters.map(([key, value]) => parseCondition(key, value));
+  checkSelect(select);
+  checkConditions(conditions);
   return {
     name,
     table,
     preferences: parsePreferences(header('prefer')),
-    select: parseSelect(query.get('select') ?? '', name),
-    conditions: filters.map(([key, value]) => parseCondition(key, value)),
+    select,
+    conditions,
     order: query.has('order') ? parseOrder(query.get('order') ?? '') : [],
     ...parseRange(query, reads ? header('range') : undefined),
     columns: parseNames(query.get('columns')),

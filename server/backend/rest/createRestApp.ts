@@ -3,6 +3,7 @@ import { createGuardedApp, type GuardOptions, notFound } from '../createGuardedA
 import type { Database } from '../database/Database';
 import type { Catalogue } from '../database/readCatalogue';
 import { readBody } from '../readBody';
+import { Turns } from '../Turns';
 import type { Answer } from './Answer';
 import { checkBearer } from './authenticate';
 import { RestError } from './RestError';
@@ -25,6 +26,8 @@ function toResponse(answer: Answer): Response {
 export function createRestApp(options: RestOptions): Hono {
   const { open, addressOf, limits } = options;
   const app = createGuardedApp('rest', options);
+  // One address that asks much waits for itself, so that the others wait for little of it.
+  const turns = new Turns(limits.queriesPerAddress);
 
   app.use(async (context, next) => {
     checkBearer(context.req.header('authorization'));
@@ -33,11 +36,13 @@ export function createRestApp(options: RestOptions): Hono {
 
   app.all('/rpc/:name', (context) => {
     const name = `public.${context.req.param('name')}`;
+    const body =
+      context.req.method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
     throw new RestError(
       404,
       'PGRST202',
       `Could not find the function ${name} without parameters in the schema cache`,
-      `Searched for the function ${name} without parameters, but no matches were found in the schema cache.`,
+      `Searched for the function ${name} without parameters${body}, but no matches were found in the schema cache.`,
     );
   });
 
@@ -67,14 +72,18 @@ export function createRestApp(options: RestOptions): Hono {
         )
       : null;
 
-    const answer = await database.transaction(
-      { role: 'anon', address: addressOf(context), readOnly: reads },
-      (session) => {
+    // As PostgREST has it; with nothing to set, the database itself says that there is no such table.
+    const sets = payload !== null && (method === 'POST' || payload.columns.length > 0);
+    if (sets && target.table === undefined) return notFound();
+
+    const address = addressOf(context);
+    const answer = await turns.take(address, () =>
+      database.transaction({ role: 'anon', address, readOnly: reads }, (session) => {
         if (reads) return readRows(session, target);
         if (payload === null) return deleteRows(session, target);
         const write = method === 'POST' ? insertRows : updateRows;
         return write(session, target, payload);
-      },
+      }),
     );
     return toResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
   });

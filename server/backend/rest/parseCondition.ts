@@ -1,11 +1,16 @@
+import { checkConditions } from './budget';
 import {
   COMPARISONS,
   type ComparisonOperator,
   type Condition,
+  type Field,
   IS_VALUES,
   type IsValue,
   MAX_CONDITIONS,
   MAX_LIST,
+  QUANTIFIED,
+  SEARCHES,
+  type SearchOperator,
 } from './Condition';
 import { found, parseError, RestError } from './RestError';
 import { Scanner } from './Scanner';
@@ -47,46 +52,76 @@ function parseList(scanner: Scanner): string[] {
   return values;
 }
 
+function isSearch(operator: string): operator is SearchOperator {
+  return Object.hasOwn(SEARCHES, operator);
+}
+
+/** What a value is inside a group: quoted, an array in braces, or up to the next comma or bracket. */
+function groupedValue(scanner: Scanner): string {
+  const start = scanner.position;
+  const quoted = scanner.quoted();
+  if (quoted !== null && (scanner.done || scanner.peek(',') || scanner.peek(')'))) return quoted;
+  scanner.position = start;
+  return scanner.match(/\{[^{}]*\}/) ?? scanner.match(/[^,)]+/) ?? '';
+}
+
+/** What stands in brackets behind an operator: a language, `any` or `all`; null for nothing. */
+function bracketed(scanner: Scanner, operator: string): string | null {
+  if (!scanner.peek('(')) return null;
+  if (!isSearch(operator) && !QUANTIFIED.has(operator)) throw fail(scanner, OPERATOR);
+  scanner.take('(');
+  const text = scanner.match(isSearch(operator) ? /[^()]+/ : /any|all/);
+  if (text === null || !scanner.take(')')) throw fail(scanner, OPERATOR);
+  return text;
+}
+
 /** `operator.value`, after the column. Inside a group a value ends at the next comma or bracket. */
-function parseOperation(scanner: Scanner, column: string, inGroup: boolean): Condition {
+function parseOperation(scanner: Scanner, field: Field, inGroup: boolean): Condition {
   const negated = scanner.take('not.');
   const start = scanner.position;
   const operator = scanner.match(/[a-z]+/) ?? '';
-  const known = operator === 'in' || operator === 'is' || isComparison(operator);
+  const known =
+    operator === 'in' || operator === 'is' || isComparison(operator) || isSearch(operator);
+  const inBrackets = known ? bracketed(scanner, operator) : null;
   if (!known || !scanner.take('.')) {
     if (!known) scanner.position = start;
     throw fail(scanner, negated || known ? OPERATOR : `"not" or ${OPERATOR}`);
   }
-  if (operator === 'in') return { kind: 'in', column, negated, values: parseList(scanner) };
+  const about = { ...field, negated };
+  if (operator === 'in') return { kind: 'in', ...about, values: parseList(scanner) };
 
-  const value = inGroup
-    ? (scanner.quoted() ?? scanner.match(/[^,)]+/) ?? '')
-    : (scanner.match(/.+/s) ?? '');
+  const value = inGroup ? groupedValue(scanner) : (scanner.match(/.+/s) ?? '');
   if (operator === 'is') {
     const text = value.toLowerCase();
     if (!IS_VALUES.includes(text as IsValue)) {
       scanner.position -= value.length - commonPrefix(text);
       throw fail(scanner, 'null or trilean value (unknown, true, false)');
     }
-    return { kind: 'is', column, negated, value: text as IsValue };
+    return { kind: 'is', ...about, value: text as IsValue };
+  }
+  if (isSearch(operator)) {
+    return { kind: 'search', ...about, operator, language: inBrackets, value };
   }
   if (!isComparison(operator)) throw fail(scanner, OPERATOR);
-  return { kind: 'compare', column, negated, operator, value };
+  const quantifier = inBrackets === 'any' || inBrackets === 'all' ? inBrackets : null;
+  return { kind: 'compare', ...about, operator, quantifier, value };
 }
 
 function parseMember(scanner: Scanner, budget: { left: number }): Condition {
   if (--budget.left < 0) throw tooMuch();
   const head = scanner.match(/(?:not\.)?(?:and|or)(?=\()/);
   if (head !== null) return parseGroup(scanner, head, budget);
-  const column = scanner.name();
-  if (column === null) {
+  const field = scanner.field();
+  if (field === null) {
     throw fail(
       scanner,
       'field name (* or [a..z0..9_$]), negation operator (not) or logic operator (and, or)',
     );
   }
-  if (!scanner.take('.')) throw fail(scanner, '"."');
-  return parseOperation(scanner, column, true);
+  if (!scanner.take('.')) {
+    throw fail(scanner, 'letter, digit, "-", "->>", "->" or delimiter (.)');
+  }
+  return parseOperation(scanner, field, true);
 }
 
 function parseGroup(scanner: Scanner, head: string, budget: { left: number }): Condition {
@@ -108,10 +143,10 @@ function tooMuch(): RestError {
   return new RestError(400, 'PGRST100', 'Too many filters in one request');
 }
 
-function parseColumn(key: string): string {
+function parseColumn(key: string): Field {
   const scanner = new Scanner(key, 'tree path');
-  const name = scanner.name();
-  if (name !== null && scanner.done) return name;
+  const field = scanner.field();
+  if (field !== null && scanner.done) return field;
   throw key.startsWith('"')
     ? parseError(
         'tree path',
@@ -133,7 +168,8 @@ export function parseCondition(key: string, value: string): Condition {
   const condition = group
     ? parseGroup(scanner, key, { left: MAX_CONDITIONS })
     : parseOperation(scanner, parseColumn(key), false);
-  if (!scanner.done) throw fail(scanner, 'end of input');
+  // What follows a group's last bracket is overlooked, as PostgREST does.
+  if (!group && !scanner.done) throw fail(scanner, 'end of input');
   return condition;
 }
 
@@ -149,8 +185,9 @@ export function parseLiveFilter(input: string): readonly Condition[] {
     const column = scanner.name();
     if (column === null) throw fail(scanner, 'field name (* or [a..z0..9_$])');
     if (!scanner.take('=')) throw fail(scanner, '"="');
-    conditions.push(parseOperation(scanner, column, true));
+    conditions.push(parseOperation(scanner, { column, path: [] }, true));
   } while (scanner.take(',') && conditions.length < MAX_CONDITIONS);
   if (!scanner.done) throw fail(scanner, '"," or end of input');
+  checkConditions(conditions);
   return conditions;
 }

@@ -1,18 +1,21 @@
+import type { Field } from './Condition';
 import { found, parseError, RestError } from './RestError';
 import { Scanner } from './Scanner';
 
 export type SelectItem =
   | Readonly<{ kind: 'all' }>
-  | Readonly<{ kind: 'column'; name: string; alias: string | null; cast: string | null }>;
+  | (Field & Readonly<{ kind: 'column'; alias: string | null; cast: string | null }>);
 
-export type OrderItem = Readonly<{
-  column: string;
-  direction: '' | 'asc' | 'desc';
-  nulls: '' | 'nullsfirst' | 'nullslast';
-}>;
+export type OrderItem = Field &
+  Readonly<{
+    direction: '' | 'asc' | 'desc';
+    nulls: '' | 'nullsfirst' | 'nullslast';
+  }>;
 
 /** The most columns one request may name: each repetition would make every row of the answer longer. */
 const MAX_ITEMS = 50;
+/** The most columns to sort by: each comparison may look at all of them. */
+const MAX_ORDER = 6;
 
 const FIELD = '"...", field name (* or [a..z0..9_$]), "*" or "count()"';
 
@@ -26,11 +29,12 @@ export function parseSelect(input: string, table: string): readonly SelectItem[]
       items.push({ kind: 'all' });
       continue;
     }
-    const first = scanner.name();
+    const first = scanner.field();
     if (first === null) throw fail(scanner, FIELD);
-    const aliased = !scanner.peek('::') && scanner.take(':');
-    const name = aliased ? scanner.name() : first;
-    if (name === null) throw fail(scanner, FIELD);
+    const aliased = first.path.length === 0 && !scanner.peek('::') && scanner.take(':');
+    const field = aliased ? scanner.field() : first;
+    if (field === null) throw fail(scanner, FIELD);
+    const { column: name } = field;
     if (scanner.peek('.')) {
       throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
     }
@@ -39,7 +43,7 @@ export function parseSelect(input: string, table: string): readonly SelectItem[]
       throw noRelationship(table, name);
     }
     const cast = scanner.take('::') ? scanner.match(/[a-z][a-z0-9_]*/) : null;
-    items.push({ kind: 'column', name, alias: aliased ? first : null, cast });
+    items.push({ kind: 'column', ...field, alias: aliased ? first.column : null, cast });
   } while (scanner.take(','));
   if (!scanner.done) throw fail(scanner, '"," or end of input');
   if (items.length > MAX_ITEMS) throw new RestError(400, 'PGRST100', 'Too many columns');
@@ -61,8 +65,8 @@ export function parseOrder(input: string): readonly OrderItem[] {
   const scanner = new Scanner(input, 'order');
   const items: OrderItem[] = [];
   do {
-    const column = scanner.name();
-    if (column === null) throw fail(scanner, 'field name (* or [a..z0..9_$])');
+    const field = scanner.field();
+    if (field === null) throw fail(scanner, 'field name (* or [a..z0..9_$])');
     let direction: OrderItem['direction'] = '';
     let nulls: OrderItem['nulls'] = '';
     while (scanner.take('.')) {
@@ -71,10 +75,10 @@ export function parseOrder(input: string): readonly OrderItem[] {
       else if (word === 'nullsfirst' || word === 'nullslast') nulls = word;
       else throw fail(scanner, '"asc", "desc", "nullsfirst" or "nullslast"');
     }
-    items.push({ column, direction, nulls });
+    items.push({ ...field, direction, nulls });
   } while (scanner.take(','));
   if (!scanner.done) throw fail(scanner, '"," or end of input');
-  if (items.length > MAX_ITEMS) throw new RestError(400, 'PGRST100', 'Too many columns');
+  if (items.length > MAX_ORDER) throw new RestError(400, 'PGRST100', 'Too many columns');
   return items;
 }
 

@@ -1,9 +1,11 @@
 import type { Session } from '../database/Database';
-import { type Answer, contentType, rowsBody } from './Answer';
+import { type Answer, bodySql, contentRange, contentType, rowsBody } from './Answer';
+import { checkCost, estimateOf } from './budget';
+import type { Condition } from './Condition';
 import { appliedPreferences } from './Preferences';
 import { RestError } from './RestError';
 import { orderSql, Parameters, qualified, selectSql, whereSql } from './sql';
-import type { Target } from './Target';
+import { MAX_ROWS, type Target } from './Target';
 
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
@@ -20,33 +22,68 @@ function contentLocation(target: Target): string {
   return `/${encode(target.name)}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 }
 
+/** How many rows the planner expects of a statement. */
+async function planned(session: Session, sql: string, values: readonly string[]): Promise<number> {
+  const rows = await session.query<Record<string, unknown>>(`explain (format json) ${sql}`, values);
+  const written: unknown = Object.values(rows[0] ?? {})[0];
+  const plans = (typeof written === 'string' ? JSON.parse(written) : written) as
+    | readonly Readonly<{ Plan: { 'Plan Rows': number } }>[]
+    | undefined;
+  return plans?.[0]?.Plan['Plan Rows'] ?? 0;
+}
+
+function source(name: string, conditions: readonly Condition[]) {
+  const parameters = new Parameters();
+  const from = `from ${qualified(name)} ${whereSql(name, conditions, parameters)}`;
+  return { from, parameters };
+}
+
+/** @throws RestError when patterns would be tried on more rows than everybody else can wait for */
+export async function requireCheap(
+  session: Session,
+  name: string,
+  conditions: readonly Condition[],
+): Promise<void> {
+  const estimate = estimateOf(conditions);
+  if (estimate === undefined) return;
+  const { from, parameters } = source(name, estimate.cheap);
+  checkCost(await planned(session, `select 1 ${from}`, parameters.values), estimate.perRow);
+}
+
+async function countRows(session: Session, target: Target): Promise<number | null> {
+  const { count } = target.preferences;
+  if (count === null) return null;
+  const { from, parameters } = source(target.name, target.conditions);
+  if (count !== 'exact') {
+    const guess = await planned(session, `select 1 ${from}`, parameters.values);
+    if (count === 'planned' || guess > MAX_ROWS) return guess;
+  }
+  const [row] = await session.query<{ total: number }>(
+    `select count(*)::int as total ${from}`,
+    parameters.values,
+  );
+  return row?.total ?? 0;
+}
+
 /** Answers GET and HEAD on a table. */
 export async function readRows(session: Session, target: Target): Promise<Answer> {
   const { name, preferences, offset, limit, mediaType } = target;
-  const parameters = new Parameters();
-  const from = `from ${qualified(name)} ${whereSql(name, target.conditions, parameters)}`;
-  const filterCount = parameters.values.length;
+  await requireCheap(session, name, target.conditions);
+  const { from, parameters } = source(name, target.conditions);
   const page = `select ${selectSql(name, target.select)} ${from} ${orderSql(name, target.order)}
     limit ${parameters.add(`${limit}`)} offset ${parameters.add(`${offset}`)}`;
   const [row] = await session.query<{ body: string; count: number }>(
     `with page as (${page})
-     select coalesce(json_agg(_row), '[]')::text as body, count(_row)::int as count
+     select ${bodySql(mediaType, 'page')} as body, count(_row)::int as count
      from (select * from page) as _row`,
     parameters.values,
   );
   const { body, count } = row ?? { body: '[]', count: 0 };
 
-  let total: number | null = null;
-  if (preferences.count !== null) {
-    const [counted] = await session.query<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      parameters.values.slice(0, filterCount),
-    );
-    total = counted?.total ?? 0;
-  }
+  const total = await countRows(session, target);
   const headers: Record<string, string> = {
     'Content-Type': contentType(mediaType),
-    'Content-Range': `${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total ?? '*'}`,
+    'Content-Range': contentRange(offset, offset + count - 1, total),
     'Content-Location': contentLocation(target),
   };
   const applied = appliedPreferences(preferences, ['count']);

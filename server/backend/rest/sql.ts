@@ -1,5 +1,5 @@
 import { EXPOSED_SCHEMA } from '../database/readCatalogue';
-import { COMPARISONS, type Condition } from './Condition';
+import { COMPARISONS, type Condition, type Field, SEARCHES } from './Condition';
 import type { OrderItem, SelectItem } from './parseSelect';
 
 /** Collects the values of a statement; each becomes `$1`, `$2` … and never part of its text. */
@@ -20,6 +20,22 @@ export const qualified = (table: string): string =>
 
 const column = (table: string, name: string): string => `${qualified(table)}.${identifier(name)}`;
 
+const literal = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
+
+/** A column, or a place within it. Every other type is taken as the JSON that it would be. */
+function fieldSql(table: string, { column: name, path }: Field): string {
+  const base = column(table, name);
+  if (path.length === 0) return base;
+  const steps = path.map(({ arrow, key, isIndex }) => `${arrow}${isIndex ? key : literal(key)}`);
+  return `to_jsonb(${base})${steps.join('')}`;
+}
+
+/** The name that PostgREST gives a place within JSON: its last key that is a name. */
+function nameOf({ column: name, path }: Field): string | null {
+  if (path.length === 0) return null;
+  return [...path].reverse().find(({ isIndex }) => !isIndex)?.key ?? name;
+}
+
 const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
@@ -31,14 +47,20 @@ export function conditionSql(table: string, condition: Condition, parameters: Pa
       return `${not}(${parts.join(` ${condition.junction} `)})`;
     }
     case 'in':
-      return `${not}${column(table, condition.column)} = any (${parameters.add(arrayLiteral(condition.values))})`;
+      return `${not}${fieldSql(table, condition)} = any (${parameters.add(arrayLiteral(condition.values))})`;
     case 'is':
-      return `${not}${column(table, condition.column)} is ${condition.value}`;
+      return `${not}${fieldSql(table, condition)} is ${condition.value}`;
+    case 'search': {
+      const { operator, language, value } = condition;
+      const config = language === null ? '' : `${parameters.add(language)}, `;
+      return `${not}${fieldSql(table, condition)} @@ ${SEARCHES[operator]}(${config}${parameters.add(value)})`;
+    }
     case 'compare': {
-      const { operator, value } = condition;
+      const { operator, quantifier, value } = condition;
       const pattern = operator === 'like' || operator === 'ilike';
       const parameter = parameters.add(pattern ? value.replaceAll('*', '%') : value);
-      return `${not}${column(table, condition.column)} ${COMPARISONS[operator]} ${parameter}`;
+      const right = quantifier === null ? parameter : `${quantifier} (${parameter})`;
+      return `${not}${fieldSql(table, condition)} ${COMPARISONS[operator]} ${right}`;
     }
   }
 }
@@ -56,9 +78,9 @@ export function selectSql(table: string, items: readonly SelectItem[]): string {
   return items
     .map((item) => {
       if (item.kind === 'all') return `${qualified(table)}.*`;
-      const field = column(table, item.name);
+      const field = fieldSql(table, item);
       const value = item.cast === null ? field : `cast(${field} as ${item.cast})`;
-      const name = item.alias ?? (item.cast === null ? null : item.name);
+      const name = item.alias ?? nameOf(item) ?? (item.cast === null ? null : item.column);
       return name === null ? value : `${value} as ${identifier(name)}`;
     })
     .join(', ');
@@ -68,7 +90,7 @@ export function orderSql(table: string, items: readonly OrderItem[]): string {
   if (items.length === 0) return '';
   const nulls = { '': '', nullsfirst: ' nulls first', nullslast: ' nulls last' };
   const parts = items.map(
-    (item) => `${column(table, item.column)} ${item.direction}${nulls[item.nulls]}`,
+    (item) => `${fieldSql(table, item)} ${item.direction}${nulls[item.nulls]}`,
   );
   return `order by ${parts.join(', ')}`;
 }

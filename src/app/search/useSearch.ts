@@ -11,8 +11,8 @@ let fetched: Promise<Search> | undefined;
 function fetchSearch(): Promise<Search> {
   fetched ??= Promise.all([
     import('../../lib/search/searchSite'),
-    import('virtual:search-index'),
-  ]).then(([{ openSearch }, { default: index }]) => openSearch(index));
+    import('virtual:search-documents'),
+  ]).then(([{ openSearch }, { default: documents }]) => openSearch(documents));
   fetched.catch(() => {
     fetched = undefined;
   });

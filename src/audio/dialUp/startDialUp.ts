@@ -1,33 +1,20 @@
-import { audioEngine } from '../context';
-import { synthesiseCall } from './call';
-import { lineRate } from './signals';
+import { playCall } from './playCall';
+import { type RenderedCall, renderCall } from './renderCall';
+import { wholeCall } from './wholeCall';
 
-/** The specified loudness of the loop, 0 to 1. */
-const volume = 0.3;
-
-let samples: Promise<Float32Array> | undefined;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+let rendered: Promise<RenderedCall> | undefined;
 
 /**
- * Plays the dial-up call in a loop until stopped; to be called from a gesture.
+ * Plays the whole call in a loop until stopped; to be called from a gesture.
  * @param signal stops it, also while it is still being made
  * @returns whether it plays: false without an audio context
  */
 export async function startDialUp(signal: AbortSignal): Promise<boolean> {
-  samples ??= synthesiseCall(nextTask);
-  const [tone, call] = await Promise.all([audioEngine(), samples]);
-  if (!tone || signal.aborted) return false;
   try {
-    const buffer = tone.getContext().createBuffer(1, call.length, lineRate);
-    buffer.getChannelData(0).set(call);
-    const player = new tone.Player(new tone.ToneAudioBuffer(buffer)).toDestination();
-    player.volume.value = tone.gainToDb(volume);
-    player.loop = true;
-    player.start();
-    signal.addEventListener('abort', () => player.stop().dispose(), { once: true });
-    return true;
+    rendered ??= renderCall(wholeCall('90s Kid'));
+    return (await playCall(await rendered, { signal, loop: true })) !== undefined;
   } catch (error) {
+    rendered = undefined;
     console.warn('No dial-up sound:', error);
     return false;
   }

@@ -34,10 +34,10 @@ export const gamingExtras: {
     heading: 'House rules',
     items: [
       'Blowing into the cartridge, with the face of a trained engineer',
-      'The third-party pad with the wobbly stick, kept specially for guests',
-      'A lead that only just reached the sofa, and a dog that did not look down',
       'Winner stays on, which your brother invented the day he started winning',
       'Pause, tea, and a sign on the telly: DO NOT TURN OFF',
+      'Sensible Soccer on somebody’s brother’s Amiga, with players the size of a pea',
+      'A whole wet half-term of Championship Manager, and a suit for the cup final',
       'A level password in pencil, with a nought that might be an O',
       'Renting a game for the weekend and finishing it at ten to six on the Sunday',
       'Moving your controller as well, to help the car round',

@@ -2,7 +2,7 @@ import type { LinkCard } from './blocks';
 
 export const musicExtras: { readonly intro: string; readonly musicTv: LinkCard } = {
   intro:
-    'The chart came out on a Sunday, and you sat by the tape deck with two fingers on the buttons, hoping the presenter would not talk over the start. These are twelve of the names biroed on the inlay cards.',
+    'The chart came out on a Sunday, and you sat by the tape deck with two fingers on the buttons while your tea went cold. These are twelve of the names biroed on the inlay cards.',
   musicTv: {
     path: '/musictv',
     name: 'Music TV',

@@ -6,7 +6,7 @@ export const oldWebExtras: {
   readonly nostalgia: ListBlock;
 } = {
   intro:
-    'The internet used to be a place you went to, in the corner of the dining room, for an hour, if nobody was expecting a call. Nine of its best addresses are below, restored to full working nonsense.',
+    'The internet used to be a place you went to, in the corner of the dining room, for an hour, if nobody was expecting a call. Nine of its best addresses are below, remembered exactly as slowly as they loaded.',
   experiences: {
     heading: 'Interactive Experiences',
     cards: [
@@ -47,7 +47,7 @@ export const oldWebExtras: {
       'Music that started by itself in the school library, and no way to find which window',
       'A password that was the name of the cat, for everything, for years',
       'Printing the internet out so that Grandad could have a look at it',
-      'Forwarding the email to ten friends, just in case',
+      'Napster, all night, for a song that turned out to be somebody else’s',
       'Watching a picture of a Spice Girl arrive from the top, a hairline at a time',
     ],
   },

@@ -14,19 +14,19 @@ export const gamingQuestions: readonly QuizQuestion[] = [
       'What did the first PlayStation cost when it went on sale in Britain in September 1995?',
     options: ['£149', '£199', '£299', '£399'],
     correctAnswer: 2,
-    fact: 'It went on to become the first line of consoles to ship more than a hundred million.',
+    fact: 'It went on to become the first home console to ship more than a hundred million.',
   },
   {
     id: 'game-boy-tetris',
     question:
       'Which game came in the box with the Game Boy when it was launched in Britain in 1990?',
-    options: ['Super Mario Land', 'Tetris', 'Pokémon Blue', 'Donkey Kong'],
+    options: ['Super Mario Land', 'Tetris', 'Dr. Mario', 'Donkey Kong'],
     correctAnswer: 1,
-    fact: "A Game Boy scorched in the Gulf War was put on show in Nintendo's New York shop. It still worked.",
+    fact: 'A Game Boy scorched in the Gulf War was put on show in Nintendo’s New York shop. It still worked.',
   },
   {
     id: 'dreamcast-slogan',
-    question: 'Which console was advertised with the slogan "up to six billion players"?',
+    question: 'Which console was advertised with the slogan “up to six billion players”?',
     options: ['PlayStation 2', 'Nintendo 64', 'Xbox', 'Dreamcast'],
     correctAnswer: 3,
     fact: 'The slogan was about the modem in every British machine: 33.6k, so it went online through the telephone line.',
@@ -71,7 +71,7 @@ export const gamingQuestions: readonly QuizQuestion[] = [
     question: 'Which of these could you not choose as your first Pokémon in Red or Blue?',
     options: ['Bulbasaur', 'Charmander', 'Pikachu', 'Squirtle'],
     correctAnswer: 2,
-    fact: 'It was a long wait for British children. Japan had the games in February 1996, Britain in October 1999.',
+    fact: 'It was a long wait for British children. Japan had the first pair, Red and Green, in February 1996, and Britain had Red and Blue in October 1999.',
   },
   {
     id: 'first-snake-phone',
@@ -99,7 +99,7 @@ export const gamingQuestions: readonly QuizQuestion[] = [
     question: 'Which game of 1991 came from the Dundee studio that later made Grand Theft Auto?',
     options: ['Lemmings', 'Worms', 'Cannon Fodder', 'James Pond'],
     correctAnswer: 0,
-    fact: "It grew from one lunchtime's attempt to prove that a walking man fits into a box of eight pixels by eight.",
+    fact: 'It grew from one lunchtime’s attempt to prove that a walking man fits into a box of eight pixels by eight.',
   },
   {
     id: 'street-fighter-woman',
@@ -140,8 +140,8 @@ export const gamingQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'gamesmaster-head',
-    question: "Whose giant head handed out the challenges on Channel 4's GamesMaster?",
-    options: ["David Bellamy's", "Johnny Ball's", "Brian Blessed's", "Patrick Moore's"],
+    question: 'Whose giant head handed out the challenges on Channel 4’s GamesMaster?',
+    options: ['David Bellamy’s', 'Johnny Ball’s', 'Brian Blessed’s', 'Patrick Moore’s'],
     correctAnswer: 3,
     fact: 'Dominik Diamond presented all but one series. The other was hosted by Dexter Fletcher, who went on to direct Rocketman.',
   },

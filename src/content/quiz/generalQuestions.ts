@@ -40,7 +40,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
     id: 'tracy-island',
     question:
       'Which toy was so hard to find at Christmas 1992 that Blue Peter showed viewers how to make one?',
-    options: ['Tracy Island', 'Castle Grayskull', 'The Millennium Falcon', "The Turtles' sewer"],
+    options: ['Tracy Island', 'Castle Grayskull', 'The Millennium Falcon', 'The Turtles’ sewer'],
     correctAnswer: 0,
     fact: 'The Thunderbirds craze came from BBC repeats. The puppets on screen were already nearly thirty years old.',
   },
@@ -70,7 +70,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   {
     id: 'sunny-delight',
     question:
-      "A little girl's skin turned orange in the late nineties after she drank litres of what?",
+      'A little girl’s skin turned orange in the late nineties after she drank litres of what?',
     options: ['Sunny Delight', 'Um Bongo', 'Panda Pops', 'Lilt'],
     correctAnswer: 0,
     fact: 'The colour came from beta-carotene, the pigment in carrots. Only five per cent of Sunny Delight was juice.',
@@ -78,7 +78,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   {
     id: 'windows-95-song',
     question: 'Which Rolling Stones song launched Windows 95?',
-    options: ['Brown Sugar', 'Paint It, Black', "Jumpin' Jack Flash", 'Start Me Up'],
+    options: ['Brown Sugar', 'Paint It, Black', 'Jumpin’ Jack Flash', 'Start Me Up'],
     correctAnswer: 3,
     fact: 'Brian Eno wrote the start-up sound, about six seconds of it, and later admitted that he had made it on a Mac.',
   },
@@ -95,7 +95,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
       'The butler of the search engine Ask Jeeves took his name from a character by which writer?',
     options: ['Agatha Christie', 'P. G. Wodehouse', 'Evelyn Waugh', 'Noël Coward'],
     correctAnswer: 1,
-    fact: "In the books, though, Jeeves is not a butler but a valet: a gentleman's personal gentleman.",
+    fact: 'In the books, though, Jeeves is not a butler but a valet: a gentleman’s personal gentleman.',
   },
   {
     id: 'dolly-the-sheep',
@@ -103,8 +103,8 @@ export const generalQuestions: readonly QuizQuestion[] = [
     options: [
       'Dolly Parton',
       'Dolly Levi of Hello, Dolly!',
-      "A scientist's daughter",
-      "The farmer's wife",
+      'A scientist’s daughter',
+      'The farmer’s wife',
     ],
     correctAnswer: 0,
     fact: 'Dolly was cloned from a cell of an udder, and the scientists could think of nobody more fitting. She was the first mammal cloned from an adult cell.',
@@ -128,11 +128,11 @@ export const generalQuestions: readonly QuizQuestion[] = [
     question: 'Football came home in 1996, but who won the final at Wembley?',
     options: ['The Czech Republic', 'Germany', 'France', 'Spain'],
     correctAnswer: 1,
-    fact: "Oliver Bierhoff's golden goal was the first to settle a major final: he scored in extra time and the match ended there and then.",
+    fact: 'Oliver Bierhoff’s golden goal was the first to settle a major final: he scored in extra time and the match ended there and then.',
   },
   {
     id: 'ceefax-name',
-    question: "The name of the BBC's teletext service, Ceefax, is a pun on what?",
+    question: 'The name of the BBC’s teletext service, Ceefax, is a pun on what?',
     options: ['See facts', 'Seek facts', 'Central facts', 'Safe facts'],
     correctAnswer: 0,
     fact: 'When it began in September 1974 Ceefax had about thirty pages. It was the first teletext service in the world.',
@@ -154,6 +154,6 @@ export const generalQuestions: readonly QuizQuestion[] = [
       'Passion fruit, orange, guava',
     ],
     correctAnswer: 3,
-    fact: 'Children in Hawaii played with the cardboard caps of bottles long before anybody printed skulls on them.',
+    fact: 'Children in Hawaii were flipping milk-bottle tops long before anybody printed skulls on them.',
   },
 ];

@@ -20,7 +20,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
     question: 'Four Weddings and a Funeral was up for the Best Picture Oscar. Which film beat it?',
     options: ['Forrest Gump', 'Pulp Fiction', 'The Shawshank Redemption', 'Quiz Show'],
     correctAnswer: 0,
-    fact: "It was up for one other Oscar, for Richard Curtis's script, and lost that one to Pulp Fiction.",
+    fact: 'It was up for one other Oscar, for Richard Curtis’s script, and lost that one to Pulp Fiction.',
   },
   {
     id: 'titanic-oscars',
@@ -52,7 +52,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'notting-hill-shop',
-    question: "What does Hugh Grant's shop sell in Notting Hill?",
+    question: 'What does Hugh Grant’s shop sell in Notting Hill?',
     options: ['Old records', 'Antique clocks', 'Travel books', 'Comics'],
     correctAnswer: 2,
     fact: 'The house with the blue door belonged to the man who wrote the film, Richard Curtis.',
@@ -67,23 +67,23 @@ export const moviesQuestions: readonly QuizQuestion[] = [
   {
     id: 'sixth-sense-secret',
     question: 'What does the boy in The Sixth Sense say he can see?',
-    options: ['The future', 'Angels', "Other people's dreams", 'Dead people'],
+    options: ['The future', 'Angels', 'Other people’s dreams', 'Dead people'],
     correctAnswer: 3,
     fact: 'Six Oscar nominations, not one win.',
   },
   {
     id: 'independence-day',
-    question: 'With which film did Will Smith top the British box office in August 1996?',
-    options: ['Independence Day', 'Men in Black', 'Wild Wild West', 'Enemy of the State'],
+    question: 'Which film blew the White House to bits in the summer of 1996?',
+    options: ['Independence Day', 'Twister', 'Mission: Impossible', 'The Rock'],
     correctAnswer: 0,
-    fact: 'The White House that is blown to bits was a model, several feet tall and built to be destroyed.',
+    fact: 'It was a model, several feet tall and built to be destroyed. Will Smith topped the British box office with it that August.',
   },
   {
     id: 'zazu-voice',
     question: 'Which British comedian is the voice of Zazu, the hornbill in The Lion King of 1994?',
     options: ['John Cleese', 'Stephen Fry', 'Rowan Atkinson', 'Lenny Henry'],
     correctAnswer: 2,
-    fact: "Jeremy Irons strained his voice singing Scar's big number, so the last part of it is Jim Cummings: the voice of Winnie-the-Pooh.",
+    fact: 'Jeremy Irons strained his voice singing Scar’s big number, so the last part of it is Jim Cummings: the voice of Winnie-the-Pooh.',
   },
   {
     id: 'ghost-oscar',
@@ -97,7 +97,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
     question: 'What is the T-1000, the villain of Terminator 2, made of?',
     options: ['Living rubber', 'Liquid metal', 'Bulletproof glass', 'Carbon fibre'],
     correctAnswer: 1,
-    fact: "Not every double in the film is a trick: Linda Hamilton's twin sister, Leslie, stood in for a few shots.",
+    fact: 'Not every double in the film is a trick: Linda Hamilton’s twin sister, Leslie, stood in for a few shots.',
   },
   {
     id: 'home-alone-paris',
@@ -111,14 +111,14 @@ export const moviesQuestions: readonly QuizQuestion[] = [
     question: 'Which colour of pill does Neo swallow in The Matrix?',
     options: ['Blue', 'Green', 'Red', 'White'],
     correctAnswer: 2,
-    fact: "The man who designed the falling green code has said that he scanned it from his wife's Japanese cookery books.",
+    fact: 'The man who designed the falling green code has said that he scanned it from his wife’s Japanese cookery books.',
   },
   {
     id: 'judi-dench-m',
     question: 'GoldenEye in 1995 was the first Bond film with a woman as M. Who played her?',
     options: ['Maggie Smith', 'Judi Dench', 'Helen Mirren', 'Diana Rigg'],
     correctAnswer: 1,
-    fact: "Goldeneye was the name of Ian Fleming's house in Jamaica, where he wrote the Bond novels.",
+    fact: 'Goldeneye was the name of Ian Fleming’s house in Jamaica, where he wrote the Bond novels.',
   },
   {
     id: 'spice-world-driver',

@@ -7,7 +7,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
       'Blur and Oasis released singles on the same day in August 1995. Which one went to number 1?',
     options: ['Roll With It', 'Parklife', 'Country House', 'Wonderwall'],
     correctAnswer: 2,
-    fact: "It sold 274,000 copies to the other's 216,000, and the feud made the evening news. The albums that followed told another story: Oasis sold far more.",
+    fact: 'It sold 274,000 copies to the other’s 216,000, and the feud made the evening news. The albums that followed told another story: Oasis sold far more.',
   },
   {
     id: 'knebworth',
@@ -32,7 +32,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
     id: 'stop-number-two',
     question:
       'Which Spice Girls single ended their run of number 1s by stopping at number 2 in 1998?',
-    options: ["Say You'll Be There", 'Stop', 'Mama', 'Spice Up Your Life'],
+    options: ['Say You’ll Be There', 'Stop', 'Mama', 'Spice Up Your Life'],
     correctAnswer: 1,
     fact: 'Until then all six of their singles had gone to number 1. They ended up with nine.',
   },
@@ -42,7 +42,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
     options: [
       'Candle in the Wind 1997',
       'Bohemian Rhapsody',
-      "Do They Know It's Christmas?",
+      'Do They Know It’s Christmas?',
       'Love Is All Around',
     ],
     correctAnswer: 0,
@@ -51,9 +51,9 @@ export const musicQuestions: readonly QuizQuestion[] = [
   {
     id: 'christmas-1993',
     question: 'What was the Christmas number 1 of 1993?',
-    options: ['Babe', 'Stay Another Day', 'Mr Blobby', "Saviour's Day"],
+    options: ['Babe', 'Stay Another Day', 'Mr Blobby', 'Saviour’s Day'],
     correctAnswer: 2,
-    fact: "He pushed Take That's Babe off the top in Christmas week.",
+    fact: 'He pushed Take That’s Babe off the top in Christmas week.',
   },
   {
     id: 'christmas-1997',
@@ -67,14 +67,14 @@ export const musicQuestions: readonly QuizQuestion[] = [
     question: 'Which comedians sang Three Lions with the Lightning Seeds?',
     options: ['Reeves and Mortimer', 'Hale and Pace', 'Newman and Punt', 'Baddiel and Skinner'],
     correctAnswer: 3,
-    fact: 'It is the only song to have reached number 1 twice with different words: first in 1996 and again in 1998.',
+    fact: 'It went to number 1 in the summer of 1996, and again in 1998 with new words for a new tournament.',
   },
   {
     id: 'always-love-you-writer',
-    question: "Who wrote I Will Always Love You, Whitney Houston's hit from The Bodyguard?",
+    question: 'Who wrote I Will Always Love You, Whitney Houston’s hit from The Bodyguard?',
     options: ['Diane Warren', 'Dolly Parton', 'Carole King', 'Burt Bacharach'],
     correctAnswer: 1,
-    fact: "She wrote it in 1973. Whitney Houston's version spent ten weeks at number 1 in Britain.",
+    fact: 'She wrote it in 1973. Whitney Houston’s version spent ten weeks at number 1 in Britain.',
   },
   {
     id: 'relight-my-fire',
@@ -106,7 +106,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'believe-effect',
-    question: "Which studio trick made Cher's voice warble like a robot's in Believe?",
+    question: 'Which studio trick made Cher’s voice warble like a robot’s in Believe?',
     options: ['Double speed', 'Backwards tape', 'Auto-Tune', 'Three singers at once'],
     correctAnswer: 2,
     fact: 'The producers kept it secret at first and told people that the sound came from another gadget. It was the best-selling single of 1998 in Britain.',
@@ -134,7 +134,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   {
     id: 'jarvis-cocker-brits',
     question: 'Whose performance did Jarvis Cocker interrupt at the 1996 Brit Awards?',
-    options: ["Michael Jackson's", "Take That's", "David Bowie's", "Simply Red's"],
+    options: ['Michael Jackson’s', 'Take That’s', 'David Bowie’s', 'Simply Red’s'],
     correctAnswer: 0,
     fact: 'The man who came to his aid backstage was Bob Mortimer, a solicitor before he was a comedian.',
   },
@@ -148,7 +148,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   {
     id: 'love-is-all-around',
     question: 'Whose song was Love Is All Around before Wet Wet Wet made it a hit in 1994?',
-    options: ["The Kinks'", "The Hollies'", "The Searchers'", "The Troggs'"],
+    options: ['The Kinks’', 'The Hollies’', 'The Searchers’', 'The Troggs’'],
     correctAnswer: 3,
     fact: 'It was number 1 for fifteen weeks. The band grew so tired of it that they had the single deleted.',
   },

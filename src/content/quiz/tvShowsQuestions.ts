@@ -3,14 +3,14 @@ import type { QuizQuestion } from './QuizQuestion';
 export const tvShowsQuestions: readonly QuizQuestion[] = [
   {
     id: 'gladiators-referee',
-    question: '"Contender, ready! Gladiator, ready!" Which referee said so?',
+    question: '“Contender, ready! Gladiator, ready!” Which referee said so?',
     options: ['John Fashanu', 'Jeremy Guscott', 'John Sachs', 'John Anderson'],
     correctAnswer: 3,
-    fact: "He was one of Britain's great athletics coaches. Dave Moorcroft, whom he trained, broke the world record for 5,000 metres.",
+    fact: 'He was one of Britain’s great athletics coaches. Dave Moorcroft, whom he trained, broke the world record for 5,000 metres.',
   },
   {
     id: 'rugrats-dog',
-    question: "What is the Pickles family's dog called in Rugrats?",
+    question: 'What is the Pickles family’s dog called in Rugrats?',
     options: ['Spike', 'Fluffy', 'Rex', 'Biscuit'],
     correctAnswer: 0,
     fact: 'E. G. Daily, the voice of baby Tommy, also spoke for the pig in Babe: Pig in the City.',
@@ -34,7 +34,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
     question: 'How did PJ lose his sight in Byker Grove?',
     options: ['Playing paintball', 'In a car crash', 'In a chemistry lesson', 'From a firework'],
     correctAnswer: 0,
-    fact: "Ant and Dec's first hits came out under the names of their characters, PJ and Duncan. Let's Get Ready to Rhumble reached number 1 only in 2013.",
+    fact: 'Ant and Dec’s first hits came out under the names of their characters, PJ and Duncan. Let’s Get Ready to Rhumble reached number 1 only in 2013.',
   },
   {
     id: 'art-attack-presenter',
@@ -45,7 +45,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'crinkley-bottom',
-    question: "In which village was Noel's House Party set?",
+    question: 'In which village was Noel’s House Party set?',
     options: ['Nether Wallop', 'Little Snoring', 'Great Dunking', 'Crinkley Bottom'],
     correctAnswer: 3,
     fact: 'At its height, in 1993, about fifteen million people watched. That is the year Mr Blobby took over the country.',
@@ -60,9 +60,9 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   {
     id: 'carlton-dance',
     question: 'Whose hit sets off the Carlton dance in The Fresh Prince of Bel-Air?',
-    options: ["Barry White's", "Neil Diamond's", "Tom Jones's", "Lionel Richie's"],
+    options: ['Barry White’s', 'Neil Diamond’s', 'Tom Jones’s', 'Lionel Richie’s'],
     correctAnswer: 2,
-    fact: "The singer turned up in person in one episode, as Carlton's guardian angel.",
+    fact: 'The singer turned up in person in one episode, as Carlton’s guardian angel.',
   },
   {
     id: 'knightmare-dungeon-master',
@@ -76,12 +76,12 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
     question: 'On The Crystal Maze, how many seconds in the Dome was each crystal worth?',
     options: ['Three', 'Five', 'Ten', 'Fifteen'],
     correctAnswer: 1,
-    fact: "The first host, Richard O'Brien, also wrote The Rocky Horror Show. The maze itself cost about £250,000 to build.",
+    fact: 'The first host, Richard O’Brien, also wrote The Rocky Horror Show. The maze itself cost about £250,000 to build.',
   },
   {
     id: 'big-breakfast-home',
     question: 'What kind of building was the home of The Big Breakfast?',
-    options: ['A lighthouse', 'A fire station', 'A railway signal box', "Lock-keepers' cottages"],
+    options: ['A lighthouse', 'A fire station', 'A railway signal box', 'Lock-keepers’ cottages'],
     correctAnswer: 3,
     fact: 'They stood beside a lock in Bow, in the East End of London. Chris Evans and Gaby Roslin were the first hosts, in 1992.',
   },
@@ -106,11 +106,10 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'judith-keppel',
-    question:
-      'In November 2000 Judith Keppel became the first to win the top prize on which British show?',
-    options: ['Who Wants to Be a Millionaire?', 'The Weakest Link', 'Mastermind', 'Countdown'],
+    question: 'Which quiz show, begun in 1998, gave its first top prize to Judith Keppel?',
+    options: ['Who Wants to Be a Millionaire?', 'Wheel of Fortune', 'Catchphrase', 'Countdown'],
     correctAnswer: 0,
-    fact: 'Her last question was which of four English kings had married Eleanor of Aquitaine. It was Henry II.',
+    fact: 'Nobody had managed it in the nineties. Her last question was which of four English kings had married Eleanor of Aquitaine. It was Henry II.',
   },
   {
     id: 'rugged-island',
@@ -118,7 +117,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
       'Father Ted lives on Craggy Island. On which island does his rival, Father Dick Byrne, live?',
     options: ['Rocky Island', 'Ragged Island', 'Windy Island', 'Rugged Island'],
     correctAnswer: 3,
-    fact: "The tune of My Lovely Horse, Ted and Dougal's song contest entry, is by Neil Hannon of The Divine Comedy. So is the theme music.",
+    fact: 'The tune of My Lovely Horse, Ted and Dougal’s song contest entry, is by Neil Hannon of The Divine Comedy. So is the theme music.',
   },
   {
     id: 'ready-steady-cook',
@@ -143,7 +142,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'feathers-mcgraw',
-    question: "What is the villainous penguin in Wallace and Gromit's The Wrong Trousers called?",
+    question: 'What is the villainous penguin in Wallace and Gromit’s The Wrong Trousers called?',
     options: ['Fishy McFin', 'Percy Pinfeather', 'Preston', 'Feathers McGraw'],
     correctAnswer: 3,
     fact: 'His whole disguise is a red rubber glove, worn on the head: wanted posters show him as a chicken. The film won an Oscar.',

@@ -1,33 +1,43 @@
 import { Disposer } from '../../lib/Disposer';
 import { bindings, keysOf } from '../../stores/bindings';
+import { connectAutoPause } from '../session/autoPause';
 import type { GameSession } from '../session/GameSession';
 import { startControlOf } from '../session/hostControls';
 import { connectGamepads } from './gamepad';
+import { gamepadsReach } from './inputOwner';
 import { connectKeyboard } from './keyboard';
+import { returnFocus } from './returnFocus';
 
 /** How long a player presses on who does not see the beginning or the end of a run at once; ms. */
 const pressedOnMs = 1500;
 
+export type InputPlace = Readonly<{
+  /** Everything that belongs to the game. */
+  host: HTMLElement;
+  /** The heading that labels the game. */
+  heading: () => HTMLElement | null;
+  /** Keys never scroll the page, as on a machine with keys of its own. */
+  holdsPage: boolean;
+  /** Keys pressed while the game was on its way, by their codes. */
+  early: readonly string[];
+}>;
+
 /**
- * Connects keyboard and gamepads to a session.
- * @param heading the heading that labels the game
+ * Connects keyboard and gamepads to a session, and pauses it where they are lost to it.
  * @returns the undo
  */
-export function connectInput(
-  session: GameSession,
-  host: HTMLElement,
-  heading: () => HTMLElement | null,
-): () => void {
+export function connectInput(session: GameSession, place: InputPlace): () => void {
   const { hub } = session;
+  const { host, heading, holdsPage, early } = place;
   const disposer = new Disposer();
   /** Until then a key pressed on does not scroll the page either. */
-  let calmUntil = 0;
-  const stayCalm = (): void => {
-    calmUntil = performance.now() + pressedOnMs;
+  let quietUntil = 0;
+  const holdScrolling = (): void => {
+    quietUntil = performance.now() + pressedOnMs;
   };
   disposer.add(
     session.run.status.subscribe(({ phase }, before) => {
-      if (phase === 'over' && before.phase === 'playing') stayCalm();
+      if (phase === 'over' && before.phase === 'playing') holdScrolling();
     }),
   );
   let controlByKey = new Map<string, string>();
@@ -40,19 +50,23 @@ export function connectInput(
   };
   readBindings();
   disposer.add(bindings.subscribe(readBindings));
+  disposer.add(connectAutoPause(session, host));
+  disposer.add(returnFocus(host));
   disposer.add(
     connectKeyboard({
       hub,
       host,
       heading,
+      holdsPage: () => holdsPage && session.visible,
       controlOf: (code) => controlByKey.get(code),
       acts: (control) => {
+        if (!session.visible) return false;
         const { phase, paused } = session.run.status.getState();
         if (control === startControlOf(session.controls)) {
-          stayCalm();
+          holdScrolling();
           return true;
         }
-        if (phase !== 'playing') return performance.now() < calmUntil;
+        if (phase !== 'playing') return performance.now() < quietUntil;
         return paused === undefined;
       },
     }),
@@ -62,6 +76,7 @@ export function connectInput(
     connectGamepads({
       hub,
       controls: session.controls,
+      active: () => gamepadsReach(host),
       unplugged: () => session.pause('gamepad'),
       changed: (names) => {
         if (names.length > known) session.say('Gamepad connected.');
@@ -70,5 +85,8 @@ export function connectInput(
       },
     }),
   );
+  const start = startControlOf(session.controls);
+  // Anything else was pressed at a game that was not there.
+  if (start && early.some((code) => controlByKey.get(code) === start)) hub.tap('early', start);
   return () => disposer.dispose();
 }

@@ -8,85 +8,119 @@ const stickButtons: Readonly<Record<Direction, number>> = { up: 12, down: 13, le
 /** Of full deflection. A held stick lets go later than it takes hold. */
 const takesHold = 0.5;
 const letsGo = 0.35;
+/** No browser shows as many. */
+const maxPads = 16;
+
+const up = 0;
+const held = 1;
+/** Down since before the pad was listened to: the press was meant for something else. */
+const stale = 2;
 
 export type GamepadOptions = Readonly<{
   hub: InputHub;
   controls: readonly Pick<ControlSpec, 'id' | 'gamepad'>[];
+  /** Whether the pads are this game's at the moment, and not another's on the page. */
+  active?: () => boolean;
   /** A pad that was in use has gone. */
   unplugged: () => void;
   /** Pads with the standard mapping, by name, whenever one comes or goes. */
   changed?: (names: readonly string[]) => void;
 }>;
 
+const always = (): boolean => true;
+
+function isStandard(pad: Gamepad | null): pad is Gamepad {
+  return pad !== null && pad.mapping === 'standard' && pad.index < maxPads;
+}
+
 /**
- * Reads gamepads once per frame, for as long as one is there.
+ * Reads gamepads once per frame, for as long as one is there; allocates only when something is
+ * pressed or released.
  * @see https://w3c.github.io/gamepad/#remapping
  * @returns the undo
  */
 export function connectGamepads(options: GamepadOptions): () => void {
-  const { hub, controls, unplugged, changed } = options;
+  const { hub, controls, active = always, unplugged, changed } = options;
   const disposer = new Disposer();
   const controlOf = new Map<number, string>();
   for (const control of controls) {
     for (const button of control.gamepad) controlOf.set(button, control.id);
   }
+  const buttons = [...controlOf.keys()];
+  /** Of every pad one after the other, what each of `buttons` is. */
+  const states = new Uint8Array(maxPads * buttons.length);
+  const sticks: (Direction | undefined)[] = Array.from({ length: maxPads });
   const used = new Set<number>();
-  const sticks = new Map<number, Direction>();
-  /** Held since before the pad was listened to: the press was meant for something else. */
-  const stale = new Set<string>();
   let frame = 0;
 
-  const pads = (): Gamepad[] =>
-    navigator
-      .getGamepads()
-      .filter((pad) => pad !== null && pad.mapping === 'standard') as Gamepad[];
-
-  const read = (pad: Gamepad): void => {
-    const before = sticks.get(pad.index);
-    const [x = 0, y = 0] = pad.axes;
-    const stick = directionOf(x, y, before ? letsGo : takesHold, before);
-    if (stick) sticks.set(pad.index, stick);
-    else sticks.delete(pad.index);
-    for (const [button, control] of controlOf) {
-      const source = `gamepad:${pad.index}:${button}`;
-      const pushed = stick !== undefined && stickButtons[stick] === button;
-      const held = pad.buttons[button]?.pressed || pushed;
-      if (!held) stale.delete(source);
-      if (held && !stale.has(source)) {
-        used.add(pad.index);
-        hub.press(source, control);
-      } else {
-        hub.release(source, control);
-      }
+  const change = (index: number, button: number, pressed: boolean): void => {
+    const source = `gamepad:${index}:${button}`;
+    const control = controlOf.get(button) ?? '';
+    if (pressed) {
+      used.add(index);
+      hub.press(source, control);
+    } else {
+      hub.release(source, control);
     }
   };
 
-  const poll = (): void => {
-    const present = pads();
-    for (const pad of present) read(pad);
-    frame = present.length > 0 ? requestAnimationFrame(poll) : 0;
+  const read = (pad: Gamepad, listening: boolean): void => {
+    const { index, axes } = pad;
+    const before = sticks[index];
+    const stick = directionOf(axes[0] ?? 0, axes[1] ?? 0, before ? letsGo : takesHold, before);
+    sticks[index] = stick;
+    for (let place = 0; place < buttons.length; place += 1) {
+      const button = buttons[place];
+      const at = index * buttons.length + place;
+      const pushed = stick !== undefined && stickButtons[stick] === button;
+      const down = pad.buttons[button]?.pressed === true || pushed;
+      const was = states[at];
+      let next = up;
+      if (down) next = listening ? Math.max(was, held) : stale;
+      if (next === was) continue;
+      states[at] = next;
+      if (next === held) change(index, button, true);
+      else if (was === held) change(index, button, false);
+    }
   };
-  const tell = (): void => changed?.(pads().map((pad) => pad.id));
+
+  /** @returns whether there is a pad to go on reading */
+  const readAll = (listening: boolean): boolean => {
+    const pads = navigator.getGamepads();
+    let found = false;
+    for (let index = 0; index < pads.length; index += 1) {
+      const pad = pads[index];
+      if (!isStandard(pad)) continue;
+      found = true;
+      read(pad, listening);
+    }
+    return found;
+  };
+  const poll = (): void => {
+    frame = readAll(active()) ? requestAnimationFrame(poll) : 0;
+  };
+  const tell = (): void =>
+    changed?.(
+      navigator
+        .getGamepads()
+        .filter(isStandard)
+        .map((pad) => pad.id),
+    );
   const start = (): void => {
     tell();
     if (frame === 0) poll();
   };
 
   disposer.listen(window, 'gamepadconnected', start);
-  disposer.listen(window, 'gamepaddisconnected', (event: GamepadEvent) => {
-    const { index } = event.gamepad;
+  disposer.listen(window, 'gamepaddisconnected', ({ gamepad: { index } }: GamepadEvent) => {
     hub.releaseAll(`gamepad:${index}:`);
-    sticks.delete(index);
+    states.fill(up, index * buttons.length, (index + 1) * buttons.length);
+    sticks[index] = undefined;
     tell();
     if (used.delete(index)) unplugged();
   });
   disposer.add(() => cancelAnimationFrame(frame));
   disposer.add(() => hub.releaseAll('gamepad:'));
-  for (const pad of pads()) {
-    for (const [button, { pressed }] of pad.buttons.entries()) {
-      if (pressed) stale.add(`gamepad:${pad.index}:${button}`);
-    }
-  }
-  if (pads().length > 0) start();
+  if (readAll(false)) start();
   return () => disposer.dispose();
 }

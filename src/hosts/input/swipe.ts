@@ -6,32 +6,35 @@ const distance = 24;
 
 /**
  * Reports swipes of a finger or pen on an element. One touch may make several, a turn each.
+ * @param swiped false ends the touch: what it goes on to do means nothing
  * @returns the undo
  */
 export function connectSwipe(
   element: HTMLElement,
-  swiped: (direction: Direction) => void,
+  swiped: (direction: Direction) => boolean,
 ): () => void {
   const disposer = new Disposer();
   let finger: number | undefined;
+  let over = false;
   let startX = 0;
   let startY = 0;
 
   disposer.listen(element, 'pointerdown', (event: PointerEvent) => {
     if (event.pointerType === 'mouse' || finger !== undefined) return;
     finger = event.pointerId;
+    over = false;
     startX = event.clientX;
     startY = event.clientY;
   });
   disposer.listen(element, 'pointermove', (event: PointerEvent) => {
-    if (event.pointerId !== finger) return;
+    if (event.pointerId !== finger || over) return;
     const x = event.clientX - startX;
     const y = event.clientY - startY;
     const direction = directionOf(x, y, distance, undefined);
     if (!direction) return;
     startX = event.clientX;
     startY = event.clientY;
-    swiped(direction);
+    over = !swiped(direction);
   });
   const lift = (event: PointerEvent): void => {
     if (event.pointerId === finger) finger = undefined;

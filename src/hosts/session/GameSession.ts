@@ -3,22 +3,33 @@ import type { ControlSpec, Game } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
-import { createTracks } from '../../../scenes/kit/view/tracks';
+import { createTracks, type Tracks } from '../../../scenes/kit/view/tracks';
+import { play } from '../../audio/synth';
+import { toast } from '../../components/toast';
 import { Disposer } from '../../lib/Disposer';
+import type { Place } from '../../stores/runs';
+import { settings } from '../../stores/settings';
 import { createInputHub, type InputHub } from '../input/InputHub';
 import { type Announcement, createAnnouncer } from './announcer';
-import { connectAutoPause } from './autoPause';
 import { type Book, createBookkeeping } from './bookkeeping';
 import { connectTune, type SoundChoice } from './connectTune';
 import { feedback } from './feedback';
+import { createHeldControls } from './heldControls';
 import { startControlOf, withHostControls } from './hostControls';
+import { createPausing } from './pausing';
 import { createRewinder } from './rewinder';
+import { type TurnTaker, takeTurns } from './takeTurns';
 
 /** A game on a page: its run, the ways into it and what the page shows besides the picture. */
 export interface GameSession {
   /** The game as its newest module has it. */
   readonly game: Game;
   readonly run: Run;
+  /** What takes the turns of a game by turns. */
+  readonly turns: TurnTaker | undefined;
+  readonly tracks: Tracks;
+  /** The run's status, but for the time of a rewind, which React does not follow. */
+  readonly status: Run['status'];
   /** The game's controls and the host's own. */
   readonly controls: readonly ControlSpec[];
   readonly hub: InputHub;
@@ -27,27 +38,42 @@ export interface GameSession {
   readonly announcement: StoreApi<Announcement>;
   say(text: string): void;
   readonly sound: StoreApi<SoundChoice>;
-  /** Pauses the run if it is being played; its held controls are released first. */
+  /** The beats that are still to be counted before a paused run goes on; 0 otherwise. */
+  readonly countdown: StoreApi<number>;
+  /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
+  readonly visible: boolean;
+  /** Pauses the run if it is being played, or stops the countdown. */
   pause(reason: PauseReason): void;
+  /** Lets a paused run go on, counted in where the player has it so. */
   resume(): void;
+  show(visible: boolean): void;
   /** Starts again in phase `ready`, with other constants where given. */
   restart(config?: ConfigValues): void;
-  /** Takes up the run that was left; a sentence when that is not possible. */
+  /** As `restart`, by the player's wish: a run that was left is not offered again meanwhile. */
+  newGame(config: ConfigValues): void;
+  /** Carries on with the run that was left; a sentence when that is not possible. */
   takeUp(): string | undefined;
   /** Forgets the run that was left. */
   startAfresh(): void;
   /** Shows the last finished run; a sentence when that is not possible. */
   watchLast(): string | undefined;
+  /** Plays on, as practice, from where the recording that is shown stands. */
+  playOn(): void;
   /** Lets a changed module of the game take over; false where the run had to restart. */
-  swap(next: Game): boolean;
+  swap(next: Game, swapGame: SwapGame): boolean;
   dispose(): void;
 }
+
+/** `swapGame` of the kit, which only the development server needs. */
+export type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
 
 export type SessionOptions = Readonly<{
   /** Constants that this browser has tuned, already validated. */
   config?: ConfigValues;
   /** A fresh seed for each run; by default from the browser's own chance. */
   seed?: () => number;
+  /** Where on the site it is played; runs that are left are kept for each place. */
+  place?: Place;
   /**
    * What SELECT and Escape do, on a machine that has such a key; Start then pauses. Without it
    * Escape pauses.
@@ -62,17 +88,41 @@ function freshSeed(): number {
 export function createSession(firstGame: Game, options: SessionOptions = {}): GameSession {
   const disposer = new Disposer();
   let game = firstGame;
-  const { onSelect } = options;
+  let visible = true;
+  const { onSelect, place = 'page' } = options;
   let controls = withHostControls(game.controls, onSelect !== undefined);
-  const run = createRun(game, { seed: options.seed ?? freshSeed, config: options.config });
-  disposer.add(() => run.dispose());
+  const hub = createInputHub((control, pressed) => {
+    tracks.begin('input');
+    if (pressed) press(control);
+    else release(control);
+    tracks.end('input');
+  });
+  const clocked = createRun(game, {
+    seed: options.seed ?? freshSeed,
+    config: options.config,
+    isHeld: (control) => hub.held.getState().has(control),
+    now: Date.now,
+  });
+  disposer.add(() => clocked.dispose());
+  const turns = game.clock === 'turns' ? takeTurns(clocked) : undefined;
+  disposer.add(() => turns?.dispose());
+  const run = turns?.run ?? clocked;
 
-  const bookkeeping = createBookkeeping(() => game, run);
+  const bookkeeping = createBookkeeping({
+    game: () => game,
+    run,
+    place,
+    warn: toast,
+    changed() {
+      const { canWatch, ...kept } = bookkeeping.read();
+      const offered = book.getState().unfinished;
+      book.setState({ canWatch });
+      if (offered) book.setState({ unfinished: kept.unfinished, refusal: kept.refusal });
+    },
+  });
   const book = createStore<Book>(() => bookkeeping.read());
   const announcer = createAnnouncer();
   disposer.add(() => announcer.dispose());
-  const rewinder = createRewinder(run);
-  disposer.add(() => rewinder.letGo());
   const tracks = createTracks(game.title);
   const watching = (): boolean => run.status.getState().watching;
 
@@ -87,54 +137,76 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
   retune();
   disposer.add(() => tuneOff?.());
 
-  const act = (control: string, pressed: boolean): void => {
-    tracks.begin('input');
-    if (control === 'host:rewind') {
-      if (pressed) rewinder.hold();
-      else rewinder.letGo();
-    } else if (control === 'host:select') {
-      if (pressed) onSelect?.();
-    } else if (!pressed || !turnsOver(control)) {
-      const action = game.toAction(control, pressed);
-      if (action) run.dispatch(action);
-    }
-    tracks.end('input');
+  const pausing = createPausing({
+    run,
+    byTurns: turns !== undefined,
+    say: announcer.say,
+    beat: () => {
+      if (audible() && !settings.getState().muted) play('beep');
+    },
+  });
+  disposer.add(() => pausing.dispose());
+  const heldControls = createHeldControls(run, hub.held);
+  const status = createStore(() => run.status.getState());
+  const publish = (): void => {
+    if (!rewinder.holding) status.setState(run.status.getState(), true);
   };
-  /** Pause, resume and the way out of an ended run; true where that was all the press meant. */
-  const turnsOver = (control: string): boolean => {
-    const { paused, phase, watching: shown } = run.status.getState();
-    const starts = control === startControlOf(controls);
-    if (paused !== undefined) {
-      if (starts || control === 'host:pause') session.resume();
-      return true;
-    }
-    const stops = starts && onSelect !== undefined && phase === 'playing' && !shown;
-    if (control === 'host:pause' || stops) {
-      session.pause('player');
-      return true;
-    }
-    if (starts && (phase === 'over' || shown)) session.restart();
-    return false;
-  };
-  const hub = createInputHub(act);
+  const rewinder = createRewinder(run, publish);
+  disposer.add(() => rewinder.release());
   disposer.add(() => hub.releaseAll());
+
+  /** The run that is played was saved before: with its end the save has served. */
+  let takenUp = false;
+  /** What START does instead of what the game makes of it. */
+  const start = (): boolean => {
+    const { paused, phase, watching: shown } = run.status.getState();
+    if (paused !== undefined && !shown) session.resume();
+    else if (phase === 'over') {
+      begin();
+      return false;
+    } else if (phase === 'ready' && book.getState().unfinished) session.takeUp();
+    else if (phase === 'playing' && onSelect !== undefined && !shown) session.pause('player');
+    else return shown;
+    return true;
+  };
+  const press = (control: string): void => {
+    const { paused, phase, watching: shown } = run.status.getState();
+    if (control === 'host:rewind') rewinder.hold();
+    else if (control === 'host:select') onSelect?.();
+    else if (!visible) return;
+    // Whatever is pressed at a recording asks to play on from there.
+    else if (shown && phase !== 'over') session.pause('player');
+    else if (control === startControlOf(controls) && start()) return;
+    else if (control === 'host:pause') {
+      if (paused === undefined || session.countdown.getState() > 0) session.pause('player');
+      else session.resume();
+    } else if (paused !== undefined || rewinder.holding) heldControls.miss(control);
+    else heldControls.press(control);
+  };
+  const release = (control: string): void => {
+    if (control === 'host:rewind') rewinder.release();
+    else if (!rewinder.holding && visible) heldControls.release(control);
+  };
+  const begin = (config?: ConfigValues): void => {
+    takenUp = false;
+    run.restart(config ? { config } : undefined);
+  };
 
   disposer.add(
     run.status.subscribe((now, before) => {
+      publish();
+      if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
-      if (now.phase === 'over' && before.phase === 'playing') book.setState(bookkeeping.finish());
-      else if (now.generation !== before.generation) refreshBook(now.phase === 'ready');
-      if (now.phase === 'playing' && before.phase === 'ready') {
-        session.startAfresh();
+      if (now.phase === 'over' && before.phase === 'playing') {
+        if (takenUp) bookkeeping.forgetUnfinished();
+        book.setState(bookkeeping.finish());
+      } else if (now.generation !== before.generation && now.phase === 'ready') {
+        // Another run may be of another kind, with another best.
+        book.setState(bookkeeping.read());
       }
     }),
   );
-  /** Another run may be of another kind, with another best. */
-  const refreshBook = (fresh: boolean): void => {
-    if (fresh) book.setState(bookkeeping.read());
-  };
 
-  disposer.add(connectAutoPause((reason) => session.pause(reason)));
   disposer.listen(document, 'visibilitychange', () => {
     if (document.hidden) bookkeeping.leave();
   });
@@ -149,31 +221,45 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
       return controls;
     },
     run,
+    turns,
+    tracks,
+    status,
     hub,
     book,
     announcement: announcer.store,
     say: announcer.say,
     sound,
-    pause(reason) {
-      const { phase, paused } = run.status.getState();
-      if (phase !== 'playing' || paused !== undefined) return;
-      hub.releaseAll();
-      run.pause(reason);
-      announcer.say('Paused.');
+    countdown: pausing.countdown,
+    get visible() {
+      return visible;
     },
-    resume() {
-      if (run.status.getState().paused === undefined) return;
-      run.resume();
-      announcer.say('Playing on.');
+    pause: pausing.pause,
+    resume: pausing.resume,
+    show(now) {
+      visible = now;
+      if (!now) pausing.pause(document.hidden ? 'hidden' : 'offscreen');
     },
-    restart: (config) => run.restart(config ? { config } : undefined),
+    restart: begin,
+    newGame(config) {
+      if (takenUp) bookkeeping.forgetUnfinished();
+      begin(config);
+      book.setState({ unfinished: false, refusal: undefined });
+    },
     takeUp() {
+      const again = (): void => {
+        if (run.status.getState().phase === 'ready') session.takeUp();
+      };
+      if (!bookkeeping.ready(again)) return undefined;
       const kept = bookkeeping.unfinished();
       const refusal = kept?.ok
         ? run.restore(kept.value)
         : (kept?.refusal ?? 'That run is no longer there.');
-      session.startAfresh();
-      return refusal;
+      book.setState({ unfinished: false, refusal });
+      if (refusal !== undefined) return refusal;
+      takenUp = true;
+      announcer.say('Carrying on with the run that you left.');
+      session.resume();
+      return undefined;
     },
     startAfresh() {
       bookkeeping.forgetUnfinished();
@@ -184,12 +270,16 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
       if (kept?.ok) return run.watch(kept.value);
       return kept?.refusal ?? 'There is no run to watch yet.';
     },
-    swap(next) {
-      hub.releaseAll();
+    playOn() {
+      takenUp = false;
+      run.playOn();
+      session.resume();
+    },
+    swap(next, swapGame) {
       game = next;
       controls = withHostControls(next.controls, onSelect !== undefined);
       retune();
-      return run.swapGame(next);
+      return swapGame(run, next, freshSeed);
     },
     dispose: () => disposer.dispose(),
   };

@@ -1,21 +1,20 @@
-import type { PauseReason } from '../../../scenes/kit/run/Run';
 import { Disposer } from '../../lib/Disposer';
-
-const dialogs = 'dialog, [role="dialog"], [role="alertdialog"]';
+import { isInDialogBefore } from '../input/inputOwner';
+import { watchVisibility } from '../watchVisibility';
+import type { GameSession } from './GameSession';
 
 /**
- * Reports when a player can no longer be playing: the window lost focus, the tab is hidden, or
- * focus went into a dialog.
+ * Pauses when a player can no longer be playing: the window lost focus, the tab is hidden, focus
+ * went into a dialog that stands before the game, or the game's picture was scrolled away.
  * @returns the undo
  */
-export function connectAutoPause(pause: (reason: PauseReason) => void): () => void {
+export function connectAutoPause(session: GameSession, host: HTMLElement): () => void {
   const disposer = new Disposer();
-  disposer.listen(document, 'visibilitychange', () => {
-    if (document.hidden) pause('hidden');
+  disposer.listen(window, 'blur', () => session.pause('blur'));
+  disposer.listen(document, 'focusin', ({ target }: FocusEvent) => {
+    if (target instanceof Element && isInDialogBefore(host, target)) session.pause('dialog');
   });
-  disposer.listen(window, 'blur', () => pause('blur'));
-  disposer.listen(document, 'focusin', (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.closest(dialogs)) pause('dialog');
-  });
+  const picture = host.querySelector<HTMLElement>('[data-game-stage]') ?? host;
+  disposer.add(watchVisibility(picture, (visible) => session.show(visible)));
   return () => disposer.dispose();
 }

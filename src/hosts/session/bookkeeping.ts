@@ -1,7 +1,6 @@
 import type { Game } from '../../../scenes/kit/Game';
-import type { Parsed } from '../../../scenes/kit/rules/Parsed';
-import type { Replay } from '../../../scenes/kit/rules/Replay';
-import { decodeReplay, encodeReplay } from '../../../scenes/kit/rules/replayText';
+import { type Parsed, refused } from '../../../scenes/kit/rules/Parsed';
+import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
 import {
@@ -9,14 +8,14 @@ import {
   keepLastRun,
   keepUnfinishedRun,
   lastRun,
+  type Place,
   unfinishedRun,
 } from '../../stores/runs';
+import { codecsNow, loadCodecs } from './lateCodecs';
+import type { TextCodecs } from './textCodecs';
 
 /** Less than this is not worth being offered again. */
 const shortestTicks = 120;
-
-/** A recording that was kept, if there is one: it, or why it is refused. */
-export type Kept = Parsed<Replay> | undefined;
 
 /** What the bookkeeping knows of the kind of run in play. */
 export type Book = Readonly<{
@@ -38,49 +37,111 @@ export type Bookkeeping = Readonly<{
   finish(): Book;
   /** Keeps a run that is being left. */
   leave(): void;
-  /** The run that was left, for `Run.restore`. */
-  unfinished(): Kept;
-  /** The last finished run of this kind, for `Run.watch`. */
-  last(): Kept;
+  /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
+  ready(then: () => void): boolean;
+  /** The run that was left, for `Run.restore`, or why it is refused. */
+  unfinished(): Parsed<Save> | undefined;
+  /** The last finished run of this kind, for `Run.watch`, or why it is refused. */
+  last(): Parsed<Replay> | undefined;
   forgetUnfinished(): void;
 }>;
 
-export function createBookkeeping(game: () => Game, run: Run): Bookkeeping {
-  const kind = (): string => game().recordKey(run.config as Game['config'] & typeof run.config);
+export type BookkeepingOptions = Readonly<{
+  game: () => Game;
+  run: Run;
+  place: Place;
+  /** Tells the player what the browser would not keep. */
+  warn: (sentence: string) => void;
+  /** What `read` gives has changed by itself. */
+  changed: () => void;
+}>;
 
-  const decode = (text: string | undefined): Kept =>
-    text === undefined ? undefined : decodeReplay(game(), text);
-  const unfinished = (): Kept => decode(unfinishedRun(game().id));
-  const last = (): Kept => decode(lastRun(game().id, kind()));
+function notLoaded(): void {
+  console.info('The recorder could not be loaded.');
+}
+
+const notYet = refused('The recorder has not been loaded. Try again in a moment.');
+
+/** Does it at once where the codecs have come, as it must when the page is being left. */
+function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): void {
+  const codecs = codecsNow();
+  if (codecs) act(codecs);
+  else loadCodecs().then(act, missing);
+}
+
+export function createBookkeeping(options: BookkeepingOptions): Bookkeeping {
+  const { game, run, place, warn, changed } = options;
+  const unfinished = (): Parsed<Save> | undefined => {
+    const text = unfinishedRun(game().id, place);
+    if (text === undefined) return undefined;
+    return codecsNow()?.decodeSave(game(), text) ?? notYet;
+  };
+  const lastText = (): string | undefined => lastRun(game().id, run.kind);
   const read = (): Book => {
-    const kept = unfinished();
+    // Until it can be read, a run that was left is taken for one that can be taken up.
+    const kept = codecsNow() ? unfinished() : undefined;
+    const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
-      best: bestScore(records.getState(), game().id, kind()) ?? 0,
+      best: bestScore(records.getState(), game().id, run.kind) ?? 0,
       newBest: false,
-      unfinished: kept?.ok === true,
+      unfinished: isKept && kept?.ok !== false,
       refusal: kept?.ok === false ? kept.refusal : undefined,
-      canWatch: lastRun(game().id, kind()) !== undefined,
+      canWatch: codecsNow() !== undefined && lastText() !== undefined,
     };
   };
 
+  const load = (): void => withCodecs(changed, notLoaded);
+
   loadRecords();
+  if (!codecsNow()) {
+    if (unfinishedRun(game().id, place) ?? lastText()) load();
+    // From then on a page may be left with a run in it, which leaves no time to load anything.
+    const undo = run.status.subscribe(({ phase }) => {
+      if (phase !== 'playing') return;
+      undo();
+      load();
+    });
+  }
   return {
     read,
     unfinished,
-    last,
-    forgetUnfinished: () => dropUnfinishedRun(game().id),
+    ready(then) {
+      if (codecsNow()) return true;
+      withCodecs(then, () => warn('This run could not be read. Check the connection.'));
+      return false;
+    },
+    last() {
+      const text = lastText();
+      if (text === undefined) return undefined;
+      return codecsNow()?.decodeReplay(game(), text) ?? notYet;
+    },
+    forgetUnfinished: () => dropUnfinishedRun(game().id, place),
     finish() {
-      dropUnfinishedRun(game().id);
       const replay = run.replay();
-      const kept = keepLastRun(game().id, kind(), encodeReplay(replay));
-      if (!kept) console.info('The run was too long to be kept for watching.');
-      const newBest = !replay.practice && enterScore(game().id, kind(), game().score(run.state));
-      return { ...read(), newBest };
+      const { id, rules } = game();
+      const { kind } = run;
+      withCodecs(({ encodeReplay }) => {
+        const lost = keepLastRun(id, kind, encodeReplay(game(), replay));
+        if (lost) console.info(`The run cannot be watched again: ${lost}`);
+        changed();
+      }, notLoaded);
+      if (replay.practice) return read();
+      const { best, refusal } = enterScore(id, kind, replay.score, rules.version);
+      if (refusal) warn(refusal);
+      return { ...read(), newBest: best };
     },
     leave() {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
-      keepUnfinishedRun(game().id, encodeReplay(run.replay()));
+      if (game().keepsItself) return;
+      const save = run.save();
+      withCodecs(
+        ({ encodeSave }) => {
+          const lost = keepUnfinishedRun(game().id, place, encodeSave(game(), save));
+          if (lost) warn(`This run could not be kept for later. ${lost}`);
+        },
+        () => warn('This run could not be kept for later. Check the connection.'),
+      );
     },
   };
 }

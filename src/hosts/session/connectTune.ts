@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Tune } from '../../../scenes/kit/Game';
 import type { Run } from '../../../scenes/kit/run/Run';
-import { createTunePlayer } from '../../audio/tunePlayer';
+import type { TunePlayer } from '../../audio/tunePlayer';
 import { settings } from '../../stores/settings';
 
 /** What a page lets be heard of a game, below the site's own mute. */
@@ -9,21 +9,37 @@ export type SoundChoice = Readonly<{ effects: boolean; tune: boolean }>;
 
 /**
  * Plays a tune while a run is being played and shown, and lets it stand still with the run. Muted
- * it is not played at all: notes that nobody hears cost as much.
+ * it is not played at all: notes that nobody hears cost as much. The player comes when it is first
+ * to be heard.
  * @returns the undo
  */
 export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>): () => void {
-  const player = createTunePlayer(tune);
+  let player: TunePlayer | undefined;
+  let state: 'unasked' | 'asked' | 'left' = 'unasked';
+  const load = async (): Promise<void> => {
+    state = 'asked';
+    const { createTunePlayer } = await import('../../audio/tunePlayer');
+    if (state !== 'asked') return;
+    player = createTunePlayer(tune);
+    follow();
+  };
+  // Asked for again when the run next begins or goes on.
+  const failed = (error: unknown): void => {
+    console.warn(error);
+    if (state === 'asked') state = 'unasked';
+  };
   const follow = (): void => {
     const { phase, paused } = run.status.getState();
     const heard = sound.getState().tune && !settings.getState().muted;
-    if (heard && phase === 'playing' && paused === undefined) player.play();
-    else player.pause();
+    if (!heard || phase !== 'playing' || paused !== undefined) player?.pause();
+    else if (state === 'unasked') load().catch(failed);
+    else player?.play();
   };
   const undos = [run.status.subscribe(follow), sound.subscribe(follow), settings.subscribe(follow)];
   follow();
   return () => {
+    state = 'left';
     for (const undo of undos) undo();
-    player.dispose();
+    player?.dispose();
   };
 }

@@ -32,11 +32,11 @@ export function feedback(options: FeedbackOptions): (fact: BaseFact, state: Base
   const { game, say, audible, watching } = options;
   return (fact, state) => {
     const current = game();
-    const cue = current.cue(fact);
+    const cue = current.cues[fact.type];
     if (cue !== undefined && audible()) sound(cue);
     const text = current.narrate(fact, state);
     if (text !== undefined) say(text);
-    const ms = current.haptic?.(fact);
+    const ms = current.haptics?.[fact.type];
     if (ms !== undefined && !watching()) vibrate(ms);
   };
 }

@@ -4,7 +4,14 @@ import type { Run } from '../../../scenes/kit/run/Run';
 const pace = 3;
 
 /** Takes a run back for as long as it is held. */
-export function createRewinder(run: Run): Readonly<{ hold(): void; letGo(): void }> {
+export type Rewinder = Readonly<{
+  readonly holding: boolean;
+  hold(): void;
+  release(): void;
+}>;
+
+/** @param ended called when the run goes on from where it was taken back to */
+export function createRewinder(run: Run, ended: () => void): Rewinder {
   let frame = 0;
   let before = 0;
   let due = 0;
@@ -18,15 +25,20 @@ export function createRewinder(run: Run): Readonly<{ hold(): void; letGo(): void
     frame = requestAnimationFrame(back);
   };
   return {
+    get holding() {
+      return frame !== 0;
+    },
     hold() {
       if (frame !== 0) return;
       before = performance.now();
       due = 0;
       frame = requestAnimationFrame(back);
     },
-    letGo() {
+    release() {
+      if (frame === 0) return;
       cancelAnimationFrame(frame);
       frame = 0;
+      ended();
     },
   };
 }

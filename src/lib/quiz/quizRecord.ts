@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuizCategoryId } from '../../content/quiz/categories';
+import type { ScoredSource } from './quizReducer';
 import { extendStreak, type Streak } from './streak';
 import { dayNumber } from './utcDay';
 
@@ -28,7 +29,7 @@ export interface DailyRecord {
 /** What a browser keeps about the quiz. */
 export interface QuizRecord {
   readonly version: 1;
-  readonly best: Readonly<Partial<Record<QuizCategoryId, BestResult>>>;
+  readonly best: Readonly<Partial<Record<ScoredSource, BestResult>>>;
   readonly daily: DailyRecord | null;
 }
 
@@ -69,10 +70,10 @@ export function parseQuizRecord(value: unknown): { record: QuizRecord; dropped: 
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) return { record: emptyQuizRecord, dropped: 1 };
   let dropped = 0;
-  const best: Partial<Record<QuizCategoryId, BestResult>> = {};
+  const best: Partial<Record<ScoredSource, BestResult>> = {};
   for (const [id, entry] of Object.entries(envelope.data.best ?? {})) {
     const result = bestSchema.safeParse(entry);
-    if (isQuizCategoryId(id) && result.success) best[id] = result.data;
+    if (isScoredSource(id) && result.success) best[id] = result.data;
     else dropped++;
   }
   let daily: DailyRecord | null = null;
@@ -84,20 +85,16 @@ export function parseQuizRecord(value: unknown): { record: QuizRecord; dropped: 
   return { record: { version: 1, best, daily }, dropped };
 }
 
-/** Whether a text, such as one from the address, names a category. */
-export function isQuizCategoryId(text: string): text is QuizCategoryId {
-  return (quizCategoryIds as readonly string[]).includes(text);
+/** Whether a text, such as a key in storage, names a category or its Extra time. */
+export function isScoredSource(text: string): text is ScoredSource {
+  return (quizCategoryIds as readonly string[]).includes(text.replace(/-extra$/, ''));
 }
 
 /** Keeps the better share of right answers; of two equal ones the earlier. */
-export function withBest(
-  record: QuizRecord,
-  category: QuizCategoryId,
-  result: BestResult,
-): QuizRecord {
-  const known = record.best[category];
+export function withBest(record: QuizRecord, source: ScoredSource, result: BestResult): QuizRecord {
+  const known = record.best[source];
   if (known && known.correct * result.total >= result.correct * known.total) return record;
-  return { ...record, best: { ...record.best, [category]: result } };
+  return { ...record, best: { ...record.best, [source]: result } };
 }
 
 /** Only the first play of a day counts. */

@@ -2,7 +2,10 @@ import type { QuizCategoryId } from '../../content/quiz/categories';
 import type { OptionIndex, QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dealQuestions } from './dealQuestions';
 
-export type QuizSource = QuizCategoryId | 'daily';
+/** What a browser keeps a best of: a subject's twenty, or its Extra time. */
+export type ScoredSource = QuizCategoryId | `${QuizCategoryId}-extra`;
+
+export type QuizSource = ScoredSource | 'daily';
 
 export interface QuizRound {
   readonly source: QuizSource;

@@ -1,5 +1,5 @@
 /** What kind of thing a result leads to, in the order of weight. */
-export type SearchKind = 'game' | 'page' | 'card' | 'memory' | 'question';
+export type SearchKind = 'game' | 'page' | 'card' | 'year' | 'list' | 'memory' | 'question';
 
 /** One thing that the site's search can find. */
 export type SearchDocument = Readonly<{

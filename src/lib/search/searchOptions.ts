@@ -47,11 +47,12 @@ const weights: Readonly<Record<SearchDocument['kind'], number>> = {
   game: 2,
   page: 1.8,
   card: 1.4,
+  year: 0.9,
+  list: 0.9,
   memory: 0.8,
   question: 0.7,
 };
 
-/** Shared by the build, which writes the index, and the page, which reads it. */
 export const searchOptions: Options<SearchDocument> = {
   idField: 'href',
   fields: ['title', 'line', 'text'],

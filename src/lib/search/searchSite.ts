@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchFind } from './SearchDocument';
 import { searchOptions } from './searchOptions';
 
@@ -11,9 +11,10 @@ export type SearchResult = SearchFind &
 /** Finds things for what somebody has typed. Best first, at most `limit` of them. */
 export type Search = (query: string, limit?: number) => SearchResult[];
 
-/** Makes a search of the index that the build wrote. */
-export function openSearch(index: AsPlainObject): Search {
-  const engine = MiniSearch.loadJS<SearchDocument>(index, searchOptions);
+/** Makes a search of the documents that the build wrote, a few at a time: the page goes on answering. */
+export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
+  const engine = new MiniSearch<SearchDocument>(searchOptions);
+  await engine.addAllAsync(documents, { chunkSize: 40 });
   return (query, limit = 30) => {
     let found = engine.search(query);
     // Nothing has all the words: what has most of them comes first.

@@ -1,4 +1,7 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../components/GameHeader';
+import { useHydrated } from '../../components/useHydrated';
 import { ArcadeBoyToy } from '../../toys/arcadeboy/ArcadeBoyToy';
 import styles from './ArcadeBoyPage.module.css';
 
@@ -6,9 +9,25 @@ const headingId = 'arcadeboy-heading';
 
 /** The handheld, with its library and cards around it. */
 export function ArcadeBoyPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const setter = useRef(setParameters);
+  useEffect(() => {
+    setter.current = setParameters;
+  }, [setParameters]);
+  // The page is prerendered without an address.
+  const game = useHydrated() ? parameters.get('game') : null;
+  const keepGame = useCallback((id: string | undefined) => {
+    const change = (before: URLSearchParams): URLSearchParams => {
+      const after = new URLSearchParams(before);
+      if (id === undefined) after.delete('game');
+      else after.set('game', id);
+      return after;
+    };
+    setter.current(change, { replace: true, preventScrollReset: true });
+  }, []);
   return (
     <div className={styles.page}>
-      <ArcadeBoyToy labelledBy={headingId}>
+      <ArcadeBoyToy labelledBy={headingId} game={game ?? undefined} onGame={keepGame}>
         <GameHeader
           title="ArcadeBoy"
           id={headingId}

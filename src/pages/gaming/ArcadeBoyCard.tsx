@@ -1,7 +1,16 @@
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../../scenes/catalogue';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
 import type { gamingExtras } from '../../content/extras/gamingExtras';
+import { cartridges } from '../../toys/arcadeboy/cartridges';
 import styles from './ArcadeBoyCard.module.css';
+
+/** Leads to the handheld with that cartridge in it. */
+function CartridgeLink({ title }: Readonly<{ title: string }>) {
+  const entry = cartridges.find((candidate) => candidate.title === title);
+  return entry ? <Link to={addressOf(entry)}>{title}</Link> : title;
+}
 
 /** The way to the handheld, beside a drawing of it. */
 export function ArcadeBoyCard({ card }: Readonly<{ card: (typeof gamingExtras)['arcadeBoy'] }>) {
@@ -26,7 +35,9 @@ export function ArcadeBoyCard({ card }: Readonly<{ card: (typeof gamingExtras)['
         <p>{card.description}</p>
         <ul className={styles.games}>
           {card.games.map((game) => (
-            <li key={game}>{game}</li>
+            <li key={game}>
+              <CartridgeLink title={game} />
+            </li>
           ))}
         </ul>
         <ButtonLink to={card.path} tone="lime" size="large">

@@ -1,9 +1,12 @@
+import { LatePart, prerenderedOf } from '../../components/LatePart';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
-import { PlayWall } from './PlayWall';
 import { Ticker } from './Ticker';
 import { TimeMachine } from './TimeMachine';
 import { VisitorBook } from './VisitorBook';
+
+const loadPlayWall = async () => (await import('./late/PlayWall')).PlayWall;
+const prerendered = prerenderedOf(loadPlayWall);
 
 /** The poster on the wall: everything else on the site starts here. */
 export function HomePage() {
@@ -13,7 +16,7 @@ export function HomePage() {
       <Ticker />
       <TimeMachine />
       <Categories />
-      <PlayWall />
+      <LatePart Prerendered={prerendered} load={loadPlayWall} />
       <VisitorBook />
     </>
   );

@@ -1,9 +1,10 @@
-import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Emoji } from '../../components/Emoji';
 import { SectionHeading } from '../../components/SectionHeading';
 import { accent, toneAt } from '../../components/tone';
 import { timeline, timelineRange } from '../../content/timeline';
+import { afterInteractive } from '../../lib/afterInteractive';
 import styles from './TimeMachine.module.css';
 import { useYearParam } from './useYearParam';
 
@@ -21,6 +22,24 @@ export function TimeMachine() {
   if (open !== undefined && open !== chosen) setChosen(open);
   // Stays once it has come: closing it is its own affair.
   if (open !== undefined && !wanted) setWanted(true);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let disconnect: (() => void) | undefined;
+    const cancel = afterInteractive(() => {
+      import('./connectYears').then(({ connectYears }) => {
+        if (!section.current) return;
+        disconnect = connectYears(section.current, {
+          choose: setChosen,
+          step: (by) => setChosen((year) => Math.min(last, Math.max(first, year + by))),
+          open: () => section.current?.querySelector<HTMLElement>('[data-set] a')?.click(),
+        });
+      }, console.warn);
+    });
+    return () => {
+      cancel();
+      disconnect?.();
+    };
+  }, []);
   const index = chosen - first;
   const { event, icon } = timeline[index] ?? timeline[0] ?? { event: '', icon: '' };
   const position: CSSProperties & { '--position': number } = {
@@ -29,13 +48,13 @@ export function TimeMachine() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="time-machine">
+    <section ref={section} className={styles.section} aria-labelledby="time-machine">
       <div className={styles.inner}>
         <SectionHeading id="time-machine" tone="pink" label="Next stop">
           Time Machine
         </SectionHeading>
         <div className={styles.machine} style={position}>
-          <div className={styles.display}>
+          <div className={styles.display} data-set="">
             <p className={styles.tape} aria-hidden="true">
               <span>Play</span>
               <span>
@@ -71,7 +90,7 @@ export function TimeMachine() {
             />
             <div className={styles.ticks} aria-hidden="true">
               {timeline.map(({ year }) => (
-                <span key={year} data-chosen={year === chosen || undefined}>
+                <span key={year} data-year={year} data-chosen={year === chosen || undefined}>
                   {year}
                 </span>
               ))}

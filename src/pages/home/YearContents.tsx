@@ -1,33 +1,67 @@
 import { Link } from 'react-router-dom';
 import { Emoji } from '../../components/Emoji';
 import { pageAt } from '../../content/pages';
-import { yearDive } from '../../content/yearDive';
+import { type DiveItem, yearDive } from '../../content/yearDive';
+import { yearStories } from '../../content/yearStories';
 import styles from './YearDialog.module.css';
+import { YearPicture } from './YearPicture';
 
-/** What the site's own content dates to the year, by kind. Only what has a page is a link. */
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** The year's headline told, its months, and what the site's own content dates to it. */
 export function YearContents({ year }: Readonly<{ year: number }>) {
+  const story = yearStories[year];
   const groups = yearDive(year).filter(({ path }) => pageAt(path));
-  if (groups.length === 0) return null;
   return (
-    <div className={styles.groups}>
-      {groups.map(({ kind, heading, items }) => (
-        <section key={kind}>
-          <h3 className={styles.heading}>{heading}</h3>
-          <ul>
-            {items.map(({ id, name, line, emoji, path }) => (
-              <li key={id}>
-                <Link className={styles.item} to={path}>
-                  <Emoji className={styles.emoji} symbol={emoji} />
-                  <span>
-                    <b>{name}</b>
-                    <span className={styles.line}>{line}</span>
-                  </span>
-                </Link>
+    <>
+      {story && (
+        <div className={styles.story}>
+          <YearPicture year={year} />
+          <p>{story.story}</p>
+        </div>
+      )}
+      {story && (
+        <section>
+          <h3 className={styles.heading}>Month by month</h3>
+          <ul className={styles.months}>
+            {story.happened.map(({ month, text }) => (
+              <li key={text}>
+                <b>{month === undefined ? 'Then' : months[month - 1]}</b> <span>{text}</span>
               </li>
             ))}
           </ul>
         </section>
+      )}
+      <div className={styles.groups}>
+        {groups.map(({ kind, heading, arrived, stillGoing }) => (
+          <section key={kind}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <Items items={arrived} />
+            {stillGoing.length > 0 && <h4 className={styles.still}>Still going</h4>}
+            <Items items={stillGoing} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Each leads to its card. */
+function Items({ items }: Readonly<{ items: readonly DiveItem[] }>) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ id, name, line, emoji, path }) => (
+        <li key={id}>
+          <Link className={styles.item} to={path}>
+            <Emoji className={styles.emoji} symbol={emoji} />
+            <span>
+              <b>{name}</b>
+              <span className={styles.line}>{line}</span>
+            </span>
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { toast } from '../../components/toast';
 import { checklistItems } from '../../content/checklist';
 import { compareTicks } from '../../lib/checklist/compareTicks';
 import type { FriendTicks } from './friendTicks';
@@ -18,6 +19,10 @@ type Props = Readonly<{
 
 /** What a friend's link says: the comparison, or that it is torn. */
 export function FriendNote({ friend, mine, show, onShow, send }: Props) {
+  useEffect(() => {
+    if (!matchMedia('(width < 900px)').matches) return;
+    toast('A friend has passed you a note', { description: 'It lies under the list.' });
+  }, []);
   return (
     <>
       {friend.kind === 'torn' && (
@@ -34,7 +39,8 @@ export function FriendNote({ friend, mine, show, onShow, send }: Props) {
         <>
           <h2 id="note">A note from a friend</h2>
           <p>
-            They ticked {friend.ids.size} of {checklistItems.length}; their ticks are marked below.
+            They ticked {friend.ids.size} of {checklistItems.length}; their ticks are marked in the
+            list.
           </p>
           <Comparison mine={mine} theirs={friend.ids} show={show} onShow={onShow} />
           <div className={styles.ways}>

@@ -55,15 +55,22 @@ export function LifestylePage() {
           total={total}
           onShow={filter.choose}
         />
-        {checklistCategories.map((category) => (
-          <CategorySheet
-            key={category}
-            category={category}
-            mine={mine}
-            theirs={friend.kind === 'ticks' ? friend.ids : null}
-            shown={filter.ids}
-          />
-        ))}
+        <div className={styles.sheets}>
+          {checklistCategories.map((category) => (
+            <CategorySheet
+              key={category}
+              category={category}
+              mine={mine}
+              theirs={friend.kind === 'ticks' ? friend.ids : null}
+              shown={filter.ids}
+            />
+          ))}
+          <a className={styles.tally} href="#report">
+            <span>{`${mine.size}/${total}`}</span>
+            <span className={styles.tallyPercent}>{`${percent}%`}</span>
+            <span className={styles.tallyWay}>My report ↓</span>
+          </a>
+        </div>
         <ScoreReport mine={mine} progress={progress} />
         <section className={styles.closing} aria-labelledby="more">
           <h2 id="more">Not done reminiscing?</h2>
@@ -73,11 +80,6 @@ export function LifestylePage() {
           </ButtonLink>
         </section>
       </div>
-      <a className={styles.tally} href="#report">
-        <span className={styles.tallyCount}>{`${mine.size}/${total}`}</span>
-        <span className={styles.tallyPercent}>{`${percent}%`}</span>
-        <span className={styles.tallyWay}>My report ↓</span>
-      </a>
       <LiveRegion message={mine.size > 0 ? checklistBand(percent, siteName).title : ''} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button';
+import { LatePart, prerenderedOf } from '../../components/LatePart';
 import { toast } from '../../components/toast';
 import { checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';
@@ -10,21 +11,21 @@ import {
 } from '../../lib/checklist/checklistScore';
 import { categoryLook } from './categoryLook';
 import styles from './ScoreReport.module.css';
-import { ShareScore } from './ShareScore';
 import { resetTicks } from './ticksStore';
-import { useNearView } from './useNearView';
 
 type Props = Readonly<{
   mine: ReadonlySet<string>;
   progress: readonly CategoryProgress[];
 }>;
 
+const loadShareScore = async () => (await import('./late/LateShareScore')).LateShareScore;
+const prerendered = prerenderedOf(loadShareScore);
+
 const total = checklistItems.length;
 
 /** The school report at the back of the binder: the score, the title, the ways to pass it on. */
 export function ScoreReport({ mine, progress }: Props) {
   const report = useRef<HTMLElement>(null);
-  const near = useNearView(report);
   const percent = checklistPercent(mine.size, total);
   const { title, message } = checklistBand(percent, siteName);
 
@@ -65,7 +66,7 @@ export function ScoreReport({ mine, progress }: Props) {
           ))}
         </ul>
       </div>
-      <ShareScore checked={mine.size} progress={progress} drawn={near} />
+      <LatePart Prerendered={prerendered} load={loadShareScore} />
       <div className={styles.reset}>
         {mine.size > 0 && (
           <Button tone="orange" onClick={reset}>

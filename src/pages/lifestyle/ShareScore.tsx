@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { Button, buttonLook } from '../../components/Button';
 import { useCopied } from '../../components/useCopied';
 import { useHydrated } from '../../components/useHydrated';
@@ -6,26 +7,27 @@ import { usePicture } from '../../components/usePicture';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';
-import type { CategoryProgress } from '../../lib/checklist/checklistScore';
+import { progressByCategory } from '../../lib/checklist/checklistScore';
 import { checklistShareText } from '../../lib/checklist/checklistShareText';
 import { pageAddress } from '../../lib/pageAddress';
 import { facebookShareLink, whatsAppShareLink, xShareLink } from '../../services/share';
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import styles from './ShareScore.module.css';
-
-type Props = Readonly<{
-  checked: number;
-  progress: readonly CategoryProgress[];
-  /** Whether a picture is worth drawing already. */
-  drawn: boolean;
-}>;
+import { ticks } from './ticksStore';
+import { useNearView } from './useNearView';
 
 /** The score for others: three networks, the clipboard, the device's own sheet, a picture, paper. */
-export function ShareScore({ checked, progress, drawn }: Props) {
+export function ShareScore() {
+  const box = useRef<HTMLDivElement>(null);
+  // A picture is worth drawing once somebody comes near.
+  const drawn = useNearView(box);
+  const mine = useStore(ticks, ({ ids }) => ids);
   const hydrated = useHydrated();
   const { copied, copy } = useCopied('Share your score anywhere you like.');
   // A new list at each render: what it says is its identity.
-  const counts = progress.map((entry) => entry.checked).join();
+  const counts = progressByCategory(mine, checklistItems)
+    .map((entry) => entry.checked)
+    .join();
   const picture = usePicture(
     useMemo(
       () =>
@@ -35,7 +37,7 @@ export function ShareScore({ checked, progress, drawn }: Props) {
       [drawn, counts],
     ),
   );
-  const text = checklistShareText(checked, checklistItems.length, siteName);
+  const text = checklistShareText(mine.size, checklistItems.length, siteName);
   // The page is built before its address is known.
   const url = hydrated ? pageAddress('/lifestyle') : '/lifestyle';
   const textWithLink = `${text} ${url}`;
@@ -47,7 +49,7 @@ export function ShareScore({ checked, progress, drawn }: Props) {
   ] as const;
 
   return (
-    <div className={styles.share}>
+    <div ref={box} className={styles.share}>
       <h3>Show it round the class</h3>
       <div className={styles.ways}>
         {networks.map(({ name, tone, href }) => (

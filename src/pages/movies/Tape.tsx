@@ -3,6 +3,7 @@ import { Emoji } from '../../components/Emoji';
 import { accent, toneAt } from '../../components/tone';
 import type { Film } from '../../content/films';
 import styles from './Tape.module.css';
+import { useSlideOut } from './useSlideOut';
 
 type Props = Readonly<{
   film: Film;
@@ -18,6 +19,8 @@ const prints = ['dots', 'zigzag', 'stripes', 'grid', 'triangles', 'halftone'] as
 /** A film as a tape on the shelf: its spine, and once pulled out the front and back of its box. */
 export function Tape({ film, number, shelf, pulledOut }: Props) {
   const spine = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  useSlideOut(slot, pulledOut);
   const style: CSSProperties & { '--print': string } = {
     ...accent(toneAt(number * 3)),
     '--print': `var(--${prints[(number + Math.floor(number / prints.length)) % prints.length]})`,
@@ -36,30 +39,39 @@ export function Tape({ film, number, shelf, pulledOut }: Props) {
           <span className={styles.badge}>
             <Emoji symbol={film.emoji} className={styles.icon} />
           </span>
-          <h3 className={styles.title}>{film.name}</h3>
+          <span className={styles.words}>
+            <h3 className={styles.title}>{film.name}</h3>
+            <span className={styles.teaser}>{film.line}</span>
+          </span>
+          <span className={styles.pull}>
+            <span data-when="shut">Pull out</span>
+            <span data-when="open">Put back</span>
+          </span>
           <span className={styles.date}>{film.span[0]}</span>
         </summary>
-        <div className={styles.box}>
-          <div className={styles.front} aria-hidden="true">
-            <span className={styles.scene}>
-              <Emoji symbol={film.emoji} className={styles.star} />
-            </span>
-            <span className={styles.billing}>{film.name}</span>
-          </div>
-          <div className={styles.back}>
-            <p className={styles.line}>{film.line}</p>
-            <p>{film.description}</p>
-            <dl className={styles.print}>
-              <div>
-                <dt>Year</dt>
-                <dd>{film.year}</dd>
-              </div>
-              <div>
-                <dt>Genre</dt>
-                <dd>{film.genre}</dd>
-              </div>
-            </dl>
-            <span className={styles.bars} aria-hidden="true" />
+        <div ref={slot} className={styles.slot} data-slot="">
+          <div className={styles.box}>
+            <div className={styles.front} aria-hidden="true">
+              <span className={styles.scene}>
+                <Emoji symbol={film.emoji} className={styles.star} />
+              </span>
+              <span className={styles.billing}>{film.name}</span>
+            </div>
+            <div className={styles.back}>
+              <p className={styles.line}>{film.line}</p>
+              <p>{film.description}</p>
+              <dl className={styles.print}>
+                <div>
+                  <dt>Year</dt>
+                  <dd>{film.year}</dd>
+                </div>
+                <div>
+                  <dt>Genre</dt>
+                  <dd>{film.genre}</dd>
+                </div>
+              </dl>
+              <span className={styles.bars} aria-hidden="true" />
+            </div>
           </div>
         </div>
       </details>

@@ -1,17 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
 import { BackHome } from '../../components/BackHome';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
+import { useHydrated } from '../../components/useHydrated';
 import { oldWebExtras } from '../../content/extras/oldWebExtras';
 import { oldWebSites } from '../../content/oldWebSites';
 import { BrowserWindow } from './BrowserWindow';
 import { HitCounter } from './HitCounter';
 import styles from './OldWebPage.module.css';
 import { Site } from './Site';
+import { VisitDialog } from './VisitDialog';
 
 const { intro, experiences, nostalgia } = oldWebExtras;
 
 /** A browser window of 1998 with somebody's home page in it. */
 export function OldWebPage() {
+  const [parameters] = useSearchParams();
+  const visit = useHydrated() ? parameters.get('visit') : null;
   return (
     <div className={styles.desktop}>
       <div className={styles.way}>
@@ -70,6 +75,7 @@ export function OldWebPage() {
           </p>
         </div>
       </BrowserWindow>
+      <VisitDialog id={visit} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Emoji } from '../../components/Emoji';
 import type { OldWebSite } from '../../content/oldWebSites';
 import styles from './Site.module.css';
@@ -18,6 +19,14 @@ export function Site({ site }: Readonly<{ site: OldWebSite }>) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
+      <Link
+        className={styles.visit}
+        to={`?visit=${site.id}`}
+        state={{ opened: true }}
+        preventScrollReset
+      >
+        Go to {name}
+      </Link>
     </article>
   );
 }

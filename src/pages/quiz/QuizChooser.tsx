@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { Emoji } from '../../components/Emoji';
 import { accent, type Tone } from '../../components/tone';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { quizCategories } from '../../content/quiz/categories';
-import type { QuizRecord } from '../../lib/quiz/quizRecord';
+import type { BestResult, QuizRecord } from '../../lib/quiz/quizRecord';
 import { spokenDay } from '../../lib/quiz/utcDay';
 import { dailyStanding } from './dailyStanding';
 import styles from './QuizChooser.module.css';
@@ -22,6 +23,8 @@ type Props = Readonly<{
 }>;
 
 const panelTones: readonly Tone[] = ['yellow', 'cyan', 'pink', 'purple', 'orange'];
+
+const score = ({ correct, total }: BestResult) => `Best ${correct}/${total}`;
 
 function message(asked: AskedSource, fetching: Fetching): string {
   if (fetching === 'fetching') return 'Shuffling the questions…';
@@ -73,6 +76,7 @@ export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }:
         </li>
         {quizCategories.map(({ id, name, emoji }, index) => {
           const best = record?.best[id];
+          const bestExtra = record?.best[`${id}-extra`];
           return (
             <li
               key={id}
@@ -86,10 +90,13 @@ export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }:
                 <Emoji symbol={emoji} className={styles.emoji} />
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
-                  <span className={styles.score}>
-                    {best ? `Best ${best.correct}/${best.total}` : '20 questions'}
-                  </span>
+                  <span className={styles.score}>{best ? score(best) : '20 questions'}</span>
                 </span>
+              </Link>
+              <Link to={sourcePath(`${id}-extra`)} className={styles.extra}>
+                Extra time
+                <VisuallyHidden>in {name}</VisuallyHidden>
+                <span>{bestExtra ? score(bestExtra) : '40 more'}</span>
               </Link>
             </li>
           );

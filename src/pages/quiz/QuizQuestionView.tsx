@@ -46,7 +46,7 @@ export function QuizQuestionView({ state, title, onChoose, onNext }: Props) {
         <p className={styles.number}>
           Question {index + 1} of {total}
         </p>
-        <p className={styles.score}>Right: {roundScore(state)}</p>
+        <p>Right: {roundScore(state)}</p>
       </div>
       <div
         className={styles.progress}

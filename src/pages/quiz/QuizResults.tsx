@@ -6,6 +6,7 @@ import { siteName } from '../../content/site';
 import type { QuizRecord } from '../../lib/quiz/quizRecord';
 import {
   missedQuestions,
+  type QuizSource,
   type QuizState,
   roundMarks,
   roundScore,
@@ -15,7 +16,7 @@ import { streakOn } from '../../lib/quiz/streak';
 import { MissedQuestions } from './MissedQuestions';
 import styles from './QuizResults.module.css';
 import { QuizTrail } from './QuizTrail';
-import { sourceTitle } from './quizSource';
+import { isExtra, sourcePath, sourceTitle } from './quizSource';
 import { ShareResult } from './ShareResult';
 
 type Props = Readonly<{
@@ -83,6 +84,11 @@ export function QuizResults({ state, day, record, counted, onRetryMissed, onPlay
         <Button tone="orange" size="large" onClick={onPlayAgain}>
           Play Again
         </Button>
+        {source !== 'daily' && !isExtra(source) && (
+          <ButtonLink to={sourcePath(`${source}-extra` as QuizSource)} tone="pink" size="large">
+            Extra Time
+          </ButtonLink>
+        )}
         <ButtonLink to="/quiz" tone="yellow" size="large">
           Choose Another Quiz
         </ButtonLink>

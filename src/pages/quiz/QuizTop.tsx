@@ -12,7 +12,7 @@ export function QuizTop({ atChooser }: Readonly<{ atChooser: boolean }>) {
       </ButtonLink>
       <div className={styles.name}>
         <h1 tabIndex={-1}>The 90s Quiz</h1>
-        {atChooser && <p>100 questions. No conferring.</p>}
+        {atChooser && <p>300 questions. No conferring.</p>}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { quizCategories } from '../../content/quiz/categories';
+import { type QuizCategory, quizCategories } from '../../content/quiz/categories';
 import type { QuizSource } from '../../lib/quiz/quizReducer';
 import { spokenDay } from '../../lib/quiz/utcDay';
 
@@ -10,9 +10,18 @@ export type AskedSource = Readonly<
 export function askedSource(parameters: URLSearchParams): AskedSource {
   const text = parameters.get('category');
   if (text === null) return { kind: 'nothing' };
-  if (text === 'daily') return { kind: 'known', source: 'daily' };
-  const category = quizCategories.find(({ id }) => id === text);
-  return category ? { kind: 'known', source: category.id } : { kind: 'unknown', text };
+  return text === 'daily' || categoryOf(text)
+    ? { kind: 'known', source: text as QuizSource }
+    : { kind: 'unknown', text };
+}
+
+/** The subject of a round, of its twenty or of its Extra time; the daily round has none. */
+export function categoryOf(source: string): QuizCategory | undefined {
+  return quizCategories.find(({ id }) => id === source || `${id}-extra` === source);
+}
+
+export function isExtra(source: string): boolean {
+  return source.endsWith('-extra');
 }
 
 export function sourcePath(source: QuizSource): string {
@@ -21,6 +30,7 @@ export function sourcePath(source: QuizSource): string {
 
 /** The name of a round. @param day 'YYYY-MM-DD', of a daily round */
 export function sourceTitle(source: QuizSource, day: string): string {
-  if (source === 'daily') return `Daily ten, ${spokenDay(day)}`;
-  return quizCategories.find(({ id }) => id === source)?.name ?? source;
+  const category = categoryOf(source);
+  if (!category) return `Daily ten, ${spokenDay(day)}`;
+  return isExtra(source) ? `${category.name}, extra time` : category.name;
 }

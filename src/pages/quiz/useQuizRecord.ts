@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../components/toast';
-import type { QuizCategoryId } from '../../content/quiz/categories';
 import type { QuizRecord } from '../../lib/quiz/quizRecord';
+import type { QuizSource } from '../../lib/quiz/quizReducer';
 import { readStored, writeStored } from '../../lib/storage';
 
 const key = 'quiz-record';
@@ -10,7 +10,7 @@ const key = 'quiz-record';
 const rules = () => import('../../lib/quiz/quizRecord');
 
 export type Played = Readonly<{
-  source: QuizCategoryId | 'daily';
+  source: QuizSource;
   /** 'YYYY-MM-DD', of a daily round. */
   day: string;
   marks: readonly boolean[];

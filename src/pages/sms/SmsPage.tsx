@@ -38,8 +38,8 @@ export function SmsPage() {
         </section>
         <SmsToy />
         <p className={styles.foot}>
-          Best viewed at 800 × 600 in 16-bit colour. Numbers and texts are deleted after a month; a
-          number that asks for peace gets it.
+          Best viewed at 800 × 600 in 16-bit colour. Numbers and texts are deleted after a month.
+          Ask us to leave a number alone, and we do.
         </p>
       </div>
     </>

@@ -7,7 +7,7 @@ import { RoadMat } from './RoadMat';
 import { ShelvedToy } from './ShelvedToy';
 import styles from './ToysPage.module.css';
 
-const { intro, closing } = toysExtras;
+const { intro, underTheBed, closing } = toysExtras;
 
 /** A toy shop: its front, one aisle of shelves, and the carpet at home. */
 export function ToysPage() {
@@ -42,6 +42,14 @@ export function ToysPage() {
       </section>
       <section className={styles.floor} aria-labelledby="closing">
         <RoadMat className={styles.mat} />
+        <section className={styles.bed} aria-labelledby="under-the-bed">
+          <h2 id="under-the-bed">{underTheBed.heading}</h2>
+          <ul>
+            {underTheBed.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
         <div className={styles.note}>
           <h2 id="closing">{closing.heading}</h2>
           <p>{closing.text}</p>

@@ -10,7 +10,7 @@ import { Telly } from './Telly';
 import styles from './TvShowsPage.module.css';
 import { useRings } from './useRings';
 
-const { intro, closing } = tvExtras;
+const { intro, alsoOn, closing } = tvExtras;
 
 /** A listings magazine, open at the double page of what is on, left on the sofa with a biro. */
 export function TvShowsPage() {
@@ -62,6 +62,14 @@ export function TvShowsPage() {
               Saturday
             </h2>
             {listings(saturday)}
+            <section className={styles.also} aria-labelledby="also-on">
+              <h2 id="also-on">{alsoOn.heading}</h2>
+              <ul>
+                {alsoOn.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
             <section className={styles.competition} aria-labelledby="closing">
               <Telly className={styles.telly} />
               <div className={styles.coupon}>

@@ -18,6 +18,8 @@ export type Person = Readonly<{
 export type ChatListener = Readonly<{
   /** Rows to be merged by id. `live` ones came the moment they were written; others are history. */
   messages(rows: readonly ChatMessage[], live: boolean): void;
+  /** A row is gone, by whoever keeps the room. */
+  removed(id: number): void;
   status(status: ChatStatus): void;
   people(people: readonly Person[]): void;
   /** Somebody is typing just now. */

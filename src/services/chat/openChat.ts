@@ -26,6 +26,8 @@ export type ChatOptions = Readonly<{
 
 function refusalOf(error: PostgrestError, status: number): string {
   if (status === 429) return `${error.message}. Wait a moment, then try again.`;
+  // What the room itself says to a visitor has a status of its own.
+  if (error.code.startsWith('PT')) return `${error.message}.`;
   return status === 0 ? 'The server could not be reached.' : 'The server did not take it.';
 }
 
@@ -106,6 +108,11 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
           listener.messages([row], true);
         },
       )
+      // The hosted service filters no deletions.
+      .on('postgres_changes', { event: 'DELETE', schema: 'public', table }, ({ old }) => {
+        const { id } = old as { id?: unknown };
+        if (typeof id === 'number' && !signal.aborted) listener.removed(id);
+      })
       // The hosted service begins to watch the table only some time after it let the client in.
       .on('system', {}, (payload: { status?: unknown }) => {
         if (payload.status === 'ok') void catchUp();

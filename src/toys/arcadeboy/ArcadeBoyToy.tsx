@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { SoundName } from '../../audio/synth';
 import { GameHost } from '../../hosts/GameHost';
-import { dropUnfinishedRun } from '../../stores/runs';
+import { dropUnfinishedRun, type Place } from '../../stores/runs';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import styles from './ArcadeBoyToy.module.css';
@@ -40,16 +40,22 @@ type Props = Readonly<{
   labelledBy: string;
   /** Takes focus on arrival, as on its own page. */
   autoFocus?: boolean;
+  /** Where on the site it is: each place keeps the runs that are left there. */
+  place?: Place;
+  /** The cartridge that it is to come with, by the game's id. */
+  game?: string;
+  /** Told which cartridge is put in, and that it was taken out; stable between renders. */
+  onGame?: (game: string | undefined) => void;
   /** The page's head, which stands above the library where there is room. */
   children?: ReactNode;
 }>;
 
 /** A handheld with its cartridges, and the cards that lie beside it. */
-export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) {
+export function ArcadeBoyToy(props: Props) {
+  const { labelledBy, autoFocus = true, place = 'page', game, onGame, children } = props;
   const [machine, act] = useReducer(machineReducer, switchedOff);
   const [dialog, setDialog] = useState<'settings' | 'about'>();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const machineBox = useRef<HTMLDivElement>(null);
   const preferences = usePreferences();
   const siteMuted = useSettings((state) => state.muted);
   const muted = preferences.muted || siteMuted;
@@ -57,6 +63,24 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   const cartridge = power === 'playing' ? cartridges[chosen] : undefined;
 
   useEffect(loadPreferences, []);
+
+  // What the address asks for is put in as a player would: switched on, booted, chosen.
+  const wanted = cartridges.findIndex(({ id }) => id === game);
+  const due = useRef(-1);
+  /** Put in by hand: the address only follows, and late. */
+  const told = useRef(new Set<number>());
+  useEffect(() => {
+    const follows = told.current.delete(wanted);
+    if (wanted < 0) told.current.clear();
+    due.current = follows ? -1 : wanted;
+    if (due.current >= 0) act({ type: 'arrived' });
+  }, [wanted]);
+  useEffect(() => {
+    if (due.current < 0 || power === 'off' || power === 'boot') return;
+    if (power === 'playing' && due.current !== chosen) act({ type: 'left' });
+    else if (power === 'menu') act({ type: 'loaded', chosen: due.current });
+    else due.current = -1;
+  }, [power, chosen, wanted]);
 
   // The engine comes while the logo falls; whatever fails is tried again when a game is put in.
   useEffect(() => {
@@ -70,9 +94,10 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   // Switched off is forgotten: also what its games have kept to be taken up again.
   const wasOn = useRef(false);
   useEffect(() => {
-    if (wasOn.current && power === 'off') for (const { id } of cartridges) dropUnfinishedRun(id);
+    if (wasOn.current && power === 'off')
+      for (const { id } of cartridges) dropUnfinishedRun(id, place);
     wasOn.current = power !== 'off';
-  }, [power]);
+  }, [power, place]);
 
   const sound = useMemo(
     () => ({ effects: !muted, tune: !muted && preferences.tune }),
@@ -80,9 +105,14 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   );
   const chime = useCallback(() => sound.effects && play('boot'), [sound]);
   const blip = () => sound.effects && play('menu');
-  const booted = useCallback(() => act({ type: 'booted' }), []);
+  const booted = useCallback(() => {
+    changePreferences({ booted: true });
+    act({ type: 'booted' });
+  }, []);
   const toggle = () => {
     if (sound.effects) play('click');
+    due.current = -1;
+    if (power === 'playing') onGame?.(undefined);
     act({ type: 'switched' });
   };
   /** A dialog's code comes when it is first asked for. */
@@ -90,19 +120,18 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
     setAsked((before) => new Set([...before, name]));
     setDialog(name);
   };
-  /** Back to the game, where Start goes on, and not to the button that opened the dialog. */
-  const close = () => {
-    setDialog(undefined);
-    requestAnimationFrame(() => {
-      const stage = machineBox.current?.querySelector<HTMLElement>('[data-game-stage]');
-      stage?.focus({ preventScroll: true });
-    });
-  };
+  const close = () => setDialog(undefined);
   const load = (index: number) => {
     blip();
     act({ type: 'loaded', chosen: index });
+    told.current.add(index);
+    onGame?.(cartridges[index]?.id);
   };
-  const leave = useCallback(() => act({ type: 'left' }), []);
+  const leave = useCallback(() => {
+    due.current = -1;
+    act({ type: 'left' });
+    onGame?.(undefined);
+  }, [onGame]);
   const end = useCallback((score: LastScore) => act({ type: 'ended', score }), []);
   const choose = (index: number) => {
     if (index !== chosen) act({ type: 'moved', by: index - chosen, count: cartridges.length });
@@ -112,7 +141,8 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
     if (power === 'off') return pressed === 'start' && toggle();
     // A game that is still loading, or cannot be loaded, is left as one in play is.
     if (power === 'playing') return pressed === 'select' && leave();
-    if (power === 'boot' || pressed === 'back') return;
+    if (power === 'boot') return pressed === 'start' && preferences.booted && booted();
+    if (pressed === 'back') return;
     if (pressed === 'start') return load(chosen);
     blip();
     if (pressed === 'select') {
@@ -138,7 +168,7 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
   return (
     <div className={styles.toy}>
       {children && <div className={styles.header}>{children}</div>}
-      <div ref={machineBox} className={styles.machine}>
+      <div className={styles.machine}>
         <GameHost
           entry={cartridge}
           labelledBy={labelledBy}
@@ -146,6 +176,7 @@ export function ArcadeBoyToy({ labelledBy, autoFocus = true, children }: Props) 
           ghosting={preferences.ghosting}
           sound={sound}
           onSelect={leave}
+          place={place}
         >
           <Handheld
             machine={machine}

@@ -1,4 +1,5 @@
 import { type Assist, assistsOf } from '../../hosts/assist';
+import { modeText } from '../../hosts/modes';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { ConfigField } from './ConfigField';
 import { Slider } from './fields';
@@ -12,7 +13,7 @@ type Props = Readonly<{
 
 /** What makes a game easier, for as long as the handheld is on. */
 export function AssistFields({ session, assist, onAssist }: Props) {
-  const fields = session ? assistsOf(session.game) : [];
+  const game = session?.game;
   return (
     <section className={styles.group} aria-label="Assist">
       <h3>Assist</h3>
@@ -26,15 +27,18 @@ export function AssistFields({ session, assist, onAssist }: Props) {
         say={(percent) => `${percent} %`}
         onChange={(percent) => onAssist({ ...assist, speed: percent / 100 })}
       />
-      {fields.map(({ key, field }) => (
-        <ConfigField
-          key={key}
-          name={key}
-          field={field}
-          value={assist.values[key] ?? field.value}
-          onChange={(value) => onAssist({ ...assist, values: { ...assist.values, [key]: value } })}
-        />
-      ))}
+      {game &&
+        assistsOf(game).map(({ key, field }) => (
+          <ConfigField
+            key={key}
+            text={modeText(game, key)}
+            field={field}
+            value={assist.values[key] ?? field.value}
+            onChange={(value) =>
+              onAssist({ ...assist, values: { ...assist.values, [key]: value } })
+            }
+          />
+        ))}
     </section>
   );
 }

@@ -146,7 +146,7 @@ export function Handheld(props: Props) {
         <div className={styles.steer}>
           <DPad className={styles.pad} disabled={!on} />
         </div>
-        <div className={styles.act}>
+        <div className={styles.act} data-keep-clear="">
           <PadKey pad="b" className={styles.round}>
             B
           </PadKey>
@@ -154,7 +154,7 @@ export function Handheld(props: Props) {
             A
           </PadKey>
         </div>
-        <div className={styles.pills}>
+        <div className={styles.pills} data-keep-clear="">
           <PadKey pad="select" className={styles.pill}>
             SELECT
           </PadKey>

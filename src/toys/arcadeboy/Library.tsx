@@ -5,6 +5,11 @@ import { records } from '../../stores/records';
 import styles from './cards.module.css';
 import { cartridges } from './cartridges';
 
+/** `startLevel 3` as people read it. */
+function inWords(kind: string): string {
+  return kind.replace(/([A-Z])/g, ' $1').toLowerCase();
+}
+
 /** Every cartridge with how it is played and the best that was done with it. */
 export function Library() {
   const best = useStore(records);
@@ -41,9 +46,9 @@ export function Library() {
               )}
               {scores.length > 0 && (
                 <ul className={styles.best} aria-label={`Best at ${title}`}>
-                  {scores.map(([kind, score]) => (
+                  {scores.map(([kind, { score }]) => (
                     <li key={kind}>
-                      Best, {kind}: <b>{score}</b>
+                      Best, {inWords(kind)}: <b>{score}</b>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { Button } from '../../components/Button';
-import { chooseModes, modesOf } from '../../hosts/modes';
+import { chooseModes, modesOf, modeText } from '../../hosts/modes';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { ConfigField } from './ConfigField';
 import styles from './settings.module.css';
@@ -28,7 +28,7 @@ export function ModeFields({ session, onDone }: Props) {
       {modes.map(({ key, field }) => (
         <ConfigField
           key={key}
-          name={key}
+          text={modeText(session.game, key)}
           field={field}
           value={chosen[key] ?? config[key]}
           onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}

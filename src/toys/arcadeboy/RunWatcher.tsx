@@ -13,7 +13,7 @@ export function RunWatcher({ assist, onEnd }: Props) {
 
   useEffect(() => {
     if (!session || !ready) return;
-    // Short, for on a phone it lies over the glass.
+    // Short, for the game begins now.
     toast(`${session.game.title} loaded!`, { kind: 'success', duration: 2500 });
   }, [session, ready]);
 

@@ -2,6 +2,8 @@ import { Dialog } from '../../components/Dialog';
 import type { Assist } from '../../hosts/assist';
 import { KeyBindings } from '../../hosts/KeyBindings';
 import { useGame } from '../../hosts/useGame';
+import { settings as siteSettings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
 import { AssistFields } from './AssistFields';
 import { Choice } from './Choice';
 import { Check } from './fields';
@@ -33,6 +35,7 @@ export function SettingsDialog(props: Props) {
 function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Props) {
   const { session } = useGame();
   const { screen, ghosting, hand, tune } = preferences;
+  const countdown = useSettings((state) => state.countdown);
   return (
     <div className={styles.sections}>
       <Choice
@@ -63,6 +66,12 @@ function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Pro
         note="The music of each game."
         checked={tune}
         onChange={(checked) => changePreferences({ tune: checked })}
+      />
+      <Check
+        label="Count me in"
+        note="Three beats before a paused game goes on."
+        checked={countdown}
+        onChange={(checked) => siteSettings.setState({ countdown: checked })}
       />
       <AssistFields session={session} assist={assist} onAssist={onAssist} />
       {session ? (

@@ -16,6 +16,8 @@ export type Machine = Readonly<{
 
 export type MachineAction =
   | Readonly<{ type: 'switched' }>
+  /** Came with a cartridge in its address: switched on where it is off. */
+  | Readonly<{ type: 'arrived' }>
   | Readonly<{ type: 'booted' }>
   | Readonly<{ type: 'moved'; by: number; count: number }>
   | Readonly<{ type: 'loaded'; chosen: number }>
@@ -34,6 +36,8 @@ export function machineReducer(machine: Machine, action: MachineAction): Machine
   switch (action.type) {
     case 'switched':
       return machine.power === 'off' ? { ...switchedOff, power: 'boot' } : switchedOff;
+    case 'arrived':
+      return machine.power === 'off' ? { ...switchedOff, power: 'boot' } : machine;
     case 'booted':
       return machine.power === 'boot' ? { ...machine, power: 'menu' } : machine;
     case 'moved': {

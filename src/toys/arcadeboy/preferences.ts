@@ -12,6 +12,8 @@ export type Preferences = Readonly<{
   /** The handheld's own mute, below the site's. */
   muted: boolean;
   tune: boolean;
+  /** Has seen the logo fall: from then on a press goes past it. */
+  booted: boolean;
 }>;
 
 const key = 'arcadeboy';
@@ -22,6 +24,7 @@ export const defaultPreferences: Preferences = {
   hand: 'left',
   muted: false,
   tune: true,
+  booted: false,
 };
 
 /** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
@@ -29,7 +32,7 @@ export function parsePreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
   const found = stored as Record<string, unknown>;
   if (found.version !== version) return defaultPreferences;
-  const flag = (name: 'ghosting' | 'muted' | 'tune'): boolean => {
+  const flag = (name: 'ghosting' | 'muted' | 'tune' | 'booted'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : defaultPreferences[name];
   };
@@ -39,6 +42,7 @@ export function parsePreferences(stored: unknown): Preferences {
     hand: found.hand === 'right' ? 'right' : 'left',
     muted: flag('muted'),
     tune: flag('tune'),
+    booted: flag('booted'),
   };
 }
 

@@ -67,13 +67,9 @@ export function ConversationWindow({ name, onSignOut }: Props) {
     const outcome = await room.send(message, type, key);
     if (!outcome) return;
     if ('refusal' in outcome) {
-      toast('Failed to send message', {
-        kind: 'error',
-        place: 'top',
-        description: outcome.refusal,
-      });
+      toast('Failed to send message', { kind: 'error', description: outcome.refusal });
     } else if (type === 'nudge') {
-      toast('You sent a nudge!', { place: 'top' });
+      toast('You sent a nudge!');
     }
   };
 

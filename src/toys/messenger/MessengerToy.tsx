@@ -27,7 +27,7 @@ export function MessengerToy() {
   const enter = useCallback(() => {
     writeSession(name);
     setStage({ kind: 'signed-in', name });
-    toast(`Welcome ${name}!`, { kind: 'success', place: 'top' });
+    toast(`Welcome ${name}!`, { kind: 'success' });
     play('signIn');
   }, [name]);
   const leave = useCallback(() => {

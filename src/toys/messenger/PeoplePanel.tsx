@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Person, type Presence, presences } from '../../services/chat/Chat';
+import { looksOf } from '../../services/chat/looksOf';
 import { Can } from './Can';
 import { maskWords } from './maskWords';
 import styles from './PeoplePanel.module.css';
@@ -21,6 +22,9 @@ export function PeoplePanel(props: Props) {
   const { id, name, people, presence, preferences, onPresence, onMute } = props;
   const select = useId();
   const others = people.filter((person) => !person.self);
+  const looks = people.map((person) => looksOf(person.name));
+  const isAlone = (text: string) =>
+    looks.indexOf(looksOf(text)) === looks.lastIndexOf(looksOf(text));
   const shown = (text: string) => (preferences.masked ? maskWords(text) : text);
   return (
     <aside id={id} className={styles.panel} aria-label="Who is here">
@@ -57,6 +61,7 @@ export function PeoplePanel(props: Props) {
                 <bdi>{shown(person.name)}</bdi>
                 <small data-presence={person.presence}>
                   {muted ? 'Muted' : presenceNames[person.presence]}
+                  {!isAlone(person.name) && ' · looks like another name here'}
                 </small>
               </span>
               <button type="button" onClick={() => onMute(person.name)}>

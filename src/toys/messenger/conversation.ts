@@ -22,6 +22,7 @@ export type Conversation = Readonly<{
 
 export type ConversationEvent = Readonly<
   | { kind: 'received'; rows: readonly ChatMessage[]; live: boolean }
+  | { kind: 'removed'; id: number }
   | { kind: 'sending'; key: string; message: string; type: MessageType }
   | { kind: 'sent'; key: string; row: ChatMessage }
   | { kind: 'refused'; key: string; refusal: string }
@@ -54,6 +55,8 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
   switch (event.kind) {
     case 'received':
       return { ...receive(state, event.rows), loaded: state.loaded || !event.live };
+    case 'removed':
+      return { ...state, messages: state.messages.filter(({ id }) => id !== event.id) };
     case 'sending': {
       const { key, message, type } = event;
       const before = state.unsent.find((one) => one.key === key);

@@ -38,6 +38,7 @@ export function useConversation({ name, presence, onLive }: Options) {
             tellLive(row);
           }
         },
+        removed: (id) => dispatch({ kind: 'removed', id }),
         status: setStatus,
         people: setPeople,
         typing: heard,

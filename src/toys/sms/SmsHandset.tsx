@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { SmsDraft } from '../../services/sms';
 import { Handset } from '../handset/Handset';
 import { HandsetKeypad } from '../handset/HandsetKeypad';
@@ -9,12 +10,23 @@ type Props = Readonly<{
   draft: SmsDraft;
   delivered: DeliveredSms | undefined;
   sending: boolean;
+  /** Whether the keys write capitals. */
+  capitals: boolean;
+  onKey: (key: string) => void;
+  onErase: () => void;
 }>;
+
+/** What is printed on a key too small to be said. */
+const meanings: Readonly<Record<string, string>> = {
+  '*': 'symbols',
+  0: 'space',
+  '#': 'capitals on or off',
+};
 
 const isBlank = ({ to, message, from }: SmsDraft) => !to && !message && !from;
 
-/** The telephone of whoever gets the text: empty, being written to, and with the message on it. */
-export function SmsHandset({ draft, delivered, sending }: Props) {
+/** The telephone beside the form: its keys write the message too, and its glass shows what becomes of it. */
+export function SmsHandset({ draft, delivered, sending, capitals, onKey, onErase }: Props) {
   return (
     <div className={styles.place}>
       <Handset
@@ -22,7 +34,7 @@ export function SmsHandset({ draft, delivered, sending }: Props) {
           <div className={styles.screen} data-handset="">
             <p className={styles.bars} aria-hidden="true">
               <span>▂▃▅▇</span>
-              <span>✉</span>
+              <span>{capitals ? 'ABC' : 'abc'}</span>
               <span>▇▇▇▇</span>
             </p>
             <div role="status">
@@ -31,19 +43,34 @@ export function SmsHandset({ draft, delivered, sending }: Props) {
           </div>
         }
         controls={
-          <div className={styles.keys} aria-hidden="true">
-            <span>Menu</span>
-            <span>OK</span>
-            <span>C</span>
+          <div className={styles.keys}>
+            <button type="button" disabled={sending} onClick={onErase}>
+              C<VisuallyHidden>, rub out the last character</VisuallyHidden>
+            </button>
           </div>
         }
-        keypad={<HandsetKeypad />}
+        keypad={
+          <HandsetKeypad
+            renderKey={(digit, face, className) => (
+              <button
+                key={digit}
+                type="button"
+                className={className}
+                disabled={sending}
+                onClick={() => onKey(digit)}
+              >
+                {face}
+                <VisuallyHidden>{meanings[digit] && `, ${meanings[digit]}`}</VisuallyHidden>
+              </button>
+            )}
+          />
+        }
       />
     </div>
   );
 }
 
-function Message({ draft, delivered, sending }: Props) {
+function Message({ draft, delivered, sending }: Pick<Props, 'draft' | 'delivered' | 'sending'>) {
   if (sending) return <p className={styles.big}>Sending message…</p>;
   if (delivered && isBlank(draft)) {
     return (

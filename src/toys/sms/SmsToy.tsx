@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
+import { type Keyed, tapKey } from '../../lib/multiTap';
 import { type SmsDraft, sendSms } from '../../services/sms';
 import { DeliveryNotice } from './DeliveryNotice';
 import { MessageCounter } from './MessageCounter';
@@ -19,8 +20,7 @@ function blankFields(draft: SmsDraft): readonly FieldName[] {
   return (['to', 'message', 'from'] as const).filter((name) => draft[name].trim() === '');
 }
 
-/** At the top: at the bottom stands the handset, where the visitor looks now. */
-const tell = (error: string) => toast(error, { kind: 'error', place: 'top' });
+const tell = (error: string) => toast(error, { kind: 'error' });
 
 /** The free text form and a handset that shows what becomes of the text. */
 export function SmsToy() {
@@ -32,6 +32,7 @@ export function SmsToy() {
   const form = useRef<HTMLFormElement>(null);
   /** Of the text whose fate is not known: the next try is the same text, not a second one. */
   const unsettled = useRef<{ key: string; text: string }>(undefined);
+  const [keyed, setKeyed] = useState<Keyed>({ text: '', capitals: false });
   const alive = useRef(true);
   const id = useId();
 
@@ -45,6 +46,15 @@ export function SmsToy() {
   const change = (name: FieldName, value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));
     if (value.trim()) setMissing((before) => before.filter((other) => other !== name));
+  };
+
+  const key = (pressed: string) => {
+    const { message } = draft;
+    // What was typed into the field meanwhile ends the character of the last tap.
+    const from = keyed.text === message ? keyed : { text: message, capitals: keyed.capitals };
+    const next = tapKey(from, pressed, performance.now(), maxMessage);
+    setKeyed(next);
+    change('message', next.text);
   };
 
   const keyFor = (text: string): string => {
@@ -61,7 +71,10 @@ export function SmsToy() {
     setMissing(blank);
     if (blank.length > 0) {
       tell('Please fill in all fields');
-      form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`)?.focus();
+      const field = form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`);
+      field?.focus({ preventScroll: true });
+      // The notice stands at the foot of the screen: the field does not.
+      field?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
     setSending(true);
@@ -77,7 +90,6 @@ export function SmsToy() {
       setDraft(empty);
       toast('SMS sent successfully!', {
         kind: 'success',
-        place: 'top',
         description:
           outcome.delivery === 'outbox' ? 'It waits in the outbox of this machine.' : undefined,
       });
@@ -134,7 +146,14 @@ export function SmsToy() {
           {sending ? 'SENDING...' : 'SEND FREE SMS NOW!'}
         </button>
       </form>
-      <SmsHandset draft={draft} delivered={delivered} sending={sending} />
+      <SmsHandset
+        draft={draft}
+        delivered={delivered}
+        sending={sending}
+        capitals={keyed.capitals}
+        onKey={key}
+        onErase={() => change('message', draft.message.replace(/.$/su, ''))}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SnakeSummary } from '../../../scenes/snake/game';
 import { GameButton } from '../../hosts/GameButton';
-import { useBook, useRunStatus } from '../../hosts/useGame';
+import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { WatchLast } from '../../hosts/WatchLast';
 import styles from './snake.module.css';
 
@@ -24,13 +24,14 @@ function Title() {
 
 function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
-  const filled = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.filled ?? false);
+  const { session } = useGame();
+  const sentence = session?.game.ending?.(session.run.state).sentence;
   const newBest = useBook((book) => book?.newBest ?? false);
   return (
     <div className={styles.overlay}>
       <p className={styles.title}>GAME OVER</p>
       <p className={styles.score}>Score: {score}</p>
-      {filled && <p>The whole glass is snake!</p>}
+      {sentence && <p>{sentence}</p>}
       {newBest && !watched && <p className={styles.newBest}>New best!</p>}
       <GameButton control="start" className={styles.glassButton}>
         Play again

@@ -1,5 +1,5 @@
 import type { SnakeSummary } from '../../../scenes/snake/game';
-import { useBook, useRunStatus } from '../../hosts/useGame';
+import { useBook, useRunMark, useRunStatus } from '../../hosts/useGame';
 import styles from './snake.module.css';
 
 const padded = (score: number) => String(score).padStart(4, '0');
@@ -7,11 +7,7 @@ const padded = (score: number) => String(score).padStart(4, '0');
 /** The top line of the glass: score, best, and what kind of run it is. */
 export function GlassStatus() {
   const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
-  const mark = useRunStatus((status) => {
-    if (status?.watching) return 'Replay';
-    if (status?.tuned) return 'Tuned';
-    return status?.practice ? 'Practice' : undefined;
-  });
+  const mark = useRunMark();
   const best = useBook((book) => book?.best ?? 0);
   return (
     <div className={styles.status}>

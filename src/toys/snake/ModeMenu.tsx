@@ -1,12 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { ModeText } from '../../../scenes/kit/Game';
 import type { Field } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { KeyBindings } from '../../hosts/KeyBindings';
-import { chooseModes, type Mode, modesOf } from '../../hosts/modes';
+import { chooseModes, type Mode, modesOf, modeText } from '../../hosts/modes';
 import { useGame } from '../../hosts/useGame';
+import { settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
 import styles from './ModeMenu.module.css';
 
 type Props = Readonly<{
@@ -15,24 +18,6 @@ type Props = Readonly<{
   lcd: SnakePaletteName;
   onLcdChange: (lcd: SnakePaletteName) => void;
 }>;
-
-/** How the choices of the config read to a player. */
-const titles: Readonly<Record<string, string>> = {
-  edges: 'Edges',
-  maze: 'Maze',
-  bonus: 'Bonus creature',
-  level: 'Speed',
-};
-const words: Readonly<Record<string, string>> = {
-  walls: 'Walls kill',
-  wrap: 'Come in on the other side',
-  none: 'No maze',
-  classic: 'Classic',
-};
-
-function wordFor(option: string): string {
-  return words[option] ?? option.charAt(0).toUpperCase() + option.slice(1);
-}
 
 /** The telephone's menu: kinds of game, light behind the glass, keys. */
 export function ModeMenu({ open, onClose, lcd, onLcdChange }: Props) {
@@ -71,11 +56,13 @@ function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
         <ModeField
           key={mode.key}
           mode={mode}
+          text={modeText(session.game, mode.key)}
           value={current(mode)}
           onChange={(value) => choose(mode.key, value)}
         />
       ))}
       <LightField lcd={lcd} onChange={onLcdChange} />
+      <CountdownField />
       <div className={styles.actions}>
         <Button type="submit" tone="yellow">
           New game
@@ -95,13 +82,14 @@ function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
 
 type ModeFieldProps = Readonly<{
   mode: Mode;
+  text: ModeText;
   value: ConfigValues[string];
   onChange: (value: string | boolean) => void;
 }>;
 
-function ModeField({ mode: { key, field }, value, onChange }: ModeFieldProps) {
+function ModeField({ mode: { key, field }, text, value, onChange }: ModeFieldProps) {
+  const { title, options } = text;
   const id = useId();
-  const title = titles[key] ?? key;
   if (typeof field.value === 'boolean') {
     return (
       <label className={styles.check}>
@@ -130,11 +118,28 @@ function ModeField({ mode: { key, field }, value, onChange }: ModeFieldProps) {
               checked={value === option}
               onChange={() => onChange(option)}
             />
-            <span>{wordFor(option)}</span>
+            <span>{options?.[option] ?? option}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function CountdownField() {
+  const countdown = useSettings((state) => state.countdown);
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={countdown}
+        onChange={(event) => settings.setState({ countdown: event.target.checked })}
+      />
+      <span>
+        <b>Count me in</b>
+        <small>Three beats before a paused game goes on.</small>
+      </span>
+    </label>
   );
 }
 

@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { GameButton } from '../../hosts/GameButton';
+import { useGame, useRunStatus } from '../../hosts/useGame';
+import { settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
 import { HandsetKeypad } from '../handset/HandsetKeypad';
 import { useRunning } from './useRunning';
 
-/** What the digits do; the corners are two turns at once. The rest is decoration. */
+/** What the digits do; the corners are two turns at once. */
 const controlOf: Readonly<Record<string, readonly [control: string, meaning: string]>> = {
   1: ['up-left', 'up and left'],
   2: ['up', 'up'],
@@ -16,14 +19,50 @@ const controlOf: Readonly<Record<string, readonly [control: string, meaning: str
   9: ['down-right', 'down and right'],
 };
 
-/** The handset's keys, as the game uses them. */
-export function SnakeKeypad() {
+/** What the others do, as on such a telephone: the lock, the light, and the switch to silent. */
+function useService(onLight: () => void) {
+  const { session } = useGame();
   const running = useRunning();
+  const paused = useRunStatus((status) => status?.paused !== undefined);
+  const muted = useSettings((state) => state.muted);
+  return {
+    '*': {
+      meaning: paused ? 'unlock keys' : 'lock keys',
+      disabled: !running && !paused,
+      press: () => (paused ? session?.resume() : session?.pause('player')),
+    },
+    0: { meaning: 'light', disabled: false, press: onLight },
+    '#': {
+      meaning: muted ? 'sound on' : 'silent',
+      disabled: false,
+      press: () => settings.setState({ muted: !muted }),
+    },
+  };
+}
+
+/** The handset's keys, as the game uses them. */
+export function SnakeKeypad({ onLight }: Readonly<{ onLight: () => void }>) {
+  const running = useRunning();
+  const service = useService(onLight);
   return (
     <HandsetKeypad
       renderKey={(digit, face, className) => {
         const known = controlOf[digit];
-        if (!known) return undefined;
+        if (!known) {
+          const { meaning, disabled, press } = service[digit as keyof typeof service];
+          return (
+            <button
+              key={digit}
+              type="button"
+              className={className}
+              disabled={disabled}
+              onClick={press}
+            >
+              {face}
+              <VisuallyHidden>, {meaning}</VisuallyHidden>
+            </button>
+          );
+        }
         const [control, meaning] = known;
         return (
           <GameButton

@@ -1,27 +1,32 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { gameEntry } from '../../../scenes/catalogue';
 import type { SnakePaletteName } from '../../../scenes/snake/palettes';
 import { useHydrated } from '../../components/useHydrated';
 import { GameHost } from '../../hosts/GameHost';
+import type { Place } from '../../stores/runs';
 import { Handset } from '../handset/Handset';
 import { Glass } from './Glass';
-import { lcdStyle, readLcd, writeLcd } from './lcd';
-import { ModeMenu } from './ModeMenu';
+import { lcdAfter, lcdStyle, readLcd, writeLcd } from './lcd';
 import { SnakeControls } from './SnakeControls';
 import { SnakeKeypad } from './SnakeKeypad';
+
+const ModeMenu = lazy(async () => ({ default: (await import('./ModeMenu')).ModeMenu }));
 
 type Props = Readonly<{
   /** The id of the heading that labels the game. */
   labelledBy: string;
   /** Takes focus on arrival, as on the game's own page. */
   autoFocus?: boolean;
+  /** Where on the site it is: each place keeps the run that is left there. */
+  place?: Place;
 }>;
 
 const entry = gameEntry('snake');
 
 /** Snake II on a handset whose keys all work. */
-export function SnakeToy({ labelledBy, autoFocus = true }: Props) {
-  const [menuOpen, setMenuOpen] = useState(false);
+export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props) {
+  /** Undefined until it is first asked for: its code comes then. */
+  const [menuOpen, setMenuOpen] = useState<boolean>();
   const hydrated = useHydrated();
   const stored = useMemo(() => (hydrated ? readLcd() : 'moss'), [hydrated]);
   const [chosen, setChosen] = useState<SnakePaletteName>();
@@ -33,20 +38,30 @@ export function SnakeToy({ labelledBy, autoFocus = true }: Props) {
   };
 
   return (
-    <GameHost entry={entry} labelledBy={labelledBy} autoFocus={autoFocus} palette={lcd}>
+    <GameHost
+      entry={entry}
+      labelledBy={labelledBy}
+      autoFocus={autoFocus}
+      palette={lcd}
+      place={place}
+    >
       <div style={lcdStyle(lcd)}>
         <Handset
           screen={<Glass />}
           controls={<SnakeControls onMenu={() => setMenuOpen(true)} />}
-          keypad={<SnakeKeypad />}
+          keypad={<SnakeKeypad onLight={() => changeLcd(lcdAfter(lcd))} />}
         />
       </div>
-      <ModeMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        lcd={lcd}
-        onLcdChange={changeLcd}
-      />
+      {menuOpen !== undefined && (
+        <Suspense>
+          <ModeMenu
+            open={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            lcd={lcd}
+            onLcdChange={changeLcd}
+          />
+        </Suspense>
+      )}
     </GameHost>
   );
 }

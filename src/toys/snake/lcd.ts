@@ -18,6 +18,12 @@ export function writeLcd(name: SnakePaletteName): void {
   writeStored(key, name);
 }
 
+/** The light after this one, round and round. */
+export function lcdAfter(name: SnakePaletteName): SnakePaletteName {
+  const names = Object.keys(snakePalettes).filter(isSnakePalette);
+  return names[(names.indexOf(name) + 1) % names.length] ?? name;
+}
+
 export function lcdStyle(name: SnakePaletteName): CSSProperties {
   const { glass, ink } = snakePalettes[name];
   const style: CSSProperties & Record<`--${string}`, string> = {

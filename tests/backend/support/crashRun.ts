@@ -21,7 +21,7 @@ const TABLE = 'messenger_messages';
  * Follows the room as the site does: subscribe first; on every SUBSCRIBED fetch what came after the
  * last message seen; merge by id.
  */
-function follow(client: SupabaseClient) {
+export function follow(client: SupabaseClient) {
   const seen = new Collector<number>();
   const { channel, messages } = listen(client);
   let last = 0;

@@ -120,7 +120,35 @@ test('a tune sounds while it plays, is still while it stands, and goes on where 
   await vi.waitUntil(() => loudness() < -90);
   player.play();
   await vi.waitUntil(() => loudness() > -50);
+  // A hundredth of the volume is 40 dB less.
+  player.setVolume(0.004);
+  await vi.waitUntil(() => loudness() < -50);
   player.dispose();
   await vi.waitUntil(() => loudness() < -90);
   meter.dispose();
+});
+
+test('a tune that is left mid-note, note after note on the same voice, leaves no error behind', async () => {
+  const { audioEngine } = await import('../../../src/audio/context');
+  const { createTunePlayer } = await import('../../../src/audio/tunePlayer');
+  const tone = await audioEngine();
+  const errors: string[] = [];
+  const hear = (event: ErrorEvent): void => void errors.push(event.message);
+  window.addEventListener('error', hear);
+  const ended = vi.fn();
+  for (let round = 0; round < 5; round++) {
+    const player = createTunePlayer({
+      stepMs: 60,
+      voices: [{ wave: 'square', level: 0.1, steps: 'C4 E4 G4 C5' }],
+    });
+    player.play();
+    const started = tone?.now() ?? 0;
+    await vi.waitUntil(() => (tone?.now() ?? 0) > started + 0.4, { timeout: 5000 });
+    player.dispose();
+  }
+  // The audio clock's own timers tell of what went wrong: one behind them all.
+  tone?.getContext().setTimeout(ended, 1.5);
+  await vi.waitUntil(() => ended.mock.calls.length > 0, { timeout: 10_000 });
+  window.removeEventListener('error', hear);
+  expect(errors).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { graveyardGhosts, graveyardGhostsWithoutView } from '../../../scenes/graveyard-ghosts/game';
 import type { GraveyardGhostsState } from '../../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
-import { layMaze } from '../../../scenes/graveyard-ghosts/rules/layMaze';
+import { generateMaze } from '../../../scenes/graveyard-ghosts/rules/generateMaze';
 import { size } from '../../../scenes/graveyard-ghosts/rules/Maze';
 import { ghostColors, themes } from '../../../scenes/graveyard-ghosts/view/colors';
 import { ghostFrames } from '../../../scenes/graveyard-ghosts/view/ghostSprites';
 import { cellPixels, sprites } from '../../../scenes/graveyard-ghosts/view/sprites';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
-import type { View, ViewOptions } from '../../../scenes/kit/view/View';
+import type { MountView, View, ViewOptions } from '../../../scenes/kit/view/View';
 
 /** Room for the maze at one device pixel a pixel, and for some sky. */
 const width = 240;
@@ -81,7 +81,7 @@ function changed(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 
 async function mount(options: Partial<ViewOptions> = {}, config: ConfigValues = {}) {
   const run = createRun(graveyardGhostsWithoutView, { seed: () => 5, config });
-  const loaded = await graveyardGhosts.loadView();
+  const loaded = (await graveyardGhosts.loadView()) as MountView;
   const signal = new AbortController().signal;
   view = await loaded.mount(element, run, signal, { reducedMotion: true, ...options });
   view.resize(width, height, 1);
@@ -175,7 +175,7 @@ test('a new maze is a new picture, and levels differ in what grows there', async
   let last = await picture();
   for (let level = 1; level <= themes.length; level += 1) {
     state.level = level;
-    layMaze(state, state.config.loops, state.chance);
+    generateMaze(state, state.config.loops, state.chance);
     await frame();
     const shown = await picture();
     expect(changed(last, shown)).toBeGreaterThan(2000);

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
+import '../../../src/styles/base.css';
 import { settings } from '../../../src/stores/settings';
 import { framesDrawn, liveContexts, nextFrame, standsStill, watchContexts } from './contexts';
 
@@ -22,7 +23,7 @@ function Page() {
 const canvas = () => document.querySelector('canvas');
 const area = () => document.querySelector<HTMLElement>('[data-testid=area]');
 const picture = () => document.querySelector('svg');
-const pictured = () => picture()?.getAttribute('display') !== 'none';
+const pictured = () => picture()?.checkVisibility() === true;
 const drawing = () => vi.waitUntil(() => !pictured(), { timeout: 20_000 });
 
 function point(x: number, y: number): void {

@@ -31,7 +31,7 @@ test('without WebGL the picture stays, a sentence says why, and nothing fails', 
   for (let frame = 0; frame < 10; frame += 1) await nextFrame();
   removeEventListener('error', failures);
   removeEventListener('unhandledrejection', failures);
-  expect(document.querySelector('svg')?.getAttribute('display')).toBeNull();
+  expect(document.querySelector('svg')?.checkVisibility()).toBe(true);
   expect(document.querySelector('canvas')).toBeNull();
   expect(errors).not.toHaveBeenCalled();
   undo();

@@ -31,7 +31,7 @@ test('under reduced motion the picture stands still and no engine is ever loaded
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   for (let frame = 0; frame < 10; frame += 1) await nextFrame();
-  expect(picture?.getAttribute('display')).toBeNull();
+  expect(picture?.checkVisibility()).toBe(true);
   expect(picture?.querySelectorAll('svg')).toHaveLength(80);
   expect(document.querySelector('canvas')).toBeNull();
   expect(loaded()).toEqual([]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { KeyBindings } from '../../../src/hosts/KeyBindings';
+import { settings } from '../../../src/stores/settings';
 import { DotPage, probe } from '../fixtures/DotPage';
 import type { DotState } from '../fixtures/dotGame';
 
@@ -47,7 +48,10 @@ function point(element: HTMLElement, type: string, x: number, y: number, pointer
   );
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  settings.setState({ countdown: false });
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanup();

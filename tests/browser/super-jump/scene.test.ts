@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRun } from '../../../scenes/kit/run/createRun';
-import type { View } from '../../../scenes/kit/view/View';
+import type { MountView, View } from '../../../scenes/kit/view/View';
 import { superJump, superJumpWithoutView } from '../../../scenes/super-jump/game';
-import { layLevel } from '../../../scenes/super-jump/rules/layLevel';
+import { generateLevel } from '../../../scenes/super-jump/rules/generateLevel';
 import type { SuperJumpState } from '../../../scenes/super-jump/rules/SuperJumpState';
 import { themes } from '../../../scenes/super-jump/view/themes';
 
@@ -53,7 +53,7 @@ function colors(data: Uint8ClampedArray): Set<number> {
 
 async function mount(reducedMotion: boolean) {
   const run = createRun(superJumpWithoutView, { seed: () => 5 });
-  const loaded = await superJump.loadView();
+  const loaded = (await superJump.loadView()) as MountView;
   const signal = new AbortController().signal;
   view = await loaded.mount(element, run, signal, { reducedMotion });
   view.resize(size, size, 1);
@@ -66,7 +66,7 @@ test('every place has a picture of its own', async () => {
   const skies = new Set<number>();
   for (let level = 1; level <= themes.length; level += 1) {
     state.level = level;
-    layLevel(state);
+    generateLevel(state);
     // A frame for the level to be painted, then the picture of it.
     await frame();
     await frame();

@@ -68,6 +68,17 @@ describe('the daily ten', () => {
     );
   });
 
+  it('asks all three hundred of the full bank within a round of thirty days', () => {
+    const full = questionBank(60);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), (round) => {
+        const asked = Array.from({ length: 30 }, (_, i) => ids(round * 30 + i, full)).flat();
+        expect(new Set(asked).size).toBe(300);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('asks nothing on two days running', () => {
     for (let day = 20_000; day < 21_000; day++) {
       const yesterday = new Set(ids(day));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   emptyQuizRecord,
-  isQuizCategoryId,
+  isScoredSource,
   parseQuizRecord,
   type QuizRecord,
   withBest,
@@ -96,11 +96,25 @@ describe('the daily result', () => {
   });
 });
 
-describe('a category in the address', () => {
-  it('is known by its exact id only', () => {
-    expect(isQuizCategoryId('tvshows')).toBe(true);
-    for (const text of ['', 'TVSHOWS', 'toString', '__proto__']) {
-      expect(isQuizCategoryId(text)).toBe(false);
+describe('what a best is kept of', () => {
+  it('is a category or its Extra time, by its exact id only', () => {
+    expect(isScoredSource('tvshows')).toBe(true);
+    expect(isScoredSource('tvshows-extra')).toBe(true);
+    for (const text of ['', 'TVSHOWS', 'toString', '__proto__', '-extra', 'music-extra-extra']) {
+      expect(isScoredSource(text)).toBe(false);
     }
+  });
+
+  it('tells the two apart', () => {
+    const both = withBest(
+      withBest(emptyQuizRecord, 'music', { correct: 12, total: 20 }),
+      'music-extra',
+      { correct: 7, total: 20 },
+    );
+    expect(both.best).toEqual({
+      music: { correct: 12, total: 20 },
+      'music-extra': { correct: 7, total: 20 },
+    });
+    expect(parseQuizRecord(both)).toEqual({ record: both, dropped: 0 });
   });
 });

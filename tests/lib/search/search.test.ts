@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { packDocuments } from '../../../scripts/search/packDocuments';
 import { searchDocuments } from '../../../scripts/search/searchDocuments';
-import { searchIndex } from '../../../scripts/search/searchIndex';
 import { toys } from '../../../src/content/toys';
 import { markWords } from '../../../src/lib/search/markWords';
+import { foldWord, splitWords } from '../../../src/lib/search/searchOptions';
 import { openSearch } from '../../../src/lib/search/searchSite';
 
 const documents = await searchDocuments();
-const search = openSearch(JSON.parse(await searchIndex()));
+const search = await openSearch(JSON.parse(await packDocuments()));
 const first = (query: string) => search(query)[0]?.title;
 
 describe('what can be found', () => {
@@ -20,6 +21,21 @@ describe('what can be found', () => {
     expect(count('card')).toBe(9 + 12 + 12 + 9 + 15 + 15 + 12 + 15);
     expect(count('memory')).toBe(119);
     expect(count('question')).toBe(100);
+  });
+
+  test.each(
+    `Hero Turtles|Power Rangers|Premier League stickers|Euro 96|Amiga|Sensible Soccer
+    Championship Manager|BBC Micro|Acorn|Grange Hill|The Simpsons|TFI Friday|Red Dwarf|Beano
+    Point Horror|Micro Machines|Mighty Max|Gogo’s|Wham bar|Monster Munch|Irn-Bru|Diana
+    election 1 May|Dome|Napster|Nokia 3210|Trainspotting|The Full Monty|Wallace and Gromit`
+      .split(/[|\n]/)
+      .map((name) => name.trim()),
+  )('what a British child of the nineties would miss: %s', (name) => {
+    const wanted = splitWords(name)
+      .map(foldWord)
+      .filter((word) => word !== null);
+    const [whole] = search(name).filter(({ met }) => wanted.every((word) => met.has(word)));
+    expect(whole).toBeDefined();
   });
 
   test('each thing comes first for its own full name', () => {
@@ -50,7 +66,8 @@ describe('how it is found', () => {
 
   test('all words are wanted; only when nothing has them all do fewer do', () => {
     expect(search('tamagotchi school').map(({ title }) => title)).toEqual([
-      "Sneaked a Tamagotchi into school so that it wouldn't die",
+      'Sneaked a Tamagotchi into school so that it wouldn’t die',
+      '1996',
     ]);
     expect(search('tamagotchi xylophonist').length).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { askedSource, sourcePath, sourceTitle } from '../../../src/pages/quiz/qu
 
 const ask = (query: string) => askedSource(new URLSearchParams(query));
 
-it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'daily'] as const)(
+it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'music-extra', 'daily'] as const)(
   'knows %s by its own address',
   (source) => {
     expect(ask(sourcePath(source).replace('/quiz', ''))).toEqual({ kind: 'known', source });
@@ -13,12 +13,22 @@ it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'daily'] as const)(
 it('tells nothing asked from something unknown', () => {
   expect(ask('')).toEqual({ kind: 'nothing' });
   expect(ask('?other=music')).toEqual({ kind: 'nothing' });
-  for (const text of ['', 'Music', 'hats', '__proto__', 'constructor']) {
+  for (const text of [
+    '',
+    'Music',
+    'hats',
+    '-extra',
+    'daily-extra',
+    'music-extra-extra',
+    '__proto__',
+    'constructor',
+  ]) {
     expect(ask(`?category=${text}`)).toEqual({ kind: 'unknown', text });
   }
 });
 
 it('names a round', () => {
   expect(sourceTitle('tvshows', '')).toBe('90s TV Shows');
+  expect(sourceTitle('tvshows-extra', '')).toBe('90s TV Shows, extra time');
   expect(sourceTitle('daily', '1997-03-07')).toBe('Daily ten, 7 March 1997');
 });

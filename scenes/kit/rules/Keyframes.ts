@@ -1,0 +1,129 @@
+import type { BaseState } from './contract';
+import { copy, copyInto } from './copy';
+import { isTypedArray } from './typedArrays';
+
+/** From one keyframe to the next while they are new; older ones are thinned out. */
+const everyTicks = 960;
+/** The same for larger states: memory for a copy costs more than anything else that a run does. */
+const everyTicksOfLarge = 1920;
+const largeBytes = 65_536;
+const mostKept = 96;
+/** Copies between two times that a state is weighed. */
+const weighEvery = 32;
+/** For whatever is not a typed array: a number, or a word of text. */
+const plainBytes = 16;
+
+/** About how much memory a piece of plain data takes. */
+export function bytesOf(value: unknown): number {
+  if (isTypedArray(value)) return value.byteLength;
+  if (typeof value === 'string') return plainBytes + value.length * 2;
+  if (typeof value !== 'object' || value === null) return plainBytes;
+  let bytes = plainBytes;
+  for (const key in value) bytes += bytesOf((value as Record<string, unknown>)[key]);
+  return bytes;
+}
+
+/**
+ * Copies of a run's state along its way: dense where it is now, the farther back the sparser, and
+ * never more than so many bytes. One that is dropped lends its memory to the next, so that a full
+ * store allocates nothing.
+ */
+export class Keyframes<State extends BaseState> {
+  private readonly states: State[] = [];
+  /** Of each state, its tick: read often, and nearer at hand. */
+  private readonly ticks: number[] = [];
+  private readonly spare: State[] = [];
+  private due = 0;
+  private every = everyTicks;
+  private capacity = 0;
+  private sinceWeighed = weighEvery;
+
+  /** @param maxBytes of all copies together; a larger state is never copied */
+  constructor(private readonly maxBytes: number) {}
+
+  /** Keeps a copy if one is due. */
+  offer(state: State): void {
+    if (state.tick >= this.due) this.keep(state);
+  }
+
+  /** Keeps a copy, wherever in the run it lies. */
+  keep(state: State): void {
+    const { states, ticks, spare } = this;
+    const capacity = this.capacityFor(state);
+    this.due = Math.max(this.due, state.tick + this.every);
+    if (capacity === 0) return;
+    let place = ticks.length;
+    while (place > 0 && ticks[place - 1] >= state.tick) place -= 1;
+    if (ticks[place] === state.tick) return;
+    while (states.length >= capacity) {
+      const dropped = this.dropLeastMissed(Math.max(state.tick, ticks[ticks.length - 1]));
+      if (dropped < place) place -= 1;
+    }
+    const slot = spare.pop();
+    if (slot) copyInto(slot, state);
+    const kept = slot ?? copy(state);
+    states.push(kept);
+    ticks.push(state.tick);
+    for (let index = states.length - 1; index > place; index -= 1) {
+      states[index] = states[index - 1];
+      ticks[index] = ticks[index - 1];
+    }
+    states[place] = kept;
+    ticks[place] = state.tick;
+    while (spare.length + states.length > capacity) spare.pop();
+  }
+
+  /** How many copies there may be; a state hardly changes its size. */
+  private capacityFor(state: State): number {
+    this.sinceWeighed += 1;
+    if (this.sinceWeighed >= weighEvery) {
+      const bytes = bytesOf(state);
+      this.every = bytes < largeBytes ? everyTicks : everyTicksOfLarge;
+      this.capacity = Math.min(mostKept, Math.floor(this.maxBytes / bytes));
+      this.sinceWeighed = 0;
+    }
+    return this.capacity;
+  }
+
+  /** Drops the one whose neighbours are the nearest for how long ago it was. */
+  private dropLeastMissed(now: number): number {
+    const { states, ticks } = this;
+    let least = Number.POSITIVE_INFINITY;
+    let dropped = 0;
+    let before = 0;
+    for (let index = 0; index < ticks.length; index += 1) {
+      const after = index + 1 < ticks.length ? ticks[index + 1] : now;
+      const missed = (after - before) / (now - ticks[index] + 1);
+      before = ticks[index];
+      if (missed > least) continue;
+      least = missed;
+      dropped = index;
+    }
+    this.spare.push(states[dropped]);
+    for (let index = dropped + 1; index < states.length; index += 1) {
+      states[index - 1] = states[index];
+      ticks[index - 1] = ticks[index];
+    }
+    states.pop();
+    ticks.pop();
+    return dropped;
+  }
+
+  /** The latest at or before `tick`. */
+  before(tick: number): State | undefined {
+    let index = this.ticks.length - 1;
+    while (index >= 0 && this.ticks[index] > tick) index -= 1;
+    return this.states[index];
+  }
+
+  /** Forgets those after `tick`, but not their memory. */
+  cut(tick: number): void {
+    const { states, ticks, spare } = this;
+    while (ticks.length > 0 && ticks[ticks.length - 1] > tick) {
+      ticks.pop();
+      const last = states.pop();
+      if (last) spare.push(last);
+    }
+    this.due = (ticks.at(-1) ?? -this.every) + this.every;
+  }
+}

@@ -1,0 +1,153 @@
+import { ActionLog } from './ActionLog';
+import type { BaseAction, BaseFact, BaseState, ConfigValues, Emit } from './contract';
+import { copy, copyInto } from './copy';
+import { Keyframes } from './Keyframes';
+import type { Playable } from './Playable';
+import type { PackedActions, Replay } from './Replay';
+import { stateHash } from './stateHash';
+import { stepTick } from './stepTick';
+
+/** Of all keyframes of one recording together. */
+const keyframeBytes = 8 * 1024 * 1024;
+/** After a long way back, the next step back begins so many ticks before this one's end. */
+const nearTicks = 24;
+const noActions: readonly BaseAction[] = [];
+
+function ignore(): void {}
+
+export type RecordingOptions<State extends BaseState> = Readonly<{
+  config: ConfigValues;
+  seed: number;
+  /** What it holds already; packed actions are unpacked when one of them is needed. */
+  actions?: PackedActions;
+  /** Its length where it holds something already. */
+  ticks?: number;
+  /** Where it stands, instead of at its beginning. Taken over, not copied. */
+  state?: State;
+}>;
+
+/**
+ * A run as its actions, with a state that can be brought to any of its ticks. Pure: the same in a
+ * page, a worker and Node.
+ */
+export class Recording<
+  State extends BaseState = BaseState,
+  Action extends BaseAction = BaseAction,
+  Fact extends BaseFact = BaseFact,
+> {
+  /** Where it stands. The same object for as long as the recording lives. */
+  readonly state: State;
+  readonly seed: number;
+  /** The constants at tick 0. */
+  readonly config: Readonly<ConfigValues>;
+  private readonly log: ActionLog;
+  private readonly keyframes = new Keyframes<State>(keyframeBytes);
+  private readonly due: BaseAction[] = [];
+  private recorded: number;
+
+  constructor(
+    readonly game: Playable<State, Action, Fact>,
+    { config, seed, actions, ticks = 0, state }: RecordingOptions<State>,
+  ) {
+    this.config = { ...config };
+    this.seed = seed >>> 0;
+    this.log = new ActionLog(actions, ticks);
+    this.state = state ?? game.rules.start({ ...config }, this.seed);
+    this.recorded = Math.max(ticks, this.state.tick);
+    this.log.seek(this.state.tick);
+    this.keyframes.offer(this.state);
+  }
+
+  /** How many ticks it holds: those behind the state and those ahead of it. */
+  get ticks(): number {
+    return Math.max(this.recorded, this.state.tick);
+  }
+
+  /** The tick of the last action, or -1. */
+  get lastAction(): number {
+    return this.log.lastTick;
+  }
+
+  /** Goes on by one tick with `actions`, which it holds from now on. Cut first what lies ahead. */
+  step(actions: readonly (Action | BaseAction)[], emit: Emit<Fact> = ignore): void {
+    for (let index = 0; index < actions.length; index += 1) {
+      this.log.add(this.state.tick, actions[index]);
+    }
+    stepTick(this.game, this.state, actions, emit);
+    this.keyframes.offer(this.state);
+  }
+
+  /** Plays one tick of what it holds. */
+  stepHeld(emit: Emit<Fact> = ignore): void {
+    this.log.takeInto(this.due, this.state.tick);
+    stepTick(this.game, this.state, this.due.length > 0 ? this.due : noActions, emit);
+    if (this.due.length > 0) this.due.length = 0;
+    this.keyframes.offer(this.state);
+  }
+
+  /** Plays on to a tick, or to the end of the game where that comes first. */
+  stepTo(tick: number, emit: Emit<Fact> = ignore): void {
+    while (this.state.tick < tick && this.state.phase !== 'over') this.stepHeld(emit);
+  }
+
+  /**
+   * Goes to a tick that it holds, in silence, by way of the nearest keyframe.
+   * @returns the tick reached
+   */
+  seek(tick: number): number {
+    const { state, keyframes } = this;
+    const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
+    // Where it stands may not be on the way back.
+    this.recorded = this.ticks;
+    const kept = keyframes.before(target);
+    if (target < state.tick || (kept && kept.tick > state.tick)) {
+      copyInto(state, kept ?? this.game.rules.start({ ...this.config }, this.seed));
+      this.log.seek(state.tick);
+    }
+    if (target - state.tick > 2 * nearTicks) {
+      this.stepTo(target - nearTicks);
+      keyframes.keep(state);
+    }
+    this.stepTo(target);
+    return state.tick;
+  }
+
+  /** Forgets what lies ahead of the state. */
+  cut(): void {
+    this.recorded = this.state.tick;
+    this.log.truncate(this.state.tick);
+    this.keyframes.cut(this.state.tick);
+  }
+
+  /** A recording of its own that has the same past up to a tick, and stands there. */
+  fork(tick = this.state.tick): Recording<State, Action, Fact> {
+    const { game, config, seed } = this;
+    const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
+    const here = this.state.tick <= target ? this.state : undefined;
+    const kept = this.keyframes.before(target);
+    const nearest = here && here.tick >= (kept?.tick ?? 0) ? here : kept;
+    const state = nearest && copy(nearest);
+    const actions = this.log.entries(target);
+    const forked = new Recording(game, { config, seed, actions, ticks: target, state });
+    forked.stepTo(target);
+    forked.cut();
+    return forked;
+  }
+
+  /** What it holds up to its state. */
+  replay(practice: boolean, day = 0): Replay {
+    const { game, seed, state } = this;
+    return {
+      game: game.id,
+      version: game.rules.version,
+      day,
+      score: game.score(state),
+      practice,
+      ticks: state.tick,
+      config: { ...this.config },
+      seed,
+      actions: this.log.entries(state.tick),
+      hash: stateHash(this.game, state),
+    };
+  }
+}

@@ -1,0 +1,253 @@
+import { BitModel, type Coder } from './rangeCoder';
+import {
+  isTypedArray,
+  isTypedArrayKind,
+  kindOf,
+  makeTypedArray,
+  type TypedArray,
+} from './typedArrays';
+
+/** What a text holds that nobody can have written with `code…`; caught where texts are read. */
+export class Malformed extends Error {}
+
+/** Bits of the longest whole number, and of the number that says how long one is. */
+const mostBits = 53;
+const lengthBits = 6;
+const lengthNodes = 1 << lengthBits;
+/** Bits after the first that are learned one by one; those below are nearly noise. */
+const learnedBits = 3;
+const learnedNodes = 1 << learnedBits;
+
+const powers: readonly number[] = (() => {
+  const list = [1];
+  while (list.length <= mostBits) list.push(list[list.length - 1] * 2);
+  return list;
+})();
+
+/** What is expected of whole numbers in one place. */
+export class NumberModel {
+  readonly length = new BitModel(lengthNodes);
+  /** Per length: the first bits as a tree, then one for each bit below. */
+  readonly bits = new BitModel((mostBits + 1) * (learnedNodes + mostBits));
+}
+
+function bitLength(value: number): number {
+  let length = 0;
+  while (length < mostBits && value >= powers[length]) length += 1;
+  return length;
+}
+
+/** Codes so many bits, the highest first, as a tree in `model`. */
+export function codeTree(coder: Coder, model: BitModel, bits: number, value: number): number {
+  let node = 1;
+  for (let bit = bits - 1; bit >= 0; bit -= 1) {
+    node = node * 2 + coder.bit(model, node, (value >>> bit) & 1);
+  }
+  return node - (1 << bits);
+}
+
+/** A whole number from 0 to 2^53 - 1. */
+export function codeCount(coder: Coder, model: NumberModel, value: number): number {
+  const length = codeTree(coder, model.length, lengthBits, bitLength(value));
+  if (length > mostBits) throw new Malformed('holds a number that is too large');
+  if (length < 2) return length;
+  const base = length * (learnedNodes + mostBits);
+  let coded = 1;
+  let node = 1;
+  for (let bit = length - 2; bit >= 0; bit -= 1) {
+    const learned = length - 2 - bit < learnedBits;
+    const index = learned ? base + node : base + learnedNodes + bit;
+    const given = Math.floor(value / powers[bit]) % 2;
+    const found = coder.bit(model.bits, index, given);
+    coded = coded * 2 + found;
+    if (learned) node = node * 2 + found;
+  }
+  return coded;
+}
+
+/** As `codeCount`; @throws Malformed beyond `most` */
+export function codeCountTo(coder: Coder, model: NumberModel, value: number, most: number): number {
+  const count = codeCount(coder, model, value);
+  if (count > most) throw new Malformed('is too long');
+  return count;
+}
+
+/** Kinds of values, of which numbers come first. */
+const kinds = ['count', 'negative', 'fraction', 'undefined', 'null', 'false', 'true'] as const;
+const others = ['text', 'list', 'fields', 'array'] as const;
+const allKinds: readonly string[] = [...kinds, ...others];
+const kindBits = 4;
+/** Elements and letters of one text together: a few bytes may ask for any number of them. */
+const mostElements = 8_000_000;
+const mostDepth = 32;
+const mostKeyLength = 200;
+const scratch = new DataView(new ArrayBuffer(8));
+
+function kindOfNumber(value: number): 'count' | 'negative' | 'fraction' {
+  if (!Number.isSafeInteger(value) || Object.is(value, -0)) return 'fraction';
+  return value < 0 ? 'negative' : 'count';
+}
+
+/** Any plain data. What it learns of one value serves the next. */
+export class ValueCoder {
+  private readonly kind = new BitModel(1 << kindBits);
+  private readonly number = new NumberModel();
+  private readonly size = new NumberModel();
+  private readonly letters = new NumberModel();
+  private readonly key = new NumberModel();
+  private readonly byte = new BitModel(8 * 256);
+  private readonly keys: string[] = [];
+  private elements = 0;
+
+  constructor(private readonly coder: Coder) {}
+
+  count(value: number, most: number = Number.MAX_SAFE_INTEGER): number {
+    return codeCountTo(this.coder, this.size, value, most);
+  }
+
+  /** How many elements or letters follow. */
+  private length(value: number, most = mostElements): number {
+    const length = this.count(value, most);
+    this.elements += length;
+    if (this.elements > mostElements) throw new Malformed('is too long');
+    return length;
+  }
+
+  text(text: string, most?: number): string {
+    const length = this.length(text.length, most);
+    let coded = '';
+    for (let index = 0; index < length; index += 1) {
+      const letter = codeCount(this.coder, this.letters, text.charCodeAt(index) || 0);
+      coded += String.fromCharCode(letter);
+    }
+    return coded;
+  }
+
+  value(value: unknown): unknown {
+    return this.nested(value, 0);
+  }
+
+  private nested(value: unknown, depth: number): unknown {
+    if (depth > mostDepth) throw new Malformed('is nested too deeply');
+    const kind =
+      allKinds[codeTree(this.coder, this.kind, kindBits, allKinds.indexOf(kindNameOf(value)))];
+    switch (kind) {
+      case 'count':
+        return codeCount(this.coder, this.number, Number(value));
+      case 'negative':
+        return -codeCount(this.coder, this.number, -Number(value)) || 0;
+      case 'fraction':
+        return this.fraction(Number(value));
+      case 'undefined':
+        return undefined;
+      case 'null':
+        return null;
+      case 'false':
+        return false;
+      case 'true':
+        return true;
+      case 'text':
+        return this.text(String(value));
+      case 'list':
+        return this.list(value as readonly unknown[], depth);
+      case 'fields':
+        return this.fields(value as Readonly<Record<string, unknown>>, depth);
+      case 'array':
+        return this.array(value as TypedArray);
+      default:
+        throw new Malformed('holds a mark that is not known');
+    }
+  }
+
+  private fraction(value: number): number {
+    scratch.setFloat64(0, value);
+    const bytes = Array.from({ length: 8 }, (_, index) => scratch.getUint8(index));
+    for (const [index, byte] of bytes.entries()) bytes[index] = this.oneByte(index, byte);
+    for (const [index, byte] of bytes.entries()) scratch.setUint8(index, byte);
+    return scratch.getFloat64(0);
+  }
+
+  /** @param place in its number, since the first bytes of numbers are more alike than the last */
+  private oneByte(place: number, value: number): number {
+    let node = 1;
+    for (let bit = 7; bit >= 0; bit -= 1) {
+      node = node * 2 + this.coder.bit(this.byte, place * 256 + node, (value >>> bit) & 1);
+    }
+    return node - 256;
+  }
+
+  private list(list: readonly unknown[], depth: number): unknown[] {
+    const length = this.length(list?.length ?? 0);
+    const coded: unknown[] = [];
+    for (let index = 0; index < length; index += 1) {
+      coded.push(this.nested(list?.[index], depth + 1));
+    }
+    return coded;
+  }
+
+  private fields(
+    fields: Readonly<Record<string, unknown>>,
+    depth: number,
+  ): Record<string, unknown> {
+    const names = Object.keys(fields ?? {});
+    const count = this.length(names.length);
+    const coded: Record<string, unknown> = {};
+    for (let index = 0; index < count; index += 1) {
+      const name = this.name(names[index] ?? '');
+      coded[name] = this.nested(fields?.[name], depth + 1);
+    }
+    return coded;
+  }
+
+  /** A field's name: spelled out once, by number from then on. */
+  private name(name: string): string {
+    const known = this.keys.indexOf(name);
+    const index = codeCountTo(
+      this.coder,
+      this.key,
+      known < 0 ? this.keys.length : known,
+      this.keys.length,
+    );
+    if (index === this.keys.length) {
+      this.keys.push(this.text(name, mostKeyLength));
+      if (this.keys[index] === '__proto__')
+        throw new Malformed('holds a field that is not allowed');
+    }
+    return this.keys[index];
+  }
+
+  private array(array: TypedArray): TypedArray {
+    const kind = this.text(array ? kindOf(array) : '', mostKeyLength);
+    if (!isTypedArrayKind(kind)) throw new Malformed('holds a mark that is not known');
+    const coded = makeTypedArray(kind, this.length(array?.length ?? 0));
+    const isFraction = kind === 'Float32Array' || kind === 'Float64Array';
+    const model = new NumberModel();
+    const same = new BitModel(2);
+    let before = 0;
+    let wasSame = 1;
+    for (let index = 0; index < coded.length; index += 1) {
+      const value = array ? array[index] : 0;
+      wasSame = this.coder.bit(same, wasSame, Object.is(value, before) ? 1 : 0);
+      if (wasSame === 0) {
+        before = isFraction ? Number(this.nested(value, mostDepth)) : this.whole(model, value);
+      }
+      coded[index] = before;
+    }
+    return coded;
+  }
+
+  private whole(model: NumberModel, value: number): number {
+    const folded = codeCount(this.coder, model, value < 0 ? -2 * value - 1 : 2 * value);
+    return folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
+  }
+}
+
+function kindNameOf(value: unknown): string {
+  if (typeof value === 'number') return kindOfNumber(value);
+  if (value === undefined || value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return 'text';
+  if (Array.isArray(value)) return 'list';
+  if (isTypedArray(value)) return 'array';
+  if (typeof value === 'object' && !ArrayBuffer.isView(value)) return 'fields';
+  throw new TypeError(`a ${typeof value} is not plain data`);
+}

@@ -1,0 +1,62 @@
+import { isPractice, kindOf } from './config';
+import type { Parsed } from './Parsed';
+import { accepted, refused } from './Parsed';
+import type { Playable } from './Playable';
+import { Recording } from './Recording';
+import type { Replay } from './Replay';
+import { stateHash } from './stateHash';
+import { isTune } from './tune';
+
+/** What a recording turns out to be worth. */
+export type Verdict = Readonly<{
+  /** What was really scored, whatever the recording claims. */
+  score: number;
+  /** The table of records that it would stand in. */
+  kind: string;
+  ticks: number;
+  /** Undefined where the score may stand there; otherwise why not, in a sentence. */
+  ineligible: string | undefined;
+}>;
+
+/** The most work that a judge does for one recording. */
+export type Budget = Readonly<{ ticks: number; actions: number }>;
+
+/** An hour of play by somebody with quick fingers. */
+export const usualBudget: Budget = { ticks: 216_000, actions: 60_000 };
+
+function whyIneligible(game: Playable, replay: Replay, ended: boolean): string | undefined {
+  if (replay.practice) return 'It was practice.';
+  if (isPractice(game.config, replay.config)) return 'It was played with changed settings.';
+  if (replay.actions.some(([, action]) => isTune(action))) return 'It was tuned while it ran.';
+  return ended ? undefined : 'It does not go on to the end of the game.';
+}
+
+/**
+ * Plays a parsed recording and says what it is worth; refused with a sentence where it asks for
+ * more work than the budget allows, or does not play to the end that it claims. Pure: the same
+ * everywhere.
+ */
+export function judge(
+  game: Playable,
+  replay: Replay,
+  budget: Budget = usualBudget,
+): Parsed<Verdict> {
+  if (replay.ticks > budget.ticks || replay.actions.length > budget.actions) {
+    return refused('The recording is too long to be judged.');
+  }
+  const recording = new Recording(game, replay);
+  recording.stepTo(replay.ticks);
+  const { state } = recording;
+  if (state.tick !== replay.ticks || stateHash(game, state) !== replay.hash) {
+    return refused('The recording does not play to the end that it claims.');
+  }
+  const score = game.score(state);
+  if (score !== replay.score)
+    return refused('The recording claims another score than it plays to.');
+  return accepted({
+    score,
+    kind: kindOf(game.config, replay.config),
+    ticks: state.tick,
+    ineligible: whyIneligible(game, replay, state.phase === 'over'),
+  });
+}

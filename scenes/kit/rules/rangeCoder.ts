@@ -1,0 +1,116 @@
+/**
+ * An adaptive binary range coder: each bit costs what it surprises, by a model that learns as it
+ * goes. Encoder and decoder have one face, so that whoever lays data out does it once for both.
+ */
+export interface Coder {
+  readonly decoding: boolean;
+  /** Encodes `bit`, or gives back the one that was encoded. */
+  bit(model: BitModel, index: number, bit: number): number;
+}
+
+/** Chances of bits, by index: 16 bits each, and how often each has been met. */
+export class BitModel {
+  readonly chance: Uint16Array;
+  readonly met: Uint8Array;
+
+  constructor(size: number) {
+    this.chance = new Uint16Array(size).fill(0x8000);
+    this.met = new Uint8Array(size);
+  }
+
+  /** Learns quickly at first, then by a twenty-eighth of what was missing. */
+  learn(index: number, bit: number): void {
+    const met = this.met[index];
+    const chance = this.chance[index];
+    const goal = bit === 0 ? 0xffc0 : 0x40;
+    this.chance[index] = chance + Math.trunc((goal - chance) / (met + 1.6));
+    if (met < 26) this.met[index] = met + 1;
+  }
+}
+
+const top = 0x1000000;
+
+export class Encoder implements Coder {
+  readonly decoding = false;
+  private readonly bytes: number[] = [];
+  private low = 0;
+  private range = 0xffffffff;
+  private cache = 0;
+  /** Bytes that wait for a carry; the first of all bytes is always 0 and left out. */
+  private waiting = 0;
+  private begun = false;
+
+  bit(model: BitModel, index: number, bit: number): number {
+    const bound = (this.range >>> 16) * model.chance[index];
+    if (bit === 0) {
+      this.range = bound;
+    } else {
+      this.low += bound;
+      this.range -= bound;
+    }
+    model.learn(index, bit);
+    while (this.range < top) {
+      this.range = (this.range * 256) >>> 0;
+      this.shift();
+    }
+    return bit;
+  }
+
+  private shift(): void {
+    if (this.low < 0xff000000 || this.low > 0xffffffff) {
+      const carry = this.low > 0xffffffff ? 1 : 0;
+      if (this.begun) this.bytes.push((this.cache + carry) & 0xff);
+      for (; this.waiting > 0; this.waiting -= 1) this.bytes.push((0xff + carry) & 0xff);
+      this.cache = (this.low >>> 24) & 0xff;
+      this.begun = true;
+    } else {
+      this.waiting += 1;
+    }
+    this.low = (this.low & 0xffffff) * 256;
+  }
+
+  /** All bytes, shortened as far as a decoder that reads zeroes after the end allows. */
+  finish(): Uint8Array {
+    const end = this.low + this.range - 1;
+    const rounded = end - (end % top);
+    this.low = rounded >= this.low ? rounded : end;
+    for (let count = 0; count < 5; count += 1) this.shift();
+    let { length } = this.bytes;
+    while (length > 0 && this.bytes[length - 1] === 0) length -= 1;
+    return Uint8Array.from(this.bytes.slice(0, length));
+  }
+}
+
+export class Decoder implements Coder {
+  readonly decoding = true;
+  private range = 0xffffffff;
+  private code = 0;
+  private place = 0;
+
+  constructor(private readonly bytes: Uint8Array) {
+    for (let count = 0; count < 4; count += 1) this.code = this.code * 256 + this.nextByte();
+  }
+
+  private nextByte(): number {
+    this.place += 1;
+    return this.place <= this.bytes.length ? this.bytes[this.place - 1] : 0;
+  }
+
+  bit(model: BitModel, index: number): number {
+    const bound = (this.range >>> 16) * model.chance[index];
+    let bit = 0;
+    if (this.code < bound) {
+      this.range = bound;
+    } else {
+      bit = 1;
+      this.code -= bound;
+      this.range -= bound;
+    }
+    model.learn(index, bit);
+    while (this.range < top) {
+      this.range = (this.range * 256) >>> 0;
+      this.code = ((this.code * 256) >>> 0) + this.nextByte();
+    }
+    return bit;
+  }
+}

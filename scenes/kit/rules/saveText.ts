@@ -1,0 +1,101 @@
+import { ValueCoder } from './codeValues';
+import { parseConfig } from './config';
+import type { BaseState } from './contract';
+import { accepted, type Parsed, refused } from './Parsed';
+import type { Playable } from './Playable';
+import { parseActions, parseOutline } from './parseReplay';
+import type { PackedActions, Replay, Save } from './Replay';
+import { Decoder, Encoder } from './rangeCoder';
+import {
+  codeConfig,
+  codeHash,
+  codeHead,
+  codeLog,
+  noBody,
+  readHead,
+  reading,
+  readingBytes,
+} from './replayText';
+import { sameShape } from './sameShape';
+import { stateHash } from './stateHash';
+import { sealed } from './textOfBytes';
+
+const format = { mark: 'S3.', most: 4_000_000 };
+/** Before both halves: the length of the first, in bytes. */
+const lengthBytes = 4;
+
+function unpacked(actions: PackedActions): Replay['actions'] {
+  return typeof actions === 'function' ? actions() : actions;
+}
+
+/**
+ * A run left in the middle as text: where it stands, then its log, which need not be read before
+ * the run goes on.
+ */
+export function encodeSave(game: Playable, { replay, state, leftAt }: Save): string {
+  const stand = new Encoder();
+  const values = new ValueCoder(stand);
+  codeHead(values, replay);
+  values.count(replay.seed);
+  codeConfig(values, game, replay.config);
+  codeHash(values, replay.hash);
+  values.count(leftAt);
+  // The constants go by what is frozen, so that a new one among them changes no save.
+  codeConfig(values, game, state?.config ?? replay.config);
+  values.value(state && { ...state, config: undefined });
+  const log = new Encoder();
+  codeLog(log, new ValueCoder(log), game, unpacked(replay.actions));
+  const first = stand.finish();
+  const second = log.finish();
+  const bytes = new Uint8Array(lengthBytes + first.length + second.length);
+  new DataView(bytes.buffer).setUint32(0, first.length);
+  bytes.set(first, lengthBytes);
+  bytes.set(second, lengthBytes + first.length);
+  return sealed(format.mark, bytes);
+}
+
+function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Replay['actions']> {
+  const coder = new Decoder(bytes);
+  return parseActions(game, codeLog(coder, new ValueCoder(coder), game, []), ticks);
+}
+
+/** As `decodeLog`, of a run that goes on already: a log that nobody can have kept is none. */
+function decodeLate(game: Playable, bytes: Uint8Array, ticks: number): Replay['actions'] {
+  const parsed = readingBytes('saved game', () => decodeLog(game, bytes, ticks));
+  return parsed.ok ? parsed.value : [];
+}
+
+/**
+ * The save of a text made by `encodeSave`, refused with a sentence when it does not fit. Its log
+ * stays packed where its state fits. That is left out where it has another shape by now, or not
+ * the hash that its recording claims.
+ */
+export function decodeSave(game: Playable, text: string): Parsed<Save> {
+  return reading<Save>('saved game', text, format, (bytes) => {
+    if (bytes.length < lengthBytes) return refused('The saved game is damaged.');
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const logAt = lengthBytes + view.getUint32(0);
+    const values = new ValueCoder(new Decoder(bytes.subarray(lengthBytes, logAt)));
+    const head = readHead(values, game);
+    if (!head.ok) return head;
+    const seed = values.count(0);
+    const config = codeConfig(values, game, noBody.config);
+    const outline = parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
+    if (!outline.ok) return outline;
+    const leftAt = values.count(0);
+    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    if (!inForce.ok) return inForce;
+    const stored = values.value(undefined);
+    const { ticks } = outline.value;
+    const log = bytes.subarray(logAt);
+    const state = { ...(stored as BaseState | undefined), config: inForce.value } as BaseState;
+    const like = game.rules.start({ ...config }, seed);
+    if (sameShape(like, state) && stateHash(game, state) === outline.value.hash) {
+      const actions = () => decodeLate(game, log, ticks);
+      return accepted({ replay: { ...outline.value, actions }, state, leftAt });
+    }
+    const actions = decodeLog(game, log, ticks);
+    if (!actions.ok) return actions;
+    return accepted({ replay: { ...outline.value, actions: actions.value }, leftAt });
+  });
+}

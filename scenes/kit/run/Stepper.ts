@@ -1,0 +1,151 @@
+import type { BaseAction, BaseFact, BaseState, Emit } from '../rules/contract';
+import { type Button, buttonsOf, syncActions } from '../rules/controls';
+import type { Recording } from '../rules/Recording';
+import { tell } from '../rules/stepTick';
+import { isTune } from '../rules/tune';
+import type { Runnable } from './Run';
+
+/** The longest that one turn may take to be decided: a minute. */
+const maxTurnTicks = 3600;
+/** What one tick of held controls changes may call for another; more than this would not settle. */
+const syncTicks = 3;
+const noActions: readonly BaseAction[] = [];
+
+/** Takes a recording on tick by tick: with the actions that wait, or with those that it holds. */
+export class Stepper<State extends BaseState, Action extends BaseAction, Fact extends BaseFact> {
+  state: State;
+  /** Where the recording that is watched ends; undefined while the run is being played. */
+  watchedTicks: number | undefined;
+  paused = false;
+  disposed = false;
+  /** Whether another tick would do anything; kept up to date by `refresh`. */
+  runs = false;
+  stepping = false;
+  /** Something was told, tuned or ended since this was last taken back. */
+  stale = false;
+  /** The farthest tick played: rewinding counts from here. */
+  reached = 0;
+  private buttons: readonly Button<State, Action>[];
+  /** Ticks for which held controls are still compared. */
+  private unsynced = 0;
+  /** Two lists take turns, so that an action dispatched within a step waits for the next. */
+  private pending: BaseAction[] = [];
+  private acting: BaseAction[] = [];
+
+  private readonly emit: Emit<Fact>;
+
+  /** @param listen is called within the step that tells a fact */
+  constructor(
+    public game: Runnable<State, Action, Fact>,
+    public recording: Recording<State, Action, Fact>,
+    listen: (fact: Fact) => void,
+    private readonly isHeld: ((control: string) => boolean) | undefined,
+  ) {
+    this.state = recording.state;
+    this.buttons = buttonsOf(game.controls);
+    this.emit = (fact) => {
+      this.stale = true;
+      tell(fact, listen);
+    };
+  }
+
+  /** Before the state is replaced. @throws within a step, whose rules still hold the old state */
+  replacing(): void {
+    if (this.stepping) throw new Error('a run cannot be replaced within its own step');
+  }
+
+  /** The state has been replaced, perhaps by that of another recording or game. */
+  replaced(recording: Recording<State, Action, Fact>, game: Runnable<State, Action, Fact>): void {
+    if (recording !== this.recording) this.reached = recording.state.tick;
+    if (game !== this.game) this.buttons = buttonsOf(game.controls);
+    this.game = game;
+    this.recording = recording;
+    this.state = recording.state;
+    this.pending.length = 0;
+    this.syncSoon();
+    this.refresh();
+  }
+
+  syncSoon(): void {
+    this.unsynced = syncTicks;
+  }
+
+  push(action: BaseAction): void {
+    this.pending.push(action);
+    this.refresh();
+  }
+
+  /** Takes the place of those that wait and tune the same constant. */
+  pushTune(key: string, value: unknown): void {
+    this.pending = this.pending.filter((action) => !(isTune(action) && action.key === key));
+    this.push({ type: 'tune', key, value } as BaseAction);
+  }
+
+  forgetPending(): void {
+    this.pending.length = 0;
+  }
+
+  refresh(): void {
+    const { state, watchedTicks } = this;
+    if (this.disposed || this.paused || state.phase === 'over') this.runs = false;
+    else if (watchedTicks !== undefined) this.runs = state.tick < watchedTicks;
+    else this.runs = this.pending.length > 0 || (state.phase === 'playing' && !this.byTurns);
+  }
+
+  get byTurns(): boolean {
+    return this.game.clock === 'turns';
+  }
+
+  step(): void {
+    const { state, recording, watchedTicks } = this;
+    const { phase } = state;
+    this.stepping = true;
+    try {
+      if (watchedTicks !== undefined) {
+        recording.stepHeld(this.emit);
+      } else {
+        if (this.unsynced > 0) this.sync();
+        if (this.pending.length === 0) recording.step(noActions, this.emit);
+        else this.stepPending();
+        this.reached = state.tick;
+      }
+    } finally {
+      this.stepping = false;
+      this.refresh();
+    }
+    if (state.phase !== phase || state.tick === watchedTicks) this.stale = true;
+  }
+
+  private stepPending(): void {
+    const actions = this.pending;
+    this.pending = this.acting;
+    this.acting = actions;
+    if (actions.some(isTune)) this.stale = true;
+    this.recording.step(actions, this.emit);
+    actions.length = 0;
+  }
+
+  private sync(): void {
+    if (!this.isHeld) return;
+    const actions = syncActions(this.buttons, this.state, this.isHeld);
+    this.unsynced = actions.length > 0 ? this.unsynced - 1 : 0;
+    this.pending.unshift(...actions);
+  }
+
+  /** Plays what waits, each time to the next decision. @returns the ticks stepped */
+  takeTurns(): number {
+    const from = this.state.tick;
+    while (this.runs) {
+      this.step();
+      const end = this.state.tick + maxTurnTicks;
+      while (this.state.tick < end && this.isDeciding()) this.step();
+    }
+    return this.state.tick - from;
+  }
+
+  /** Whether the rules have not come to the next decision of a turn yet. */
+  private isDeciding(): boolean {
+    if (this.paused || this.disposed || this.state.phase !== 'playing') return false;
+    return !(this.game.rules.awaitsDecision?.(this.state) ?? true);
+  }
+}

@@ -1,0 +1,67 @@
+import { type Application, WebGLRenderer } from 'pixi.js';
+import type { View } from './View';
+
+/** More device pixels per CSS pixel than this nobody sees in a decoration. */
+const maxPixelRatio = 2;
+
+/** A stage with a frame loop of its own, which runs from its first `resize` to its end. */
+export abstract class FrameStage implements View {
+  protected readonly renderer: WebGLRenderer;
+  #request = 0;
+  #last = 0;
+  #paused = false;
+  #fitted = false;
+
+  /** @throws without WebGL */
+  constructor({ renderer }: Application) {
+    if (!(renderer instanceof WebGLRenderer)) throw new Error('a stage is drawn by WebGL');
+    this.renderer = renderer;
+  }
+
+  /** Lays itself out in CSS pixels, and draws: a resized canvas is blank until it is drawn. */
+  protected abstract fit(width: number, height: number, pixelRatio: number): void;
+
+  /** Spends a frame's time, and draws. */
+  protected abstract frame(deltaMs: number): void;
+
+  /** Gives back what it holds of the graphics. */
+  protected abstract release(): void;
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    const ratio = Math.min(pixelRatio, maxPixelRatio);
+    this.renderer.resize(width, height, ratio);
+    this.fit(width, height, ratio);
+    this.#fitted = true;
+    if (!this.#paused) this.#start();
+  }
+
+  pause(): void {
+    this.#paused = true;
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    if (this.#fitted) this.#start();
+  }
+
+  dispose(): void {
+    this.pause();
+    this.#fitted = false;
+    this.release();
+  }
+
+  #start(): void {
+    if (this.#request !== 0) return;
+    this.#last = performance.now();
+    this.#request = requestAnimationFrame(this.#step);
+  }
+
+  readonly #step = (now: number): void => {
+    this.#request = requestAnimationFrame(this.#step);
+    const delta = now - this.#last;
+    this.#last = now;
+    this.frame(delta);
+  };
+}

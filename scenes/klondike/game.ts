@@ -1,0 +1,53 @@
+import type { Game, HeadlessGame } from '../kit/Game';
+import { klondikeConfig } from './config';
+import { narrateKlondike } from './narrate';
+import type { KlondikeAction } from './rules/KlondikeAction';
+import type { KlondikeFact } from './rules/KlondikeFact';
+import { type KlondikeState, movesMade, scoreOf, secondsPlayed } from './rules/KlondikeState';
+import { klondikeRules } from './rules/klondikeRules';
+
+/** What React shows of a game besides the table. */
+export type KlondikeSummary = Readonly<{ score: number; won: boolean; moves: number }>;
+
+/** Klondike without its picture. */
+export const klondikeWithoutView: HeadlessGame<
+  KlondikeState,
+  KlondikeAction,
+  KlondikeFact,
+  KlondikeSummary
+> = {
+  id: 'klondike',
+  title: 'Solitaire',
+  config: klondikeConfig,
+  rules: klondikeRules,
+  controls: [],
+  summarise: (state) => ({ score: scoreOf(state), won: state.won, moves: movesMade(state) }),
+  // A table of records has no room for what Vegas takes off the player.
+  score: (state) => Math.max(0, scoreOf(state)),
+  ending: (state) => ({
+    title: 'You won!',
+    sentence: `${scoreOf(state)} points in ${secondsPlayed(state)} seconds.`,
+  }),
+  counts: [{ id: 'score', label: 'Score', of: ({ score }) => score }],
+  modes: {
+    draw: { title: 'Draw', options: { one: 'One card', three: 'Three cards' } },
+    scoring: {
+      title: 'Scoring',
+      options: { standard: 'Standard', vegas: 'Vegas', none: 'None' },
+    },
+    timed: { title: 'Timed' },
+    winnable: { title: 'Only deals that can be won' },
+    autoHome: { title: 'Send safe cards home' },
+  },
+  narrate: narrateKlondike,
+  cues: { drawn: 'click', recycled: 'lock', moved: 'land', turned: 'click', won: 'level' },
+  haptics: { won: 60 },
+};
+
+export const klondike: Game<KlondikeState, KlondikeAction, KlondikeFact, KlondikeSummary> = {
+  ...klondikeWithoutView,
+  loadView: async () => ({
+    kind: 'react',
+    Component: (await import('./KlondikeBoard')).KlondikeBoard,
+  }),
+};

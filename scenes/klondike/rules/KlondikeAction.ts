@@ -1,0 +1,29 @@
+/** Piles are numbered as in the state. */
+export type KlondikeAction =
+  /** Turns the next cards of the stock, or the drawn ones over where it is empty. */
+  | Readonly<{ type: 'draw' }>
+  | Readonly<{ type: 'move'; from: number; to: number; count: number }>
+  /** Takes back the last moves. */
+  | Readonly<{ type: 'undo'; count: number }>;
+
+/** One of each kind, in the order by which recordings name them. */
+export const klondikeActions: readonly KlondikeAction[] = [
+  { type: 'draw' },
+  { type: 'move', from: 0, to: 0, count: 1 },
+  { type: 'undo', count: 1 },
+];
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** The action a stored or received value stands for; undefined for anything malformed. */
+export function parseKlondikeAction(value: unknown): KlondikeAction | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { type, from, to, count } = value as Record<string, unknown>;
+  if (type === 'draw') return { type };
+  if (type === 'undo') return isWhole(count, 1, 100_000) ? { type, count } : undefined;
+  if (type !== 'move') return undefined;
+  if (!isWhole(from, 0, 11) || !isWhole(to, 0, 10) || !isWhole(count, 1, 13)) return undefined;
+  return { type, from, to, count };
+}

@@ -1,0 +1,140 @@
+import { seedChance, shuffleInPlace } from '../../kit/rules/chance';
+import type { Emit, Rules } from '../../kit/rules/contract';
+import type { KlondikeConfig } from '../config';
+import { type KlondikeAction, klondikeActions, parseKlondikeAction } from './KlondikeAction';
+import type { KlondikeFact } from './KlondikeFact';
+import { columnCount, columnRoom, historyStride, type KlondikeState, pile } from './KlondikeState';
+import { canDraw, canMove, carry, carryBack, drawCards, topOf, undraw } from './moves';
+import { pointsFor } from './scoring';
+
+type Report = Emit<KlondikeFact>;
+
+function start(config: KlondikeConfig, seed: number): KlondikeState {
+  const chance = seedChance(seed);
+  const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
+  shuffleInPlace(chance, deck);
+  const columns = new Uint8Array(columnCount * columnRoom);
+  let dealt = 0;
+  for (let column = 0; column < columnCount; column += 1) {
+    for (let index = 0; index <= column; index += 1) {
+      columns[column * columnRoom + index] = deck[dealt];
+      dealt += 1;
+    }
+  }
+  return {
+    tick: 0,
+    phase: 'ready',
+    config: { ...config },
+    chance,
+    stock: deck.slice(dealt),
+    stockCount: 52 - dealt,
+    waste: new Uint8Array(52 - dealt),
+    wasteCount: 0,
+    foundations: new Uint8Array(4),
+    columns,
+    counts: Uint8Array.from({ length: columnCount }, (_, column) => column + 1),
+    down: Uint8Array.from({ length: columnCount }, (_, column) => column),
+    recycled: 0,
+    history: [],
+    moves: 0,
+    undone: 0,
+    points: config.scoring === 'vegas' ? -52 : 0,
+    startTick: -1,
+    endTick: -1,
+    won: false,
+  };
+}
+
+function note(
+  state: KlondikeState,
+  from: number,
+  to: number,
+  count: number,
+  turned: boolean,
+): void {
+  state.history.push(from, to, count, turned ? 1 : 0, state.points);
+  state.moves += 1;
+}
+
+function draw(state: KlondikeState, emit: Report): void {
+  if (!canDraw(state)) return;
+  if (state.stockCount > 0) {
+    const count = drawCards(state, state.config.draw === 'three' ? 3 : 1);
+    note(state, pile.stock, pile.waste, count, false);
+    emit({ type: 'drawn', count });
+    return;
+  }
+  note(state, pile.waste, pile.stock, state.wasteCount, false);
+  state.recycled += 1;
+  state.points = pointsFor(state, pile.waste, pile.stock, false);
+  undraw(state, state.wasteCount);
+  emit({ type: 'recycled' });
+}
+
+function move(state: KlondikeState, from: number, to: number, count: number, emit: Report): void {
+  if (!canMove(state, from, to, count)) return;
+  const before = state.points;
+  const card =
+    from < pile.foundation
+      ? state.columns[from * columnRoom + state.counts[from] - count]
+      : topOf(state, from);
+  const turned = carry(state, from, to, count);
+  note(state, from, to, count, turned);
+  state.points = before;
+  state.points = pointsFor(state, from, to, turned);
+  emit({ type: 'moved', card, from, to, count });
+  if (turned) emit({ type: 'turned', card: topOf(state, from), column: from });
+  if (state.foundations.every((cards) => cards === 13)) {
+    state.won = true;
+    state.phase = 'over';
+    state.endTick = state.tick;
+    emit({ type: 'won' });
+  }
+}
+
+function undo(state: KlondikeState, count: number, emit: Report): void {
+  let undone = 0;
+  while (undone < count && state.history.length > 0) {
+    const [from, to, cards, turned, points] = state.history.splice(-historyStride);
+    if (from === pile.stock) {
+      undraw(state, cards);
+    } else if (to === pile.stock) {
+      drawCards(state, cards);
+      state.recycled -= 1;
+    } else {
+      carryBack(state, from, to, cards, turned === 1);
+    }
+    state.points = points;
+    undone += 1;
+  }
+  if (undone === 0) return;
+  state.undone += undone;
+  emit({ type: 'undone', count: undone });
+}
+
+function begin(state: KlondikeState, emit: Report): void {
+  if (state.phase !== 'ready') return;
+  state.phase = 'playing';
+  state.startTick = state.tick;
+  emit({ type: 'started' });
+}
+
+function act(state: KlondikeState, action: KlondikeAction, emit: Report): void {
+  if (state.phase === 'over') return;
+  begin(state, emit);
+  if (action.type === 'draw') draw(state, emit);
+  else if (action.type === 'move') move(state, action.from, action.to, action.count, emit);
+  else undo(state, action.count, emit);
+}
+
+function step(state: KlondikeState, actions: readonly KlondikeAction[], emit: Report): void {
+  for (const action of actions) act(state, action, emit);
+}
+
+export const klondikeRules: Rules<KlondikeState, KlondikeAction, KlondikeFact> = {
+  version: 1,
+  actions: klondikeActions,
+  start,
+  step,
+  parseAction: parseKlondikeAction,
+};

@@ -1,0 +1,37 @@
+import type { Card } from '../cards';
+import { cardAt, columnCount, type KlondikeState, recyclesLeft } from '../KlondikeState';
+
+/**
+ * Where a game stands, all cards known. The talon is what is drawn and the stock in one list, in
+ * the order in which it is drawn: the first `drawn` of it lie face up, the last of them on top.
+ */
+export type Position = {
+  foundations: number[];
+  columns: Card[][];
+  down: number[];
+  talon: Card[];
+  drawn: number;
+  /** Times that the stock may still be turned over; 255 where there is no limit. */
+  recycles: number;
+  /** Cards drawn at a time. */
+  step: number;
+};
+
+export const noLimit = 255;
+
+export function positionOf(state: Readonly<KlondikeState>): Position {
+  const columns = Array.from({ length: columnCount }, (_, column) =>
+    Array.from({ length: state.counts[column] }, (_, index) => cardAt(state, column, index)),
+  );
+  const stock = [...state.stock.subarray(0, state.stockCount)].reverse();
+  const left = recyclesLeft(state);
+  return {
+    foundations: [...state.foundations],
+    columns,
+    down: [...state.down],
+    talon: [...state.waste.subarray(0, state.wasteCount), ...stock],
+    drawn: state.wasteCount,
+    recycles: Number.isFinite(left) ? Math.max(0, left) : noLimit,
+    step: state.config.draw === 'three' ? 3 : 1,
+  };
+}

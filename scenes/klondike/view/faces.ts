@@ -1,0 +1,90 @@
+/** Drawings of our own. Suits fill a square of 10 by 10; a card is 63 by 88. */
+export const suitPaths: readonly string[] = [
+  'M5 .6a2.1 2.1 0 0 1 1.7 3.4A2.2 2.2 0 1 1 5.7 7.5L6.6 9.5H3.4l.9-2A2.2 2.2 0 1 1 3.3 4 2.1 2.1 0 0 1 5 .6z',
+  'M5 .4 8.6 5 5 9.6 1.4 5z',
+  'M5 9.4 1 5.2A2.4 2.4 0 0 1 5 2.4a2.4 2.4 0 0 1 4 2.8z',
+  'M5 .4 9 4.8a2.3 2.3 0 0 1-3.4 2.8L6.5 9.5h-3l.9-1.9A2.3 2.3 0 0 1 1 4.8z',
+];
+
+export const rankSigns = [
+  'A',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'J',
+  'Q',
+  'K',
+] as const;
+
+export const inkOf = (red: boolean): string => (red ? '#c4001a' : '#141414');
+
+export const cardWidth = 63;
+export const cardHeight = 88;
+
+const left = 20;
+const middle = 31.5;
+const right = 43;
+
+/** Middles of the pips of a rank, by its number of them. */
+const pips: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
+  const rows = { top: 18, upper: 31, half: 44, lower: 57, foot: 70 } as const;
+  const pair = (y: number) =>
+    [
+      [left, y],
+      [right, y],
+    ] as const;
+  const one = (y: number) => [[middle, y]] as const;
+  const { top, upper, half, lower, foot } = rows;
+  const quarter = [top, 35.3, 52.7, foot] as const;
+  return [
+    one(half),
+    [...one(top), ...one(foot)],
+    [...one(top), ...one(half), ...one(foot)],
+    [...pair(top), ...pair(foot)],
+    [...pair(top), ...one(half), ...pair(foot)],
+    [...pair(top), ...pair(half), ...pair(foot)],
+    [...pair(top), ...one(upper), ...pair(half), ...pair(foot)],
+    [...pair(top), ...one(upper), ...pair(half), ...one(lower), ...pair(foot)],
+    [...quarter.flatMap((y) => pair(y)), ...one(half)],
+    [...quarter.flatMap((y) => pair(y)), ...one(26.6), ...one(61.4)],
+  ];
+})();
+
+export function pipsOf(rank: number): readonly (readonly [x: number, y: number])[] {
+  return pips[rank] ?? [];
+}
+
+/** The upper half of a court card's figure; the lower is the same, turned about. */
+export const courts: readonly (readonly (readonly [fill: string, path: string])[])[] = [
+  [
+    ['#1fd8ec', 'M15 44V34l8-6h17l8 6v10z'],
+    ['#ffd9b0', 'M24 16h15v10l-4 5h-7l-4-5z'],
+    ['#ff5fa8', 'M21 17q0-8 10-8t12 6l4-7 2 2-5 8H21z'],
+    ['#141414', 'M27 20h2v2h-2zM34 20h2v2h-2zM29 26h5v1h-5zM30 31h3v13h-3z'],
+    ['#ffe227', 'M19 36h6v2h-6zM38 36h6v2h-6z'],
+  ],
+  [
+    ['#a8ec27', 'M15 44V36l9-7h15l9 7v8z'],
+    ['#7a3b12', 'M20 15h23v15l-6-3H26l-6 3z'],
+    ['#ffd9b0', 'M25 15h13v11l-4 5h-5l-4-5z'],
+    ['#ffe227', 'M21 15V7l5 4 5.500-5 5.500 5 5-4v8z'],
+    ['#141414', 'M28 20h2v2h-2zM33 20h2v2h-2z'],
+    ['#c4001a', 'M29 26h5v2h-5z'],
+    ['#ff5fa8', 'M28 34h7l-3.500 8z'],
+  ],
+  [
+    ['#ff9632', 'M14 44V35l9-6h17l9 6v9z'],
+    ['#ffd9b0', 'M24 15h15v9H24z'],
+    ['#5a3a1a', 'M24 22h15v6l-7.500 8-7.500-8z'],
+    ['#ffe227', 'M20 15 19 5l6 4 6.500-6L38 9l6-4-1 10z'],
+    ['#141414', 'M27 18h2v2h-2zM34 18h2v2h-2z'],
+    ['#c4001a', 'M29 25h5v2h-5zM21 11h3v2h-3zM30 10h3v3h-3zM39 11h3v2h-3z'],
+    ['#5b9bff', 'M17 37h7v7h-7zM39 37h7v7h-7z'],
+  ],
+];

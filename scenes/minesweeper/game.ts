@@ -1,0 +1,81 @@
+import type { Game, HeadlessGame } from '../kit/Game';
+import { minesweeperConfig } from './config';
+import { narrateMinesweeper } from './narrate';
+import type { MinesweeperAction } from './rules/MinesweeperAction';
+import type { MinesweeperFact } from './rules/MinesweeperFact';
+import type { MinesweeperState } from './rules/MinesweeperState';
+import { ticksPlayed } from './rules/MinesweeperState';
+import { minesweeperRules } from './rules/minesweeperRules';
+
+/** What React shows of a game besides the field. */
+export type MinesweeperSummary = Readonly<{
+  /** Mines less flags; may fall below 0. */
+  left: number;
+  won: boolean;
+  exploded: number;
+  proven: boolean;
+  laid: boolean;
+}>;
+
+/** Points for a won game: the faster the more, so that the best time is the best score. */
+export const timeScore = 10_000_000;
+
+/** Minesweeper without its picture. */
+export const minesweeperWithoutView: HeadlessGame<
+  MinesweeperState,
+  MinesweeperAction,
+  MinesweeperFact,
+  MinesweeperSummary
+> = {
+  id: 'minesweeper',
+  title: 'Minesweeper',
+  config: minesweeperConfig,
+  rules: minesweeperRules,
+  controls: [],
+  summarise: ({ mines, flagCount, won, exploded, proven, laid }) => ({
+    left: mines - flagCount,
+    won,
+    exploded,
+    proven,
+    laid,
+  }),
+  score: (state) => (state.won ? Math.max(1, timeScore - ticksPlayed(state)) : 0),
+  ending: (state) => ({ title: state.won ? 'You Won!' : 'Game Over!' }),
+  counts: [{ id: 'left', label: 'Mines', of: ({ left }) => left }],
+  modes: {
+    level: {
+      title: 'Field',
+      options: {
+        beginner: 'Beginner, 9 × 9 with 10 mines',
+        intermediate: 'Intermediate, 16 × 16 with 40 mines',
+        expert: 'Expert, 30 × 16 with 99 mines',
+        custom: 'Custom',
+      },
+    },
+    noGuess: { title: 'Boards that need no guess' },
+    questionMarks: { title: 'Question marks' },
+  },
+  narrate: narrateMinesweeper,
+  cues: {
+    opened: 'click',
+    flagged: 'lock',
+    questioned: 'lock',
+    unmarked: 'click',
+    exploded: 'crash',
+    won: 'level',
+  },
+  haptics: { exploded: 120, flagged: 15 },
+};
+
+export const minesweeper: Game<
+  MinesweeperState,
+  MinesweeperAction,
+  MinesweeperFact,
+  MinesweeperSummary
+> = {
+  ...minesweeperWithoutView,
+  loadView: async () => ({
+    kind: 'react',
+    Component: (await import('./MinesweeperBoard')).MinesweeperBoard,
+  }),
+};

@@ -1,0 +1,49 @@
+import type { MinesweeperFact } from './rules/MinesweeperFact';
+import { type MinesweeperState, mark, ticksPlayed } from './rules/MinesweeperState';
+
+/** Where a cell lies, as it is said: "row 3, column 5". */
+export function placeName({ columns }: Readonly<{ columns: number }>, cell: number): string {
+  return `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+}
+
+/** What a player may see of a cell, as it is said. */
+export function cellName(state: Readonly<MinesweeperState>, cell: number): string {
+  const lost = state.phase === 'over' && !state.won;
+  if (cell === state.exploded) return 'the mine that went off';
+  if (state.marks[cell] === mark.flag) {
+    return lost && !state.mined[cell] ? 'wrong flag' : 'flag';
+  }
+  if (lost && state.mined[cell]) return 'mine';
+  if (state.open[cell]) return state.counts[cell] === 0 ? 'empty' : String(state.counts[cell]);
+  return state.marks[cell] === mark.question ? 'question mark' : 'closed';
+}
+
+export function secondsPlayed(state: Readonly<MinesweeperState>): number {
+  return Math.floor(ticksPlayed(state) / 60);
+}
+
+/** A sentence for the live region, for the facts worth one. */
+export function narrateMinesweeper(
+  fact: MinesweeperFact,
+  state: Readonly<MinesweeperState>,
+): string | undefined {
+  switch (fact.type) {
+    case 'started':
+      return undefined;
+    case 'opened':
+      if (state.phase === 'over' || state.mined[fact.cell]) return undefined;
+      return fact.count > 1 ? `${fact.count} cells opened.` : `${cellName(state, fact.cell)}.`;
+    case 'flagged':
+      return `Flag. ${state.mines - state.flagCount} mines left.`;
+    case 'questioned':
+      return 'Question mark.';
+    case 'unmarked':
+      return 'No mark.';
+    case 'refused':
+      return `It takes ${state.counts[fact.cell]} flags around this cell to open the rest.`;
+    case 'exploded':
+      return `Game Over! A mine at ${placeName(state, fact.cell)}.`;
+    case 'won':
+      return `You Won! In ${secondsPlayed(state)} seconds.`;
+  }
+}

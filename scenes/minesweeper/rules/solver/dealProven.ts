@@ -1,0 +1,29 @@
+import { next, seedChance } from '../../../kit/rules/chance';
+import type { Field } from '../field';
+import { countMines, layMines } from '../layMines';
+import { needsNoGuess } from './sweep';
+
+export type Deal = Readonly<{ /** Of the mines. */ seed: number; tries: number; proven: boolean }>;
+
+/**
+ * Looks for a seed whose mines need no guess from that first cell on: deals until one does, so
+ * that each such field is as likely as the others.
+ * @param goOn asked before each deal but the first; at the latest when it says no the search ends
+ */
+export function dealProven(
+  field: Field,
+  first: number,
+  opensArea: boolean,
+  seed: number,
+  goOn: (tries: number) => boolean,
+): Deal {
+  const seeds = seedChance(seed);
+  for (let tries = 1; ; tries += 1) {
+    const candidate = next(seeds);
+    const mined = layMines(field, first, opensArea, seedChance(candidate));
+    if (needsNoGuess(field, countMines(field, mined), first)) {
+      return { seed: candidate, tries, proven: true };
+    }
+    if (!goOn(tries)) return { seed: candidate, tries, proven: false };
+  }
+}

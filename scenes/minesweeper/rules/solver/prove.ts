@@ -1,0 +1,206 @@
+import { neighboursOf } from '../field';
+import { chancesOf } from './chances';
+import { type Clue, cluesOf, type Knowledge } from './Knowledge';
+
+/** Why a cell is safe or a mine: these numbers say so together, and nothing less of them does. */
+export type Proof = Readonly<{
+  cell: number;
+  mine: boolean;
+  /** The open cells whose numbers it takes. */
+  clues: readonly number[];
+  /** Whether it also takes the number of mines in all. */
+  total: boolean;
+}>;
+
+/** What can be said of a closed cell. */
+export type Verdict =
+  | Readonly<{ kind: 'proven'; proof: Proof }>
+  | Readonly<{
+      kind: 'unknown';
+      cell: number;
+      /** Of a mine, 0 to 1, every way to lay the mines being as likely as the others. */
+      chance: number;
+      /** Mines of a way that fits every number, with one here, and without; beside numbers only. */
+      withMine: readonly number[];
+      withoutMine: readonly number[];
+    }>
+  /** The field is too tangled to be counted. */
+  | Readonly<{ kind: 'tooHard'; cell: number }>;
+
+/** Whether the clues alone settle a cell. */
+function settles(known: Knowledge, clues: readonly Clue[], total: boolean, cell: number): boolean {
+  const chance = chancesOf(known, { clues, total })?.chance[cell];
+  return chance === 0 || chance === 1;
+}
+
+/** Takes away one clue after the other for as long as the rest still settles the cell. */
+function shrunk(known: Knowledge, from: readonly Clue[], total: boolean, cell: number): Clue[] {
+  let clues = [...from];
+  for (const clue of from) {
+    const fewer = clues.filter((other) => other !== clue);
+    if (settles(known, fewer, total, cell)) clues = fewer;
+  }
+  return clues;
+}
+
+/** The clues that bear on a cell, however far around, the nearest last. */
+function bearing(clues: readonly Clue[], cell: number): Clue[] {
+  const byCell = new Map<number, Clue[]>();
+  for (const clue of clues) {
+    for (const other of clue.cells) byCell.set(other, [...(byCell.get(other) ?? []), clue]);
+  }
+  const met = new Set<Clue>(byCell.get(cell));
+  for (const clue of met) {
+    for (const other of clue.cells) for (const next of byCell.get(other) ?? []) met.add(next);
+  }
+  return [...met].reverse();
+}
+
+function proofOf(known: Knowledge, cell: number, clues: readonly Clue[], total: boolean): Proof {
+  const mine = chancesOf(known, { clues, total })?.chance[cell] === 1;
+  return { cell, mine, clues: clues.map((clue) => clue.at), total };
+}
+
+/** A proof about a cell that has one, from which no clue can be left out. */
+function shrinkTo(known: Knowledge, clues: readonly Clue[], cell: number): Proof {
+  const near = bearing(clues, cell);
+  const total = near.length === 0 || !settles(known, near, false, cell);
+  return proofOf(known, cell, shrunk(known, total ? [...clues] : near, total, cell), total);
+}
+
+/** Says of a closed cell what the numbers say of it. */
+export function verdictOn(known: Knowledge, cell: number): Verdict {
+  const clues = cluesOf(known);
+  const chances = chancesOf(known);
+  if (!chances) return { kind: 'tooHard', cell };
+  const chance = chances.chance[cell];
+  if (chance === 0 || chance === 1) {
+    const small = smallProof(known, clues, [cell]);
+    return { kind: 'proven', proof: small ?? shrinkTo(known, clues, cell) };
+  }
+  const world = (mines: number): readonly number[] => {
+    const claim: Clue = { at: -1, cells: [cell], mines };
+    return chancesOf(known, { clues: [...clues, claim] })?.example() ?? [];
+  };
+  return { kind: 'unknown', cell, chance, withMine: world(1), withoutMine: world(0) };
+}
+
+/** Up to so many clues, the smallest proof is looked for among all that bear on each other. */
+const mostTogether = 3;
+
+/** The smallest proof about one of the cells, where up to three clues are enough. */
+function smallProof(
+  known: Knowledge,
+  clues: readonly Clue[],
+  cells: readonly number[],
+): Proof | undefined {
+  const wanted = new Set(cells);
+  const beside = clues.map((clue) =>
+    clues.filter(
+      (other) => other !== clue && other.cells.some((cell) => clue.cells.includes(cell)),
+    ),
+  );
+  const place = new Map(clues.map((clue, index) => [clue, index]));
+  let groups: Clue[][] = clues
+    .filter((clue) => clue.cells.some((cell) => wanted.has(cell)))
+    .map((clue) => [clue]);
+  for (let size = 1; size <= mostTogether; size += 1) {
+    let best: Proof | undefined;
+    for (const group of groups) {
+      const chance = chancesOf(known, { clues: group, total: false })?.chance;
+      for (const clue of group) {
+        for (const cell of clue.cells) {
+          if (!wanted.has(cell)) continue;
+          if (chance?.[cell] === 0) return proofOf(known, cell, group, false);
+          if (chance?.[cell] === 1) best ??= proofOf(known, cell, group, false);
+        }
+      }
+    }
+    if (best) return best;
+    const wider = new Map<string, Clue[]>();
+    for (const group of groups) {
+      for (const clue of group) {
+        for (const other of beside[place.get(clue) ?? 0]) {
+          if (group.includes(other)) continue;
+          const next = [...group, other].sort((a, b) => a.at - b.at);
+          wider.set(next.map(({ at }) => at).join(), next);
+        }
+      }
+    }
+    groups = [...wider.values()];
+  }
+  return undefined;
+}
+
+/** A cell that a hint need not speak of. */
+export type Skip = (cell: number, mine: boolean) => boolean;
+
+/**
+ * The smallest proof there is: fewest numbers first, a safe cell before a mine.
+ * @param skip mines that the player has flagged, for instance
+ * @returns undefined where nothing can be proven
+ */
+export function smallestProof(known: Knowledge, skip: Skip = () => false): Proof | undefined {
+  const chances = chancesOf(known);
+  if (!chances) return undefined;
+  const clues = cluesOf(known);
+  const proven: number[] = [];
+  for (let cell = 0; cell < chances.chance.length; cell += 1) {
+    const chance = chances.chance[cell];
+    if ((chance === 0 || chance === 1) && !skip(cell, chance === 1)) proven.push(cell);
+  }
+  if (proven.length === 0) return undefined;
+  const small = smallProof(known, clues, proven);
+  if (small) return small;
+  const safe = proven.filter((cell) => chances.chance[cell] === 0);
+  // More proofs than this would be shrunk for long, and the nearest to the numbers are the small ones.
+  const tried = (safe.length > 0 ? safe : proven)
+    .sort((a, b) => openAround(known, b) - openAround(known, a))
+    .slice(0, 4);
+  return tried
+    .map((cell) => shrinkTo(known, clues, cell))
+    .reduce((best, proof) => (cost(proof) < cost(best) ? proof : best));
+}
+
+function cost({ clues, total }: Proof): number {
+  return clues.length + (total ? 1 : 0);
+}
+
+function openAround(known: Knowledge, cell: number): number {
+  return neighboursOf(known, cell).filter((other) => known.seen[other] >= 0).length;
+}
+
+/** Whether a loss could have been avoided, and how. */
+export type PostMortem = Readonly<{
+  /** The opened mine could be known to be one, by this. */
+  mine: Proof | undefined;
+  /** Another cell was safe, by this. */
+  safe: Proof | undefined;
+  /** The chance of a mine where the player opened, and the least that there was; 0 to 1. */
+  chance: number;
+  least: number;
+  /** The cell of the least chance. */
+  better: number;
+}>;
+
+/**
+ * Judges the press that ended a game.
+ * @param known what was open before it
+ * @param exploded the mine that went off
+ */
+export function postMortem(known: Knowledge, exploded: number): PostMortem | undefined {
+  const chances = chancesOf(known);
+  if (!chances) return undefined;
+  const clues = cluesOf(known);
+  const { chance } = chances;
+  let better = exploded;
+  for (let cell = 0; cell < chance.length; cell += 1) {
+    if (chance[cell] < chance[better]) better = cell;
+  }
+  const mine =
+    chance[exploded] === 1
+      ? (smallProof(known, clues, [exploded]) ?? shrinkTo(known, clues, exploded))
+      : undefined;
+  const safe = chance[better] === 0 ? smallestProof(known, (_, mined) => mined) : undefined;
+  return { mine, safe, chance: chance[exploded], least: chance[better], better };
+}

@@ -1,0 +1,153 @@
+import type { Component } from './components';
+
+/** A choice of how many mines a box holds, of `times` ways to place them in it. */
+type Edge = Readonly<{ to: Node; mines: number; times: number }>;
+
+type Node = {
+  /** What each clue still needs. */
+  needs: Uint8Array;
+  /** Ways to come here, by mines placed so far. */
+  ways: Float64Array;
+  /** Weight of all ways to go on, by mines placed so far. */
+  weight: Float64Array;
+  edges: Edge[];
+};
+
+/** All ways to lay mines among a component's boxes, folded into layers of like situations. */
+export type Ways = Readonly<{
+  component: Component;
+  layers: readonly (readonly Node[])[];
+  /** Ways in all, by the mines they use; empty where no way fits the clues. */
+  totals: Float64Array;
+}>;
+
+const binomials: readonly (readonly number[])[] = (() => {
+  const rows: number[][] = [[1]];
+  for (let size = 1; size <= 8; size += 1) {
+    const above = rows[size - 1];
+    rows.push(Array.from({ length: size + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
+  }
+  return rows;
+})();
+
+/** More alike situations than this at once is more than a turn may take. */
+const mostNodes = 30_000;
+
+function without(
+  needs: Uint8Array,
+  clues: readonly number[],
+  mines: number,
+): Uint8Array | undefined {
+  const left = needs.slice();
+  for (const clue of clues) {
+    if (left[clue] < mines) return undefined;
+    left[clue] -= mines;
+  }
+  return left;
+}
+
+/** Whether what is left of a component can still meet every need. */
+function canMeet(needs: Uint8Array, room: Uint8Array): boolean {
+  for (let clue = 0; clue < needs.length; clue += 1) if (needs[clue] > room[clue]) return false;
+  return true;
+}
+
+/** @returns undefined where there are more situations than can be held */
+export function countWays(component: Component): Ways | undefined {
+  const { boxes, needs } = component;
+  const cells = boxes.reduce((sum, box) => sum + box.cells.length, 0);
+  const room = new Uint8Array(needs.length);
+  for (const box of boxes) for (const clue of box.clues) room[clue] += box.cells.length;
+  const node = (left: Uint8Array): Node => ({
+    needs: left,
+    ways: new Float64Array(cells + 1),
+    weight: new Float64Array(0),
+    edges: [],
+  });
+  const start = node(Uint8Array.from(needs));
+  start.ways[0] = 1;
+  const layers: Node[][] = [canMeet(start.needs, room) ? [start] : []];
+  for (const box of boxes) {
+    const size = box.cells.length;
+    for (const clue of box.clues) room[clue] -= size;
+    const next = new Map<string, Node>();
+    for (const from of layers[layers.length - 1]) {
+      for (let mines = 0; mines <= size; mines += 1) {
+        const left = without(from.needs, box.clues, mines);
+        if (!left) break;
+        if (!canMeet(left, room)) continue;
+        const key = String.fromCharCode(...left);
+        let to = next.get(key);
+        if (!to) {
+          to = node(left);
+          next.set(key, to);
+        }
+        const times = binomials[size][mines];
+        from.edges.push({ to, mines, times });
+        for (let placed = 0; placed + mines <= cells; placed += 1) {
+          to.ways[placed + mines] += from.ways[placed] * times;
+        }
+      }
+    }
+    if (next.size > mostNodes) return undefined;
+    layers.push([...next.values()]);
+  }
+  const last = layers[layers.length - 1];
+  return { component, layers, totals: last.length > 0 ? last[0].ways : new Float64Array(0) };
+}
+
+/** Fills in the weight of every situation, given that of each number of mines in all. */
+export function weigh(ways: Ways, weights: Float64Array): void {
+  for (const node of ways.layers[ways.layers.length - 1]) node.weight = weights;
+  for (let layer = ways.layers.length - 2; layer >= 0; layer -= 1) {
+    for (const node of ways.layers[layer]) {
+      node.weight = new Float64Array(weights.length);
+      for (const { to, mines, times } of node.edges) {
+        for (let placed = 0; placed + mines < weights.length; placed += 1) {
+          node.weight[placed] += times * to.weight[placed + mines];
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Calls back with each box's chance of a mine per cell; exactly 0 and 1 where all ways agree.
+ * The ways must have been weighed.
+ */
+export function eachChance(
+  ways: Ways,
+  report: (cells: readonly number[], chance: number) => void,
+): void {
+  ways.component.boxes.forEach((box, layer) => {
+    const size = box.cells.length;
+    let mined = 0;
+    let free = 0;
+    for (const node of ways.layers[layer]) {
+      for (const { to, mines, times } of node.edges) {
+        let weight = 0;
+        for (let placed = 0; placed + mines < to.weight.length; placed += 1) {
+          weight += node.ways[placed] * to.weight[placed + mines];
+        }
+        mined += weight * times * mines;
+        free += weight * times * (size - mines);
+      }
+    }
+    report(box.cells, mined === 0 ? 0 : free === 0 ? 1 : mined / (mined + free));
+  });
+}
+
+/** One way to lay the mines that has weight: the mined cells. */
+export function oneWay(ways: Ways): number[] {
+  const mined: number[] = [];
+  let node = ways.layers[0].at(0);
+  let placed = 0;
+  for (const box of ways.component.boxes) {
+    const edge = node?.edges.find(({ to, mines }) => to.weight[placed + mines] > 0);
+    if (!edge) return mined;
+    mined.push(...box.cells.slice(0, edge.mines));
+    placed += edge.mines;
+    node = edge.to;
+  }
+  return mined;
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import type { CellNote } from '../boardNotes';
+import styles from '../MinesweeperBoard.module.css';
+import { ClosedCross, Flag, Mine } from './pictures';
+
+type Props = Readonly<{
+  cell: number;
+  columns: number;
+  open: boolean;
+  count: number;
+  /** As in the state. */
+  mark: number;
+  /** A mine that may be seen. */
+  mine: boolean;
+  exploded: boolean;
+  lost: boolean;
+  note: CellNote | undefined;
+  reached: boolean;
+}>;
+
+const noteWords: Readonly<Record<CellNote, string>> = {
+  clue: 'part of the proof',
+  safe: 'proven safe',
+  mine: 'proven mine',
+  asked: 'asked about',
+  one: 'a mine in one way to lay them',
+  other: 'a mine in another way to lay them',
+};
+
+function nameOf(props: Props): string {
+  const { open, count, mark, mine, exploded, lost } = props;
+  if (exploded) return 'the mine that went off';
+  if (mark === 1) return lost && !mine ? 'wrong flag' : 'flag';
+  if (mine) return 'mine';
+  if (open) return count === 0 ? 'empty' : String(count);
+  return mark === 2 ? 'question mark' : 'closed';
+}
+
+/** One cell; it renders again when something about it has changed. */
+export const Cell = memo(function Cell(props: Props) {
+  const { cell, columns, open, count, mark, mine, exploded, lost, note, reached } = props;
+  const row = Math.floor(cell / columns) + 1;
+  const column = (cell % columns) + 1;
+  const said = note ? `, ${noteWords[note]}` : '';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell that is pressed
+    <button
+      type="button"
+      role="gridcell"
+      className={styles.cell}
+      tabIndex={reached ? 0 : -1}
+      aria-label={`Row ${row}, column ${column}: ${nameOf(props)}${said}`}
+      aria-colindex={column}
+      data-cell={cell}
+      data-open={open || (mine && mark !== 1) ? '' : undefined}
+      data-count={open && !mine ? count : undefined}
+      data-exploded={exploded ? '' : undefined}
+      data-note={note}
+    >
+      {mark === 1 && !open && (lost && !mine ? <ClosedCross /> : <Flag />)}
+      {mine && mark !== 1 && <Mine />}
+      {open && !mine && count > 0 && count}
+      {!open && mark === 2 && !mine && '?'}
+    </button>
+  );
+});

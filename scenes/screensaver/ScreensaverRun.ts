@@ -1,0 +1,35 @@
+import { defaultsOf } from '../kit/rules/config';
+import { FixedStep } from '../kit/rules/FixedStep';
+import { config, type Saver } from './config';
+import { paint } from './rules/paint';
+import { createQuads, type Quads } from './rules/Quads';
+import type { SaverState } from './rules/SaverState';
+import { start, step } from './rules/saverRules';
+
+/** A screensaver over time; a decoration, so that it has none of a game's run but the clock. */
+export class ScreensaverRun {
+  readonly state: SaverState;
+  readonly quads: Quads = createQuads();
+  readonly #clock = new FixedStep();
+  readonly #saver: Saver;
+
+  constructor(saver: Saver, seed: number) {
+    this.#saver = saver;
+    this.state = start(defaultsOf(config), seed);
+  }
+
+  /** @param aspect width over height of the glass */
+  fit(aspect: number): void {
+    const { state } = this;
+    const wider = aspect / state.aspect;
+    for (const one of [...state.items, ...state.shapes]) one.x *= wider;
+    state.aspect = aspect;
+  }
+
+  /** Spends a frame's time, and lists what there is to draw. */
+  advance(deltaMs: number): void {
+    this.#clock.add(deltaMs);
+    while (this.#clock.take()) step(this.state);
+    paint(this.state, this.#saver, this.quads);
+  }
+}

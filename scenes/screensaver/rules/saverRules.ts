@@ -1,0 +1,93 @@
+import { below, seedChance, unit } from '../../kit/rules/chance';
+import { ticksFromMs } from '../../kit/rules/config';
+import { picture, type ScreensaverConfig } from '../config';
+import { startWalk, walkOn } from './maze';
+import type { Drifter, SaverState } from './SaverState';
+
+export function start(config: ScreensaverConfig, seed: number): SaverState {
+  const chance = seedChance(seed);
+  const state: SaverState = {
+    tick: 0,
+    config,
+    chance,
+    aspect: 1.5,
+    stars: [],
+    items: [],
+    shapes: [],
+    walk: startWalk(chance, config.mazeSize),
+  };
+  for (let star = 0; star < config.stars; star += 1) {
+    state.stars.push({ x: unit(chance) - 0.5, y: unit(chance) - 0.5, z: unit(chance) + 0.05 });
+  }
+  for (let shape = 0; shape < config.shapes; shape += 1) {
+    state.shapes.push(drifter(state, picture.firstShape + (shape % picture.shapes), 0.16));
+  }
+  return state;
+}
+
+function drifter(state: SaverState, of: number, size: number): Drifter {
+  const { chance, aspect } = state;
+  const spin = (unit(chance) - 0.5) * 0.03;
+  return {
+    picture: of,
+    x: unit(chance) * aspect,
+    y: unit(chance),
+    dx: (unit(chance) < 0.5 ? -1 : 1) * (0.001 + unit(chance) * 0.002),
+    dy: (unit(chance) < 0.5 ? -1 : 1) * (0.001 + unit(chance) * 0.002),
+    cosine: 1,
+    sine: 0,
+    // Good enough for a small turn, and set right again every tick.
+    turnCosine: 1 - (spin * spin) / 2,
+    turnSine: spin,
+    size: size * (0.75 + unit(chance) * 0.5),
+  };
+}
+
+function turn(one: Drifter): void {
+  const { cosine, sine, turnCosine, turnSine } = one;
+  const x = cosine * turnCosine - sine * turnSine;
+  const y = sine * turnCosine + cosine * turnSine;
+  // A step of Newton's keeps the vector one long.
+  const scale = (3 - x * x - y * y) / 2;
+  one.cosine = x * scale;
+  one.sine = y * scale;
+}
+
+function bounce(one: Drifter, aspect: number): void {
+  const half = one.size / 2;
+  one.x += one.dx;
+  one.y += one.dy;
+  if ((one.x < half && one.dx < 0) || (one.x > aspect - half && one.dx > 0)) one.dx = -one.dx;
+  if ((one.y < half && one.dy < 0) || (one.y > 1 - half && one.dy > 0)) one.dy = -one.dy;
+  turn(one);
+}
+
+/** One tick of everything that any of the savers shows. */
+export function step(state: SaverState): void {
+  const { chance, config, aspect } = state;
+  state.tick += 1;
+  for (const star of state.stars) {
+    star.z -= 0.004;
+    if (star.z > 0.02) continue;
+    star.x = unit(chance) - 0.5;
+    star.y = unit(chance) - 0.5;
+    star.z = 1;
+  }
+  if (state.tick % ticksFromMs(config.itemMs) === 0) {
+    if (state.items.length >= config.items) state.items.shift();
+    const item = drifter(state, picture.firstItem + below(chance, picture.items), 0.22);
+    // In from the top right, out at the bottom left, as such things always flew.
+    item.x = aspect * (0.35 + unit(chance) * 0.75);
+    item.y = -0.15;
+    item.dx = -0.002 - unit(chance) * 0.002;
+    item.dy = 0.001 + unit(chance) * 0.002;
+    state.items.push(item);
+  }
+  for (const item of state.items) {
+    item.x += item.dx;
+    item.y += item.dy;
+    turn(item);
+  }
+  for (const shape of state.shapes) bounce(shape, aspect);
+  walkOn(state.walk);
+}

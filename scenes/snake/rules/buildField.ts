@@ -1,0 +1,79 @@
+import { cellAt, clampTo, columnOf, columnStep, rowOf, rowStep, wayOf } from '../../kit/rules/grid';
+import type { SnakeConfig } from '../config';
+import { isMazeWall, type MazeName } from './mazes';
+import { neighbour } from './neighbour';
+import { content } from './SnakeState';
+
+/** Cells kept free ahead of the start, so that nobody crashes before the first turn. */
+const runUp = 3;
+
+export function startCell(config: SnakeConfig): number {
+  const { columns, rows, startColumn, startRow } = config;
+  return cellAt(clampTo(columns, startColumn), clampTo(rows, startRow), columns);
+}
+
+/** The cell of the first food by the config; the start's own where they fall together. */
+export function firstFoodCell(config: SnakeConfig): number {
+  const { columns, rows, foodColumn, foodRow } = config;
+  return cellAt(clampTo(columns, foodColumn), clampTo(rows, foodRow), columns);
+}
+
+/** Frees the cells of an angled way from one cell to another: along the row first. */
+function clearWay(cells: Uint8Array, columns: number, from: number, to: number): void {
+  let column = columnOf(from, columns);
+  let row = rowOf(from, columns);
+  const lastColumn = columnOf(to, columns);
+  const lastRow = rowOf(to, columns);
+  cells[from] = content.nothing;
+  while (column !== lastColumn || row !== lastRow) {
+    if (column !== lastColumn) column += Math.sign(lastColumn - column);
+    else row += Math.sign(lastRow - row);
+    cells[cellAt(column, row, columns)] = content.nothing;
+  }
+}
+
+/** Frees the cells ahead of the start, and the ways to the first food and the field's middle. */
+function clearStart(cells: Uint8Array, config: SnakeConfig): void {
+  const { columns, rows } = config;
+  const from = startCell(config);
+  const way = wayOf(config.startDirection);
+  const aheadColumn = clampTo(columns, columnOf(from, columns) + columnStep[way] * runUp);
+  const aheadRow = clampTo(rows, rowOf(from, columns) + rowStep[way] * runUp);
+  clearWay(cells, columns, from, cellAt(aheadColumn, aheadRow, columns));
+  clearWay(cells, columns, from, firstFoodCell(config));
+  const middle = cellAt(Math.floor(columns / 2), Math.floor(rows / 2), columns);
+  clearWay(cells, columns, from, middle);
+}
+
+/** Walls up what the snake cannot reach, so that food never falls there. */
+function closePockets(cells: Uint8Array, config: SnakeConfig): void {
+  const reached = new Uint8Array(cells.length);
+  const open = [startCell(config)];
+  reached[open[0]] = 1;
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbour(cell, way, config.columns, cells.length, config.edges === 'wrap');
+      if (next < 0 || reached[next] === 1 || cells[next] === content.wall) continue;
+      reached[next] = 1;
+      open.push(next);
+    }
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    if (reached[cell] === 0) cells[cell] = content.wall;
+  }
+}
+
+/** The empty field with the walls of its maze. */
+export function buildField(config: SnakeConfig): Uint8Array {
+  const { columns, rows, maze } = config;
+  const cells = new Uint8Array(columns * rows);
+  if (maze === 'none') return cells;
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const column = columnOf(cell, columns);
+    const row = rowOf(cell, columns);
+    if (isMazeWall(maze as MazeName, column, row, columns, rows)) cells[cell] = content.wall;
+  }
+  clearStart(cells, config);
+  closePockets(cells, config);
+  return cells;
+}

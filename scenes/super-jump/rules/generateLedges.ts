@@ -1,0 +1,154 @@
+import { below, type Chance, unit } from '../../kit/rules/chance';
+import type { SuperJumpConfig } from '../config';
+import { type Field, groundDepth } from './Field';
+import { capacity } from './SuperJumpState';
+import { canDescend, canJump, jumpHeight } from './scout';
+
+/** Ledges and pits lie on a grid of such steps. */
+const grain = 8;
+/** A jump lower than this gets a level without ledges. */
+const leastJump = 16;
+/** Room over the highest row. */
+const headroom = 44;
+const leastIsland = 32;
+const triesPerLedge = 10;
+
+function onGrain(size: number): number {
+  return Math.floor(size / grain) * grain;
+}
+
+function between(chance: Chance, low: number, high: number): number {
+  return low + grain * below(chance, Math.max(1, Math.floor((high - low) / grain) + 1));
+}
+
+function add(field: Field, x: number, y: number, width: number): void {
+  field.ledgeX[field.ledgeCount] = x;
+  field.ledgeY[field.ledgeCount] = y;
+  field.ledgeWidth[field.ledgeCount] = width;
+  field.ledgeCount += 1;
+}
+
+/** The ground: islands with pits between, as wide as a jump from rest carries over. */
+function layGround(
+  field: Field,
+  config: Readonly<SuperJumpConfig>,
+  chance: Chance,
+  level: number,
+): void {
+  const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
+  const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
+  const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(chance, 2) : 0));
+  let spare = field.width - count * wanted - (count + 1) * leastIsland;
+  let x = 0;
+  for (let pit = 0; pit < count; pit += 1) {
+    const island = between(chance, leastIsland, leastIsland + spare);
+    spare -= island - leastIsland;
+    add(field, x, field.groundY, island);
+    x += island + wanted;
+  }
+  add(field, x, field.groundY, field.width - x);
+  narrowPits(field, config);
+}
+
+/** Takes from a pit that cannot be jumped, both ways, until it can. */
+function narrowPits(field: Field, config: Readonly<SuperJumpConfig>): void {
+  for (let next = 1; next < field.ledgeCount; next += 1) {
+    const left = next - 1;
+    while (
+      field.ledgeX[left] + field.ledgeWidth[left] < field.ledgeX[next] &&
+      !(canJump(field, config, left, next) && canJump(field, config, next, left))
+    ) {
+      field.ledgeWidth[left] += grain;
+    }
+  }
+}
+
+/** Whether a ledge would stand clear of the others of its row, with room to fall between. */
+function isClear(field: Readonly<Field>, first: number, x: number, width: number): boolean {
+  const room = 3 * grain;
+  for (let other = first; other < field.ledgeCount; other += 1) {
+    if (x < field.ledgeX[other] + field.ledgeWidth[other] + room) {
+      if (x + width + room > field.ledgeX[other]) return false;
+    }
+  }
+  return true;
+}
+
+/** Keeps a ledge that the scout reaches from a ledge of the row below, and can leave again. */
+function tryLedge(
+  field: Field,
+  config: Readonly<SuperJumpConfig>,
+  parent: number,
+  x: number,
+  y: number,
+  width: number,
+): boolean {
+  const ledge = field.ledgeCount;
+  add(field, x, y, width);
+  if (canJump(field, config, parent, ledge) && canDescend(field, config, ledge, ledge)) return true;
+  field.ledgeCount = ledge;
+  return false;
+}
+
+/** Lays a row of one or two ledges; false where none could be reached. */
+function layRow(
+  field: Field,
+  config: Readonly<SuperJumpConfig>,
+  chance: Chance,
+  y: number,
+  lowerRow: number,
+  widest: number,
+): boolean {
+  const first = field.ledgeCount;
+  const wanted = 1 + below(chance, 2) + (field.width >= 2 * config.width ? 1 : 0);
+  for (let attempt = 0; attempt < triesPerLedge; attempt += 1) {
+    if (field.ledgeCount - first >= wanted || field.ledgeCount >= capacity.ledges) break;
+    const width = between(chance, Math.min(config.narrowestLedge, widest), widest);
+    const x = grain * below(chance, Math.floor((field.width - width) / grain) + 1);
+    const parent = lowerRow + below(chance, first - lowerRow);
+    // Right above its parent a ledge would make a plain stair.
+    const over = Math.min(x + width, field.ledgeX[parent] + field.ledgeWidth[parent]);
+    if (over - Math.max(x, field.ledgeX[parent]) > width / 2) continue;
+    if (isClear(field, first, x, width)) tryLedge(field, config, parent, x, y, width);
+  }
+  if (field.ledgeCount > first) return true;
+  if (field.ledgeCount >= capacity.ledges) return false;
+  const width = Math.min(widest, field.ledgeWidth[lowerRow]);
+  return tryLedge(field, config, lowerRow, field.ledgeX[lowerRow], y, width);
+}
+
+/** The ground of a level and row upon row of ledges, each a jump above the one before. */
+export function generateLedges(
+  field: Field,
+  config: Readonly<SuperJumpConfig>,
+  chance: Chance,
+  level: number,
+): void {
+  const height = config.height + Math.floor(config.heightPerLevel * (level - 1));
+  field.width = config.width;
+  field.height = Math.max(config.height, Math.min(config.maxHeight, height));
+  field.groundY = field.height - groundDepth;
+  field.wraps = config.edges === 'wrap';
+  field.ledgeCount = 0;
+  layGround(field, config, chance, level);
+  const start = below(chance, field.ledgeCount);
+  field.startX = field.ledgeX[start] + Math.floor((field.ledgeWidth[start] - config.heroWidth) / 2);
+
+  const jump = jumpHeight(config);
+  if (jump < leastJump) return;
+  const widest = Math.max(
+    config.narrowestLedge,
+    onGrain(config.widestLedge - config.ledgeShrink * (level - 1)),
+  );
+  const lowest = Math.ceil(jump * config.lowestStep);
+  const highest = Math.max(lowest, Math.floor(jump * config.highestStep));
+  let y = field.groundY;
+  let lowerRow = 0;
+  while (field.ledgeCount < capacity.ledges) {
+    y -= lowest + Math.floor(unit(chance) * (highest - lowest + 1));
+    if (y < headroom) return;
+    const first = field.ledgeCount;
+    if (!layRow(field, config, chance, y, lowerRow, widest)) return;
+    lowerRow = first;
+  }
+}

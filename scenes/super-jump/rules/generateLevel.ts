@@ -1,0 +1,54 @@
+import { isConnected } from './connectivity';
+import { generateLedges } from './generateLedges';
+import { placeItems } from './placeItems';
+import { at, type SuperJumpState } from './SuperJumpState';
+
+/** More than one is rarely needed; the last has no ledges at all. */
+const attempts = 12;
+
+/** Plain ground from side to side: what is left where no level could be proved. */
+function layPlain(state: SuperJumpState): void {
+  state.ledgeCount = 1;
+  state.ledgeX[0] = 0;
+  state.ledgeY[0] = state.groundY;
+  state.ledgeWidth[0] = state.width;
+}
+
+/** Puts the hero where the level begins, standing. */
+function placeHero(state: SuperJumpState): void {
+  const { hero, config } = state;
+  hero[at.x] = state.startX;
+  hero[at.y] = state.groundY - config.heroHeight;
+  hero[at.vx] = 0;
+  hero[at.vy] = 0;
+  hero[at.lastX] = hero[at.x];
+  hero[at.lastY] = hero[at.y];
+  state.standing = 0;
+  for (let ledge = 0; ledge < state.ledgeCount; ledge += 1) {
+    const left = state.ledgeX[ledge];
+    if (state.ledgeY[ledge] !== state.groundY || state.startX < left) continue;
+    if (state.startX < left + state.ledgeWidth[ledge]) state.standing = ledge;
+  }
+  state.lastLedge = state.standing;
+  state.jumping = false;
+  state.airJumps = 0;
+  state.airTicks = 0;
+  state.jumpWanted = 0;
+  state.invincible = 0;
+  state.starlight = 0;
+}
+
+/** Lays `state.level` anew: drawn by chance, proved by playing it, drawn again if it was not. */
+export function generateLevel(state: SuperJumpState): void {
+  let proved = false;
+  for (let attempt = 0; attempt < attempts && !proved; attempt += 1) {
+    generateLedges(state, state.config, state.chance, state.level);
+    proved = isConnected(state, state.config);
+  }
+  if (!proved) {
+    layPlain(state);
+    isConnected(state, state.config);
+  }
+  placeHero(state);
+  placeItems(state);
+}

@@ -1,0 +1,197 @@
+import { below, oneIn, unit } from '../../kit/rules/chance';
+import { hasJump } from './connectivity';
+import { isGround } from './Field';
+import {
+  at,
+  capacity,
+  coinSize,
+  enemyHeight,
+  enemyKind,
+  enemyWidth,
+  type SuperJumpState,
+} from './SuperJumpState';
+import { canJump, flight, jumpHeight } from './scout';
+
+/** Between the middles of two coins, and of a coin and the hero at the start. */
+const leastDistance = 16;
+const tries = 12;
+const ledgeDepth = 8;
+/** Flyers stay this far from where the hero begins. */
+const berth = 48;
+
+/** A spot that the hero is proved to touch. */
+const spot = { x: 0, y: 0 };
+const order = new Uint8Array(capacity.ledges);
+
+/** On a ledge, touched in passing. */
+function spotOn(state: SuperJumpState, ledge: number): void {
+  const room = Math.max(1, state.ledgeWidth[ledge] - coinSize + 1);
+  spot.x = state.ledgeX[ledge] + coinSize / 2 + below(state.chance, room);
+  spot.y = state.ledgeY[ledge] - coinSize / 2 - 2;
+}
+
+/** Over a ledge, touched by a jump straight up, which nothing stops. */
+function spotOver(state: SuperJumpState, ledge: number): void {
+  spotOn(state, ledge);
+  const rise = jumpHeight(state.config) * (0.5 + 0.4 * unit(state.chance));
+  spot.y = Math.floor(state.ledgeY[ledge] - state.config.heroHeight / 2 - rise);
+}
+
+/** Where a jump between two ledges turns from rising to falling; false where there is no jump. */
+function spotAlong(state: SuperJumpState, to: number): boolean {
+  const first = below(state.chance, state.ledgeCount);
+  for (let turn = 0; turn < state.ledgeCount; turn += 1) {
+    const from = (first + turn) % state.ledgeCount;
+    if (!hasJump(from, to)) continue;
+    canJump(state, state.config, from, to);
+    spot.x = Math.floor(flight.x);
+    spot.y = Math.floor(flight.y);
+    return true;
+  }
+  return false;
+}
+
+function isNear(x: number, y: number, distance: number): boolean {
+  return Math.abs(spot.x - x) < distance && Math.abs(spot.y - y) < distance;
+}
+
+/** Whether a coin or star at the spot stands clear of all that is there already. */
+function isFree(state: Readonly<SuperJumpState>): boolean {
+  const half = coinSize / 2;
+  if (spot.y < half || spot.x < half || spot.x > state.width - half) return false;
+  if (isNear(state.hero[at.x], state.hero[at.y], 1.5 * leastDistance)) return false;
+  for (let coin = 0; coin < state.coinCount; coin += 1) {
+    if (isNear(state.coinX[coin], state.coinY[coin], leastDistance)) return false;
+  }
+  for (let star = 0; star < state.starCount; star += 1) {
+    if (isNear(state.starX[star], state.starY[star], leastDistance)) return false;
+  }
+  for (let ledge = 0; ledge < state.ledgeCount; ledge += 1) {
+    const top = state.ledgeY[ledge];
+    const overlaps = spot.y + half > top && spot.y - half < top + ledgeDepth;
+    const left = state.ledgeX[ledge];
+    if (overlaps && spot.x + half > left && spot.x - half < left + state.ledgeWidth[ledge]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function chooseSpot(state: SuperJumpState, ledge: number): void {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const kind = below(state.chance, 10);
+    if (kind < 4) spotOn(state, ledge);
+    else if (kind < 7 || !spotAlong(state, ledge)) spotOver(state, ledge);
+    if (isFree(state)) return;
+  }
+  // Crowded: anywhere on some ledge, if need be on top of another coin.
+  for (let attempt = 0; attempt < 4 * tries; attempt += 1) {
+    spotOn(state, below(state.chance, state.ledgeCount));
+    if (isFree(state)) return;
+  }
+}
+
+function upTo(most: number, wanted: number): number {
+  return Math.max(0, Math.min(most, Math.floor(wanted)));
+}
+
+function layCoins(state: SuperJumpState): void {
+  const { config, level, chance } = state;
+  const wanted = upTo(capacity.coins, config.coins + config.coinsPerLevel * level);
+  const count = state.ledgeCount;
+  // The highest ledge comes first, the others by chance: nobody is spared the climb.
+  for (let place = 0; place < count; place += 1) order[place] = count - 1 - place;
+  for (let last = count - 1; last > 1; last -= 1) {
+    const chosen = 1 + below(chance, last);
+    const held = order[last];
+    order[last] = order[chosen];
+    order[chosen] = held;
+  }
+  state.coinCount = 0;
+  for (let coin = 0; coin < wanted; coin += 1) {
+    chooseSpot(state, order[coin % count]);
+    state.coinX[coin] = spot.x;
+    state.coinY[coin] = spot.y;
+    state.coinTaken[coin] = 0;
+    state.coinCount = coin + 1;
+  }
+  state.coinsLeft = wanted;
+}
+
+function layStars(state: SuperJumpState): void {
+  state.starCount = 0;
+  const wanted = upTo(capacity.stars, state.config.stars);
+  for (let star = 0; star < wanted; star += 1) {
+    chooseSpot(state, below(state.chance, state.ledgeCount));
+    state.starX[star] = spot.x;
+    state.starY[star] = spot.y;
+    state.starTaken[star] = 0;
+    state.starCount = star + 1;
+  }
+}
+
+/** A ledge wide enough to pace and not the one under the hero; -1 where there is none left. */
+function freeBeat(state: SuperJumpState): number {
+  const first = below(state.chance, state.ledgeCount);
+  for (let turn = 0; turn < state.ledgeCount; turn += 1) {
+    const ledge = (first + turn) % state.ledgeCount;
+    const left = state.ledgeX[ledge];
+    const right = left + state.ledgeWidth[ledge];
+    if (right - left < 3 * enemyWidth) continue;
+    if (isGround(state, ledge) && state.startX >= left && state.startX < right) continue;
+    let taken = false;
+    for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
+      taken ||=
+        state.enemyY[enemy] === state.ledgeY[ledge] - enemyHeight &&
+        state.enemyFrom[enemy] === left;
+    }
+    if (!taken) return ledge;
+  }
+  return -1;
+}
+
+function layEnemy(state: SuperJumpState, kind: number, x: number, y: number, width: number): void {
+  const { chance, enemyCount: enemy } = state;
+  state.enemyKind[enemy] = kind;
+  state.enemyFrom[enemy] = x;
+  state.enemyTo[enemy] = x + width - enemyWidth;
+  state.enemyY[enemy] = y;
+  state.enemyX[enemy] = x + below(chance, Math.max(1, width - enemyWidth + 1));
+  state.enemyLastX[enemy] = state.enemyX[enemy];
+  state.enemyWay[enemy] = oneIn(chance, 2) ? 1 : -1;
+  state.enemyCount = enemy + 1;
+}
+
+/** Flies over half the field's width, somewhere above the hero's first ledge. */
+function layFlyer(state: SuperJumpState): void {
+  const { chance, width } = state;
+  const beat = Math.floor(width / 2);
+  const room = Math.max(1, state.groundY - berth - enemyHeight - 30);
+  const x = below(chance, width - beat + 1);
+  layEnemy(state, enemyKind.flyer, x, 30 + below(chance, room), beat);
+}
+
+function layEnemies(state: SuperJumpState): void {
+  const { config, level } = state;
+  const wanted = upTo(
+    Math.min(capacity.enemies, config.maxEnemies),
+    config.enemies + config.enemiesPerLevel * level,
+  );
+  state.enemyCount = 0;
+  for (let enemy = 0; enemy < wanted; enemy += 1) {
+    const flies = level >= config.flyersFrom && enemy % 2 === 1;
+    const ledge = flies ? -1 : freeBeat(state);
+    if (ledge < 0) layFlyer(state);
+    else {
+      const y = state.ledgeY[ledge] - enemyHeight;
+      layEnemy(state, enemyKind.walker, state.ledgeX[ledge], y, state.ledgeWidth[ledge]);
+    }
+  }
+}
+
+/** Puts coins and stars where the hero is proved to get, and enemies on their beats. */
+export function placeItems(state: SuperJumpState): void {
+  layCoins(state);
+  layStars(state);
+  layEnemies(state);
+}

@@ -1,0 +1,47 @@
+/**
+ * What stands in a cell once the controls before it have been heeded, in one number, so that two
+ * pages are compared cell by cell as numbers:
+ *
+ * | bits  | are                                                       |
+ * | ----- | --------------------------------------------------------- |
+ * | 0–6   | the character, 0x20 to 0x7F                               |
+ * | 7     | a mosaic, not a letter                                    |
+ * | 8     | its blocks stand apart (separated)                        |
+ * | 9–11  | foreground colour                                         |
+ * | 12–14 | background colour                                         |
+ * | 15    | flashes                                                   |
+ * | 16    | concealed                                                 |
+ * | 17–18 | 0: normal height; 1 and 2: top and bottom of double height |
+ * | 19    | boxed                                                     |
+ */
+export type Cell = number;
+
+export const mosaicBit = 1 << 7;
+export const separatedBit = 1 << 8;
+export const flashBit = 1 << 15;
+export const concealBit = 1 << 16;
+export const boxedBit = 1 << 19;
+export const topHalf = 1;
+export const bottomHalf = 2;
+
+const foregroundShift = 9;
+const backgroundShift = 12;
+const partShift = 17;
+
+/** @param color 0 to 7, as in `colors` */
+export const foreground = (color: number): Cell => color << foregroundShift;
+export const background = (color: number): Cell => color << backgroundShift;
+export const part = (half: number): Cell => half << partShift;
+
+export const characterOf = (cell: Cell): number => cell & 0x7f;
+export const isMosaic = (cell: Cell): boolean => (cell & mosaicBit) !== 0;
+export const isSeparated = (cell: Cell): boolean => (cell & separatedBit) !== 0;
+export const foregroundOf = (cell: Cell): number => (cell >> foregroundShift) & 7;
+export const backgroundOf = (cell: Cell): number => (cell >> backgroundShift) & 7;
+export const partOf = (cell: Cell): number => (cell >> partShift) & 3;
+export const flashes = (cell: Cell): boolean => (cell & flashBit) !== 0;
+export const isConcealed = (cell: Cell): boolean => (cell & concealBit) !== 0;
+export const isBoxed = (cell: Cell): boolean => (cell & boxedBit) !== 0;
+
+/** Everything of a cell but its character: a space in its place. */
+export const emptied = (cell: Cell): Cell => (cell & ~(0x7f | mosaicBit | separatedBit)) | 0x20;

@@ -1,0 +1,68 @@
+import { type Cell, characterOf, isMosaic, isSeparated } from './cell';
+import { glyphHeight, glyphs, glyphWidth } from './glyphs';
+
+/** A cell has twice the dots of a character's drawing each way: that is where rounding shows. */
+export const cellWidth = 12;
+export const cellHeight = 20;
+
+/** Twenty rows of twelve dots from the top; bit 11 is the left one. */
+export type Dots = Uint16Array;
+
+/** The drawing stands one dot in from the left and from the top of its 6 by 10. */
+function dotAt(glyph: Uint8Array, x: number, y: number): boolean {
+  if (x < 1 || x > glyphWidth || y < 1 || y > glyphHeight) return false;
+  return (((glyph[y - 1] ?? 0) >> (glyphWidth - x)) & 1) === 1;
+}
+
+/**
+ * A letter at twice its dots each way, its diagonals rounded: a quarter of an empty dot is filled
+ * where both of its neighbours there are set and the dot between those is not.
+ * @param character 0x20 to 0x7F
+ */
+function letterDots(character: number): Dots {
+  const glyph = glyphs[character - 0x20] ?? new Uint8Array(glyphHeight);
+  const dots = new Uint16Array(cellHeight);
+  for (let y = 0; y < cellHeight; y++) {
+    for (let x = 0; x < cellWidth; x++) {
+      const column = x >> 1;
+      const row = y >> 1;
+      const besideX = column + (x & 1 ? 1 : -1);
+      const besideY = row + (y & 1 ? 1 : -1);
+      const filled =
+        dotAt(glyph, column, row) ||
+        (dotAt(glyph, besideX, row) &&
+          dotAt(glyph, column, besideY) &&
+          !dotAt(glyph, besideX, besideY));
+      if (filled) dots[y] = (dots[y] ?? 0) | (1 << (cellWidth - 1 - x));
+    }
+  }
+  return dots;
+}
+
+/** First and last row of the three blocks that stand above each other, of twenty. */
+const blockRows: readonly (readonly [number, number])[] = [
+  [0, 6],
+  [6, 14],
+  [14, 20],
+];
+/** A separated block leaves its left column and its bottom line free, at the drawing's own dots. */
+const gap = 2;
+
+/** @param character bits 0, 1, 2, 3, 4 and 6 are the blocks: left and right, from the top */
+function mosaicDots(character: number, apart: boolean): Dots {
+  const blocks = (character & 0x1f) | ((character & 0x40) >> 1);
+  const dots = new Uint16Array(cellHeight);
+  const half = apart ? 0b001111 : 0b111111;
+  blockRows.forEach(([top, bottom], line) => {
+    const left = (blocks >> (line * 2)) & 1;
+    const right = (blocks >> (line * 2 + 1)) & 1;
+    dots.fill(((left * half) << 6) | (right * half), top, apart ? bottom - gap : bottom);
+  });
+  return dots;
+}
+
+/** What the cell's character looks like, whatever its colours, height and marks. */
+export function dotsOf(cell: Cell): Dots {
+  const character = characterOf(cell);
+  return isMosaic(cell) ? mosaicDots(character, isSeparated(cell)) : letterDots(character);
+}

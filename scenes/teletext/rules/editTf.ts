@@ -1,0 +1,92 @@
+import { blankFrame, columns, type Frame, frameLength, rows } from './grid';
+import { type Opened, refused } from './Opened';
+import { noLinks, status } from './Page';
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const values: ReadonlyMap<string, number> = new Map(
+  Array.from(digits, (digit, value) => [digit, value]),
+);
+const bitsACode = 7;
+const bitsADigit = 6;
+const digitsOf = (codes: number) => Math.ceil((codes * bitsACode) / bitsADigit);
+const whole = digitsOf(frameLength);
+/** The editor's older addresses leave out the prompts. */
+const withoutPrompts = digitsOf((rows - 1) * columns);
+/** No address of a page comes near this many characters. */
+const maxCharacters = 20_000;
+const blackForeground = 8;
+
+/**
+ * Reads an address of the editor at edit.tf (and of those that share its format): a digit for set
+ * and colours, a colon, then 25 rows of 40 codes of seven bits, six to a digit.
+ * @param address a whole address, or what follows its `#`
+ */
+export function readEditTf(address: string): Opened {
+  if (address.length > maxCharacters) return refused('That address is too long to hold a page.');
+  const [, set, packed = '', fields = ''] =
+    /^(?:[^#]*#)?([\da-f]):([\w-]*)((?::[^#]*)?)$/i.exec(address.trim()) ?? [];
+  if (set === undefined) {
+    return refused('That is not the address of a teletext page: it should go on after a # sign.');
+  }
+  if (packed.length !== whole && packed.length !== withoutPrompts) {
+    return refused(
+      `That address is broken: a page has ${whole} signs, or ${withoutPrompts}, and this one ${packed.length}.`,
+    );
+  }
+  const frame = unpack(packed);
+  const [, number = '100'] = /:PN=([1-8][\da-f]{2})/i.exec(fields) ?? [];
+  const [, bits = '8000'] = /:PS=([\da-f]{1,4})(?::|$)/i.exec(fields) ?? [];
+  return {
+    ok: true,
+    pages: [
+      {
+        number: Number.parseInt(number, 16),
+        description: '',
+        subpages: [
+          {
+            frame,
+            subcode: 0,
+            status: Number.parseInt(bits, 16) | status.transmit,
+            cycle: { count: 8, unit: 'T' },
+            links: noLinks,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function unpack(packed: string): Frame {
+  const frame = blankFrame();
+  let held = 0;
+  let bits = 0;
+  let at = 0;
+  for (const digit of packed) {
+    held = (held << bitsADigit) | (values.get(digit) ?? 0);
+    bits += bitsADigit;
+    if (bits < bitsACode || at === frameLength) continue;
+    bits -= bitsACode;
+    frame[at++] = held >> bits;
+    held &= (1 << bits) - 1;
+  }
+  return frame;
+}
+
+/** A frame as what follows the `#` of an edit.tf address. */
+export function writeEditTf(frame: Frame): string {
+  const black = frame.includes(0x00) || frame.includes(0x10);
+  let packed = '';
+  let held = 0;
+  let bits = 0;
+  for (const code of frame) {
+    held = (held << bitsACode) | (code & 0x7f);
+    bits += bitsACode;
+    while (bits >= bitsADigit) {
+      bits -= bitsADigit;
+      packed += digits[held >> bits];
+      held &= (1 << bits) - 1;
+    }
+  }
+  if (bits > 0) packed += digits[held << (bitsADigit - bits)];
+  return `${black ? blackForeground : 0}:${packed}`;
+}

@@ -1,0 +1,15 @@
+/** Characters in a row, and rows on a page: header, 23 of text, prompts. */
+export const columns = 40;
+export const rows = 25;
+export const frameLength = columns * rows;
+
+/** The row of the coloured prompts (Fastext). */
+export const promptRow = 24;
+
+/** A page as it is sent: 25 rows of 40 seven-bit codes, controls (0x00 to 0x1F) included. */
+export type Frame = Uint8Array;
+
+/** A frame of spaces. */
+export function blankFrame(): Frame {
+  return new Uint8Array(frameLength).fill(0x20);
+}

@@ -1,0 +1,57 @@
+import { fold, toCode } from './charset';
+import { code } from './codes';
+import { columns } from './grid';
+
+/**
+ * Controls in a written row, between braces: `{y}` is letters in yellow from the next cell on,
+ * `{Y}` mosaics in yellow. Each takes up one cell, as it does on the air.
+ */
+const controls: Readonly<Record<string, number>> = {
+  r: 0x01,
+  g: 0x02,
+  y: 0x03,
+  b: 0x04,
+  m: 0x05,
+  c: 0x06,
+  w: 0x07,
+  R: 0x11,
+  G: 0x12,
+  Y: 0x13,
+  B: 0x14,
+  M: 0x15,
+  C: 0x16,
+  W: 0x17,
+  f: code.flash,
+  F: code.steady,
+  '[': code.startBox,
+  ']': code.endBox,
+  d: code.doubleHeight,
+  s: code.normalHeight,
+  '?': code.conceal,
+  ':': code.separated,
+  '.': code.contiguous,
+  n: code.newBackground,
+  k: code.blackBackground,
+  h: code.hold,
+  H: code.release,
+};
+
+/**
+ * The codes of a written text: its characters in the English set, its `{…}` as controls.
+ * @throws RangeError on a control that there is not: rows are the code's own, never a visitor's
+ */
+export function layText(text: string): readonly number[] {
+  return text.split(/\{(.)\}/).flatMap((piece, index) => {
+    if (index % 2 === 0) return Array.from(fold(piece), toCode);
+    const control = controls[piece];
+    if (control === undefined) throw new RangeError(`no control {${piece}} in "${text}"`);
+    return [control];
+  });
+}
+
+/** A row of 40 codes from a written text, cut or filled with spaces. */
+export function layRow(text: string): Uint8Array {
+  const row = new Uint8Array(columns).fill(0x20);
+  row.set(layText(text).slice(0, columns));
+  return row;
+}

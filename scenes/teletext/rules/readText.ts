@@ -1,0 +1,20 @@
+import { bottomHalf, characterOf, isConcealed, isMosaic, partOf } from './cell';
+import { toUnicode } from './charset';
+import { columns, rows } from './grid';
+
+/**
+ * A decoded page as lines of 40 characters, for readers, searches and the clipboard: mosaics and
+ * what is concealed are spaces, the lower row of a double height is empty.
+ */
+export function readText(cells: Uint32Array, reveal = false): readonly string[] {
+  return Array.from({ length: rows }, (_, row) => {
+    let line = '';
+    for (let column = 0; column < columns; column++) {
+      const cell = cells[row * columns + column] ?? 0x20;
+      const silent =
+        isMosaic(cell) || partOf(cell) === bottomHalf || (isConcealed(cell) && !reveal);
+      line += silent ? ' ' : toUnicode(characterOf(cell));
+    }
+    return line;
+  });
+}

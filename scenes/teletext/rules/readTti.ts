@@ -1,0 +1,147 @@
+import { blankFrame, columns, type Frame, rows } from './grid';
+import { type Opened, refused } from './Opened';
+import { type Links, noLinks, type Page, type Subpage, status } from './Page';
+
+/** A whole service of 800 pages with ten frames each comes to less. */
+const maxCharacters = 8_000_000;
+const maxSubpages = 8_000;
+const maxDescription = 200;
+/** Stands for "no page" in files, beside 0. */
+const noPage = 0x8ff;
+const escapeByte = 0x1b;
+
+type Draft = {
+  number: number;
+  frame: Frame;
+  subcode: number;
+  status: number;
+  cycle: Subpage['cycle'];
+  links: Links;
+  /** Whether a row of it has come: what follows may belong to the next page. */
+  begun: boolean;
+};
+
+const newDraft = (number: number, cycle: Subpage['cycle']): Draft => ({
+  number,
+  frame: blankFrame(),
+  subcode: 0,
+  status: status.transmit,
+  cycle,
+  links: noLinks,
+  begun: false,
+});
+
+const hexadecimal = (text: string, digits: RegExp): number | undefined =>
+  digits.test(text) ? Number.parseInt(text, 16) : undefined;
+
+/**
+ * Reads the pages of a TTI file (MRG Systems' format). Unknown records, rows that no set shows
+ * (25 and up) and malformed fields are left out; the rest stands.
+ * @param text one character a byte, as in ISO 8859-1
+ */
+export function readTti(text: string): Opened {
+  if (text.length > maxCharacters) return refused('That file is too large to be a teletext page.');
+  const drafts: Draft[] = [];
+  let description = '';
+  let rowsRead = 0;
+  let cycle: Subpage['cycle'] = { count: 8, unit: 'T' };
+  for (const line of lines(text)) {
+    const comma = line.indexOf(',');
+    if (comma !== 2) continue;
+    const value = line.slice(3);
+    const draft = drafts.at(-1);
+    switch (line.slice(0, 2)) {
+      case 'DE':
+        description ||= value.trim().slice(0, maxDescription);
+        break;
+      case 'PN': {
+        const number = hexadecimal(value.trim().slice(0, 3), /^[1-8][\da-f]{2}$/i);
+        if (number === undefined) break;
+        if (drafts.length === maxSubpages) return refused('That file holds too many pages.');
+        drafts.push(newDraft(number, cycle));
+        break;
+      }
+      case 'OL':
+        if (draft && readRow(value, draft.frame)) {
+          draft.begun = true;
+          rowsRead++;
+        }
+        break;
+      case 'CT': {
+        const read = readCycle(value.trim());
+        if (!read) break;
+        // Half of the editors write it before the page that it is of.
+        if (draft && !draft.begun) draft.cycle = read;
+        else cycle = read;
+        break;
+      }
+      default:
+        if (draft) readField(line.slice(0, 2), value.trim(), draft);
+    }
+  }
+  if (drafts.length === 0) {
+    return refused('That is not a teletext page: no line of it says which page it is (PN).');
+  }
+  if (rowsRead === 0) return refused('That teletext file has no row in it that a set could show.');
+  return { ok: true, pages: gather(drafts, description) };
+}
+
+function* lines(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start);
+    const line = end < 0 ? text.slice(start) : text.slice(start, end);
+    yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    if (end < 0) return;
+    start = end + 1;
+  }
+}
+
+function readCycle(value: string): Subpage['cycle'] | undefined {
+  const [, count, unit] = /^(\d{1,5}),([TC])$/.exec(value) ?? [];
+  return count && unit ? { count: Number(count), unit: unit === 'C' ? 'C' : 'T' } : undefined;
+}
+
+function readField(name: string, value: string, draft: Draft): void {
+  if (name === 'SC') {
+    const subcode = hexadecimal(value, /^[\da-f]{1,4}$/i);
+    if (subcode !== undefined && subcode <= 0x3f7f) draft.subcode = subcode;
+  } else if (name === 'PS') {
+    draft.status = hexadecimal(value, /^[\da-f]{1,4}$/i) ?? draft.status;
+  } else if (name === 'FL') {
+    const numbers = value.split(',').map((link) => {
+      const number = hexadecimal(link.trim(), /^[1-8][\da-f]{2}$/i) ?? 0;
+      return number === noPage ? 0 : number;
+    });
+    const [red = 0, green = 0, yellow = 0, blue = 0, fifth = 0, index = 0] = numbers;
+    draft.links = [red, green, yellow, blue, fifth, index];
+  }
+}
+
+/** @returns whether there was such a row */
+function readRow(value: string, frame: Frame): boolean {
+  const [prefix = '', digits = ''] = /^(\d{1,2}),/.exec(value) ?? [];
+  const row = Number(digits);
+  if (prefix === '' || row >= rows) return false;
+  let at = prefix.length;
+  for (let column = 0; column < columns && at < value.length; column++, at++) {
+    const byte = value.charCodeAt(at);
+    let code = byte > 0xff ? 0x3f : byte & 0x7f;
+    // A bare 0x10 stands for double height, whose own code would end the line.
+    if (byte === 0x10) code = 0x0d;
+    if (byte === escapeByte && at + 1 < value.length) code = value.charCodeAt(++at) & 0x1f;
+    frame[row * columns + column] = code;
+  }
+  return true;
+}
+
+/** Frames that follow each other under one number are one page. */
+function gather(drafts: readonly Draft[], description: string): readonly Page[] {
+  const pages: { number: number; description: string; subpages: Subpage[] }[] = [];
+  for (const { number, begun: _, ...subpage } of drafts) {
+    const page = pages.at(-1);
+    if (page?.number === number) page.subpages.push(subpage);
+    else pages.push({ number, description, subpages: [subpage] });
+  }
+  return pages;
+}

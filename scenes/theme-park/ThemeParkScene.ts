@@ -1,0 +1,212 @@
+import { GameObjects, type Renderer } from 'phaser';
+import { KitScene } from '../kit/view/KitScene';
+import { phaserView } from '../kit/view/phaserView';
+import { cellSize, type Look, lookOf, resizeLook } from './look';
+import { isVisitable, noKind, specOf } from './rules/buildings';
+import type { ThemeParkAction } from './rules/ThemeParkAction';
+import type { ThemeParkFact } from './rules/ThemeParkFact';
+import type { ThemeParkState } from './rules/ThemeParkState';
+import { stepTicks } from './rules/themeParkRules';
+import { Crowd } from './view/Crowd';
+import { daylight } from './view/daylight';
+import { Effects } from './view/Effects';
+import { layBuilding, layGlow } from './view/layBuilding';
+import { layGround } from './view/layGround';
+import { layHand } from './view/layHand';
+import { paintPlainly } from './view/paintPlainly';
+import { paintSheet, type Sheet } from './view/paintSheet';
+import { QuadList } from './view/QuadList';
+import { QuadPainter } from './view/QuadPainter';
+import { sprite } from './view/sprites';
+
+/** Coins shown for one tick of the economy at most. */
+const coinsPerTick = 12;
+
+/** The park, drawn row by row from one sheet in one call. */
+class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAction> {
+  #sheet: Sheet | undefined;
+  #sheetScale = 0;
+  #list = new QuadList(new Float32Array(0));
+  #painter: QuadPainter | undefined;
+  #look: Look = lookOf(this.run);
+  #crowd = new Crowd();
+  #effects = new Effects();
+  /** Buildings' cells, the farthest back first. */
+  #standing = new Uint16Array(0);
+  #standingCount = 0;
+  #ratio = 1;
+  #laid: Readonly<ThemeParkState> | undefined;
+  #stale = true;
+  #seconds = 0;
+  readonly #view = new Float32Array(4);
+  readonly #plainView = { scale: 1, x: 0, y: 0 };
+  readonly #light = new Float32Array([1, 1, 1]);
+
+  protected build(): void {
+    const board = new GameObjects.Extern(this);
+    board.render = (renderer: Renderer.WebGL.WebGLRenderer) => this.#paint(renderer);
+    Object.assign(board, { renderCanvas: () => this.#paintPlainly() });
+    this.add.existing(board);
+    this.#look.visitorAt = (x, y) => this.#crowd.idNear(this.run.state, x, y);
+    this.onFact((fact, state) => this.#react(fact, state));
+  }
+
+  #paint(renderer: Renderer.WebGL.WebGLRenderer): void {
+    if (!this.#sheet) return;
+    this.#painter ??= new QuadPainter(renderer.gl as WebGLRenderingContext, this.#sheet.canvas);
+    this.#painter.draw(this.#list, this.#view, this.#light);
+  }
+
+  #paintPlainly(): void {
+    const context = this.game.canvas.getContext('2d');
+    if (!context || !this.#sheet) return;
+    paintPlainly(context, this.#sheet.canvas, this.#list, this.#plainView, this.#light);
+  }
+
+  protected layout(width: number, height: number, pixelRatio: number): void {
+    this.#ratio = pixelRatio;
+    resizeLook(this.#look, this.run.state, width / pixelRatio, height / pixelRatio);
+    // Twice as fine as the whole park needs is fine enough when a player looks closer.
+    const wanted = this.#look.zoom * pixelRatio > 1.2 ? 3 : 2;
+    if (wanted <= this.#sheetScale) return;
+    this.#sheetScale = wanted;
+    this.#sheet = paintSheet(wanted);
+    this.#list = new QuadList(this.#sheet.frames);
+    this.#painter?.upload(this.#sheet.canvas);
+    this.#stale = true;
+  }
+
+  #react(fact: ThemeParkFact, state: Readonly<ThemeParkState>): void {
+    const { type } = fact;
+    if (type === 'placed' || type === 'redone' || type === 'removed' || type === 'undone') {
+      this.#stale = true;
+      if (this.options.reducedMotion) return;
+      const { width, height } = specOf(fact.kind);
+      const column = fact.cell % state.columns;
+      const row = (fact.cell - column) / state.columns;
+      this.#effects.dust(column * cellSize, row * cellSize, width * cellSize, height * cellSize);
+    } else if (type === 'ticked') this.#mint(state);
+    else if (type === 'visited' && fact.pounds > 0) this.#coinAt(state, fact.cell);
+  }
+
+  /** Under Classic rules rides, stalls and shops earn by themselves. */
+  #mint(state: Readonly<ThemeParkState>): void {
+    if (state.guests.mood.length > 0) return;
+    for (let index = 0; index < Math.min(coinsPerTick, state.destinationCount); index += 1) {
+      const cell = state.destinations[(state.day * 5 + index) % state.destinationCount];
+      if (specOf(state.kindAt[cell]).type !== 'attraction') this.#coinAt(state, cell);
+    }
+  }
+
+  #coinAt(state: Readonly<ThemeParkState>, cell: number): void {
+    if (this.options.reducedMotion) return;
+    const { width } = specOf(state.kindAt[cell]);
+    const column = cell % state.columns;
+    const row = (cell - column) / state.columns;
+    this.#effects.coin((column + width / 2) * cellSize, row * cellSize + 4);
+  }
+
+  protected draw(state: Readonly<ThemeParkState>, alpha: number, deltaMs: number): void {
+    if (this.#stale || state !== this.#laid) this.#lay(state);
+    const still = this.options.reducedMotion;
+    if (!still && !state.stopped) this.#seconds += (deltaMs / 1000) * state.speed;
+    const darkness = daylight(state.clock, this.#light);
+    const sinceStep = state.sinceStep + (state.stopped ? 0 : alpha * state.speed);
+    this.#crowd.gather(state, Math.min(1, sinceStep / stepTicks(state)), this.#look.visitor);
+    const list = this.#list;
+    list.begin();
+    layHand(list, state, this.#look.hand, false);
+    this.#layRows(state, still);
+    if (darkness > 0) this.#layLamps(state, darkness);
+    layHand(list, state, this.#look.hand, true);
+    if (!still) this.#layClouds(state, darkness);
+    this.#crowd.layThoughts(list, state, this.#look.visitor);
+    this.#effects.lay(list, deltaMs);
+    this.#aim();
+  }
+
+  /** Rows from the back to the front: buildings of each, then the people in it. */
+  #layRows(state: Readonly<ThemeParkState>, still: boolean): void {
+    const { columns, rows } = state;
+    let next = 0;
+    for (let row = 0; row < rows; row += 1) {
+      for (; next < this.#standingCount; next += 1) {
+        const cell = this.#standing[next];
+        const column = cell % columns;
+        const top = (cell - column) / columns;
+        const kind = state.kindAt[cell];
+        if (top + specOf(kind).height - 1 > row) break;
+        layBuilding(this.#list, kind, cell, column * cellSize, top * cellSize, this.#seconds);
+      }
+      const { found } = this.#crowd;
+      if (found && Math.floor(found.y / cellSize) === row)
+        this.#list.add(sprite.ring, found.x, found.y - 1, 1, 0, 1);
+      this.#crowd.layRow(this.#list, state, row, still);
+    }
+  }
+
+  #layLamps(state: Readonly<ThemeParkState>, darkness: number): void {
+    for (let index = 0; index < this.#standingCount; index += 1) {
+      const cell = this.#standing[index];
+      const kind = state.kindAt[cell];
+      if (isVisitable[kind] !== 1 && specOf(kind).type !== 'entrance') continue;
+      const column = cell % state.columns;
+      layGlow(
+        this.#list,
+        kind,
+        column * cellSize,
+        ((cell - column) / state.columns) * cellSize,
+        darkness * 0.8,
+      );
+    }
+  }
+
+  #layClouds({ columns, rows }: Readonly<ThemeParkState>, darkness: number): void {
+    const width = columns * cellSize + 700;
+    for (let cloud = 0; cloud < 3; cloud += 1) {
+      const x = ((this.#seconds * (9 + cloud * 2) + cloud * 470) % width) - 350;
+      const y = ((cloud * 0.37 + 0.15) % 1) * rows * cellSize;
+      this.#list.add(sprite.cloudShade, x, y, 1 - darkness * 0.8, 0, 0, 1.4 + cloud * 0.3);
+    }
+  }
+
+  /** What stands where, anew. */
+  #lay(state: Readonly<ThemeParkState>): void {
+    this.#stale = false;
+    if (state !== this.#laid) {
+      this.#laid = state;
+      this.#effects.clear();
+      resizeLook(this.#look, state, this.#look.width, this.#look.height);
+    }
+    layGround(this.#list, state);
+    if (this.#standing.length < state.kindAt.length)
+      this.#standing = new Uint16Array(state.kindAt.length);
+    const cells: number[] = [];
+    for (let cell = 0; cell < state.kindAt.length; cell += 1) {
+      const kind = state.kindAt[cell];
+      if (kind !== noKind && specOf(kind).type !== 'path') cells.push(cell);
+    }
+    const front = (cell: number): number =>
+      Math.floor(cell / state.columns) + specOf(state.kindAt[cell]).height;
+    cells.sort((a, b) => front(a) - front(b) || a - b);
+    this.#standing.set(cells);
+    this.#standingCount = cells.length;
+  }
+
+  /** Turns what is looked at into what the painters multiply by. */
+  #aim(): void {
+    const { x, y, zoom, width, height } = this.#look;
+    this.#view[0] = (2 * zoom) / width;
+    this.#view[1] = (-2 * zoom) / height;
+    this.#view[2] = -x * this.#view[0];
+    this.#view[3] = -y * this.#view[1];
+    this.#plainView.scale = zoom * this.#ratio;
+    this.#plainView.x = (width / 2 - x * zoom) * this.#ratio;
+    this.#plainView.y = (height / 2 - y * zoom) * this.#ratio;
+  }
+}
+
+export const mountView = phaserView<ThemeParkState, ThemeParkFact, ThemeParkAction>({
+  title: 'Theme Park',
+  scene: ThemeParkScene,
+});

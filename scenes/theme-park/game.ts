@@ -1,0 +1,91 @@
+import type { Game, HeadlessGame } from '../kit/Game';
+import { themeParkConfig } from './config';
+import { themeParkControls } from './controls';
+import { narrateThemePark } from './narrate';
+import { kindOf } from './rules/buildings';
+import { query } from './rules/query';
+import type { ThemeParkAction } from './rules/ThemeParkAction';
+import type { ThemeParkFact } from './rules/ThemeParkFact';
+import type { ThemeParkState } from './rules/ThemeParkState';
+import { themeParkRules } from './rules/themeParkRules';
+
+/** What React shows of a park. */
+export type ThemeParkSummary = Readonly<{
+  money: number;
+  visitors: number;
+  satisfaction: number;
+  speed: number;
+  stopped: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  hasEntrance: boolean;
+  hasPath: boolean;
+  /** Buildings of all kinds, so that every edit shows. */
+  standing: number;
+  /** Economy ticks lived. */
+  day: number;
+  objectives: number;
+}>;
+
+/** The park without its picture. */
+export const themeParkWithoutView: HeadlessGame<
+  ThemeParkState,
+  ThemeParkAction,
+  ThemeParkFact,
+  ThemeParkSummary
+> = {
+  id: 'theme-park',
+  title: 'Theme Park',
+  config: themeParkConfig,
+  rules: themeParkRules,
+  controls: themeParkControls,
+  keepsItself: true,
+  summarise: (state) => ({
+    money: state.money,
+    visitors: state.visitors.count,
+    satisfaction: state.satisfaction,
+    speed: state.speed,
+    stopped: state.stopped,
+    canUndo: query(state, { type: 'undo' }).ok,
+    canRedo: query(state, { type: 'redo' }).ok,
+    hasEntrance: state.gateCount > 0,
+    hasPath: state.counts[kindOf('path')] > 0,
+    standing: state.counts.reduce((sum, count) => sum + count, 0),
+    day: state.day,
+    objectives: state.objectives,
+  }),
+  score: ({ money }) => money,
+  modes: {
+    rules: {
+      title: 'Rules',
+      options: { classic: 'Classic rules', tycoon: 'Tycoon rules' },
+    },
+  },
+  narrate: narrateThemePark,
+  cues: {
+    placed: 'land',
+    removed: 'hurt',
+    undone: 'rotate',
+    redone: 'rotate',
+    refused: 'click',
+    stopped: 'menu',
+    going: 'start',
+    paced: 'click',
+    priced: 'coin',
+    broke: 'over',
+    solvent: 'chime',
+    rated: 'bonus',
+    objectiveMet: 'level',
+  },
+  haptics: { placed: 10 },
+};
+
+export const themePark: Game<ThemeParkState, ThemeParkAction, ThemeParkFact, ThemeParkSummary> = {
+  ...themeParkWithoutView,
+  loadView: async () => (await import('./ThemeParkScene')).mountView,
+};
+
+/** Pictures of the buildings for what stands beside the board, painted when asked for. */
+export async function loadPictures(): Promise<(kind: number) => string> {
+  return (await import('./view/paintPicture')).paintPicture;
+}

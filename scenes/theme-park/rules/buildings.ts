@@ -1,0 +1,270 @@
+/** What a building is to a visitor. */
+export type BuildingType =
+  | 'entrance'
+  | 'path'
+  | 'ride'
+  | 'attraction'
+  | 'food'
+  | 'shop'
+  | 'decoration';
+
+/** What Tycoon rules need to know of a building; money in pounds, needs of 10,000. */
+export type TycoonTerms = Readonly<{
+  /** What a guest pays at first, and the most that the owner may ask. */
+  price: number;
+  maxPrice: number;
+  /** Each tick. */
+  upkeep: number;
+  /** Guests inside at once, and how many steps each stays. */
+  capacity: number;
+  staySteps: number;
+  /** By how much one visit takes the edge off boredom, hunger, thirst and tiredness. */
+  fun: number;
+  food: number;
+  drink: number;
+  rest: number;
+  /** How much a visit tires. */
+  thrill: number;
+  /** What draws people to the park. */
+  appeal: number;
+  /** How far, in cells, it is pleasant to walk by, and how pleasant, each step. */
+  charmRadius: number;
+  charm: number;
+}>;
+
+export type BuildingSpec = Readonly<{
+  id: string;
+  name: string;
+  type: BuildingType;
+  description: string;
+  width: number;
+  height: number;
+  /** Offered under Tycoon rules alone. */
+  tycoonOnly?: true;
+  tycoon: TycoonTerms;
+}>;
+
+const plain: TycoonTerms = {
+  price: 0,
+  maxPrice: 0,
+  upkeep: 0,
+  capacity: 0,
+  staySteps: 0,
+  fun: 0,
+  food: 0,
+  drink: 0,
+  rest: 0,
+  thrill: 0,
+  appeal: 0,
+  charmRadius: 0,
+  charm: 0,
+};
+
+/**
+ * Every building there is. A park stores a building as its place in this list, counted from 1:
+ * add at the end, move nothing.
+ */
+export const buildings = [
+  {
+    id: 'entrance',
+    name: 'Entrance',
+    type: 'entrance',
+    description: 'The way in. Without one nobody comes.',
+    width: 1,
+    height: 1,
+    tycoon: { ...plain, price: 6, maxPrice: 40, upkeep: 1 },
+  },
+  {
+    id: 'path',
+    name: 'Path',
+    type: 'path',
+    description: 'Where people walk.',
+    width: 1,
+    height: 1,
+    tycoon: plain,
+  },
+  {
+    id: 'rollerCoaster',
+    name: 'Roller Coaster',
+    type: 'ride',
+    description: 'The one they came for. Needs four cells by two.',
+    width: 4,
+    height: 2,
+    tycoon: {
+      ...plain,
+      price: 9,
+      maxPrice: 30,
+      upkeep: 5,
+      capacity: 20,
+      staySteps: 12,
+      fun: 7500,
+      thrill: 900,
+      appeal: 120,
+    },
+  },
+  {
+    id: 'ferrisWheel',
+    name: 'Ferris Wheel',
+    type: 'attraction',
+    description: 'A slow turn, a good view and a sit down.',
+    width: 1,
+    height: 1,
+    tycoon: {
+      ...plain,
+      price: 6,
+      maxPrice: 20,
+      upkeep: 3,
+      capacity: 12,
+      staySteps: 16,
+      fun: 5000,
+      rest: 2500,
+      appeal: 75,
+      charmRadius: 3,
+      charm: 20,
+    },
+  },
+  {
+    id: 'carousel',
+    name: 'Carousel',
+    type: 'ride',
+    description: 'Horses, mirrors and an organ that knows three tunes.',
+    width: 1,
+    height: 1,
+    tycoon: {
+      ...plain,
+      price: 5,
+      maxPrice: 15,
+      upkeep: 2,
+      capacity: 8,
+      staySteps: 10,
+      fun: 3600,
+      thrill: 150,
+      appeal: 60,
+    },
+  },
+  {
+    id: 'foodStall',
+    name: 'Food Stall',
+    type: 'food',
+    description: 'Chips, with or without.',
+    width: 1,
+    height: 1,
+    tycoon: {
+      ...plain,
+      price: 5,
+      maxPrice: 15,
+      upkeep: 1,
+      capacity: 6,
+      staySteps: 5,
+      food: 8000,
+      rest: 600,
+      appeal: 14,
+    },
+  },
+  {
+    id: 'giftShop',
+    name: 'Gift Shop',
+    type: 'shop',
+    description: 'Pencils with your name on, unless it is an unusual one.',
+    width: 1,
+    height: 1,
+    tycoon: {
+      ...plain,
+      price: 9,
+      maxPrice: 25,
+      upkeep: 1,
+      capacity: 6,
+      staySteps: 6,
+      fun: 3200,
+      appeal: 18,
+    },
+  },
+  {
+    id: 'tree',
+    name: 'Tree',
+    type: 'decoration',
+    description: 'Green all year, by order of the council.',
+    width: 1,
+    height: 1,
+    tycoon: { ...plain, appeal: 4, charmRadius: 2, charm: 52 },
+  },
+  {
+    id: 'fountain',
+    name: 'Fountain',
+    type: 'decoration',
+    description: 'Somewhere to throw a penny.',
+    width: 1,
+    height: 1,
+    tycoon: { ...plain, upkeep: 1, appeal: 26, charmRadius: 3, charm: 64 },
+  },
+  {
+    id: 'drinksStand',
+    name: 'Drinks Stand',
+    type: 'food',
+    description: 'Anything fizzy, and one thing that is not.',
+    width: 1,
+    height: 1,
+    tycoonOnly: true,
+    tycoon: {
+      ...plain,
+      price: 3,
+      maxPrice: 10,
+      upkeep: 1,
+      capacity: 8,
+      staySteps: 3,
+      drink: 8500,
+      appeal: 10,
+    },
+  },
+  {
+    id: 'picnicBench',
+    name: 'Picnic Bench',
+    type: 'attraction',
+    description: 'Free, and nobody minds how long you stay.',
+    width: 1,
+    height: 1,
+    tycoonOnly: true,
+    tycoon: { ...plain, capacity: 8, staySteps: 8, rest: 9000, fun: 300, appeal: 16 },
+  },
+] as const satisfies readonly BuildingSpec[];
+
+export type BuildingId = (typeof buildings)[number]['id'];
+
+/** A building's place in the list, counted from 1; 0 is none. */
+export type Kind = number;
+
+export const kindCount = buildings.length + 1;
+export const noKind: Kind = 0;
+
+const kinds: ReadonlyMap<string, Kind> = new Map(buildings.map(({ id }, index) => [id, index + 1]));
+
+/** @throws RangeError for what is no building: ids are the code's own by then */
+export function kindOf(id: BuildingId): Kind {
+  const kind = kinds.get(id);
+  if (kind === undefined) throw new RangeError(`there is no building "${id}"`);
+  return kind;
+}
+
+export const entranceKind = kindOf('entrance');
+export const pathKind = kindOf('path');
+
+/** @throws RangeError for a kind that is none */
+export function specOf(kind: Kind): BuildingSpec {
+  const spec: BuildingSpec | undefined = buildings[kind - 1];
+  if (!spec) throw new RangeError(`there is no building of kind ${kind}`);
+  return spec;
+}
+
+export function isBuildingId(value: unknown): value is BuildingId {
+  return typeof value === 'string' && kinds.has(value);
+}
+
+const visited: ReadonlySet<BuildingType> = new Set(['ride', 'attraction', 'food', 'shop']);
+
+/** 1 for the kinds that visitors go to and into. */
+export const isVisitable = Uint8Array.from({ length: kindCount }, (_, kind) =>
+  kind !== noKind && visited.has(specOf(kind).type) ? 1 : 0,
+);
+
+/** The id of each kind, from 1. */
+export const buildingIds: readonly BuildingId[] = buildings.map(({ id }) => id);

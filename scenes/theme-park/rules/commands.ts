@@ -1,0 +1,118 @@
+import type { Emit } from '../../kit/rules/contract';
+import type { Kind } from './buildings';
+import { put, take } from './edit';
+import { account, bookPounds } from './ledger';
+import { remember, stepBack, stepForth, topDeed, topUndone } from './past';
+import { type Answer, query } from './query';
+import type { ThemeParkAction } from './ThemeParkAction';
+import type { ThemeParkFact } from './ThemeParkFact';
+import { buildingOver, type ThemeParkState } from './ThemeParkState';
+
+type Telling = Emit<ThemeParkFact>;
+type Accepted = Extract<Answer, { ok: true }>;
+type Place = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
+type Remove = Extract<ThemeParkAction, { type: 'remove' }>;
+
+function place(
+  state: ThemeParkState,
+  action: Place,
+  { pounds, kind }: Accepted,
+  emit: Telling,
+): void {
+  const cell = action.row * state.columns + action.column;
+  const joined = action.type === 'extend';
+  put(state, kind, cell);
+  bookPounds(state, account.building, -pounds);
+  remember(state, true, kind, cell, pounds, joined);
+  emit({ type: 'placed', kind, cell, pounds, joined });
+}
+
+function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Telling): void {
+  const cell = buildingOver(state, action.row * state.columns + action.column);
+  const kind = take(state, cell);
+  bookPounds(state, account.refunds, -pounds);
+  remember(state, false, kind, cell, -pounds, false);
+  emit({ type: 'removed', kind, cell, pounds: -pounds });
+}
+
+/** Takes the last edit back, and all that it is joined to. */
+function undo(state: ThemeParkState, emit: Telling): void {
+  for (;;) {
+    const deed = topDeed(state);
+    if (!deed || !query(state, { type: 'undo' }).ok) return;
+    const { kind, cell, amount, placed, joined } = deed;
+    if (placed) take(state, cell);
+    else put(state, kind, cell);
+    // The very account goes back to what it was: an undone deed leaves no trace in the ledger.
+    bookPounds(state, placed ? account.building : account.refunds, placed ? amount : -amount);
+    stepBack(state.past);
+    emit({ type: 'undone', kind, cell, pounds: placed ? amount : -amount, stands: !placed });
+    if (!joined) return;
+  }
+}
+
+/** Does the last undone edit again, and all that is joined to it. */
+function redo(state: ThemeParkState, emit: Telling): void {
+  do {
+    const deed = topUndone(state);
+    if (!deed || !query(state, { type: 'redo' }).ok) return;
+    const { kind, cell, amount, placed } = deed;
+    if (placed) put(state, kind, cell);
+    else take(state, cell);
+    bookPounds(state, placed ? account.building : account.refunds, placed ? -amount : amount);
+    stepForth(state);
+    emit({ type: 'redone', kind, cell, pounds: placed ? -amount : amount, stands: placed });
+  } while (topUndone(state)?.joined === true);
+}
+
+/** Does a command, or says why not. Nothing half done is left. */
+export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Telling): void {
+  const answer = query(state, action);
+  if (!answer.ok) {
+    const { reason, pounds, kind } = answer;
+    emit({ type: 'refused', reason, pounds, kind });
+    return;
+  }
+  carryOut(state, action, answer, emit);
+}
+
+function stop(state: ThemeParkState, emit: Telling): void {
+  if (state.stopped) return;
+  state.stopped = true;
+  state.pauses += 1;
+  emit({ type: 'stopped' });
+}
+
+function go(state: ThemeParkState, emit: Telling): void {
+  if (!state.stopped) return;
+  state.stopped = false;
+  emit({ type: 'going' });
+}
+
+function pace(state: ThemeParkState, speed: number, emit: Telling): void {
+  if (state.speed === speed) return;
+  state.speed = speed;
+  emit({ type: 'paced', speed });
+}
+
+function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Telling): void {
+  state.prices[kind] = pounds;
+  emit({ type: 'priced', kind, pounds });
+}
+
+function carryOut(
+  state: ThemeParkState,
+  action: ThemeParkAction,
+  answer: Accepted,
+  emit: Telling,
+): void {
+  if (action.type === 'place' || action.type === 'extend') place(state, action, answer, emit);
+  else if (action.type === 'remove') remove(state, action, answer, emit);
+  else if (action.type === 'undo') undo(state, emit);
+  else if (action.type === 'redo') redo(state, emit);
+  else if (action.type === 'stop') stop(state, emit);
+  else if (action.type === 'go') go(state, emit);
+  else if (action.type === 'toggle') (state.stopped ? go : stop)(state, emit);
+  else if (action.type === 'pace') pace(state, action.speed, emit);
+  else ask(state, answer.kind, action.pounds, emit);
+}

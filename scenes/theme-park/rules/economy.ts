@@ -1,0 +1,91 @@
+import { below } from '../../kit/rules/chance';
+import type { Emit } from '../../kit/rules/contract';
+import {
+  type BuildingType,
+  buildingIds,
+  buildings,
+  kindCount,
+  kindOf,
+  pathKind,
+} from './buildings';
+import { account, bookPounds } from './ledger';
+import type { ThemeParkFact } from './ThemeParkFact';
+import type { ThemeParkState } from './ThemeParkState';
+import { letIn } from './visitors';
+
+type Telling = Emit<ThemeParkFact>;
+
+function kindsOf(type: BuildingType): readonly number[] {
+  return buildings.filter((building) => building.type === type).map(({ id }) => kindOf(id));
+}
+
+const rides = kindsOf('ride');
+const foods = kindsOf('food');
+const shops = kindsOf('shop');
+const decorations = kindsOf('decoration');
+
+/** How many buildings of some kinds stand in the park. */
+function countOf({ counts }: Readonly<ThemeParkState>, kinds: readonly number[]): number {
+  let count = 0;
+  for (let index = 0; index < kinds.length; index += 1) count += counts[kinds[index]];
+  return count;
+}
+
+const upkeepKeys = buildingIds.map((id) =>
+  id === 'drinksStand' || id === 'picnicBench' ? undefined : (`${id}Upkeep` as const),
+);
+
+/** What one building of a kind costs each tick under Classic rules. */
+function upkeepOf({ config }: Readonly<ThemeParkState>, kind: number): number {
+  const key = upkeepKeys[kind - 1];
+  return key === undefined ? 0 : config[key];
+}
+
+function earn(state: ThemeParkState): void {
+  const { config } = state;
+  bookPounds(state, account.rides, config.rideIncome * countOf(state, rides));
+  bookPounds(state, account.food, config.foodIncome * countOf(state, foods));
+  bookPounds(state, account.shops, config.shopIncome * countOf(state, shops));
+}
+
+function payUpkeep(state: ThemeParkState): void {
+  let pounds = 0;
+  for (let kind = 1; kind < kindCount; kind += 1) {
+    const count = state.counts[kind];
+    if (count > 0) pounds += count * upkeepOf(state, kind);
+  }
+  bookPounds(state, account.upkeep, -pounds);
+}
+
+function spawn(state: ThemeParkState, emit: Telling): void {
+  const { visitors, config } = state;
+  const full = visitors.count >= Math.min(config.maxVisitors, visitors.at.length);
+  if (full || state.gateCount === 0 || state.counts[pathKind] === 0) return;
+  if (below(state.chance, 100) < config.spawnPercent) letIn(state, emit);
+}
+
+/** What satisfaction moves to under Classic rules, 0 to 100. */
+export function satisfactionTarget(state: Readonly<ThemeParkState>): number {
+  const { config } = state;
+  const sum =
+    config.satisfactionBase +
+    config.satisfactionPerRide * countOf(state, rides) +
+    config.satisfactionPerFood * countOf(state, foods) +
+    config.satisfactionPerDecoration * countOf(state, decorations);
+  return Math.min(100, sum);
+}
+
+/** Moves satisfaction one step towards a target. */
+export function drift(state: ThemeParkState, target: number): void {
+  const { satisfactionStep } = state.config;
+  const away = target - state.satisfaction;
+  state.satisfaction += Math.max(-satisfactionStep, Math.min(satisfactionStep, away));
+}
+
+/** A tick of the economy under Classic rules: income, upkeep, a visitor perhaps, satisfaction. */
+export function classicTick(state: ThemeParkState, emit: Telling): void {
+  earn(state);
+  payUpkeep(state);
+  spawn(state, emit);
+  drift(state, satisfactionTarget(state));
+}

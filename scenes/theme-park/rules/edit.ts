@@ -1,0 +1,99 @@
+import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
+import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
+
+/** Puts a cell into an ascending list of `count`. */
+function insert(list: Uint16Array, count: number, cell: number): void {
+  let place = count;
+  while (place > 0 && list[place - 1] > cell) {
+    list[place] = list[place - 1];
+    place -= 1;
+  }
+  list[place] = cell;
+}
+
+/** Takes a cell out of an ascending list of `count`, leaving nothing behind its end. */
+function withdraw(list: Uint16Array, count: number, cell: number): void {
+  const place = list.indexOf(cell);
+  list.copyWithin(place, place + 1, count);
+  list[count - 1] = 0;
+}
+
+function cover(
+  state: ThemeParkState,
+  cell: number,
+  kind: Kind,
+  owner: number,
+  below: number,
+): void {
+  const { width, height } = specOf(kind);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const covered = cell + row * state.columns + column;
+      state.owner[covered] = owner;
+      state.ground[covered] = below;
+    }
+  }
+}
+
+/** Makes the surroundings of a decoration pleasant by so much, or no longer. */
+function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1): void {
+  if (state.charm.length === 0) return;
+  const { charm, charmRadius } = specOf(kind).tycoon;
+  if (charm === 0) return;
+  const { columns, rows } = state;
+  const column = cell % columns;
+  const row = (cell - column) / columns;
+  for (let y = Math.max(0, row - charmRadius); y <= Math.min(rows - 1, row + charmRadius); y += 1) {
+    const left = Math.max(0, column - charmRadius);
+    const right = Math.min(columns - 1, column + charmRadius);
+    for (let x = left; x <= right; x += 1) state.charm[y * columns + x] += sign * charm;
+  }
+}
+
+/** Lets a building stand, for nothing. Whether it may is the query's question. */
+export function put(state: ThemeParkState, kind: Kind, cell: number): void {
+  state.kindAt[cell] = kind;
+  const walkable = isVisitable[kind] === 1;
+  const below = kind === pathKind ? ground.path : walkable ? ground.visitable : ground.closed;
+  cover(state, cell, kind, cell + 1, below);
+  state.counts[kind] += 1;
+  if (walkable) insert(state.destinations, state.destinationCount++, cell);
+  if (kind === entranceKind) insert(state.gates, state.gateCount++, cell);
+  addCharm(state, cell, kind, 1);
+  if (walkable || kind === pathKind || kind === entranceKind) state.waysStale = true;
+}
+
+/** Takes away the building known by `cell`. @returns its kind */
+export function take(state: ThemeParkState, cell: number): Kind {
+  const kind = state.kindAt[cell];
+  state.kindAt[cell] = noKind;
+  cover(state, cell, kind, 0, ground.closed);
+  state.counts[kind] -= 1;
+  if (isVisitable[kind] === 1) withdraw(state.destinations, state.destinationCount--, cell);
+  if (kind === entranceKind) withdraw(state.gates, state.gateCount--, cell);
+  addCharm(state, cell, kind, -1);
+  if (isVisitable[kind] === 1 || kind === pathKind || kind === entranceKind) state.waysStale = true;
+  return kind;
+}
+
+/** Whether every cell of a building's footprint lies inside the park. */
+export function fits(
+  { columns, rows }: Readonly<ThemeParkState>,
+  kind: Kind,
+  column: number,
+  row: number,
+): boolean {
+  const { width, height } = specOf(kind);
+  return column >= 0 && row >= 0 && column + width <= columns && row + height <= rows;
+}
+
+/** Whether every cell of a building's footprint, which fits, is free. */
+export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
+  const { width, height } = specOf(kind);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if (buildingOver(state, cell + row * state.columns + column) >= 0) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { ThemeParkState } from './ThemeParkState';
+
+/** The accounts of the park. The order is that of saved parks: add at the end. */
+export const entries = [
+  'rides',
+  'food',
+  'shops',
+  'admission',
+  'upkeep',
+  'building',
+  'refunds',
+  'grants',
+] as const;
+export type Entry = (typeof entries)[number];
+
+const places: ReadonlyMap<Entry, number> = new Map(entries.map((entry, index) => [entry, index]));
+
+/** The place of an account in the ledger. */
+export function entryPlace(entry: Entry): number {
+  return places.get(entry) ?? 0;
+}
+
+export const account = {
+  rides: entryPlace('rides'),
+  food: entryPlace('food'),
+  shops: entryPlace('shops'),
+  admission: entryPlace('admission'),
+  upkeep: entryPlace('upkeep'),
+  building: entryPlace('building'),
+  refunds: entryPlace('refunds'),
+  grants: entryPlace('grants'),
+} as const;
+
+/** Moves money and says why, in one: the only way that money changes. */
+export function bookPounds(state: ThemeParkState, place: number, pounds: number): void {
+  state.money += pounds;
+  state.ledger[place] += pounds;
+}

@@ -1,0 +1,153 @@
+import { below } from '../../kit/rules/chance';
+import type { Emit } from '../../kit/rules/contract';
+import type { ThemeParkFact } from './ThemeParkFact';
+import {
+  arrived,
+  buildingOver,
+  exitSlot,
+  goingHome,
+  noGoal,
+  noSlot,
+  type ThemeParkState,
+  unreached,
+} from './ThemeParkState';
+import { mind } from './thoughts';
+import { letGo } from './visitors';
+import { isStranded, strideOf, strides, strollFrom, wayFrom } from './walk';
+
+const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
+
+/** A destination that can be reached from a cell, each as likely, other than `except`; or `noGoal`. */
+export function anyGoal(state: ThemeParkState, cell: number, except: number): number {
+  const { destinations, destinationCount, slotOf } = state;
+  if (destinationCount === 0) return noGoal;
+  let place = below(state.chance, destinationCount);
+  for (let turn = 0; turn < destinationCount; turn += 1) {
+    const goal = destinations[place];
+    if (goal !== except && wayFrom(state, slotOf[goal], cell) !== unreached) return goal;
+    place += 1;
+    if (place === destinationCount) place = 0;
+  }
+  return noGoal;
+}
+
+/** Where the visitor at `index` stands without a goal that can be reached. */
+function choose(state: ThemeParkState, index: number): void {
+  const { visitors } = state;
+  const cell = visitors.at[index];
+  const had = visitors.goal[index];
+  const goal = anyGoal(state, cell, buildingOver(state, cell));
+  if (goal !== noGoal) {
+    visitors.goal[index] = goal;
+    visitors.thought[index] = mind.heading;
+    visitors.about[index] = state.kindAt[goal];
+    return;
+  }
+  const lostTheWay = had !== noGoal && had !== goingHome && buildingOver(state, cell) !== had;
+  visitors.goal[index] = lostTheWay ? goingHome : noGoal;
+  visitors.thought[index] = lostTheWay ? mind.home : mind.strolling;
+  visitors.about[index] = 0;
+}
+
+/** A step of somebody without a goal, or whose goal is no more. */
+function wander(state: ThemeParkState, index: number): void {
+  choose(state, index);
+  if (state.visitors.goal[index] !== noGoal) return;
+  const { visitors } = state;
+  const cell = visitors.at[index];
+  const next = strollFrom(state, cell);
+  if (next >= 0) visitors.at[index] = next;
+  else if (isStranded(state, cell)) {
+    visitors.goal[index] = goingHome;
+    visitors.thought[index] = mind.nowhere;
+  }
+}
+
+function arrive(
+  state: ThemeParkState,
+  index: number,
+  staySteps: number,
+  emit: Emit<ThemeParkFact>,
+): void {
+  const { visitors } = state;
+  const cell = visitors.goal[index];
+  const kind = state.kindAt[cell];
+  visitors.goal[index] = noGoal;
+  visitors.stay[index] = staySteps;
+  visitors.thought[index] = mind.enjoying;
+  visitors.about[index] = kind;
+  visited.kind = kind;
+  visited.cell = cell;
+  emit(visited);
+}
+
+/** A step of somebody off the ways to a slot's goal. @returns false when they left */
+function findBack(
+  state: ThemeParkState,
+  index: number,
+  slot: number,
+  emit: Emit<ThemeParkFact>,
+): boolean {
+  const { at } = state.visitors;
+  const way = wayFrom(state, slot, at[index]);
+  if (way !== unreached) at[index] += strideOf(way, state.columns);
+  else if (slot === exitSlot) letGo(state, index, true, emit);
+  else wander(state, index);
+  return way !== unreached || slot !== exitSlot;
+}
+
+/** A step of somebody on their way out. @returns false when they left */
+function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+  const { at } = state.visitors;
+  const way = state.ways[exitSlot * state.columns * state.rows + at[index]];
+  if (way === unreached) return findBack(state, index, exitSlot, emit);
+  if (way === arrived) {
+    letGo(state, index, false, emit);
+    return false;
+  }
+  at[index] += strideOf(way, state.columns);
+  return true;
+}
+
+/**
+ * Every visitor takes a step of one cell, or stays: Classic rules. Nearly all there is to do is
+ * a look at the table of ways, so the loop keeps to plain arrays, and whatever else may happen
+ * stands in functions of its own.
+ * @param staySteps how long a visit lasts
+ */
+export function moveVisitors(
+  state: ThemeParkState,
+  staySteps: number,
+  emit: Emit<ThemeParkFact>,
+): void {
+  const { visitors, ways, slotOf, columns } = state;
+  const { at, from, goal, stay } = visitors;
+  const cells = Math.imul(columns, state.rows);
+  const stride = strides(columns);
+  let { count } = visitors;
+  for (let index = 0; index < count; index += 1) {
+    const cell = at[index];
+    from[index] = cell;
+    const left = stay[index];
+    if (left > 0) {
+      stay[index] = left - 1;
+      continue;
+    }
+    const wanted = goal[index];
+    if (wanted < cells) {
+      const slot = slotOf[wanted];
+      if (slot === noSlot) wander(state, index);
+      else {
+        const way = ways[Math.imul(slot, cells) + cell];
+        if (way < arrived) at[index] = cell + stride[way];
+        else if (way === arrived) arrive(state, index, staySteps, emit);
+        else findBack(state, index, slot, emit);
+      }
+    } else if (wanted === noGoal) wander(state, index);
+    else if (!leave(state, index, emit)) {
+      // The last visitor has taken the place of the one who left.
+      index -= 1;
+      count -= 1;
+    }
+  }
+}

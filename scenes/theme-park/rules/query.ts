@@ -1,0 +1,124 @@
+import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings';
+import { fits, isFree } from './edit';
+import { topDeed, topUndone } from './past';
+import type { ThemeParkAction } from './ThemeParkAction';
+import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
+
+/** Why a command is refused. */
+export type Refusal =
+  | 'outside'
+  | 'occupied'
+  | 'money'
+  | 'notOffered'
+  | 'crowded'
+  | 'nothingThere'
+  | 'nothingToUndo'
+  | 'tooLate'
+  | 'nothingToRedo'
+  | 'noPrice';
+
+/**
+ * May it be done, and what does it cost? `pounds` is the price, negative where money comes back,
+ * and stands there too where the command is refused for another reason.
+ */
+export type Answer = Readonly<
+  | { ok: true; pounds: number; kind: Kind }
+  | { ok: false; pounds: number; kind: Kind; reason: Refusal }
+>;
+
+const costKeys = buildingIds.map((id) => `${id}Cost` as const);
+
+/** Pounds for a building, as the config has it. */
+export function costOf(state: Readonly<ThemeParkState>, kind: Kind): number {
+  return state.config[costKeys[kind - 1]];
+}
+
+/** What removing a building of this kind gives back. */
+export function refundOf(state: Readonly<ThemeParkState>, kind: Kind): number {
+  return Math.floor((costOf(state, kind) * state.config.refundPercent) / 100);
+}
+
+/** Whether these rules know the building at all. */
+export function isOffered(state: Readonly<ThemeParkState>, kind: Kind): boolean {
+  return specOf(kind).tycoonOnly !== true || isTycoon(state);
+}
+
+function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer {
+  return { ok: false, pounds, kind, reason };
+}
+
+/** Whether the till has the price of a building, wherever it is to stand. */
+export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
+  const pounds = costOf(state, kind);
+  if (!isOffered(state, kind)) return refuse('notOffered', pounds, kind);
+  if (state.money < pounds) return refuse('money', pounds, kind);
+  return { ok: true, pounds, kind };
+}
+
+function mayPlace(
+  state: Readonly<ThemeParkState>,
+  kind: Kind,
+  column: number,
+  row: number,
+): Answer {
+  const affordable = mayAfford(state, kind);
+  const { pounds } = affordable;
+  if (!fits(state, kind, column, row)) return refuse('outside', pounds, kind);
+  if (!isFree(state, kind, row * state.columns + column)) return refuse('occupied', pounds, kind);
+  const full = isVisitable[kind] === 1 && state.destinationCount === state.destinations.length;
+  return full ? refuse('crowded', pounds, kind) : affordable;
+}
+
+function mayRemove(state: Readonly<ThemeParkState>, column: number, row: number): Answer {
+  const { columns, rows } = state;
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return refuse('outside');
+  const cell = buildingOver(state, row * columns + column);
+  if (cell < 0) return refuse('nothingThere');
+  const kind = state.kindAt[cell];
+  return { ok: true, pounds: -refundOf(state, kind), kind };
+}
+
+function mayUndo(state: Readonly<ThemeParkState>): Answer {
+  const deed = topDeed(state);
+  if (!deed) return refuse('nothingToUndo');
+  if (!deed.isFresh) return refuse('tooLate', 0, deed.kind);
+  const { kind, amount, placed } = deed;
+  const pounds = placed ? -amount : amount;
+  return pounds > Math.max(0, state.money)
+    ? refuse('money', pounds, kind)
+    : { ok: true, pounds, kind };
+}
+
+function mayRedo(state: Readonly<ThemeParkState>): Answer {
+  const deed = topUndone(state);
+  if (!deed) return refuse('nothingToRedo');
+  const column = deed.cell % state.columns;
+  const row = (deed.cell - column) / state.columns;
+  return deed.placed ? mayPlace(state, deed.kind, column, row) : mayRemove(state, column, row);
+}
+
+/** Whether a command would be done now, at what cost, and why not. Changes nothing. */
+export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
+  switch (action.type) {
+    case 'place':
+    case 'extend':
+      return mayPlace(state, action.kind, action.column, action.row);
+    case 'remove':
+      return mayRemove(state, action.column, action.row);
+    case 'undo':
+      return mayUndo(state);
+    case 'redo':
+      return mayRedo(state);
+    case 'price': {
+      const { kind } = action;
+      const { maxPrice } = specOf(kind).tycoon;
+      if (!isTycoon(state) || action.pounds > maxPrice) return refuse('noPrice', maxPrice, kind);
+      return { ok: true, pounds: 0, kind };
+    }
+    case 'stop':
+    case 'go':
+    case 'toggle':
+    case 'pace':
+      return { ok: true, pounds: 0, kind: noKind };
+  }
+}

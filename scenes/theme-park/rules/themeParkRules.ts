@@ -1,0 +1,81 @@
+import { ticksFromMs } from '../../kit/rules/config';
+import type { Emit, Rules } from '../../kit/rules/contract';
+import { drawChart } from './chart';
+import { execute } from './commands';
+import { classicTick } from './economy';
+import { moveVisitors } from './moveVisitors';
+import { start } from './start';
+import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
+import { bandOf, type ThemeParkFact } from './ThemeParkFact';
+import { isTycoon, type ThemeParkState } from './ThemeParkState';
+import { moveGuests } from './tycoon/moveGuests';
+import { tycoonTick } from './tycoon/tycoonTick';
+import { layWays } from './ways';
+
+type Telling = Emit<ThemeParkFact>;
+
+const ticked = { type: 'ticked' as const, pounds: 0 };
+const rated = { type: 'rated' as const, band: bandOf(0), better: false };
+const broke = { type: 'broke' as const };
+const solvent = { type: 'solvent' as const };
+
+/** Clock ticks from one step of the visitors, or tick of the economy, to the next at speed 1. */
+export function stepTicks(state: Readonly<ThemeParkState>): number {
+  return ticksFromMs(state.config.visitorMs);
+}
+export function economyTicks(state: Readonly<ThemeParkState>): number {
+  return ticksFromMs(state.config.economyMs);
+}
+
+function tickEconomy(state: ThemeParkState, emit: Telling): void {
+  const { money, satisfaction } = state;
+  state.day += 1;
+  if (isTycoon(state)) tycoonTick(state, emit);
+  else classicTick(state, emit);
+  drawChart(state);
+  ticked.pounds = state.money - money;
+  emit(ticked);
+  if (money >= 0 && state.money < 0) emit(broke);
+  if (money < 0 && state.money >= 0) emit(solvent);
+  const band = bandOf(state.satisfaction);
+  if (band !== bandOf(satisfaction)) {
+    rated.band = band;
+    rated.better = state.satisfaction > satisfaction;
+    emit(rated);
+  }
+}
+
+/** One tick of 1/60 s of the park's own time. Economy and visitors share it in that order. */
+function live(state: ThemeParkState, emit: Telling): void {
+  state.clock += 1;
+  state.sinceEconomy += 1;
+  state.sinceStep += 1;
+  if (state.sinceEconomy >= economyTicks(state)) {
+    state.sinceEconomy = 0;
+    tickEconomy(state, emit);
+  }
+  if (state.sinceStep >= stepTicks(state)) {
+    state.sinceStep = 0;
+    if (isTycoon(state)) moveGuests(state, emit);
+    else moveVisitors(state, Math.round(ticksFromMs(state.config.stayMs) / stepTicks(state)), emit);
+  }
+}
+
+function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: Telling): void {
+  for (let index = 0; index < actions.length; index += 1) execute(state, actions[index], emit);
+  if (state.waysStale) layWays(state);
+  if (state.stopped) return;
+  for (let turn = 0; turn < state.speed; turn += 1) live(state, emit);
+}
+
+/**
+ * A park, in real time at its own speed. Whether it stands still is part of its state: edits work
+ * all the same.
+ */
+export const themeParkRules: Rules<ThemeParkState, ThemeParkAction, ThemeParkFact> = {
+  version: 1,
+  actions: themeParkActions,
+  start,
+  step,
+  parseAction: parseThemeParkAction,
+};

@@ -1,0 +1,118 @@
+import { below } from '../../../kit/rules/chance';
+import { specOf } from '../buildings';
+import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
+import { mind } from '../thoughts';
+import { isStranded, strollFrom, wayFrom } from '../walk';
+import { complaintOf, full, pressing } from './needs';
+
+/** A guest looks at so many buildings on the map before choosing one. */
+const looks = 12;
+/** Less than this is not worth the walk. */
+const worthWalking = 500;
+/** After so many visits a guest has had a day of it; one more for each of so many points of mood. */
+const shortDay = 6;
+const moodPerVisit = 800;
+const emptyPurse = 3;
+
+/** What one visit is worth to a guest, in points of needs met, before its price. */
+function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): number {
+  const { guests } = state;
+  const { fun, food, drink, rest, thrill } = specOf(kind).tycoon;
+  const hunger = guests.hunger[index];
+  const thirst = guests.thirst[index];
+  const tiredness = guests.tiredness[index];
+  const again = guests.last[index] === kind ? 3 : 1;
+  const thrills = tiredness > 7000 ? thrill * 4 : 0;
+  // Nobody enjoys a ride on an empty stomach or sore feet.
+  const isUnwell = Math.max(hunger, thirst, tiredness) > pressing;
+  // Whole, so that no number is boxed.
+  const worth =
+    Math.min(fun, guests.boredom[index] + (guests.mood[index] >> 3)) /
+      (isUnwell ? again * 4 : again) +
+    (Math.min(food, hunger) * hunger) / full +
+    (Math.min(drink, thirst) * thirst) / full +
+    (Math.min(rest, tiredness) * tiredness) / full -
+    thrills;
+  return worth | 0;
+}
+
+/**
+ * The most that a guest pays for a visit: seven tenths of the usual price where nothing is
+ * wanted, up to twice where it is wanted badly.
+ */
+export function mostPaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
+  const { price, fun, food, drink, rest } = specOf(kind).tycoon;
+  const most = Math.max(1, fun, food, drink, rest);
+  const wanted = Math.min(1, Math.max(0, worthOf(state, index, kind)) / most);
+  return (price * (0.7 + 1.3 * wanted)) | 0;
+}
+
+/** Whether a guest has had enough, and the thought to leave with. */
+function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
+  const { guests } = state;
+  if (guests.cash[index] < emptyPurse) return mind.broke;
+  if (guests.tiredness[index] >= full) return mind.tired;
+  if (guests.hunger[index] >= full) return mind.hungry;
+  if (guests.thirst[index] >= full) return mind.thirsty;
+  if (guests.mood[index] < 1500) return mind.bored;
+  const day = shortDay + guests.mood[index] / moodPerVisit;
+  return guests.visits[index] >= day ? mind.home : mind.none;
+}
+
+function settle(
+  state: ThemeParkState,
+  index: number,
+  goal: number,
+  thought: number,
+  about: number,
+): void {
+  state.visitors.goal[index] = goal;
+  state.visitors.thought[index] = thought;
+  state.visitors.about[index] = about;
+}
+
+/** The best of the buildings looked at, or `noGoal`. */
+function best(state: ThemeParkState, index: number): number {
+  const { visitors, destinations, destinationCount, slotOf, guests } = state;
+  if (destinationCount === 0) return noGoal;
+  const cell = visitors.at[index];
+  const here = buildingOver(state, cell);
+  const first = below(state.chance, destinationCount);
+  let found = noGoal;
+  let most = worthWalking;
+  for (let turn = 0; turn < Math.min(looks, destinationCount); turn += 1) {
+    const goal = destinations[(first + turn) % destinationCount];
+    const kind = state.kindAt[goal];
+    if (goal === here || state.prices[kind] > guests.cash[index]) continue;
+    const worth =
+      worthOf(state, index, kind) -
+      state.prices[kind] * (95 - guests.mood[index] / 160) -
+      state.queue[goal] * 120 +
+      below(state.chance, 900);
+    if (worth <= most || wayFrom(state, slotOf[goal], cell) === unreached) continue;
+    most = worth;
+    found = goal;
+  }
+  return found;
+}
+
+/** Chooses what to do next for a guest without a goal; strolls where nothing is worth the walk. */
+export function decide(state: ThemeParkState, index: number): void {
+  const leaving = wantsHome(state, index);
+  if (leaving !== mind.none) {
+    settle(state, index, goingHome, leaving, 0);
+    return;
+  }
+  const goal = best(state, index);
+  if (goal !== noGoal) {
+    settle(state, index, goal, mind.heading, state.kindAt[goal]);
+    return;
+  }
+  const complaint = complaintOf(state.guests, index);
+  settle(state, index, noGoal, complaint === mind.none ? mind.strolling : complaint, 0);
+  const next = strollFrom(state, state.visitors.at[index]);
+  if (next >= 0) state.visitors.at[index] = next;
+  else if (isStranded(state, state.visitors.at[index])) {
+    settle(state, index, goingHome, mind.nowhere, 0);
+  }
+}

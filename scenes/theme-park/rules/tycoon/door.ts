@@ -1,0 +1,114 @@
+import type { Emit } from '../../../kit/rules/contract';
+import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
+import { account, bookPounds } from '../ledger';
+import type { ThemeParkFact } from '../ThemeParkFact';
+import { noGoal, type ThemeParkState } from '../ThemeParkState';
+import { mind } from '../thoughts';
+import { mostPaid } from './decide';
+import { clamped, serve } from './needs';
+
+const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
+
+const accountsByType: Partial<Record<BuildingType, number>> = {
+  entrance: account.admission,
+  ride: account.rides,
+  attraction: account.rides,
+  food: account.food,
+  shop: account.shops,
+};
+
+/** Where the takings of a kind of building are booked. */
+const takings = Uint8Array.from(
+  { length: kindCount },
+  (_, kind) => accountsByType[buildings[kind - 1]?.type ?? 'entrance'] ?? account.rides,
+);
+
+/** Guests that wait at most, for each that fits in. */
+const queuePerPlace = 1;
+
+/** The guest leaves the queue, if in one. */
+export function leaveQueue(state: ThemeParkState, index: number): void {
+  const { guests, visitors } = state;
+  if (guests.queued[index] === 0) return;
+  guests.queued[index] = 0;
+  state.queue[visitors.goal[index]] -= 1;
+}
+
+/** The guest walks off in a worse mood, thinking why. */
+function giveUp(state: ThemeParkState, index: number, thought: number, harm: number): void {
+  const { guests, visitors } = state;
+  leaveQueue(state, index);
+  visitors.thought[index] = thought;
+  visitors.about[index] = state.kindAt[visitors.goal[index]];
+  guests.last[index] = state.kindAt[visitors.goal[index]];
+  guests.mood[index] = clamped(guests.mood[index] - harm);
+  visitors.goal[index] = noGoal;
+  // Long enough for the thought to be read.
+  visitors.stay[index] = 2;
+}
+
+function goIn(state: ThemeParkState, index: number, cell: number, emit: Emit<ThemeParkFact>): void {
+  const { guests, visitors } = state;
+  const goal = visitors.goal[index];
+  const kind = state.kindAt[goal];
+  const price = state.prices[kind];
+  leaveQueue(state, index);
+  visitors.at[index] = cell;
+  visitors.stay[index] = specOf(kind).tycoon.staySteps;
+  visitors.thought[index] = mind.enjoying;
+  visitors.about[index] = kind;
+  guests.inside[index] = 1;
+  guests.cash[index] -= price;
+  guests.spent[index] += price;
+  // What costs nothing makes nobody feel that they have had their day.
+  if (price > 0) guests.visits[index] += 1;
+  state.inside[goal] += 1;
+  if (price > 0) bookPounds(state, takings[kind], price);
+  serve(guests, index, specOf(kind).tycoon, guests.last[index] === kind);
+  guests.last[index] = kind;
+  visited.kind = kind;
+  visited.cell = goal;
+  visited.pounds = price;
+  emit(visited);
+}
+
+/** A guest stands before the building of their goal, one step short of `cell`. */
+export function knock(
+  state: ThemeParkState,
+  index: number,
+  cell: number,
+  emit: Emit<ThemeParkFact>,
+): void {
+  const { guests, visitors } = state;
+  const { patienceSteps } = state.config;
+  const goal = visitors.goal[index];
+  const kind = state.kindAt[goal];
+  const { capacity } = specOf(kind).tycoon;
+  const queued = guests.queued[index];
+  // Who has queued has made up their mind about the price.
+  const dear = queued === 0 && state.prices[kind] > mostPaid(state, index, kind);
+  const hasRoom = state.inside[goal] < capacity;
+  if (state.prices[kind] > guests.cash[index]) giveUp(state, index, mind.broke, 150);
+  else if (dear) giveUp(state, index, mind.tooDear, 350);
+  else if (hasRoom && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
+  else if (queued > patienceSteps) giveUp(state, index, mind.queueTooLong, 700);
+  else if (queued > 0) guests.queued[index] += 1;
+  else if (state.queue[goal] >= capacity * queuePerPlace) {
+    giveUp(state, index, mind.queueTooLong, 250);
+  } else {
+    state.queue[goal] += 1;
+    guests.queued[index] = 1;
+    visitors.thought[index] = mind.queueing;
+    visitors.about[index] = kind;
+  }
+}
+
+/** The visit is over: the guest stands in the building, free to choose. */
+export function comeOut(state: ThemeParkState, index: number): void {
+  const { guests, visitors } = state;
+  const goal = visitors.goal[index];
+  guests.inside[index] = 0;
+  state.inside[goal] -= 1;
+  visitors.thought[index] = mind.great;
+  visitors.goal[index] = noGoal;
+}

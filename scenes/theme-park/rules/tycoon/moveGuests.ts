@@ -1,0 +1,92 @@
+import type { Emit } from '../../../kit/rules/contract';
+import type { ThemeParkFact } from '../ThemeParkFact';
+import {
+  arrived,
+  buildingOver,
+  exitSlot,
+  goingHome,
+  noGoal,
+  noSlot,
+  type ThemeParkState,
+  unreached,
+} from '../ThemeParkState';
+import { mind } from '../thoughts';
+import { letGo } from '../visitors';
+import { strideOf, wayFrom } from '../walk';
+import { decide } from './decide';
+import { comeOut, knock, leaveQueue } from './door';
+import { grow } from './needs';
+
+/** A pleasant corner is remarked upon once in so many steps. */
+const remarkEvery = 16;
+const lovelyCharm = 80;
+
+function remark(state: ThemeParkState, index: number): void {
+  const { visitors } = state;
+  if (visitors.thought[index] !== mind.heading && visitors.thought[index] !== mind.strolling)
+    return;
+  if (state.charm[visitors.at[index]] < lovelyCharm) return;
+  if ((visitors.id[index] + state.day) % remarkEvery === 0) visitors.thought[index] = mind.lovely;
+}
+
+/** The goal is gone, or no path leads there any longer. @returns false when the guest left */
+function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+  const { visitors } = state;
+  if (visitors.goal[index] === goingHome) {
+    letGo(state, index, true, emit);
+    return false;
+  }
+  leaveQueue(state, index);
+  visitors.goal[index] = noGoal;
+  decide(state, index);
+  return true;
+}
+
+/** One step on the way to a goal, or to its door. @returns false when the guest left */
+function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+  const { visitors, columns } = state;
+  const goal = visitors.goal[index];
+  const cell = visitors.at[index];
+  const slot = goal === goingHome ? exitSlot : state.slotOf[goal];
+  const way = wayFrom(state, slot, cell);
+  if (way === unreached) return reconsider(state, index, emit);
+  if (way === arrived) {
+    if (goal === goingHome) {
+      letGo(state, index, false, emit);
+      return false;
+    }
+    knock(state, index, cell, emit);
+    return true;
+  }
+  const next = cell + strideOf(way, columns);
+  if (goal !== goingHome && buildingOver(state, next) === goal) knock(state, index, next, emit);
+  else {
+    visitors.at[index] = next;
+    remark(state, index);
+  }
+  return true;
+}
+
+/** A guest who is inside and whose building has been taken away stands in the open. */
+function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
+  return state.slotOf[state.visitors.goal[index]] === noSlot;
+}
+
+/** Every guest takes a step, queues, or enjoys what they paid for: Tycoon rules. */
+export function moveGuests(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+  const { visitors, guests } = state;
+  for (let index = 0; index < visitors.count; index += 1) {
+    const inside = guests.inside[index] === 1;
+    visitors.from[index] = visitors.at[index];
+    grow(state, index, inside);
+    if (visitors.stay[index] > 0 && !(inside && isHomeless(state, index))) {
+      visitors.stay[index] -= 1;
+      continue;
+    }
+    if (inside) {
+      visitors.stay[index] = 0;
+      comeOut(state, index);
+    } else if (visitors.goal[index] === noGoal) decide(state, index);
+    else if (!walkOn(state, index, emit)) index -= 1;
+  }
+}

@@ -1,0 +1,62 @@
+import type { TycoonTerms } from '../buildings';
+import type { Guests, ThemeParkState } from '../ThemeParkState';
+import { mind } from '../thoughts';
+
+/** A need or a mood that could not be greater. */
+export const full = 10_000;
+/** From here on a need is felt, and spoils the mood. */
+export const pressing = 6500;
+
+export function clamped(value: number): number {
+  return value < 0 ? 0 : Math.min(value, full);
+}
+
+/** What presses a guest most, as a thought; `mind.none` where nothing does. */
+export function complaintOf(guests: Readonly<Guests>, index: number): number {
+  const hunger = guests.hunger[index];
+  const thirst = guests.thirst[index];
+  const boredom = guests.boredom[index];
+  const tiredness = guests.tiredness[index];
+  const worst = Math.max(hunger, thirst, boredom, tiredness);
+  if (worst < pressing) return mind.none;
+  if (worst === hunger) return mind.hungry;
+  if (worst === thirst) return mind.thirsty;
+  return worst === tiredness ? mind.tired : mind.bored;
+}
+
+/** A step's worth of growing hungry, thirsty, bored and tired, and of what that does to the mood. */
+export function grow(state: ThemeParkState, index: number, inside: boolean): void {
+  const { guests, config } = state;
+  const hunger = clamped(guests.hunger[index] + config.hungerRate);
+  const thirst = clamped(guests.thirst[index] + config.thirstRate);
+  guests.hunger[index] = hunger;
+  guests.thirst[index] = thirst;
+  let change = -15;
+  if (!inside) {
+    const boredom = clamped(guests.boredom[index] + config.boredomRate);
+    const tiredness = clamped(guests.tiredness[index] + config.tirednessRate);
+    guests.boredom[index] = boredom;
+    guests.tiredness[index] = tiredness;
+    if (boredom > pressing) change -= 24;
+    if (tiredness > pressing) change -= 24;
+    change += Math.min(48, state.charm[state.visitors.at[index]] >> 2);
+  }
+  if (hunger > pressing) change -= 24;
+  if (thirst > pressing) change -= 24;
+  guests.mood[index] = clamped(guests.mood[index] + change);
+}
+
+/** What one visit does: it takes the edge off needs, and the better it served the happier. */
+export function serve(guests: Guests, index: number, terms: TycoonTerms, again: boolean): void {
+  const fun = again ? terms.fun >> 1 : terms.fun;
+  const relief =
+    Math.min(guests.boredom[index], fun) +
+    Math.min(guests.hunger[index], terms.food) +
+    Math.min(guests.thirst[index], terms.drink) +
+    Math.min(guests.tiredness[index], terms.rest);
+  guests.boredom[index] = clamped(guests.boredom[index] - fun);
+  guests.hunger[index] = clamped(guests.hunger[index] - terms.food);
+  guests.thirst[index] = clamped(guests.thirst[index] - terms.drink);
+  guests.tiredness[index] = clamped(guests.tiredness[index] - terms.rest + terms.thrill);
+  guests.mood[index] = clamped(guests.mood[index] + Math.floor(relief / 7) + (fun >> 5));
+}

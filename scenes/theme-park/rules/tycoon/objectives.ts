@@ -1,0 +1,50 @@
+import type { Emit } from '../../../kit/rules/contract';
+import { kindOf } from '../buildings';
+import { account, bookPounds } from '../ledger';
+import type { ThemeParkFact } from '../ThemeParkFact';
+import type { ThemeParkState } from '../ThemeParkState';
+
+/** Something to build for; met once and for all. */
+export type Objective = Readonly<{
+  text: string;
+  isMet: (state: Readonly<ThemeParkState>) => boolean;
+}>;
+
+const coaster = kindOf('rollerCoaster');
+const wheel = kindOf('ferrisWheel');
+const carousel = kindOf('carousel');
+
+/** The order is that of saved parks: add at the end, 30 at most. */
+export const objectives: readonly Objective[] = [
+  { text: 'Have 20 guests in the park at once', isMet: ({ visitors }) => visitors.count >= 20 },
+  {
+    text: 'Own a Roller Coaster, a Ferris Wheel and a Carousel',
+    isMet: ({ counts }) => counts[coaster] > 0 && counts[wheel] > 0 && counts[carousel] > 0,
+  },
+  {
+    text: 'Keep 50 guests at 80% satisfaction',
+    isMet: ({ visitors, satisfaction }) => visitors.count >= 50 && satisfaction >= 80,
+  },
+  { text: 'Take £5,000 on rides', isMet: ({ ledger }) => ledger[account.rides] >= 5000 },
+  { text: 'Have 120 guests in the park at once', isMet: ({ visitors }) => visitors.count >= 120 },
+  { text: 'Have £25,000 in the till', isMet: ({ money }) => money >= 25_000 },
+  {
+    text: 'Keep 200 guests at 85% satisfaction',
+    isMet: ({ visitors, satisfaction }) => visitors.count >= 200 && satisfaction >= 85,
+  },
+];
+
+const met = { type: 'objectiveMet' as const, index: 0, pounds: 0 };
+
+/** Pays the grant of each objective met for the first time. */
+export function meetObjectives(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+  for (let index = 0; index < objectives.length; index += 1) {
+    const bit = 1 << index;
+    if ((state.objectives & bit) !== 0 || !objectives[index].isMet(state)) continue;
+    state.objectives |= bit;
+    bookPounds(state, account.grants, state.config.grant);
+    met.index = index;
+    met.pounds = state.config.grant;
+    emit(met);
+  }
+}

@@ -1,0 +1,91 @@
+import { below } from '../../../kit/rules/chance';
+import type { Emit } from '../../../kit/rules/contract';
+import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
+import { drift } from '../economy';
+import { account, bookPounds } from '../ledger';
+import type { ThemeParkFact } from '../ThemeParkFact';
+import type { ThemeParkState } from '../ThemeParkState';
+import { letIn } from '../visitors';
+import { meetObjectives } from './objectives';
+
+/** What satisfaction moves to while nobody is there to ask. */
+const hearsay = 70;
+
+function payUpkeep(state: ThemeParkState): void {
+  let pounds = 0;
+  for (let kind = 1; kind < kindCount; kind += 1) {
+    pounds += state.counts[kind] * specOf(kind).tycoon.upkeep;
+  }
+  bookPounds(state, account.upkeep, -pounds);
+}
+
+/** How much the park has to draw people with. A second of a kind draws less than the first. */
+export function appealOf({ counts }: Readonly<ThemeParkState>): number {
+  let appeal = 0;
+  for (let kind = 1; kind < kindCount; kind += 1) {
+    const count = counts[kind];
+    const halves = count < 3 ? count * 2 : count + 2;
+    if (count > 0) appeal += (specOf(kind).tycoon.appeal * halves) >> 1;
+  }
+  return appeal;
+}
+
+/** Guests that the park draws at once, as it stands. */
+export function guestsDrawn(state: Readonly<ThemeParkState>): number {
+  return (appealOf(state) / state.config.appealPerGuest) | 0;
+}
+
+/** Percent chance that somebody at the gate comes in. */
+function willingness(state: Readonly<ThemeParkState>): number {
+  const admission = state.prices[entranceKind];
+  // A day out is worth more where there is more to do.
+  const fair = 4 + appealOf(state) / 80;
+  const dear = admission <= fair ? 1 : Math.max(0, 1 - (admission - fair) / fair);
+  const word = (state.satisfaction * state.satisfaction) / 10_000;
+  return (state.config.arrivalPercent * word * dear) | 0;
+}
+
+function welcome(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+  const { guests, config } = state;
+  const index = letIn(state, emit);
+  const admission = state.prices[entranceKind];
+  const half = config.guestMoney >> 1;
+  guests.hunger[index] = below(state.chance, 3000);
+  guests.thirst[index] = below(state.chance, 3000);
+  guests.boredom[index] = 3000 + below(state.chance, 4000);
+  guests.tiredness[index] = below(state.chance, 1000);
+  guests.mood[index] = 6500;
+  guests.cash[index] = half + below(state.chance, config.guestMoney + 1);
+  guests.spent[index] = admission;
+  guests.visits[index] = 0;
+  guests.inside[index] = 0;
+  guests.queued[index] = 0;
+  guests.last[index] = 0;
+  bookPounds(state, account.admission, admission);
+}
+
+function arrivals(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+  const { visitors, config } = state;
+  if (state.gateCount === 0 || state.counts[pathKind] === 0) return;
+  const drawn = guestsDrawn(state);
+  const room = Math.min(drawn, config.tycoonMaxVisitors, visitors.at.length) - visitors.count;
+  const queueing = Math.min(room, 1 + ((drawn / 60) | 0));
+  for (let turn = 0; turn < queueing; turn += 1) {
+    if (below(state.chance, 100) < willingness(state)) welcome(state, emit);
+  }
+}
+
+function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
+  let sum = 0;
+  for (let index = 0; index < visitors.count; index += 1) sum += guests.mood[index];
+  // Whole, so that no number is boxed.
+  return visitors.count === 0 ? hearsay : (sum / visitors.count / 100 + 0.5) | 0;
+}
+
+/** A tick of the economy under Tycoon rules: upkeep, guests, what they think, objectives. */
+export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+  payUpkeep(state);
+  arrivals(state, emit);
+  drift(state, averageMood(state));
+  meetObjectives(state, emit);
+}

@@ -1,0 +1,68 @@
+import { below } from '../../kit/rules/chance';
+import type { Emit } from '../../kit/rules/contract';
+import type { ThemeParkFact } from './ThemeParkFact';
+import { noGoal, type ThemeParkState } from './ThemeParkState';
+import { mind } from './thoughts';
+
+/** Facts are told at once and never kept, so that one of each kind is enough for all parks. */
+const came = { type: 'came' as const, id: 0 };
+const left = { type: 'left' as const, id: 0, overFence: false };
+
+/** Lets somebody in by one of the entrances, each as likely. @returns their index */
+export function letIn(state: ThemeParkState, emit: Emit<ThemeParkFact>): number {
+  const { visitors } = state;
+  const gate = state.gates[state.gateCount > 1 ? below(state.chance, state.gateCount) : 0];
+  const index = visitors.count;
+  visitors.count += 1;
+  visitors.id[index] = visitors.nextId;
+  visitors.nextId += 1;
+  visitors.at[index] = gate;
+  visitors.from[index] = gate;
+  visitors.goal[index] = noGoal;
+  visitors.stay[index] = 0;
+  visitors.thought[index] = mind.none;
+  visitors.about[index] = 0;
+  came.id = visitors.id[index];
+  emit(came);
+  return index;
+}
+
+function close(list: Uint8Array | Uint16Array | Uint32Array, index: number, last: number): void {
+  list[index] = list[last];
+  list[last] = 0;
+}
+
+/** Lets the visitor at `index` go; the last one takes that place. */
+export function letGo(
+  state: ThemeParkState,
+  index: number,
+  overFence: boolean,
+  emit: Emit<ThemeParkFact>,
+): void {
+  const { visitors, guests } = state;
+  left.id = visitors.id[index];
+  left.overFence = overFence;
+  visitors.count -= 1;
+  const last = visitors.count;
+  close(visitors.id, index, last);
+  close(visitors.at, index, last);
+  close(visitors.from, index, last);
+  close(visitors.goal, index, last);
+  close(visitors.stay, index, last);
+  close(visitors.thought, index, last);
+  close(visitors.about, index, last);
+  if (guests.mood.length > 0) {
+    close(guests.hunger, index, last);
+    close(guests.thirst, index, last);
+    close(guests.boredom, index, last);
+    close(guests.tiredness, index, last);
+    close(guests.mood, index, last);
+    close(guests.cash, index, last);
+    close(guests.spent, index, last);
+    close(guests.visits, index, last);
+    close(guests.inside, index, last);
+    close(guests.queued, index, last);
+    close(guests.last, index, last);
+  }
+  emit(left);
+}

@@ -1,0 +1,51 @@
+import { below } from '../../kit/rules/chance';
+import { entranceKind } from './buildings';
+import { ground, noSlot, type ThemeParkState, unreached } from './ThemeParkState';
+import { neighbourOf } from './ways';
+
+const stride = new Int32Array(4);
+
+/** Cells from a cell to the next one along each way; to be read at once. */
+export function strides(columns: number): Readonly<Int32Array> {
+  stride[0] = -columns;
+  stride[1] = 1;
+  stride[2] = columns;
+  stride[3] = -1;
+  return stride;
+}
+
+/** Cells from a cell to the next one along a way. */
+export function strideOf(way: number, columns: number): number {
+  return strides(columns)[way];
+}
+
+/**
+ * The way to go from a cell towards the goal of a slot; `arrived`, or `unreached`. Who stands off
+ * the paths, at an entrance or where a path was taken away, steps onto the nearest that leads there.
+ */
+export function wayFrom(state: Readonly<ThemeParkState>, slot: number, cell: number): number {
+  if (slot === noSlot) return unreached;
+  const base = slot * state.columns * state.rows;
+  const way = state.ways[base + cell];
+  if (way !== unreached) return way;
+  for (let side = 0; side < 4; side += 1) {
+    const next = neighbourOf(state, cell, side);
+    if (next >= 0 && state.ways[base + next] !== unreached) return side;
+  }
+  return unreached;
+}
+
+/** Any neighbouring cell that can be walked on, each as likely, or -1. */
+export function strollFrom(state: ThemeParkState, cell: number): number {
+  const first = below(state.chance, 4);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const next = neighbourOf(state, cell, (first + turn) & 3);
+    if (next >= 0 && state.ground[next] !== ground.closed) return next;
+  }
+  return -1;
+}
+
+/** Whether the ground has been taken away under a cell where no entrance stands. */
+export function isStranded(state: Readonly<ThemeParkState>, cell: number): boolean {
+  return state.ground[cell] === ground.closed && state.kindAt[cell] !== entranceKind;
+}

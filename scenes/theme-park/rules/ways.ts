@@ -1,0 +1,99 @@
+import { specOf } from './buildings';
+import {
+  arrived,
+  exitSlot,
+  ground,
+  noSlot,
+  type ThemeParkState,
+  unreached,
+} from './ThemeParkState';
+
+/** Cells waiting to be spread from; used within one call only, by any park. */
+let queue = new Uint16Array(400);
+
+/** The cell one step along `way`, or -1 outside the park. */
+export function neighbourOf(
+  { columns, rows }: Readonly<ThemeParkState>,
+  cell: number,
+  way: number,
+): number {
+  const column = cell % columns;
+  if (way === 0) return cell >= columns ? cell - columns : -1;
+  if (way === 1) return column + 1 < columns ? cell + 1 : -1;
+  if (way === 2) return cell + columns < columns * rows ? cell + columns : -1;
+  return column > 0 ? cell - 1 : -1;
+}
+
+/**
+ * Spreads from the first `tail` cells of the queue: distances grow by one a ring, and every cell
+ * keeps the way to where it was reached from.
+ * @param lowest only over cells of at least so much: paths are 1, paths and buildings both
+ * @returns the new tail
+ */
+function spread(state: ThemeParkState, base: number, tail: number, through: boolean): number {
+  const { ways } = state;
+  let end = tail;
+  for (let head = 0; head < end; head += 1) {
+    const cell = queue[head];
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbourOf(state, cell, way);
+      if (next < 0 || ways[base + next] !== unreached) continue;
+      const below = state.ground[next];
+      if (below === ground.closed || (below === ground.visitable && !through)) continue;
+      ways[base + next] = way ^ 2;
+      queue[end] = next;
+      end += 1;
+    }
+  }
+  return end;
+}
+
+/** Distances over paths first; through other buildings only where no path leads. */
+function layFrom(state: ThemeParkState, base: number, seeds: number): void {
+  const overPaths = spread(state, base, seeds, false);
+  spread(state, base, overPaths, true);
+}
+
+function layWayOut(state: ThemeParkState): void {
+  let seeds = 0;
+  for (let gate = 0; gate < state.gateCount; gate += 1) {
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbourOf(state, state.gates[gate], way);
+      if (next < 0 || state.ground[next] === ground.closed) continue;
+      if (state.ways[next] === arrived) continue;
+      state.ways[next] = arrived;
+      queue[seeds] = next;
+      seeds += 1;
+    }
+  }
+  layFrom(state, 0, seeds);
+}
+
+/** Lays the ways to every building that is visited, and out of the park, anew. */
+export function layWays(state: ThemeParkState): void {
+  const cells = state.columns * state.rows;
+  if (queue.length < cells) queue = new Uint16Array(cells);
+  state.waysStale = false;
+  state.slotOf.fill(noSlot);
+  state.ways.fill(unreached, 0, (state.destinationCount + 1) * cells);
+  layWayOut(state);
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    const cell = state.destinations[index];
+    const slot = exitSlot + 1 + index;
+    const base = slot * cells;
+    state.slotOf[cell] = slot;
+    const { width, height } = specOf(state.kindAt[cell]);
+    let seeds = 0;
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < width; column += 1) {
+        const covered = cell + row * state.columns + column;
+        state.ways[base + covered] = arrived;
+        queue[seeds] = covered;
+        seeds += 1;
+      }
+    }
+    layFrom(state, base, seeds);
+  }
+  // What a building that is gone has left must not tell two equal parks apart.
+  state.ways.fill(0, (state.destinationCount + 1) * cells);
+}

@@ -1,0 +1,148 @@
+import { type QuadList, quadStride } from './QuadList';
+
+const vertexSource = `
+attribute vec2 corner;
+attribute vec4 place;
+attribute vec4 source;
+attribute vec3 manner;
+uniform vec4 view;
+varying vec2 texel;
+varying vec2 shine;
+void main() {
+  vec2 arm = (corner - 0.5) * place.zw;
+  float s = sin(manner.x);
+  float c = cos(manner.x);
+  vec2 world = place.xy + vec2(arm.x * c - arm.y * s, arm.x * s + arm.y * c);
+  texel = mix(source.xy, source.zw, corner);
+  shine = manner.yz;
+  gl_Position = vec4(world * view.xy + view.zw, 0.0, 1.0);
+}`;
+
+const fragmentSource = `
+precision mediump float;
+uniform sampler2D sheet;
+uniform vec3 light;
+varying vec2 texel;
+varying vec2 shine;
+void main() {
+  vec4 color = texture2D(sheet, texel) * shine.y;
+  gl_FragColor = vec4(color.rgb * mix(light, vec3(1.0), shine.x), color.a);
+}`;
+
+function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader {
+  const shader = gl.createShader(type);
+  if (!shader) throw new Error('no shader could be made');
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  return shader;
+}
+
+function link(gl: WebGLRenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexSource));
+  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragmentSource));
+  ['corner', 'place', 'source', 'manner'].forEach((name, index) => {
+    gl.bindAttribLocation(program, index, name);
+  });
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+    throw new Error(gl.getProgramInfoLog(program) ?? 'the shaders do not fit');
+  }
+  return program;
+}
+
+/** Draws a list of quads from one sheet in a single instanced call. */
+export class QuadPainter {
+  private readonly program: WebGLProgram;
+  private readonly corners: WebGLBuffer;
+  private readonly quads: WebGLBuffer;
+  private readonly texture: WebGLTexture;
+  private readonly view: WebGLUniformLocation | null;
+  private readonly light: WebGLUniformLocation | null;
+  private readonly instances: ANGLE_instanced_arrays;
+  private capacity = 0;
+
+  constructor(
+    private readonly gl: WebGLRenderingContext,
+    sheet: HTMLCanvasElement,
+  ) {
+    const instances = gl.getExtension('ANGLE_instanced_arrays');
+    if (!instances) throw new Error('the graphics cannot draw instances');
+    this.instances = instances;
+    this.program = link(gl);
+    this.view = gl.getUniformLocation(this.program, 'view');
+    this.light = gl.getUniformLocation(this.program, 'light');
+    this.corners = gl.createBuffer();
+    this.quads = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);
+    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+    this.texture = gl.createTexture();
+    this.upload(sheet);
+  }
+
+  /** Takes over another sheet. */
+  upload(sheet: HTMLCanvasElement): void {
+    const { gl } = this;
+    const flipped = gl.getParameter(gl.UNPACK_FLIP_Y_WEBGL) as boolean;
+    const premultiplied = gl.getParameter(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL) as boolean;
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, this.texture);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, sheet);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+    // Phaser believes that it knows how the context stands.
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, flipped);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, premultiplied);
+    gl.bindTexture(gl.TEXTURE_2D, null);
+  }
+
+  /**
+   * @param view what a world pixel is multiplied by and moved by to lie on the screen, -1 to 1
+   * @param light red, green and blue of the hour, 0 to 1
+   */
+  draw(list: QuadList, view: Float32Array, light: Float32Array): void {
+    const { gl, instances } = this;
+    gl.useProgram(this.program);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, this.texture);
+    gl.uniform4fv(this.view, view);
+    gl.uniform3fv(this.light, light);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);
+    gl.enableVertexAttribArray(0);
+    gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+    this.fill(list);
+    const stride = quadStride * 4;
+    for (let index = 1; index < 4; index += 1) {
+      gl.enableVertexAttribArray(index);
+      gl.vertexAttribPointer(index, index === 3 ? 3 : 4, gl.FLOAT, false, stride, (index - 1) * 16);
+      instances.vertexAttribDivisorANGLE(index, 1);
+    }
+    instances.drawArraysInstancedANGLE(gl.TRIANGLE_STRIP, 0, 4, list.count);
+    for (let index = 1; index < 4; index += 1) {
+      instances.vertexAttribDivisorANGLE(index, 0);
+      gl.disableVertexAttribArray(index);
+    }
+    gl.disableVertexAttribArray(0);
+  }
+
+  /** Sends what has changed. */
+  private fill(list: QuadList): void {
+    const { gl } = this;
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.quads);
+    if (this.capacity !== list.data.length) {
+      this.capacity = list.data.length;
+      gl.bufferData(gl.ARRAY_BUFFER, list.data.byteLength, gl.DYNAMIC_DRAW);
+      list.stillChanged = true;
+    }
+    const from = list.stillChanged ? 0 : list.still * quadStride;
+    list.stillChanged = false;
+    const changed = list.data.subarray(from, list.count * quadStride);
+    gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, changed);
+  }
+}

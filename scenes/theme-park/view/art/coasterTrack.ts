@@ -1,0 +1,81 @@
+import type { Point } from './Pen';
+
+/** Where the Roller Coaster's drawing is drawn from: world pixels above and left of its cells. */
+export const coasterTop = 46;
+export const coasterLeft = 4;
+
+/** Corners that the rail is bent through, in the drawing's pixels: lift hill, drop, loop of hills. */
+const corners: readonly Point[] = [
+  [22, 104],
+  [50, 30],
+  [66, 14],
+  [82, 44],
+  [94, 92],
+  [112, 52],
+  [128, 34],
+  [144, 60],
+  [154, 96],
+  [140, 114],
+  [112, 108],
+  [84, 114],
+  [52, 110],
+  [32, 116],
+];
+
+const perCorner = 8;
+
+/** A closed curve through all corners (Catmull and Rom), evenly cut. */
+function bend(): readonly Point[] {
+  const points: Point[] = [];
+  const count = corners.length;
+  for (let index = 0; index < count; index += 1) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((by) => corners[(index + by + count) % count]);
+    for (let part = 0; part < perCorner; part += 1) {
+      const t = part / perCorner;
+      points.push([curve(a[0], b[0], c[0], d[0], t), curve(a[1], b[1], c[1], d[1], t)]);
+    }
+  }
+  return points;
+}
+
+function curve(a: number, b: number, c: number, d: number, t: number): number {
+  const slope = (c - a) * t;
+  const square = (2 * a - 5 * b + 4 * c - d) * t * t;
+  const cube = (3 * b - a - 3 * c + d) * t * t * t;
+  return (2 * b + slope + square + cube) / 2;
+}
+
+/** The rail, as points in the drawing. */
+export const track: readonly Point[] = bend();
+/** How high the highest and the lowest point lie. */
+const low = Math.max(...track.map(([, y]) => y));
+
+/** Seconds, in parts of the whole, at which a car passes each point: slow on top, fast below. */
+function timetable(): readonly number[] {
+  const times = [0];
+  for (let index = 0; index < track.length; index += 1) {
+    const [x, y] = track[index];
+    const [nextX, nextY] = track[(index + 1) % track.length];
+    const length = Math.sqrt((nextX - x) ** 2 + (nextY - y) ** 2);
+    const lifted = index < perCorner * 2;
+    const speed = lifted ? 1.1 : 0.9 + ((y - 10) / (low - 10)) * 2.6;
+    times.push(times[index] + length / speed);
+  }
+  const whole = times[times.length - 1];
+  return times.map((time) => time / whole);
+}
+
+const times = timetable();
+
+/** Where a car is at a part of its round, 0 to 1, and how it leans; written into `into`. */
+export function carAt(round: number, into: { x: number; y: number; angle: number }): void {
+  let index = 0;
+  // A hundred points, a few cars: looking through them is cheaper than being clever.
+  while (index < track.length - 1 && times[index + 1] < round) index += 1;
+  const [x, y] = track[index];
+  const [nextX, nextY] = track[(index + 1) % track.length];
+  const part = (round - times[index]) / (times[index + 1] - times[index]);
+  into.x = x + (nextX - x) * part;
+  into.y = y + (nextY - y) * part;
+  into.angle = Math.atan2(nextY - y, nextX - x);
+}

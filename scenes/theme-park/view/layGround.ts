@@ -1,0 +1,84 @@
+import { cellSize } from '../look';
+import { entranceKind, pathKind } from '../rules/buildings';
+import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { neighbourOf } from '../rules/ways';
+import type { QuadList } from './QuadList';
+import { sprite } from './sprites';
+
+/** Smoothed edges that only meet would let the dark through: neighbours overlap by a hair. */
+const overlap = 1.012;
+
+const lawnCells = 4;
+const lawnSize = lawnCells * cellSize;
+/** Lawns beyond the park, so that not even the widest board shows an end of the world. */
+const beyond = 4;
+const aside = 10;
+
+/** Whether a path goes on into a cell: another path, a building's door, an entrance. */
+function joins(state: Readonly<ThemeParkState>, cell: number): boolean {
+  return state.ground[cell] !== ground.closed || state.kindAt[cell] === entranceKind;
+}
+
+function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
+  let bits = 0;
+  for (let way = 0; way < 4; way += 1) {
+    const next = neighbourOf(state, cell, way);
+    if (next >= 0 && joins(state, next)) bits |= 1 << way;
+  }
+  return bits;
+}
+
+/** Grass, road, hedges and paths: what stays as it is until somebody builds. */
+export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void {
+  const { columns, rows } = state;
+  list.clear();
+  for (let row = -beyond; row < rows / lawnCells + beyond; row += 1) {
+    for (let column = -aside; column < columns / lawnCells + aside; column += 1) {
+      const lawn = sprite.lawns[Math.abs(row * 3 + column) % 2];
+      list.add(lawn, column * lawnSize, row * lawnSize, 1, 0, 0, overlap);
+    }
+  }
+  const bottom = rows * cellSize + 22;
+  for (let column = -aside; column < columns / lawnCells + aside; column += 1) {
+    list.add(sprite.road, column * lawnSize, bottom, 1, 0, 0, overlap);
+  }
+  for (let gate = 0; gate < state.gateCount; gate += 1) layDrive(list, state, state.gates[gate]);
+  for (let cell = 0; cell < state.kindAt.length; cell += 1) {
+    if (state.kindAt[cell] !== pathKind) continue;
+    const column = cell % columns;
+    const place = sprite.pavements[joinsOf(state, cell)];
+    list.add(place, column * cellSize, Math.floor(cell / columns) * cellSize, 1, 0, 0, overlap);
+  }
+  layHedges(list, state);
+  list.keep();
+}
+
+/** A drive from an entrance down to the road, as far as nothing stands in its way. */
+function layDrive(list: QuadList, state: Readonly<ThemeParkState>, gate: number): void {
+  const { columns, rows } = state;
+  const column = gate % columns;
+  list.add(sprite.pavements[5], column * cellSize, Math.floor(gate / columns) * cellSize);
+  for (let row = Math.floor(gate / columns) + 1; row < rows; row += 1) {
+    if (state.owner[row * columns + column] !== 0) return;
+    list.add(sprite.pavements[5], column * cellSize, row * cellSize, 0.75);
+  }
+  list.add(sprite.pavements[5], column * cellSize, rows * cellSize - 10, 0.75);
+}
+
+/** A hedge all round, open below the entrances. */
+function layHedges(
+  list: QuadList,
+  { columns, rows, gates, gateCount }: Readonly<ThemeParkState>,
+): void {
+  for (let column = 0; column < columns; column += 1)
+    list.add(sprite.hedge, column * cellSize, -20);
+  for (let row = 0; row < rows; row += 1) {
+    list.add(sprite.hedge, -cellSize + 8, row * cellSize + 8);
+    list.add(sprite.hedge, columns * cellSize - 8, row * cellSize + 8);
+  }
+  for (let column = 0; column < columns; column += 1) {
+    let isOpen = false;
+    for (let gate = 0; gate < gateCount; gate += 1) isOpen ||= gates[gate] % columns === column;
+    if (!isOpen) list.add(sprite.hedge, column * cellSize, rows * cellSize);
+  }
+}

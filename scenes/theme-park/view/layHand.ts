@@ -1,0 +1,55 @@
+import { cellSize, type Hand } from '../look';
+import { noKind, pathKind, specOf } from '../rules/buildings';
+import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
+import { layBuilding } from './layBuilding';
+import type { QuadList } from './QuadList';
+import { sprite } from './sprites';
+
+function layTiles(list: QuadList, tile: number, column: number, row: number, kind: number): void {
+  const { width, height } = specOf(kind);
+  for (let down = 0; down < height; down += 1) {
+    for (let across = 0; across < width; across += 1) {
+      list.add(tile, (column + across) * cellSize, (row + down) * cellSize, 1, 0, 1);
+    }
+  }
+}
+
+/**
+ * The preview of what would happen under the hand: tiles under the building, red where it may not
+ * stand, or over what would be removed.
+ * @param above the part that lies over everything that stands
+ */
+export function layHand(
+  list: QuadList,
+  state: Readonly<ThemeParkState>,
+  hand: Readonly<Hand>,
+  above: boolean,
+): void {
+  const { column, row, kind, allowed } = hand;
+  const isInside = column >= 0 && row >= 0 && column < state.columns && row < state.rows;
+  if (!isInside) return;
+  if (kind !== noKind && !hand.removing) {
+    if (!above) layTiles(list, allowed ? sprite.goodTile : sprite.badTile, column, row, kind);
+    else if (kind !== pathKind || !allowed) {
+      layBuilding(
+        list,
+        kind,
+        row * state.columns + column,
+        column * cellSize,
+        row * cellSize,
+        0,
+        allowed ? 0.72 : 0.4,
+      );
+    }
+    if (above && !allowed) layTiles(list, sprite.badTile, column, row, kind);
+  } else if (hand.removing && above) {
+    const cell = buildingOver(state, row * state.columns + column);
+    if (cell >= 0) {
+      const left = cell % state.columns;
+      layTiles(list, sprite.badTile, left, (cell - left) / state.columns, state.kindAt[cell]);
+    }
+  } else if (!above) list.add(sprite.goodTile, column * cellSize, row * cellSize, 0.6, 0, 1);
+  if (above && hand.byKeyboard) {
+    list.add(sprite.cursorFrame, (column + 0.5) * cellSize, (row + 0.5) * cellSize, 1, 0, 1);
+  }
+}

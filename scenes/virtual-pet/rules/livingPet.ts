@@ -1,0 +1,171 @@
+import { type PetAct, petActs } from './petActs';
+
+export const petNeeds = ['food', 'fun', 'sleep'] as const;
+export type PetNeed = (typeof petNeeds)[number];
+
+export const petStages = ['hatchling', 'nipper', 'teenager', 'grown-up'] as const;
+export type PetStage = (typeof petStages)[number];
+
+/** A pet that lives on between visits. All times are whole milliseconds. */
+export type LivingPet = {
+  /** For how long each need is still met; at 0 it wishes for it, and nothing worse follows. */
+  needs: Record<PetNeed, number>;
+  age: number;
+  /** How often each act was done for it: they decide what it grows up to be. */
+  acts: Record<PetAct, number>;
+  /** It is looked after elsewhere: nothing changes until it is fetched. */
+  onHoliday: boolean;
+};
+
+export type LivingAction =
+  | Readonly<{ type: PetAct }>
+  /** Time that has passed, seen or not: one action with a length, however long it was. */
+  | Readonly<{ type: 'away'; length: number }>
+  | Readonly<{ type: 'holiday'; on: boolean }>;
+
+export type LivingFact =
+  | Readonly<{ type: 'enjoyed'; act: PetAct }>
+  /** It had enough of that, or was too tired: no harm done. */
+  | Readonly<{ type: 'declined'; act: PetAct }>
+  | Readonly<{ type: 'wished'; need: PetNeed }>
+  | Readonly<{ type: 'grew'; stage: PetStage }>
+  | Readonly<{ type: 'left' | 'returned' }>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** For how long a need that is fully met stays met. */
+export const fullNeeds: Readonly<Record<PetNeed, number>> = {
+  food: 10 * hour,
+  fun: 8 * hour,
+  sleep: 16 * hour,
+};
+
+/** A longer absence counts as this: nobody comes back to a stranger. */
+export const longestAway = 3 * day;
+
+/** The age from which on it is in each stage. */
+export const stageFrom: Readonly<Record<PetStage, number>> = {
+  hatchling: 0,
+  nipper: 5 * minute,
+  teenager: day,
+  'grown-up': 3 * day,
+};
+
+/** No pet grows older than this: its age stays a number that adds up exactly. */
+const oldest = 100 * 365 * day;
+const mostActs = 1_000_000;
+
+/** What each act does to the needs. */
+const effects: Readonly<Record<PetAct, Readonly<Partial<Record<PetNeed, number>>>>> = {
+  feed: { food: 6 * hour },
+  play: { fun: 5 * hour, food: -30 * minute, sleep: -hour },
+  snack: { food: 90 * minute, fun: 45 * minute },
+  rest: { sleep: 9 * hour },
+};
+
+/** The need that an act is for; above that share of it, it has had enough. */
+const enough: Readonly<Record<PetAct, readonly [PetNeed, number]>> = {
+  feed: ['food', 0.85],
+  play: ['fun', 0.95],
+  snack: ['food', 0.97],
+  rest: ['sleep', 0.85],
+};
+
+export function startLivingPet(): LivingPet {
+  return {
+    needs: { food: 5 * hour, fun: 3 * hour, sleep: 12 * hour },
+    age: 0,
+    acts: { feed: 0, play: 0, snack: 0, rest: 0 },
+    onHoliday: false,
+  };
+}
+
+export function stageOf({ age }: Readonly<LivingPet>): PetStage {
+  return petStages.findLast((stage) => age >= stageFrom[stage]) ?? 'hatchling';
+}
+
+/** What it was given most; the first of them where two are level. */
+export function favouriteAct({ acts }: Readonly<LivingPet>): PetAct {
+  return petActs.reduce((best, act) => (acts[act] > acts[best] ? act : best));
+}
+
+function change(pet: LivingPet, need: PetNeed, by: number, emit: (fact: LivingFact) => void): void {
+  const before = pet.needs[need];
+  const after = Math.max(0, Math.min(fullNeeds[need], before + by));
+  pet.needs[need] = after;
+  if (before > 0 && after === 0) emit({ type: 'wished', need });
+}
+
+function pass(pet: LivingPet, length: number, emit: (fact: LivingFact) => void): void {
+  // A clock that jumped backwards, or no number at all, is no time.
+  const time = length > 0 ? Math.floor(Math.min(length, longestAway)) : 0;
+  if (time === 0 || pet.onHoliday) return;
+  const before = stageOf(pet);
+  for (const need of petNeeds) change(pet, need, -time, emit);
+  pet.age = Math.min(pet.age + time, oldest);
+  const after = stageOf(pet);
+  if (after !== before) emit({ type: 'grew', stage: after });
+}
+
+/**
+ * Changes the pet in place. It never dies, falls ill or runs away: the worst that comes of neglect
+ * is a wish.
+ */
+export function actOnLivingPet(
+  pet: LivingPet,
+  action: LivingAction,
+  emit: (fact: LivingFact) => void,
+): void {
+  if (action.type === 'away') {
+    pass(pet, action.length, emit);
+    return;
+  }
+  if (action.type === 'holiday') {
+    if (pet.onHoliday === action.on) return;
+    pet.onHoliday = action.on;
+    emit({ type: action.on ? 'left' : 'returned' });
+    return;
+  }
+  if (pet.onHoliday) return;
+  const { type: act } = action;
+  const [need, share] = enough[act];
+  const tooTired = act === 'play' && pet.needs.sleep === 0;
+  if (tooTired || pet.needs[need] > fullNeeds[need] * share) {
+    emit({ type: 'declined', act });
+    return;
+  }
+  for (const each of petNeeds) {
+    const by = effects[act][each];
+    if (by !== undefined) change(pet, each, by, emit);
+  }
+  pet.acts[act] = Math.min(pet.acts[act] + 1, mostActs);
+  emit({ type: 'enjoyed', act });
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+}
+
+/** A pet that was stored; each field that is not one is as on its first day. */
+export function parseLivingPet(stored: unknown): LivingPet {
+  const pet = startLivingPet();
+  if (typeof stored !== 'object' || stored === null) return pet;
+  const { needs, age, acts, onHoliday } = stored as Record<string, unknown>;
+  if (typeof needs === 'object' && needs !== null) {
+    for (const need of petNeeds) {
+      const value = (needs as Record<string, unknown>)[need];
+      if (isCount(value, fullNeeds[need])) pet.needs[need] = value;
+    }
+  }
+  if (typeof acts === 'object' && acts !== null) {
+    for (const act of petActs) {
+      const value = (acts as Record<string, unknown>)[act];
+      if (isCount(value, mostActs)) pet.acts[act] = value;
+    }
+  }
+  if (isCount(age, oldest)) pet.age = age;
+  if (typeof onHoliday === 'boolean') pet.onHoliday = onHoliday;
+  return pet;
+}

@@ -1,0 +1,85 @@
+import { type BuildingId, buildings } from '../../../scenes/theme-park/rules/buildings';
+import { type BenchTable, toMarkdown } from '../../bench/lib/BenchTable';
+import { type Strategy, strategies } from '../../replays/themeParkBuilder';
+import { type ParkOutcome, type ParkPlan, playPark } from './playPark';
+
+const minutes = 10;
+export const names = Object.keys(strategies) as Strategy[];
+
+function mean(plan: Omit<ParkPlan, 'seed' | 'minutes'>, games: number): ParkOutcome {
+  const outcomes = Array.from({ length: games }, (_, index) =>
+    playPark({ ...plan, seed: index + 1, minutes }),
+  );
+  const of = (key: keyof ParkOutcome): number =>
+    Math.round(outcomes.reduce((sum, outcome) => sum + outcome[key], 0) / games);
+  return { worth: of('worth'), visitors: of('visitors'), satisfaction: of('satisfaction') };
+}
+
+/** Every strategy under both rules. */
+function strategyTable(games: number): BenchTable {
+  const rows = (['classic', 'tycoon'] as const).flatMap((rules) =>
+    names.map((strategy) => {
+      const { worth, visitors, satisfaction } = mean({ strategy, rules }, games);
+      return [`${rules}: ${strategy}`, worth, visitors, satisfaction];
+    }),
+  );
+  return {
+    title: 'Theme park: what a builder makes of it',
+    columns: ['', 'worth, £', 'visitors', 'satisfaction'],
+    rows,
+    notes: [`After ${minutes} minutes, means of ${games} parks that began with £10,000.`],
+  };
+}
+
+/** What a building is worth to a strategy: pounds more at the end than without it. */
+export type Worth = Readonly<{
+  mean: number;
+  /** What is left of the mean when chance is given two standard errors of it. */
+  surely: number;
+}>;
+
+/** Plays the same parks with a building and without it. @param games two at least */
+export function worthOf(strategy: Strategy, id: BuildingId, games: number): Worth {
+  const gains = Array.from({ length: games }, (_, index) => {
+    const plan = { strategy, rules: 'tycoon', seed: index + 1, minutes } as const;
+    return playPark(plan).worth - playPark({ ...plan, without: id }).worth;
+  });
+  const average = gains.reduce((sum, gain) => sum + gain, 0) / games;
+  const squares = gains.reduce((sum, gain) => sum + (gain - average) ** 2, 0);
+  const error = Math.sqrt(squares / (games - 1) / games);
+  return { mean: Math.round(average), surely: Math.round(average - 2 * error) };
+}
+
+/** Whether a strategy ever buys a building. */
+export function likes(strategy: Strategy, id: BuildingId): boolean {
+  return (strategies[strategy] as readonly BuildingId[]).includes(id);
+}
+
+/** What leaving a building out costs each strategy that likes it, under Tycoon rules. */
+function worthTable(games: number): BenchTable {
+  const rows = buildings
+    .filter(({ type }) => type !== 'path' && type !== 'entrance')
+    .map(({ id, name }) => {
+      const gains = names.map((strategy) =>
+        likes(strategy, id) ? worthOf(strategy, id, games) : undefined,
+      );
+      const surely = Math.max(...gains.map((gain) => gain?.surely ?? Number.NEGATIVE_INFINITY));
+      const verdict = surely > 0 ? 'worth it' : 'DOMINATED';
+      return [name, ...gains.map((gain) => gain?.mean), surely, verdict];
+    });
+  return {
+    title: 'Theme park: what each building is worth under Tycoon rules, £',
+    columns: ['', ...names, 'surely', ''],
+    rows,
+    notes: [
+      `Means of ${games} parks, each played with the building and without it from the same seed.`,
+      'Surely: the best of the means less two standard errors. A building is dominated where that is nothing: then no builder is the poorer for doing without it.',
+    ],
+  };
+}
+
+/** Prints what is worth building. @param games parks played for each figure */
+export async function balanceThemePark(games: number): Promise<void> {
+  console.log(toMarkdown(strategyTable(games)));
+  console.log(toMarkdown(worthTable(games)));
+}

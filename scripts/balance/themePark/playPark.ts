@@ -1,0 +1,47 @@
+import { defaultsOf } from '../../../scenes/kit/rules/config';
+import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
+import { stepRules } from '../../../scenes/kit/rules/stepTick';
+import { type ThemeParkConfig, themeParkConfig } from '../../../scenes/theme-park/config';
+import { type BuildingId, buildingIds, kindOf } from '../../../scenes/theme-park/rules/buildings';
+import { refundOf } from '../../../scenes/theme-park/rules/query';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { themeParkRules } from '../../../scenes/theme-park/rules/themeParkRules';
+import { type Strategy, themeParkBuilder } from '../../replays/themeParkBuilder';
+
+/** What came of a park after some minutes. */
+export type ParkOutcome = Readonly<{
+  /** Pounds in the till, and what everything would bring if it were removed. */
+  worth: number;
+  visitors: number;
+  satisfaction: number;
+}>;
+
+function ignore(): void {}
+
+function worthOf(state: Readonly<ThemeParkState>): number {
+  const refunds = buildingIds.map((id) => state.counts[kindOf(id)] * refundOf(state, kindOf(id)));
+  return refunds.reduce((sum, pounds) => sum + pounds, state.money);
+}
+
+export type ParkPlan = Readonly<{
+  strategy: Strategy;
+  /** A building that is never bought. */
+  without?: BuildingId;
+  seed: number;
+  minutes: number;
+  rules: ThemeParkConfig['rules'];
+}>;
+
+/** Lets a builder have a park for so many minutes. */
+export function playPark({ strategy, without, seed, minutes, rules }: ParkPlan): ParkOutcome {
+  const state = themeParkRules.start({ ...defaultsOf(themeParkConfig), rules }, seed);
+  const build = themeParkBuilder(strategy, without);
+  for (let tick = 0; tick < minutes * 60 * ticksPerSecond; tick += 1) {
+    stepRules(themeParkRules, state, build(state), ignore);
+  }
+  return {
+    worth: worthOf(state),
+    visitors: state.visitors.count,
+    satisfaction: state.satisfaction,
+  };
+}

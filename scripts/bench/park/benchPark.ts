@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import type { Bench } from '../lib/BenchTable';
+import { buildPages } from '../lib/buildPages';
+import { launchBrowser } from '../lib/launchBrowser';
+import { recordTrace } from '../lib/recordTrace';
+import { scriptTime } from '../lib/scriptTime';
+import { median, rotated } from '../lib/statistics';
+import { visit } from '../lib/visit';
+import type { ParkPage } from './page/main';
+
+const page = fileURLToPath(new URL('./page', import.meta.url));
+const from = 'bench-from';
+const to = 'bench-to';
+/** So long the engine's compiler gets, in frames and in ms at most. */
+const warmUp = { frames: 180, ms: 5000 };
+/** A round whose empty frame took this many times the quickest round's is not to be trusted. */
+const busy = 1.5;
+const limitMs = 0.7;
+
+const candidates = [
+  { key: 'empty', name: 'an empty frame', path: '/?candidate=empty' },
+  { key: 'nobody', name: 'our park, nobody in it', path: '/?candidate=ours&visitors=0' },
+  { key: 'ours', name: 'our park, 5,000 visitors', path: '/?candidate=ours&visitors=5000' },
+  { key: 'phaser', name: '5,000 sprites of Phaser', path: '/?candidate=phaser&visitors=5000' },
+] as const;
+
+type Round = Readonly<Record<(typeof candidates)[number]['key'], number>>;
+
+/** Script of a frame of a park with 5,000 visitors, beside the usual way of drawing them. */
+export const benchPark: Bench = async ({ short, log }) => {
+  const browsers = short ? 1 : 3;
+  const roundsEach = short ? 2 : 3;
+  const window = short ? { frames: 90, ms: 4000 } : { frames: 180, ms: 8000 };
+  const rounds: Round[] = [];
+  const { origin, close } = await buildPages(page);
+  try {
+    for (let number = 0; number < browsers; number += 1) {
+      const browser = await launchBrowser('time');
+      for (let each = 0; each < roundsEach; each += 1) {
+        log(`park picture: browser ${number + 1} of ${browsers}, round ${each + 1}`);
+        const round: Record<string, number> = {};
+        for (const { key, path } of rotated(candidates, 3 * rounds.length)) {
+          round[key] = await measure(browser, origin + path, window);
+        }
+        rounds.push(round as Round);
+      }
+      await browser.close();
+    }
+  } finally {
+    await close();
+  }
+  const quickest = Math.min(...rounds.map(({ empty }) => empty));
+  const kept = rounds.filter(({ empty }) => empty <= busy * quickest);
+  return [
+    {
+      title: 'Theme park: main-thread script of a frame',
+      columns: ['', 'ms per frame', 'above an empty frame', 'best above'],
+      rows: candidates.map(({ key, name }) => {
+        const above = kept.map((round) => round[key] - round.empty);
+        return [name, median(kept.map((round) => round[key])), median(above), Math.min(...above)];
+      }),
+      notes: [
+        `To be reached: 5,000 visitors within ${limitMs} ms above an empty frame.`,
+        `Medians of ${kept.length} rounds in ${browsers} browsers, ${rounds.length - kept.length} left out for a busy machine; processor time from a trace, everything shown in turn in each.`,
+        'Draw calls do nothing, for all alike: without a graphics card they would starve the page.',
+        'Ours steps, counts its money and draws a park of 60 × 60 cells besides; the sprites only move.',
+      ],
+    },
+  ];
+};
+
+function measure(
+  browser: Browser,
+  url: string,
+  window: Readonly<{ frames: number; ms: number }>,
+): Promise<number> {
+  return visit(browser, url, async (tab) => {
+    const play = (frames: number, ms: number, marks: readonly string[] = []) =>
+      tab.evaluate(
+        async ([n, most, ...names]) => {
+          const { parkPage } = globalThis as unknown as { parkPage: Promise<ParkPage> };
+          return (await parkPage).play(n, most, ...names);
+        },
+        [frames, ms, ...marks] as [number, number, ...string[]],
+      );
+    await play(warmUp.frames, warmUp.ms);
+    const { result: frames, events } = await recordTrace(browser, () =>
+      play(window.frames, window.ms, [from, to]),
+    );
+    return scriptTime(events, from, to) / frames;
+  });
+}

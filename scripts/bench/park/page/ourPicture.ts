@@ -1,0 +1,27 @@
+import { Recording } from '../../../../scenes/kit/rules/Recording';
+import { createRun } from '../../../../scenes/kit/run/createRun';
+import { themePark } from '../../../../scenes/theme-park/game';
+import { mountView } from '../../../../scenes/theme-park/ThemeParkScene';
+import { crowdedPark } from '../../themeParkCandidates';
+import type { Candidate } from './main';
+
+const columns = 60;
+
+/** The park's own scene over a run of a crowded park: steps, economy and all that is drawn. */
+export const ourPicture: Candidate = async (area, visitors) => {
+  const state = crowdedPark('classic', Math.max(1, visitors), columns);
+  state.visitors.count = visitors;
+  // Nobody comes on top of those who are there.
+  state.config.spawnPercent = 0;
+  const run = createRun(themePark, { seed: () => 1 });
+  const { config } = state;
+  run.adopt(themePark, new Recording(themePark, { config, seed: 0, state }), {
+    config,
+    practice: true,
+  });
+  const box = area.getBoundingClientRect();
+  const view = await mountView.mount(area, run, new AbortController().signal, {
+    reducedMotion: false,
+  });
+  view.resize(box.width, box.height, devicePixelRatio);
+};

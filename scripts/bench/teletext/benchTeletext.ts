@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import {
+  backgroundOf,
+  characterOf,
+  foregroundOf,
+  isMosaic,
+} from '../../../scenes/teletext/rules/cell';
+import { decodeFrame } from '../../../scenes/teletext/rules/decodeFrame';
+import { frameLength } from '../../../scenes/teletext/rules/grid';
+import { writtenPages } from '../../../src/content/teletext/pages';
+import { layPage } from '../../../src/toys/teletext/service/layPage';
+import type { Bench, BenchTable } from '../lib/BenchTable';
+import { buildPages } from '../lib/buildPages';
+import { launchBrowser } from '../lib/launchBrowser';
+import { processorMs } from '../lib/processorTime';
+import { median } from '../lib/statistics';
+import { visit } from '../lib/visit';
+import type { TeletextPage } from './page/main';
+
+const page = fileURLToPath(new URL('./page', import.meta.url));
+const limits = { decode: 100, draw: 2 } as const;
+
+/** How long a page of teletext takes to be decoded and drawn. */
+export const benchTeletext: Bench = async ({ short, log }) => {
+  log('teletext: decoding');
+  return [benchDecoding(short ? 5 : 21), await benchDrawing(short ? 200 : 1_000, log)];
+};
+
+function benchDecoding(rounds: number): BenchTable {
+  const frames = writtenPages.flatMap((written) =>
+    layPage(written).subpages.map(({ frame }) => frame),
+  );
+  const cells = new Uint32Array(frameLength);
+  const ways = [
+    {
+      name: 'ours, into numbers',
+      run: () => {
+        for (const frame of frames) decodeFrame(frame, cells);
+      },
+    },
+    {
+      name: 'an object for each cell',
+      run: () => {
+        for (const frame of frames) {
+          Array.from(decodeFrame(frame, cells), (cell) => ({
+            character: characterOf(cell),
+            mosaic: isMosaic(cell),
+            foreground: foregroundOf(cell),
+            background: backgroundOf(cell),
+          }));
+        }
+      },
+    },
+  ];
+  const times = ways.map((): number[] => []);
+  const passes = 50;
+  for (let round = -2; round < rounds; round++) {
+    ways.forEach(({ run }, index) => {
+      const ms = processorMs(() => {
+        for (let pass = 0; pass < passes; pass++) run();
+      });
+      if (round >= 0) times[index]?.push((ms * 1000) / (passes * frames.length));
+    });
+  }
+  return {
+    title: 'Teletext: decoding a page, µs',
+    columns: ['', 'median', 'limit'],
+    rows: ways.map(({ name }, index) => [name, median(times[index] ?? []), limits.decode]),
+    notes: [`${rounds} rounds of ${passes} times ${frames.length} frames, in processor time.`],
+  };
+}
+
+async function benchDrawing(rounds: number, log: (line: string) => void): Promise<BenchTable> {
+  const { origin, close } = await buildPages(page);
+  const browser = await launchBrowser('time');
+  try {
+    log('teletext: drawing');
+    const result = await visit(browser, origin, async (tab) => {
+      await tab.waitForFunction(() => 'teletextPage' in globalThis);
+      return tab.evaluate(
+        (count) =>
+          (globalThis as unknown as { teletextPage: TeletextPage }).teletextPage.measure(count),
+        rounds,
+      );
+    });
+    const names: Readonly<Record<string, string>> = {
+      changed: 'another page, the cells that differ',
+      ticked: 'a second of the clock, decoded and drawn',
+      usual: 'the usual way: every letter by fillText, one colour',
+    };
+    return {
+      title: 'Teletext: drawing, ms of script at 1,200 by 900',
+      columns: ['', 'median', 'cells touched', 'limit'],
+      rows: Object.entries(result).map(([name, { ms, cells }]) => [
+        names[name] ?? name,
+        ms,
+        cells,
+        limits.draw,
+      ]),
+      notes: [`${rounds} times each in one tab, characters already in the store of drawings.`],
+    };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}

@@ -1,0 +1,166 @@
+import { below, seedChance } from '../../scenes/kit/rules/chance';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/config';
+import { kindOf } from '../../scenes/theme-park/rules/buildings';
+import { put } from '../../scenes/theme-park/rules/edit';
+import { moveVisitors } from '../../scenes/theme-park/rules/moveVisitors';
+import { arrived, noGoal, type ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { moveGuests } from '../../scenes/theme-park/rules/tycoon/moveGuests';
+import { letIn } from '../../scenes/theme-park/rules/visitors';
+import { layWays } from '../../scenes/theme-park/rules/ways';
+
+export type ParkCandidate = Readonly<{ name: string; run: (steps: number) => void }>;
+
+function ignore(): void {}
+
+/** Every fifth row and column a street, with some forty rides and stalls along them. */
+export function crowdedPark(
+  rules: ThemeParkConfig['rules'],
+  visitors: number,
+  columns: number,
+): ThemeParkState {
+  const config = { ...defaultsOf(themeParkConfig), rules, columns, rows: columns };
+  const room = { maxVisitors: visitors, tycoonMaxVisitors: visitors };
+  const state = themeParkRules.start({ ...config, ...room, entranceRow: 1, entranceColumn: 1 }, 1);
+  for (let cell = 0; cell < columns * columns; cell += 1) {
+    const isStreet = (cell % columns) % 5 === 0 || Math.floor(cell / columns) % 5 === 0;
+    if (isStreet && state.owner[cell] === 0) put(state, kindOf('path'), cell);
+  }
+  const kinds = ['carousel', 'foodStall', 'giftShop', 'ferrisWheel'] as const;
+  for (let index = 0; index < 40; index += 1) {
+    const block = Math.floor((index * (columns / 5) * (columns / 5)) / 40);
+    const column = (block % (columns / 5)) * 5 + 1 + (index % 4);
+    const row = Math.floor(block / (columns / 5)) * 5 + 1 + ((index * 3) % 4);
+    const cell = row * columns + column;
+    if (state.owner[cell] === 0) put(state, kindOf(kinds[index % kinds.length]), cell);
+  }
+  layWays(state);
+  for (let index = 0; index < visitors; index += 1) letIn(state, ignore);
+  for (let index = 0; index < visitors; index += 1) {
+    const street =
+      (below(state.chance, columns / 5) * 5 * columns + below(state.chance, columns)) | 0;
+    state.visitors.at[index] = street;
+    state.visitors.from[index] = street;
+    if (rules === 'tycoon') {
+      state.guests.cash[index] = 60_000;
+      state.guests.mood[index] = 8000;
+      state.guests.boredom[index] = below(state.chance, 9000);
+    }
+  }
+  return state;
+}
+
+/** Guests who never have enough, so that there are as many at the end as at the beginning. */
+function keepThere(state: ThemeParkState): void {
+  const { guests, visitors } = state;
+  guests.tiredness.fill(2000);
+  guests.hunger.fill(3000);
+  guests.thirst.fill(3000);
+  guests.visits.fill(0);
+  guests.mood.fill(8000);
+  guests.cash.fill(60_000);
+  if (visitors.count < visitors.at.length) throw new Error('somebody has left the bench');
+}
+
+/** Our rules' own step. */
+export function ourPark(
+  rules: ThemeParkConfig['rules'],
+  visitors: number,
+  columns: number,
+): ParkCandidate {
+  const state = crowdedPark(rules, visitors, columns);
+  return {
+    name: `our rules, ${rules === 'classic' ? 'Classic' : 'Tycoon'}`,
+    run(steps) {
+      for (let step = 0; step < steps; step += 1) {
+        if (rules === 'classic') moveVisitors(state, 4, ignore);
+        else {
+          if (step % 50 === 0) keepThere(state);
+          moveGuests(state, ignore);
+        }
+      }
+    },
+  };
+}
+
+/** The least that a step can be: one look at a table of ways for each visitor. */
+export function bareWays(visitors: number, columns: number): ParkCandidate {
+  const state = crowdedPark('classic', visitors, columns);
+  const { ways, slotOf, destinations, destinationCount } = state;
+  const at = state.visitors.at.slice(0, visitors);
+  const slot = Uint16Array.from(at, (_, index) => slotOf[destinations[index % destinationCount]]);
+  const strides = Int32Array.from([-columns, 1, columns, -1]);
+  const cells = columns * columns;
+  let next = 0;
+  return {
+    name: 'the bare limit: a table of ways',
+    run(steps) {
+      for (let step = 0; step < steps; step += 1) {
+        for (let index = 0; index < visitors; index += 1) {
+          const way = ways[slot[index] * cells + at[index]];
+          if (way < arrived) at[index] += strides[way];
+          else {
+            next = (next + 7) % destinationCount;
+            slot[index] = slotOf[destinations[next]];
+          }
+        }
+      }
+    },
+  };
+}
+
+type Person = { x: number; y: number; goal: number; path: { x: number; y: number }[] };
+
+/** The way it is usually written: a list of objects, each of whom searches its own path. */
+export function objectsAndSearch(visitors: number, columns: number): ParkCandidate {
+  const state = crowdedPark('classic', visitors, columns);
+  const goals = Array.from(state.destinations.subarray(0, state.destinationCount));
+  const chance = seedChance(3);
+  let people: Person[] = Array.from(state.visitors.at.subarray(0, visitors), (cell) => ({
+    x: cell % columns,
+    y: Math.floor(cell / columns),
+    goal: noGoal,
+    path: [],
+  }));
+  const search = (person: Person): { x: number; y: number }[] => {
+    const from = person.y * columns + person.x;
+    const came = new Map<number, number>([[from, -1]]);
+    const open = [from];
+    for (let cell = open.shift(); cell !== undefined; cell = open.shift()) {
+      if (cell === person.goal) break;
+      const column = cell % columns;
+      for (const [dx, dy] of [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ]) {
+        const next = cell + dx + dy * columns;
+        if (column + dx < 0 || column + dx >= columns || next < 0 || next >= columns * columns)
+          continue;
+        if (came.has(next) || state.ground[next] === 0) continue;
+        came.set(next, cell);
+        open.push(next);
+      }
+    }
+    const path: { x: number; y: number }[] = [];
+    for (let cell = person.goal; cell >= 0 && cell !== from; cell = came.get(cell) ?? -1) {
+      path.unshift({ x: cell % columns, y: Math.floor(cell / columns) });
+    }
+    return path;
+  };
+  return {
+    name: 'objects, each with a search of its own',
+    run(steps) {
+      for (let step = 0; step < steps; step += 1) {
+        people = people.map((person) => {
+          const [next, ...path] = person.path;
+          if (next) return { ...person, ...next, path };
+          const chosen = { ...person, goal: goals[below(chance, goals.length)] };
+          return { ...chosen, path: search(chosen) };
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+
+/** What the files of the built site are, by where they lie and how they end. */
+const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['scripts', /\.js$/],
+  ['pages', /\.html$/],
+  ['styles', /\.css$/],
+  ['fonts', /\.woff2$/],
+  ['emoji', /^emoji\//],
+  ['share pictures', /^share\//],
+  ['icons', /^icons\//],
+  ['everything else', /./],
+];
+
+/** The largest of what no page names at first, at the most. */
+const lateShown = 12;
+
+const figure = (bytes: number): string => bytes.toLocaleString('en-GB').padStart(9);
+const sumOf = (bytes: Iterable<number>): number => [...bytes].reduce((sum, size) => sum + size, 0);
+
+function byKind(sizes: ReadonlyMap<string, number>): string[] {
+  const sums = new Map<string, number>();
+  for (const [file, size] of sizes) {
+    const [kind = ''] = kinds.find(([, pattern]) => pattern.test(file)) ?? [];
+    sums.set(kind, (sums.get(kind) ?? 0) + size);
+  }
+  return [...sums].sort(([, a], [, b]) => b - a).map(([kind, size]) => `${figure(size)}  ${kind}`);
+}
+
+/** The scripts and styles that the HTML of a page names. */
+function namedBy(html: string, sizes: ReadonlyMap<string, number>): Set<string> {
+  const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)];
+  return new Set(named.map(([, file = '']) => file).filter((file) => sizes.has(file)));
+}
+
+/**
+ * Where the bytes of a built site stand: by kind of file, by route what only that page brings
+ * before it answers, and the largest scripts that come later.
+ * @param sizes of the folder's files as served, by their path in it, in bytes
+ * @returns lines of text
+ */
+export async function weighSite(
+  folder: string,
+  sizes: ReadonlyMap<string, number>,
+): Promise<string> {
+  const pages = [...sizes.keys()].filter((file) => extname(file) === '.html');
+  const named = new Map(
+    await Promise.all(
+      pages.map(
+        async (page) => [page, namedBy(await readFile(join(folder, page), 'utf8'), sizes)] as const,
+      ),
+    ),
+  );
+  const all = [...named.values()];
+  const shared = new Set([...(all[0] ?? [])].filter((file) => all.every((set) => set.has(file))));
+  const weightOf = (files: Iterable<string>): number =>
+    sumOf([...files].map((file) => sizes.get(file) ?? 0));
+
+  const routes = pages
+    .map((page) => {
+      const own = [...(named.get(page) ?? [])].filter((file) => !shared.has(file));
+      const html = sizes.get(page) ?? 0;
+      return { page, html, own: weightOf(own) };
+    })
+    .sort((a, b) => b.html + b.own - a.html - a.own);
+  const first = new Set(all.flatMap((set) => [...set]));
+  const late = [...sizes]
+    .filter(([file]) => extname(file) === '.js' && !first.has(file))
+    .sort(([, a], [, b]) => b - a);
+
+  return [
+    'By kind:',
+    ...byKind(sizes),
+    '',
+    'By route, HTML and its own first scripts and styles:',
+    `${figure(weightOf(shared))}  every page’s first scripts and styles`,
+    ...routes.map(
+      ({ page, html, own }) =>
+        `${figure(html + own)}  /${page.replace(/(?:^|\/)index\.html$/, '')} (${html.toLocaleString('en-GB')} HTML)`,
+    ),
+    '',
+    'Scripts that come later, the largest:',
+    ...late.slice(0, lateShown).map(([file, size]) => `${figure(size)}  ${basename(file)}`),
+    `${figure(sumOf(late.slice(lateShown).map(([, size]) => size)))}  ${Math.max(0, late.length - lateShown)} others`,
+    '',
+  ].join('\n');
+}

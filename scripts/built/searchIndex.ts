@@ -1,4 +1,0 @@
-import { searchIndex } from '../search/searchIndex';
-
-/** Made while the module loads: Vite's runner fetches nothing more for it afterwards. */
-export const built = await searchIndex();

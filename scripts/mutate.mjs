@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Breaks the sources on purpose, one place at a time, and counts what the unit tests do not notice:
+ * `npm run mutate` for what differs from main, `npm run mutate -- scenes/snake` for a folder or a
+ * file. What was tried before and has not changed since is not tried again.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where a fault that no test notices counts. */
+const scope = /^(?:scenes\/[^/]+\/rules|scenes\/kit|src\/lib|src\/stores|server)\/.*\.ts$/;
+
+/** @param {readonly string[]} parameters */
+const git = (...parameters) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function changedFiles() {
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  const changed = [
+    ...git('diff', '--name-only', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return changed.filter((file) => scope.test(file) && existsSync(join(root, file)));
+}
+
+const wanted = process.argv
+  .slice(2)
+  .map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`));
+const files = wanted.length > 0 ? wanted : changedFiles();
+if (files.length === 0) {
+  console.log('Nothing to break: no rules, kit, lib, store or server file differs from main.');
+} else {
+  const stryker = join(root, 'node_modules/.bin/stryker');
+  const { status } = spawnSync(stryker, ['run', '--mutate', files.join(',')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hasDatabase } from '../../server/backend/database/dataFolder';
+
+function tar(parameters: readonly string[]): void {
+  const { error, status, stderr } = spawnSync('tar', parameters, { encoding: 'utf8' });
+  if (error) throw new Error(`The program tar is needed and could not be run (${error.message}).`);
+  if (status !== 0) throw new Error(`tar: ${stderr.trim().split('\n')[0]}`);
+}
+
+/** Packs a database's folder into a file that only its owner reads; whole, or not there at all. */
+export function pack(folder: string, file: string): void {
+  const part = `${file}.part`;
+  try {
+    tar(['-czf', part, '-C', dirname(folder), basename(folder)]);
+    chmodSync(part, 0o600);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * Unpacks a backup into a folder of its own, which has a `database` then.
+ * @throws with a sentence when it is no backup of a database that this server reads
+ */
+export function unpack(file: string, folder: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  tar(['-xzf', file, '-C', folder]);
+  if (!hasDatabase(folder)) throw new Error(`${file} holds no database.`);
+  return join(folder, 'database');
+}

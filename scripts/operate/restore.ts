@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { unpack } from './archive';
+import { operate } from './openControl';
+
+/**
+ * `npm run restore -- FILE`: puts a backup in the embedded database's place, while the server runs or
+ * not. The database that was there stays beside it, until the next restore.
+ */
+await operate(async ({ control, dataDir, databaseUrl }) => {
+  const [, , file] = process.argv;
+  if (databaseUrl !== undefined) {
+    throw new Error('For PostgreSQL use its own tool: pg_restore --clean --dbname=… backup.dump');
+  }
+  if (file === undefined) throw new Error('npm run restore -- FILE: a file of npm run backup');
+  const aside = join(dataDir, `restore-${process.pid}`);
+  try {
+    await control.restore(unpack(resolve(file), aside));
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  console.log(`Restored from ${file}. What was there before is in ${dataDir}/database.before.`);
+});

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BackendGauges } from './backend/createBackend';
+
+export type CountedRequest = Readonly<{
+  method: string;
+  /** A template: never what a visitor wrote. */
+  path: string;
+  status: number;
+  seconds: number;
+}>;
+
+export interface Metrics {
+  countRequest(request: CountedRequest): void;
+  /** Answers GET /metrics and /api/metrics on a port of its own. @returns its address */
+  listen(host: string, port: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts for Prometheus; its package is loaded only where they are asked for. */
+export async function createMetrics(gauges: () => BackendGauges): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
+    'prom-client'
+  );
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by method, path template and status',
+    labelNames: ['method', 'path', 'status'],
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer',
+    labelNames: ['path'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  const helps: Readonly<Record<keyof BackendGauges, string>> = {
+    database_up: '1 while the database is open',
+    database_starts_total: 'How often the database was opened',
+    database_waiting: 'Changed rows that wait to be told',
+    disk_full: '1 while writes are refused for want of room',
+    realtime_sockets: 'Open sockets of visitors',
+    realtime_channels: 'Channels with somebody in them',
+  };
+  for (const [name, help] of Object.entries(helps)) {
+    new Gauge({
+      name: `kid_${name}`,
+      help,
+      registers: [register],
+      collect() {
+        this.set(gauges()[name as keyof BackendGauges]);
+      },
+    });
+  }
+  const server = createServer((request, response) => {
+    const isAsked = /^\/(?:api\/)?metrics(?:\?|$)/.test(request.url ?? '');
+    if (!isAsked || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(isAsked ? 405 : 404).end();
+      return;
+    }
+    register.metrics().then(
+      (text) => {
+        response.writeHead(200, { 'content-type': register.contentType });
+        response.end(request.method === 'HEAD' ? undefined : text);
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  return {
+    countRequest({ method, path, status, seconds }) {
+      const known = METHODS.has(method) ? method : 'other';
+      requests.inc({ method: known, path, status: String(status) });
+      durations.observe({ path }, seconds);
+    },
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          const { port: taken } = server.address() as AddressInfo;
+          resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

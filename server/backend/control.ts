@@ -1,0 +1,114 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+
+/** What an operator may do with a database, while a server has it and while none does. */
+export interface Control {
+  /** Runs one statement as the service role. */
+  query<T>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
+  /** Copies the database as it is at one moment into a folder, which must not exist. */
+  snapshot(folder: string): Promise<void>;
+  /**
+   * Puts the database of a folder in the place of the present one, which stays beside it.
+   * @throws when it cannot be opened; the present one is back then
+   */
+  restore(folder: string): Promise<void>;
+}
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const command = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('query'), sql: z.string(), params: z.array(value) }),
+  z.object({ kind: z.literal('snapshot'), folder: z.string() }),
+  z.object({ kind: z.literal('restore'), folder: z.string() }),
+]);
+type Command = z.infer<typeof command>;
+
+const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })]);
+
+/** Only the owner of the data directory reaches it: the folder is closed to everybody else. */
+export const controlPath = (dataDir: string): string => join(dataDir, 'control.sock');
+
+async function run(control: Control, asked: Command): Promise<readonly unknown[]> {
+  switch (asked.kind) {
+    case 'query':
+      return control.query(asked.sql, asked.params);
+    case 'snapshot':
+      await control.snapshot(asked.folder);
+      return [];
+    case 'restore':
+      await control.restore(asked.folder);
+      return [];
+  }
+}
+
+async function serve(control: Control, socket: Socket): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  for await (const line of createInterface({ input: socket })) {
+    let told: z.infer<typeof answer>;
+    try {
+      told = { rows: [...(await run(control, command.parse(JSON.parse(line))))] };
+    } catch (error) {
+      told = { error: error instanceof Error ? error.message : String(error) };
+    }
+    if (socket.writable) socket.write(`${JSON.stringify(told)}\n`);
+  }
+}
+
+/**
+ * Lets the operator's commands reach a running server, by a socket in its data directory: a line of
+ * JSON for each command and each answer.
+ *
+ * @returns a function that ends it; rejects where the system has no such sockets
+ */
+export async function listenForControl(dataDir: string, control: Control): Promise<() => void> {
+  const path = controlPath(dataDir);
+  rmSync(path, { force: true }); // of a server that was killed: the lock is ours
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    void serve(control, socket).catch(() => socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
+  chmodSync(path, 0o600);
+  server.unref();
+  return () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+/** Reaches the server that has a data directory; null when none has, or none listens. */
+export async function reachControl(dataDir: string): Promise<(Control & { close(): void }) | null> {
+  const socket = connect(controlPath(dataDir));
+  const isThere = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+  if (!isThere) return null;
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const ask = async <T>(asked: Command): Promise<readonly T[]> => {
+    socket.write(`${JSON.stringify(asked)}\n`);
+    const { value: line, done } = await lines.next();
+    if (done === true) throw new Error('The server went away before it answered.');
+    const told = answer.parse(JSON.parse(String(line)));
+    if ('error' in told) throw new Error(told.error);
+    return told.rows as T[];
+  };
+  return {
+    query: (sql, params = []) =>
+      ask({ kind: 'query', sql, params: params.map((each) => value.parse(each)) }),
+    async snapshot(folder) {
+      await ask({ kind: 'snapshot', folder });
+    },
+    async restore(folder) {
+      await ask({ kind: 'restore', folder });
+    },
+    close: () => socket.destroy(),
+  };
+}

@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+type Request = Readonly<{
+  kind: 'begin' | 'in' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
+  sql?: string;
+  params?: readonly (string | null)[];
+  /** How long it may run, in ms. */
+  limit?: number;
+  transaction?: number;
+  commit?: boolean;
+}>;
+
+type Failure = Readonly<{ name?: string; message: string; isBroken: boolean }>;
+
+type Message =
+  | Readonly<{ id: number; rows?: readonly unknown[]; error?: Failure }>
+  | Readonly<{ channel: string; payload: string }>
+  | Readonly<{ isFull: true }>;
+
+type Waiting = Readonly<{
+  resolve: (rows: readonly never[]) => void;
+  reject: (error: Error) => void;
+}>;
+
+/** Starting, vacuuming and migrating may take long on a busy machine, in ms; never for ever. */
+const PATIENCE = 300_000;
+const LOOK_EVERY = 200;
+/** An engine that found no room for its log tries for ever; whatever else it has to say comes soon. */
+const FULL_PATIENCE = 2_000;
+
+export type EngineOptions = Readonly<{
+  /** Undefined: nothing is kept. */
+  dataDir?: string | undefined;
+  startParams: readonly string[];
+  /** The log is kept for good within so many ms of a commit; 0: before the commit is answered. */
+  keepEvery: number;
+  /** Called once when it ended without being asked to. */
+  onBroken: () => void;
+  /** Called when a write found no room on the disk. */
+  onFull: () => void;
+}>;
+
+/** Beside this file in the source, and beside the bundle, or above its chunks, once it is built. */
+function workerFile(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const places = [here, dirname(here)].map((folder) => join(folder, 'engineWorker.mjs'));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error(`${places[0]} is missing: build the server again.`);
+  return found;
+}
+
+/**
+ * The embedded PostgreSQL in a thread of its own, where it blocks nobody, with a deadline: inside
+ * the engine no statement can be stopped, so a thread that overruns is ended.
+ */
+export class Engine {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, (payload: string) => void>();
+  readonly #running: Int32Array;
+  readonly #watch: NodeJS.Timeout;
+  readonly #gone: Promise<void>;
+  #nextId = 1;
+  #isOver = false;
+  /** Resolves once it takes requests; rejects when the files cannot be opened. */
+  readonly ready: Promise<void>;
+
+  /** When a write first found no room, by performance.now(). */
+  #fullAt: number | null = null;
+
+  constructor(readonly options: EngineOptions) {
+    const { dataDir, startParams, keepEvery } = options;
+    const watch = new SharedArrayBuffer(8);
+    this.#running = new Int32Array(watch);
+    this.#worker = new Worker(workerFile(), {
+      workerData: { dataDir, startParams, watch, keepEvery },
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#waiting.set(0, { resolve: () => resolve(), reject });
+    });
+    this.ready.catch(() => {});
+    this.#worker.on('message', (message: Message) => this.#receive(message));
+    this.#worker.on('error', () => this.#break());
+    this.#gone = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#break();
+        resolve();
+      });
+    });
+    this.#watch = this.#watchOver();
+  }
+
+  /** Runs one request. Rejects with PostgreSQL's error, or when the thread is ended meanwhile. */
+  call<T>(request: Request): Promise<readonly T[]> {
+    return this.start<T>(request).result;
+  }
+
+  /** The same, with the number by which a transaction is named. */
+  start<T>(request: Request): { id: number; result: Promise<readonly T[]> } {
+    const id = this.#nextId++;
+    const result = new Promise<readonly T[]>((resolve, reject) => {
+      if (this.#isOver) {
+        reject(new Error('The database has stopped'));
+        return;
+      }
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ limit: PATIENCE, params: [], ...request, id });
+    });
+    return { id, result };
+  }
+
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+    this.#listeners.set(channel, onPayload);
+    await this.call({ kind: 'listen', sql: channel });
+  }
+
+  /** Lets running transactions end and shuts down; a thread that is broken is ended as it is. */
+  async close(limit: number): Promise<void> {
+    if (!this.#isOver) {
+      const overdue = setTimeout(() => void this.kill(), limit);
+      await this.call({ kind: 'close' }).catch(() => {});
+      clearTimeout(overdue);
+    }
+    this.#isOver = true;
+    await this.kill();
+  }
+
+  /** Ends the thread at once; resolves when nothing of it runs any more. */
+  async kill(): Promise<void> {
+    this.#isOver = true;
+    this.#fail();
+    clearInterval(this.#watch);
+    await this.#worker.terminate();
+    await this.#gone;
+  }
+
+  #watchOver(): NodeJS.Timeout {
+    let sequence = 0;
+    let since = performance.now();
+    const timer = setInterval(() => {
+      const now = Atomics.load(this.#running, 0);
+      const limit = Atomics.load(this.#running, 1);
+      if (limit === 0 || now !== sequence) {
+        sequence = now;
+        since = performance.now();
+      } else if (performance.now() - since > (this.#fullAt === null ? limit : FULL_PATIENCE)) {
+        this.#break();
+      }
+    }, LOOK_EVERY);
+    return timer.unref();
+  }
+
+  #receive(message: Message): void {
+    if ('isFull' in message) {
+      this.#fullAt ??= performance.now();
+      this.options.onFull();
+      return;
+    }
+    if ('channel' in message) {
+      this.#listeners.get(message.channel)?.(message.payload);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    const { error, rows = [] } = message;
+    if (error === undefined) {
+      waiting?.resolve(rows as never[]);
+      return;
+    }
+    const { isBroken, ...fields } = error;
+    waiting?.reject(Object.assign(new Error(error.message), fields));
+    if (isBroken) this.#break();
+  }
+
+  #break(): void {
+    if (this.#isOver) return;
+    void this.kill();
+    this.options.onBroken();
+  }
+
+  #fail(): void {
+    const error = new Error('The database was stopped: it did not answer in time');
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartRefusal } from './StartRefusal';
+
+/** The engine's PostgreSQL, which reads the files of this version only. */
+const VERSION = '18';
+const REMEDY =
+  'Nothing was changed. Put a backup in its place, or move the folder away to begin with an empty one.';
+
+/** Stands beside the database once there is one, so that its absence is noticed. */
+const MADE = 'database.made';
+
+/**
+ * Makes the data directory, for its owner only.
+ * @throws StartRefusal when it cannot be made or written to
+ */
+export function makeDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const probe = join(dataDir, 'database.probe');
+    writeFileSync(probe, '', { mode: 0o600 });
+    rmSync(probe);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new StartRefusal(
+      `The data directory ${dataDir} cannot be made or written to (${code}). ` +
+        'Give its folder to the user that runs the server, make room on the disk, ' +
+        'or set DATA_DIR to another directory.',
+    );
+  }
+}
+
+/** Takes a folder's files from everybody but their owner; the engine makes them with mode 0666. */
+export function closeToOthers(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) closeToOthers(path);
+    else if (entry.isFile()) chmodSync(path, 0o600);
+  }
+}
+
+/** Remembers that there is a database. */
+export function noteMade(dataDir: string): void {
+  const note = join(dataDir, MADE);
+  if (!existsSync(note)) writeFileSync(note, `${new Date().toISOString()}\n`, { mode: 0o600 });
+}
+
+/**
+ * Whether the data directory has a database. The engine makes a fresh one wherever it finds no
+ * version, over whatever is there: so what is missing is looked for first.
+ *
+ * @throws StartRefusal when there was one and it is gone, or lacks what no database lacks
+ */
+export function hasDatabase(dataDir: string): boolean {
+  const directory = join(dataDir, 'database');
+  if (!existsSync(directory)) {
+    if (!existsSync(join(dataDir, MADE))) return false;
+    throw new StartRefusal(
+      `There was a database in ${directory}, and the folder is gone. ` +
+        `Put it back, or delete ${join(dataDir, MADE)} to begin with an empty one.`,
+    );
+  }
+  let names: readonly string[] = [];
+  try {
+    names = readdirSync(directory);
+  } catch {
+    throw new StartRefusal(`The database in ${directory} cannot be read. ${REMEDY}`);
+  }
+  if (names.length === 0) {
+    throw new StartRefusal(`The folder of the database, ${directory}, is empty. ${REMEDY}`);
+  }
+  for (const name of ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact']) {
+    if (existsSync(join(directory, name))) continue;
+    throw new StartRefusal(
+      `The database in ${directory} is damaged: ${name} is missing. ${REMEDY}`,
+    );
+  }
+  const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+  if (version !== VERSION) {
+    throw new StartRefusal(
+      `The database in ${directory} is of PostgreSQL ${JSON.stringify(version.slice(0, 20))}, ` +
+        `and this server reads ${VERSION}. ${REMEDY}`,
+    );
+  }
+  return true;
+}
+
+/**
+ * Puts another database in the place of a data directory's, which stays beside it as
+ * `database.before`. Called again with the same folder it undoes that, as long as the folder's place
+ * is free.
+ */
+export function swapDatabase(dataDir: string, folder: string): void {
+  const [directory, before] = [join(dataDir, 'database'), join(dataDir, 'database.before')];
+  if (existsSync(folder)) {
+    closeToOthers(folder);
+    rmSync(before, { recursive: true, force: true });
+    renameSync(directory, before);
+    renameSync(folder, directory);
+  } else if (existsSync(before)) {
+    renameSync(directory, folder);
+    renameSync(before, directory);
+  }
+}
+
+/** What the engine said of a database that it could not open. */
+export function damaged(dataDir: string, error: unknown): StartRefusal {
+  const cause = error instanceof Error ? error.message : String(error);
+  const directory = join(dataDir, 'database');
+  return new StartRefusal(
+    `The database in ${directory} cannot be opened (${cause.split('\n')[0]}). ${REMEDY}`,
+  );
+}

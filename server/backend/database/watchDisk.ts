@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises';
+
+export type DiskWatch = Readonly<{
+  /** @throws SqlError 53100 when there is no room to write */
+  assertRoom(): void;
+  hasRoom(): boolean;
+  /** A write found no room, whatever the system says is free. */
+  noteFull(): void;
+  stop(): void;
+}>;
+
+/**
+ * What has to stay free, in bytes: the log grows by files of 16 MB, and an engine that finds no room
+ * for the next one cannot go on, not even to read.
+ */
+const RESERVE = 64 * 1024 * 1024;
+const LOOK_EVERY = 2_000;
+
+async function free(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Watches the room on the disk, so that writing ends before the room does. */
+export async function watchDisk(
+  folder: string,
+  onChange: (isFull: boolean, freeBytes: number) => void = () => {},
+  freeBytes: (folder: string) => Promise<number> = free,
+): Promise<DiskWatch> {
+  let isFull = false;
+  const look = async () => {
+    const bytes = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
+    if (bytes < RESERVE === isFull) return;
+    isFull = !isFull;
+    onChange(isFull, bytes);
+  };
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY);
+  timer.unref();
+  return {
+    assertRoom() {
+      if (!isFull) return;
+      throw Object.assign(new Error('There is no room on the disk'), {
+        code: '53100',
+        severity: 'ERROR',
+      });
+    },
+    hasRoom: () => !isFull,
+    noteFull() {
+      if (isFull) return;
+      isFull = true;
+      onChange(true, 0);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Limits } from '../limits';
+import { Refused } from './Refused';
+import { TokenBucket } from './TokenBucket';
+
+/** What the sockets of one address share, so that many of them may cost no more than a few. */
+export class AddressBudget {
+  readonly frames: TokenBucket;
+  readonly broadcasts: TokenBucket;
+  readonly joins: TokenBucket;
+  sockets = 0;
+  channels = 0;
+  /** How often each subscription is in use, by its key. */
+  readonly #bindings = new Map<string, number>();
+  #bindingCount = 0;
+  usedAt = performance.now();
+
+  constructor(readonly limits: Limits) {
+    this.frames = new TokenBucket(limits.addressFrameBurst, limits.addressFramesPerSecond);
+    this.broadcasts = new TokenBucket(
+      limits.addressBroadcastBurst,
+      limits.addressBroadcastsPerSecond,
+    );
+    this.joins = new TokenBucket(limits.addressJoinBurst, limits.addressJoinsPerSecond);
+  }
+
+  /** @throws Refused */
+  join(): void {
+    if (this.channels >= this.limits.channelsPerAddress) throw new Refused('Too many channels');
+    if (!this.joins.take()) throw new Refused('Too many joins');
+    this.channels++;
+  }
+
+  /** @throws Refused */
+  bind(key: string): void {
+    const uses = this.#bindings.get(key) ?? 0;
+    if (this.#bindingCount >= this.limits.bindingsPerAddress) {
+      throw new Refused('Too many subscriptions to table changes from this address');
+    }
+    if (uses === 0 && this.#bindings.size >= this.limits.filtersPerAddress) {
+      throw new Refused('Too many different subscriptions from this address');
+    }
+    this.#bindings.set(key, uses + 1);
+    this.#bindingCount++;
+  }
+
+  release(key: string): void {
+    const uses = (this.#bindings.get(key) ?? 0) - 1;
+    if (uses < 0) return;
+    this.#bindingCount--;
+    if (uses === 0) this.#bindings.delete(key);
+    else this.#bindings.set(key, uses);
+  }
+}
+
+/** A budget that nobody is using is forgotten when its buckets have long been full, in ms. */
+const FORGET_AFTER = 60_000;
+
+/** The budget of each address that has sockets, or had some a moment ago. */
+export class Budgets {
+  readonly #budgets = new Map<string, AddressBudget>();
+
+  constructor(readonly limits: Limits) {}
+
+  of(address: string): AddressBudget {
+    const budget = this.#budgets.get(address) ?? new AddressBudget(this.limits);
+    budget.usedAt = performance.now();
+    this.#budgets.set(address, budget);
+    return budget;
+  }
+
+  get size(): number {
+    return this.#budgets.size;
+  }
+
+  /** Coming back at once brings no fresh budget, so it is kept for a while. */
+  forgetIdle(now = performance.now()): void {
+    for (const [address, budget] of this.#budgets) {
+      if (budget.sockets === 0 && now - budget.usedAt > FORGET_AFTER) {
+        this.#budgets.delete(address);
+      }
+    }
+  }
+}

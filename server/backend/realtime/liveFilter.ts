@@ -1,0 +1,204 @@
+import type { Table } from '../database/readCatalogue';
+import type { ComparisonOperator, Condition } from '../rest/Condition';
+import { Refused } from './Refused';
+
+/** A row's values by column, each as the JSON that PostgreSQL writes; `null` for SQL's null. */
+export type LiveRow = ReadonlyMap<string, string | null>;
+
+type Kind = 'whole' | 'number' | 'boolean' | 'time' | 'text';
+
+/** The types that are compared here as PostgreSQL compares them, texts by code point. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  int2: 'whole',
+  int4: 'whole',
+  int8: 'whole',
+  float4: 'number',
+  float8: 'number',
+  numeric: 'number',
+  bool: 'boolean',
+  timestamptz: 'time',
+  timestamp: 'time',
+  date: 'time',
+  text: 'text',
+  varchar: 'text',
+  bpchar: 'text',
+  uuid: 'text',
+};
+
+/** True, false, or SQL's unknown. */
+type Truth = boolean | null;
+
+/** A condition whose values were given their column's type by PostgreSQL; as JSON, like a row's. */
+export type LiveCondition = Readonly<{
+  column: string;
+  negated: boolean;
+  test: (value: string | null) => Truth;
+}>;
+
+const textOf = (json: string): string =>
+  json.startsWith('"') ? (JSON.parse(json) as string) : json;
+
+function byCodePoint(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function compare(kind: Kind, a: string, b: string): number {
+  switch (kind) {
+    case 'whole': {
+      const [x, y] = [BigInt(a), BigInt(b)];
+      return x === y ? 0 : x < y ? -1 : 1;
+    }
+    case 'number':
+      return Number(textOf(a)) - Number(textOf(b));
+    case 'time':
+      // A Date knows milliseconds; within one of them the digits behind decide.
+      return Date.parse(textOf(a)) - Date.parse(textOf(b)) || byCodePoint(textOf(a), textOf(b));
+    case 'boolean':
+    case 'text':
+      return byCodePoint(textOf(a), textOf(b));
+  }
+}
+
+type Token = string | typeof ANY | typeof ONE;
+const ANY = Symbol('%');
+const ONE = Symbol('_');
+
+function tokens(pattern: string): readonly Token[] {
+  const result: Token[] = [];
+  const characters = Array.from(pattern);
+  for (let i = 0; i < characters.length; i++) {
+    const character = characters[i] ?? '';
+    if (character === '\\') result.push(characters[++i] ?? '\\');
+    else if (character === '%') result.push(ANY);
+    else result.push(character === '_' ? ONE : character);
+  }
+  return result;
+}
+
+/** SQL's `like`: goes back to the last `%` only, so the time is at most text times pattern. */
+export function isLike(text: string, pattern: string): boolean {
+  const [characters, wanted] = [Array.from(text), tokens(pattern)];
+  let [at, next, anyAt, resumeAt] = [0, 0, -1, 0];
+  while (at < characters.length) {
+    const token = wanted[next];
+    if (token === ANY) {
+      anyAt = next++;
+      resumeAt = at;
+    } else if (token === ONE || (token !== undefined && token === characters[at])) {
+      at++;
+      next++;
+    } else if (anyAt >= 0) {
+      next = anyAt + 1;
+      at = ++resumeAt;
+    } else {
+      return false;
+    }
+  }
+  while (wanted[next] === ANY) next++;
+  return next === wanted.length;
+}
+
+/** The values of a condition that take their column's type. */
+function typedValues(condition: Condition): readonly string[] {
+  if (condition.kind === 'in') return condition.values;
+  if (condition.kind !== 'compare') return [];
+  return condition.operator === 'like' || condition.operator === 'ilike' ? [] : [condition.value];
+}
+
+function kindOf(table: Table, name: string): Kind {
+  const column = table.columns.find((each) => each.name === name);
+  if (column === undefined) throw new Refused(`column ${table.name}.${name} does not exist`);
+  const kind = KINDS[column.type];
+  if (kind === undefined) {
+    throw new Refused(`Live changes are not filtered by columns of the type ${column.type}`);
+  }
+  return kind;
+}
+
+type Comparison = Extract<Condition, { kind: 'compare' }>;
+
+/** Whether an operator holds, by how the row's value compares with the given one. */
+const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boolean>>> = {
+  eq: (order) => order === 0,
+  neq: (order) => order !== 0,
+  isdistinct: (order) => order !== 0,
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+};
+
+function comparison({ operator, value }: Comparison, kind: Kind, typed: string) {
+  const pattern = value.replaceAll('*', '%');
+  if (operator === 'like' || operator === 'ilike') {
+    if (kind !== 'text') throw new Refused(`operator does not exist: ${kind} ~~ text`);
+    const fold = (text: string) => (operator === 'ilike' ? text.toLowerCase() : text);
+    const folded = fold(pattern);
+    return (given: string) => isLike(fold(textOf(given)), folded);
+  }
+  const holds = ORDERS[operator];
+  if (holds === undefined) throw new Refused(`Live changes are not filtered by ${operator}`);
+  return (given: string) => holds(compare(kind, given, typed));
+}
+
+function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
+  switch (condition.kind) {
+    case 'in':
+      return (value: string | null) =>
+        value === null ? null : typed.some((each) => compare(kind, value, each) === 0);
+    case 'is': {
+      const { value: wanted } = condition;
+      if (wanted === 'null' || wanted === 'unknown')
+        return (value: string | null) => value === null;
+      if (kind !== 'boolean') throw new Refused(`argument of IS ${wanted} must be type boolean`);
+      return (value: string | null) => value === wanted;
+    }
+    case 'compare': {
+      if (condition.quantifier !== null)
+        throw new Refused('Live changes are not filtered by lists');
+      const holds = comparison(condition, kind, typed[0] ?? '""');
+      const ofNull = condition.operator === 'isdistinct' ? true : null;
+      return (value: string | null) => (value === null ? ofNull : holds(value));
+    }
+    case 'search':
+    case 'group':
+      throw new Refused('Live changes are not filtered by groups or words');
+  }
+}
+
+/**
+ * Prepares the conditions of a subscription for rows in memory.
+ *
+ * @param giveTypes what PostgreSQL makes of values: the JSON of each as its column's type
+ * @throws Refused for what live changes are not filtered by
+ */
+export async function prepareFilter(
+  table: Table,
+  conditions: readonly Condition[],
+  giveTypes: (
+    values: readonly Readonly<{ value: string; type: string }>[],
+  ) => Promise<readonly string[]>,
+): Promise<readonly LiveCondition[]> {
+  const columns = conditions.map((condition) =>
+    condition.kind === 'group' ? '' : condition.column,
+  );
+  const kinds = columns.map((name) => kindOf(table, name));
+  const typeOf = (name: string) => table.columns.find((each) => each.name === name)?.type ?? 'text';
+  const values = conditions.flatMap((condition, i) =>
+    typedValues(condition).map((value) => ({ value, type: typeOf(columns[i] ?? '') })),
+  );
+  const typed = [...(await giveTypes(values))];
+  return conditions.map((condition, i) => ({
+    column: columns[i] ?? '',
+    negated: condition.kind !== 'group' && condition.negated,
+    test: toTest(condition, kinds[i] ?? 'text', typed.splice(0, typedValues(condition).length)),
+  }));
+}
+
+/** Whether a row passes a filter; what is unknown to SQL does not. */
+export function passes(row: LiveRow, filter: readonly LiveCondition[]): boolean {
+  return filter.every(({ column, negated, test }) => {
+    const truth = test(row.get(column) ?? null);
+    return truth !== null && truth !== negated;
+  });
+}

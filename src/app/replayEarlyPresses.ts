@@ -1,0 +1,30 @@
+/** What `assets/after-paint.js` has kept, and how it is told to keep no more. */
+type EarlyPresses = Readonly<{
+  presses: readonly Readonly<{ button?: HTMLElement; code?: string; key?: string }>[];
+  stop(): void;
+}>;
+
+function pressKey(init: KeyboardEventInit): void {
+  const target = document.activeElement ?? document.body;
+  if (target instanceof HTMLButtonElement) {
+    target.click();
+    return;
+  }
+  for (const type of ['keydown', 'keyup']) {
+    target.dispatchEvent(
+      new KeyboardEvent(type, { ...init, bubbles: true, cancelable: true, composed: true }),
+    );
+  }
+}
+
+/** Presses again the buttons and keys that were pressed before the page could answer. */
+export function replayEarlyPresses(): void {
+  const { earlyPresses } = globalThis as { earlyPresses?: EarlyPresses };
+  if (!earlyPresses) return;
+  Reflect.deleteProperty(globalThis, 'earlyPresses');
+  earlyPresses.stop();
+  for (const { button, code, key } of earlyPresses.presses) {
+    if (!button) pressKey({ code, key });
+    else if (button.isConnected) button.click();
+  }
+}

@@ -1,0 +1,14 @@
+/** The broadcaster and its service, of our own invention. Seven characters stand in every header. */
+export const serviceName = 'KITEFAX';
+export const broadcaster = 'Kite Television';
+
+/** The usual words above the four coloured buttons. */
+export const usualPrompts = [
+  ['Index', '100'],
+  ['Bamboozle', '390'],
+  ['Holidays', '400'],
+  ['Index', '100'],
+] as const;
+
+/** The last line of every page but the index. */
+export const mainMenu = 'MAIN MENU 100';

@@ -1,0 +1,72 @@
+type Act = 'feed' | 'play' | 'snack' | 'rest';
+type Need = 'food' | 'fun' | 'sleep';
+
+/** What the device says under the classic rules. */
+export const classicPetTexts = {
+  welcome: 'Welcome! Take care of your virtual pet!',
+  welcomeBack: 'Welcome back! Your pet missed you!',
+  after: {
+    feed: 'You feed! Your pet is happy!',
+    play: 'You play! Your pet wants to play!',
+    snack: 'You snack! Your pet is hungry!',
+    rest: 'You rest! Your pet is getting tired...',
+  },
+  ended: {
+    feed: 'Oh no! Your pet has been overfed and taken in by a new owner who will take better care of it!',
+    play: 'Your pet played hide and seek so much it has gone missing!',
+    snack: 'Your pet has been snacking too much and had to go to the vets!',
+    rest: 'Your pet has been sleeping so much... it has been put to sleep!',
+  },
+  gameOver: 'GAME OVER',
+  consolation: 'Maybe next time, take it easier!',
+} as const satisfies Record<string, string | Record<Act, string>>;
+
+/** What is said of a pet that lives on; each follows its name. */
+export const livingPetTexts = {
+  enjoyed: {
+    feed: 'clears the bowl and looks for a second one.',
+    play: 'catches it, drops it and wants it thrown again.',
+    snack: 'has hidden half of it for later, badly.',
+    rest: 'is asleep before the light is off.',
+  },
+  declined: {
+    feed: 'is full to the ears. The bowl stays where it is.',
+    play: 'has played enough for now, and says so with a yawn.',
+    snack: 'sniffs it politely and gives it back.',
+    rest: 'is wide awake and stares at the ceiling.',
+  },
+  wished: {
+    food: 'would love something to eat.',
+    fun: 'would love a game.',
+    sleep: 'would love its bed.',
+  },
+  content: 'is pottering about, perfectly happy.',
+  hatched: 'has hatched. It would like a name.',
+  left: 'is off to the seaside. It takes a very small suitcase.',
+  away: 'is on holiday and having a lovely time. Nothing happens until you fetch it.',
+  returned: 'is back, with sand everywhere.',
+  missed: 'got up, looked at the door, and there you were.',
+  stages: {
+    hatchling: 'has hatched.',
+    nipper: 'has grown: a nipper now, and into everything.',
+    teenager: 'has grown: a teenager now. Knock first.',
+    'grown-up': 'has grown up, and still comes when you press the button.',
+  },
+} as const;
+
+/** How well each need is met, from nothing on; words, since a bar alone says little. */
+export const petNeedWords: Readonly<
+  Record<Need, Readonly<{ label: string; words: readonly [string, string, string, string] }>>
+> = {
+  food: { label: 'Tummy', words: ['rumbling', 'peckish', 'fine', 'full'] },
+  fun: { label: 'Fun', words: ['bored', 'restless', 'cheerful', 'giddy'] },
+  sleep: { label: 'Sleep', words: ['nodding off', 'drowsy', 'awake', 'wide awake'] },
+};
+
+/** What a grown-up has become, by what it was given most. */
+export const petCallings: Readonly<Record<Act, string>> = {
+  feed: 'a dinner lady',
+  play: 'a goalkeeper',
+  snack: 'a tuck-shop owner',
+  rest: 'a night watchman',
+};

@@ -1,0 +1,71 @@
+/** What a thinker can be asked: plain data with a `type`, so that it can go to a worker. */
+export type Asked = Readonly<{ type: string }>;
+
+/** Somebody who reasons beside the page, so that the page never waits for it. */
+export interface Thinker<
+  Question extends Asked,
+  Answers extends Record<Question['type'], unknown>,
+> {
+  /** @throws (rejects) when the thinker is dismissed meanwhile or cannot be started */
+  ask<Type extends Question['type']>(
+    question: Extract<Question, Readonly<{ type: Type }>>,
+  ): Promise<Answers[Type]>;
+  dismiss(): void;
+}
+
+type Waiting = Readonly<{ answer: (value: never) => void; refuse: (reason: Error) => void }>;
+
+/**
+ * A thinker in a worker of its own, which starts with the first question.
+ * @param start makes the worker; it answers by {@link answerQuestions}
+ */
+export function hireThinker<
+  Question extends Asked,
+  Answers extends Record<Question['type'], unknown>,
+>(start: () => Worker): Thinker<Question, Answers> {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let asked = 0;
+
+  const refuseAll = (message: string): void => {
+    for (const { refuse } of waiting.values()) refuse(new Error(message));
+    waiting.clear();
+  };
+  const welcome = (): Worker => {
+    const fresh = start();
+    fresh.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: never }>) => {
+      waiting.get(data.id)?.answer(data.answer);
+      waiting.delete(data.id);
+    });
+    fresh.addEventListener('error', () => {
+      worker?.terminate();
+      worker = undefined;
+      refuseAll('the thinker failed');
+    });
+    return fresh;
+  };
+
+  return {
+    ask(question) {
+      worker ??= welcome();
+      asked += 1;
+      const id = asked;
+      worker.postMessage({ id, question });
+      return new Promise((answer, refuse) => waiting.set(id, { answer, refuse }));
+    },
+    dismiss() {
+      worker?.terminate();
+      worker = undefined;
+      refuseAll('the thinker was dismissed');
+    },
+  };
+}
+
+/** In the worker: answers whatever is asked, in its order. */
+export function answerQuestions<Question extends Asked>(
+  think: (question: Question) => unknown,
+): void {
+  addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+    postMessage({ id: data.id, answer: think(data.question) });
+  });
+}

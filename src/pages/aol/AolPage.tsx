@@ -1,0 +1,23 @@
+import { PageHeader } from '../../components/PageHeader';
+import { service } from '../../content/online/service';
+import { OnlineToy } from '../../toys/online/OnlineToy';
+import { WholeCall } from '../../toys/online/WholeCall';
+import styles from './AolPage.module.css';
+
+/** The online service on its monitor, and the noise that came before it. */
+export function AolPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={service.name} emoji="💿" tone="cyan">
+        Everybody off the phone: the free disc has come, and it is after six.
+      </PageHeader>
+      <div className={styles.desktop}>
+        <div className={styles.screen}>
+          <OnlineToy />
+        </div>
+      </div>
+      <WholeCall />
+      <p className={styles.foot}>{service.disclaimer}</p>
+    </div>
+  );
+}

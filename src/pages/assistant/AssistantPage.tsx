@@ -1,0 +1,12 @@
+import { ToyRoom } from '../../components/ToyRoom';
+import { AssistantToy } from '../../toys/assistant/AssistantToy';
+import styles from './AssistantPage.module.css';
+
+/** A word processor on the family computer, and who came with it. */
+export function AssistantPage() {
+  return (
+    <ToyRoom className={styles.page} title="Office Assistant" id="assistant-heading" emoji="📄">
+      <AssistantToy />
+    </ToyRoom>
+  );
+}

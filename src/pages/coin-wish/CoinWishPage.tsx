@@ -1,0 +1,18 @@
+import { ToyRoom } from '../../components/ToyRoom';
+import { CoinWishToy } from '../../toys/coin-wish/CoinWishToy';
+import styles from './CoinWishPage.module.css';
+
+/** A coin fished out of the shopping centre's fountain. */
+export function CoinWishPage() {
+  return (
+    <ToyRoom
+      className={styles.page}
+      title="50p Wish"
+      id="coin-wish-heading"
+      emoji="🪙"
+      lead="Borrowed from the fountain outside Woolworths. Rub it clean and it owes you one."
+    >
+      <CoinWishToy />
+    </ToyRoom>
+  );
+}

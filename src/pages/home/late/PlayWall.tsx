@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { addressOf, catalogue } from '../../../../scenes/catalogue';
+import { Emoji } from '../../../components/Emoji';
+import { SectionHeading } from '../../../components/SectionHeading';
+import { accent, toneAt } from '../../../components/tone';
+import styles from './PlayWall.module.css';
+
+/** Every game and toy as a cartridge on a wall; nothing while there is none. */
+export function PlayWall() {
+  if (catalogue.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="play">
+      <div className={styles.inner}>
+        <SectionHeading id="play" tone="lime" label="Insert coin">
+          Play
+        </SectionHeading>
+        <ul className={styles.wall}>
+          {catalogue.map((entry, index) => (
+            <li key={entry.id} style={accent(toneAt(index + 3))}>
+              <Link to={addressOf(entry)} className={styles.cartridge}>
+                <span className={styles.label}>
+                  <Emoji className={styles.icon} symbol={entry.icon} />
+                  <span className={styles.title}>{entry.title}</span>
+                </span>
+                <span className={styles.blurb}>{entry.blurb}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ToyRoom } from '../../components/ToyRoom';
+import { Magic8BallToy } from '../../toys/magic8ball/Magic8BallToy';
+import styles from './Magic8BallPage.module.css';
+
+const back = { to: '/old-web', label: 'Back to the Old Web' };
+
+/** The ball that settled everything, before searching did. */
+export function Magic8BallPage() {
+  return (
+    <ToyRoom
+      className={styles.page}
+      title="Magic 8-Ball"
+      id="magic8ball-heading"
+      emoji="🎱"
+      back={back}
+    >
+      <Magic8BallToy />
+    </ToyRoom>
+  );
+}

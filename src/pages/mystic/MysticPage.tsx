@@ -1,0 +1,12 @@
+import { ToyRoom } from '../../components/ToyRoom';
+import { MysticToy } from '../../toys/mystic/MysticToy';
+import styles from './MysticPage.module.css';
+
+/** The last booth on the pier. */
+export function MysticPage() {
+  return (
+    <ToyRoom className={styles.page} title="Mystic" id="mystic-heading" emoji="🔮">
+      <MysticToy />
+    </ToyRoom>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { useHydrated } from '../../components/useHydrated';
+import { addressOf, askedPage } from '../../toys/teletext/address';
+import { TeletextToy } from '../../toys/teletext/TeletextToy';
+import styles from './TeletextPage.module.css';
+
+const headingId = 'teletext-heading';
+
+/** A set in a living room, tuned to Kite Television's teletext. */
+export function TeletextPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const hydrated = useHydrated();
+  // The server knows no address: it sends the index.
+  const page = askedPage(hydrated ? parameters.get('p') : null);
+  const frame = hydrated ? (parameters.get('frame') ?? undefined) : undefined;
+
+  const show = useCallback(
+    (next: number) => {
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('p', addressOf(next));
+          return after;
+        },
+        { preventScrollReset: true },
+      );
+    },
+    [setParameters],
+  );
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <ButtonLink to="/" tone="cyan">
+          <span aria-hidden="true">←</span> Back to Main Site
+        </ButtonLink>
+        <h1 id={headingId} tabIndex={-1}>
+          TELETEXT
+        </h1>
+      </header>
+      <div className={styles.room}>
+        <TeletextToy page={page} onPage={show} frameAddress={frame} labelledBy={headingId} />
+      </div>
+      <section className={styles.notes} aria-labelledby="teletext-how">
+        <h2 id="teletext-how">How to watch</h2>
+        <ul>
+          <li>Key three digits, then GO. Numbers in yellow on the glass can be pressed.</li>
+          <li>
+            The set’s keys, once it has focus: digits and Enter, arrows, R G Y B for the colours, V
+            reveal, H hold, S size, M mix, T plain text, comma and full stop for subpages, C clear.
+          </li>
+          <li>Every page of this site is here, from 110 on. Its number stands in its footer.</li>
+          <li>Bring your own: drop a .tti file on the set, or paste an edit.tf address.</li>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { GameHeader } from '../../components/GameHeader';
+import { ThemeParkToy } from '../../toys/theme-park/ThemeParkToy';
+import styles from './ThemeParkPage.module.css';
+
+const headingId = 'theme-park-heading';
+
+/** A theme park to build, from one entrance on an empty field. */
+export function ThemeParkPage() {
+  return (
+    <div className={styles.page}>
+      <GameHeader title="Theme Park" id={headingId} emoji="🎢">
+        Ten thousand pounds, an empty field and nobody to say no.
+      </GameHeader>
+      <div className={styles.toy}>
+        <ThemeParkToy labelledBy={headingId} />
+      </div>
+    </div>
+  );
+}

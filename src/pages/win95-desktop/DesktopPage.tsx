@@ -1,0 +1,86 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GameHeader } from '../../components/GameHeader';
+import { useHydrated } from '../../components/useHydrated';
+import { DesktopToy } from '../../toys/desktop/DesktopToy';
+import styles from './DesktopPage.module.css';
+
+const headingId = 'desktop-heading';
+/** More windows than this nobody shares. */
+const mostOpened = 12;
+
+/** A machine of 1995 on its desk. */
+export function DesktopPage() {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const asked = hydrated ? (search.get('open') ?? '') : '';
+  const open = useMemo(
+    () =>
+      asked
+        .slice(0, 500)
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .slice(0, mostOpened),
+    [asked],
+  );
+  const linkTo = useCallback((apps: readonly string[]) => {
+    const link = new URL(location.pathname, location.origin);
+    if (apps.length > 0) link.searchParams.set('open', apps.join(','));
+    return link.href;
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <GameHeader title="Retro Desktop" id={headingId} emoji="🖥️">
+        It is 1995, it is raining, and the computer is free until tea.
+      </GameHeader>
+      <div className={styles.monitor}>
+        <div className={styles.glass}>
+          <DesktopToy
+            labelledBy={headingId}
+            open={open}
+            linkTo={linkTo}
+            onExit={() => void navigate('/')}
+          />
+        </div>
+        <p className={styles.chin} aria-hidden="true">
+          <span>TriviTron 15</span>
+          <i />
+        </p>
+      </div>
+      <section className={styles.manual} aria-labelledby="desktop-manual">
+        <h2 id="desktop-manual">The manual nobody read</h2>
+        <dl>
+          <div>
+            <dt>Icons</dt>
+            <dd>Double-click, or go by arrows and press Enter.</dd>
+          </div>
+          <div>
+            <dt>Windows</dt>
+            <dd>
+              Ctrl and the key left of 1 goes to the next, Shift and F4 closes. The picture in a
+              title bar holds a menu that moves and sizes by arrows.
+            </dd>
+          </div>
+          <div>
+            <dt>Minesweeper</dt>
+            <dd>
+              Right-click or a long press plants a flag; on a number, a click opens the rest. By
+              keys: arrows, Enter, F for a flag, A to ask. Its boards need no guess, and Hint shows
+              why.
+            </dd>
+          </div>
+          <div>
+            <dt>Solitaire</dt>
+            <dd>
+              Drag, click twice to send a card away, or go by arrows: Enter takes and puts, Space
+              sends, D draws, U takes back. The lamp knows whether the game can still be won.
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}

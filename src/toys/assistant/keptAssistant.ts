@@ -1,0 +1,41 @@
+import { readStored, writeStored } from '../../lib/storage';
+import type { Place } from './Act';
+
+/** What a browser keeps of its assistant. */
+export type KeptAssistant = Readonly<{
+  place: Place;
+  /** Sent away: it comes only when it is called. */
+  away: boolean;
+  /** Tips stay until they are closed. */
+  keepTips: boolean;
+}>;
+
+const key = 'assistant';
+const version = 1;
+/** At the bottom right. */
+export const homePlace: Place = { x: 1, y: 1 };
+
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Keeps every field that is valid. */
+export function parseKeptAssistant(stored: unknown): KeptAssistant {
+  const fresh: KeptAssistant = { place: homePlace, away: false, keepTips: false };
+  if (typeof stored !== 'object' || stored === null) return fresh;
+  const { version: found, place, away, keepTips } = stored as Record<string, unknown>;
+  if (found !== version) return fresh;
+  const { x, y } = (place ?? {}) as Record<string, unknown>;
+  return {
+    place: isShare(x) && isShare(y) ? { x, y } : homePlace,
+    away: away === true,
+    keepTips: keepTips === true,
+  };
+}
+
+export function readKeptAssistant(): KeptAssistant {
+  return parseKeptAssistant(readStored(key));
+}
+
+export function writeKeptAssistant(kept: KeptAssistant): void {
+  writeStored(key, { version, ...kept });
+}

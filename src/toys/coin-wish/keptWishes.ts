@@ -1,0 +1,26 @@
+import { readStored, writeStored } from '../../lib/storage';
+
+/** What a browser keeps of the coin: no wish is ever written down. */
+export type KeptWishes = Readonly<{ granted: number /** The coin's own mute. */; muted: boolean }>;
+
+const key = 'coin-wish';
+const version = 1;
+const most = 999_999;
+
+/** Keeps every field that is valid. */
+export function parseKeptWishes(stored: unknown): KeptWishes {
+  const none: KeptWishes = { granted: 0, muted: false };
+  if (typeof stored !== 'object' || stored === null) return none;
+  const { version: found, granted, muted } = stored as Record<string, unknown>;
+  if (found !== version) return none;
+  const counts = Number.isInteger(granted) && Number(granted) >= 0;
+  return { granted: counts ? Math.min(Number(granted), most) : 0, muted: muted === true };
+}
+
+export function readKeptWishes(): KeptWishes {
+  return parseKeptWishes(readStored(key));
+}
+
+export function writeKeptWishes(kept: KeptWishes): void {
+  writeStored(key, { version, ...kept });
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { createRubCounter, heldEvery } from './rubbing';
+
+type Spot = readonly [x: number, y: number];
+
+type Options = Readonly<{
+  /** Told where on the coin something rubbed, in shares of its box. */
+  onWay: (from: Spot, to: Spot) => void;
+  /** A rub was completed; one without a way of its own came by a key or a tap. */
+  onRub: (way: 'drawn' | 'none') => void;
+}>;
+
+/** Rubbing by a pointer that is held down, by taps, and by Space or Enter held down. */
+export function useRubbing({ onWay, onRub }: Options) {
+  const last = useRef<Spot>(undefined);
+  const drawn = useRef(false);
+  const counter = useRef<(distance: number) => number>(undefined);
+  const held = useRef<ReturnType<typeof setInterval>>(undefined);
+  const latest = useRef(onRub);
+
+  useEffect(() => {
+    latest.current = onRub;
+  });
+  useEffect(() => () => clearInterval(held.current), []);
+
+  const release = () => {
+    clearInterval(held.current);
+    held.current = undefined;
+  };
+
+  const spotOf = (event: PointerEvent): Spot => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    return [(event.clientX - left) / width, (event.clientY - top) / height];
+  };
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      last.current = spotOf(event);
+      drawn.current = false;
+      counter.current ??= createRubCounter();
+    },
+    onPointerMove(event: PointerEvent) {
+      const from = last.current;
+      if (!from) return;
+      const to = spotOf(event);
+      last.current = to;
+      onWay(from, to);
+      const rubs = counter.current?.(Math.hypot(to[0] - from[0], to[1] - from[1])) ?? 0;
+      if (rubs > 0) {
+        drawn.current = true;
+        onRub('drawn');
+      }
+    },
+    onPointerUp() {
+      last.current = undefined;
+    },
+    onPointerCancel() {
+      last.current = undefined;
+    },
+    /** A tap is a rub for whoever cannot draw one. */
+    onClick() {
+      if (drawn.current) drawn.current = false;
+      else onRub('none');
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (event.repeat || held.current !== undefined) return;
+      latest.current('none');
+      held.current = setInterval(() => latest.current('none'), heldEvery);
+    },
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      release();
+    },
+    onBlur: release,
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { bootLineMs, bootLines, bootPauseMs } from './boot';
+import styles from './stages.module.css';
+
+type Props = Readonly<{ onDone: () => void; onSkip: () => void }>;
+
+/** A machine that wakes up, a line at a time. */
+export function BootScreen({ onDone, onSkip }: Props) {
+  const [shown, setShown] = useState(0);
+  const complete = shown >= bootLines.length;
+
+  useEffect(() => {
+    const timer = complete
+      ? setTimeout(onDone, bootPauseMs)
+      : setTimeout(() => setShown((count) => count + 1), bootLineMs);
+    return () => clearTimeout(timer);
+    // Every line sets the next one's timer.
+  }, [shown, complete, onDone]);
+
+  return (
+    <div className={styles.dos} data-stage="dos">
+      <pre className={styles.lines}>
+        {bootLines.slice(0, shown).map((line, place) => (
+          <span key={`${place} ${line}`} className={styles.bootLine}>
+            {`${line}\n`}
+          </span>
+        ))}
+      </pre>
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        Skip
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import styles from './chrome.module.css';
+import type { Question } from './DesktopContext';
+import { Icon } from './icons';
+
+type Props = Readonly<{
+  question: Question;
+  /** Called with every answer, before what the answer does. */
+  onAnswer: () => void;
+}>;
+
+/** A box that wants an answer before anything else; what is behind it is the desktop's to stop. */
+export function MessageBox({ question, onAnswer }: Props) {
+  const { title, icon = 'help', body, answers } = question;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  const answer = ({ act }: Question['answers'][number]): void => {
+    onAnswer();
+    act?.();
+  };
+  return (
+    <div className={styles.veil}>
+      <div
+        ref={box}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-body`}
+        className={styles.box}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          const last = answers.at(-1);
+          if (event.key === 'Escape' && last) answer(last);
+        }}
+      >
+        <h2 id={`${id}-title`} className={styles.boxTitle}>
+          {title}
+        </h2>
+        <div className={styles.boxBody}>
+          <Icon name={icon} size={32} />
+          <div id={`${id}-body`}>{body}</div>
+          <div className={styles.boxButtons}>
+            {answers.map((one) => (
+              <button
+                key={one.label}
+                type="button"
+                className={styles.button}
+                onClick={() => answer(one)}
+              >
+                {one.label}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

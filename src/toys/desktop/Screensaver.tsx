@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useMotionReduced } from '../../stores/useMotionReduced';
+import styles from './saver.module.css';
+import type { Saver } from './savers';
+
+const Living = lazy(async () => ({
+  default: (await import('../../hosts/LivingScreensaver')).LivingScreensaver,
+}));
+
+/** What keeps the glass from burning in; any key, click or move ends it. */
+export function Screensaver({ saver }: Readonly<{ saver: Saver }>) {
+  const still = useMotionReduced();
+  return (
+    <div className={styles.saver} data-screensaver={saver} role="img" aria-label="Screensaver">
+      {still ? (
+        <p className={styles.still}>Kidows 95 is asleep. Press any key.</p>
+      ) : (
+        <Suspense>
+          <Living saver={saver} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { App } from './apps';
+import styles from './chrome.module.css';
+import { Icon } from './icons';
+import { moveInMenu } from './moveInMenu';
+
+type Props = Readonly<{
+  programs: readonly App[];
+  onOpen: (app: string) => void;
+  onHelp: () => void;
+  onCrash: () => void;
+  onShutDown: () => void;
+  /** `back`: focus returns to the Start button. */
+  onClose: (back: boolean) => void;
+}>;
+
+/** The five entries, and what else there is under Programs. */
+export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClose }: Props) {
+  const [shown, setShown] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const sub = useRef<HTMLDivElement>(null);
+  const parent = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => parent.current?.focus(), []);
+
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    event.stopPropagation();
+    const inSub = sub.current?.contains(event.target as Node) ?? false;
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (inSub && event.key === 'Escape') {
+        setShown(false);
+        parent.current?.focus();
+      } else onClose(true);
+    } else if (event.key === 'ArrowRight' && event.target === parent.current) {
+      openPrograms();
+    } else if (event.key === 'ArrowLeft' && inSub) {
+      setShown(false);
+      parent.current?.focus();
+    } else {
+      const level = inSub ? sub.current : menu.current;
+      if (!level || !moveInMenu(level, event.key)) return;
+    }
+    event.preventDefault();
+  };
+  const openPrograms = () => {
+    setShown(true);
+    requestAnimationFrame(() => sub.current?.querySelector('button')?.focus());
+  };
+  const run = (act: () => void) => () => {
+    onClose(false);
+    act();
+  };
+
+  return (
+    <div className={`${styles.menu} ${styles.startMenu}`}>
+      <div className={styles.stripe} aria-hidden="true">
+        <span>
+          <b>Kidows</b>95
+        </span>
+      </div>
+      <div
+        ref={menu}
+        role="menu"
+        aria-label="Start"
+        tabIndex={-1}
+        className={styles.items}
+        onKeyDown={keys}
+      >
+        <button
+          ref={parent}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          aria-haspopup="menu"
+          aria-expanded={shown}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
+          onClick={openPrograms}
+        >
+          <Icon name="programs" size={16} /> Programs <i aria-hidden="true">▸</i>
+        </button>
+        {shown && (
+          <div
+            ref={sub}
+            role="menu"
+            aria-label="Programs"
+            tabIndex={-1}
+            className={`${styles.menu} ${styles.submenu}`}
+          >
+            {programs.map(({ id, title, icon }) => (
+              <button
+                key={id}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={run(() => onOpen(id))}
+              >
+                {icon} {title}
+              </button>
+            ))}
+          </div>
+        )}
+        <hr className={styles.separator} />
+        {(
+          [
+            ['Minesweeper', 'mine', () => onOpen('minesweeper')],
+            ['Solitaire', 'cards', () => onOpen('solitaire')],
+            ['Help', 'help', onHelp],
+            ['Test BSOD', 'bolt', onCrash],
+            ['Shut Down...', 'power', onShutDown],
+          ] as const
+        ).map(([label, icon, act]) => (
+          <button
+            key={label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(false)}
+            onClick={run(act)}
+          >
+            <Icon name={icon} size={16} /> {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

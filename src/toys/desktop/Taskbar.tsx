@@ -1,0 +1,78 @@
+import type { RefObject } from 'react';
+import { appOf } from './apps';
+import { Clock } from './Clock';
+import styles from './chrome.module.css';
+import { Icon } from './icons';
+import type { DesktopWindow } from './windows';
+
+type Props = Readonly<{
+  windows: readonly DesktopWindow[];
+  titleOf: (one: DesktopWindow) => string;
+  active: string | undefined;
+  startButton: RefObject<HTMLButtonElement | null>;
+  menuOpen: boolean;
+  onMenu: (open: boolean) => void;
+  /** A focused window's button minimises it, any other's brings it up. */
+  onTask: (one: DesktopWindow) => void;
+  onShare: () => void;
+}>;
+
+/** The bar at the bottom: Start, a button for every open window, and the time. */
+export function Taskbar(props: Props) {
+  const { windows, titleOf, active, startButton, menuOpen, onMenu, onTask, onShare } = props;
+  return (
+    <div className={styles.taskbar}>
+      <button
+        ref={startButton}
+        type="button"
+        className={`${styles.button} ${styles.start}`}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          // It opens on the press; the press must not take the focus back from the menu.
+          event.preventDefault();
+          onMenu(!menuOpen);
+        }}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowUp'].includes(event.key)) return;
+          event.preventDefault();
+          onMenu(true);
+        }}
+        onClick={(event) => {
+          // A click that no press came before: a screen reader's.
+          if (event.detail === 0 && !menuOpen) onMenu(true);
+        }}
+      >
+        <Icon name="start" size={16} /> Start
+      </button>
+      <ul className={styles.tasks} aria-label="Open windows">
+        {windows.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={`${styles.button} ${styles.task}`}
+              aria-pressed={one.id === active}
+              onClick={() => onTask(one)}
+            >
+              {appOf(one.app)?.icon}
+              <span>{titleOf(one)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tray}>
+        <button
+          type="button"
+          className={styles.trayButton}
+          aria-label="Copy a link to this desktop"
+          title="Copy a link to this desktop"
+          onClick={onShare}
+        >
+          <Icon name="display" size={16} />
+        </button>
+        <Clock />
+      </div>
+    </div>
+  );
+}

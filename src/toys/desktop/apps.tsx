@@ -1,0 +1,137 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { catalogue } from '../../../scenes/catalogue';
+import { Emoji } from '../../components/Emoji';
+import { Icon, type IconName } from './icons';
+
+/** What a window hands to the program in it. */
+export type AppProps = Readonly<{
+  /** The id of the window's title. */
+  labelledBy: string;
+  /** A program in a window does not take the focus by itself. */
+  autoFocus: false;
+  /** Runs that are left here are kept for here. */
+  place: 'desktop';
+  /** The id of its window. */
+  id: string;
+  document?: string;
+  /** Asks for room inside the window, in CSS pixels; `atLeast` where more of it does no harm. */
+  fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
+  onClose: () => void;
+}>;
+
+export type App = Readonly<{
+  id: string;
+  title: string;
+  icon: ReactNode;
+  Content: ComponentType<AppProps>;
+  /** Stands under Programs. */
+  program?: true;
+  /** Where the standard window would be too small. */
+  size?: Readonly<{ width: number; height: number }>;
+}>;
+
+type Load = () => Promise<ComponentType<AppProps>>;
+
+const later = (load: Load) => lazy(async () => ({ default: await load() }));
+
+const own = (
+  id: string,
+  title: string,
+  icon: IconName,
+  load: Load,
+  more: Partial<App> = {},
+): App => ({
+  id,
+  title,
+  icon: <Icon name={icon} />,
+  Content: later(load),
+  ...more,
+});
+
+/** A toy of the site by its id in the catalogue; nothing where it is not there. */
+const toy = (id: string, load: Load, size?: App['size']): readonly App[] =>
+  catalogue
+    .filter((entry) => entry.id === id)
+    .map(({ title, icon }) => ({
+      id,
+      title,
+      icon: <Emoji symbol={icon} />,
+      Content: later(load),
+      program: true,
+      size,
+    }));
+
+/** For what stands upright: as high as most desktops are. */
+const tall = (width: number) => ({ width, height: 600 });
+
+/** Every program that can be opened, by the name it has in an address. */
+export const apps: readonly App[] = [
+  own('computer', 'My Computer', 'computer', async () => (await import('./Explorer')).Explorer),
+  own('bin', 'Recycle Bin', 'binEmpty', async () => (await import('./RecycleBin')).RecycleBin),
+  own('notepad', 'Notepad', 'notepad', async () => (await import('./Notepad')).Notepad, {
+    program: true,
+  }),
+  own('display', 'Display', 'display', async () => (await import('./Display')).Display, {
+    program: true,
+  }),
+  own(
+    'minesweeper',
+    'Minesweeper',
+    'mine',
+    async () => (await import('../minesweeper/MinesweeperToy')).MinesweeperToy,
+  ),
+  own(
+    'solitaire',
+    'Solitaire',
+    'cards',
+    async () => (await import('../solitaire/SolitaireToy')).SolitaireToy,
+    { size: { width: 640, height: 480 } },
+  ),
+  ...toy('snake', async () => (await import('../snake/SnakeToy')).SnakeToy, tall(460)),
+  ...toy(
+    'arcadeboy',
+    async () => (await import('../arcadeboy/ArcadeBoyToy')).ArcadeBoyToy,
+    tall(560),
+  ),
+  ...toy(
+    'theme-park',
+    async () => (await import('../theme-park/ThemeParkToy')).ThemeParkToy,
+    tall(1020),
+  ),
+  ...toy('sms', async () => (await import('../sms/SmsToy')).SmsToy, tall(460)),
+  ...toy('teletext', async () => (await import('../teletext/TeletextToy')).TeletextToy, tall(700)),
+  ...toy('musictv', async () => (await import('../musictv/MusicTvToy')).MusicTvToy, tall(760)),
+  ...toy('online', async () => (await import('../online/OnlineToy')).OnlineToy, {
+    width: 640,
+    height: 520,
+  }),
+  ...toy(
+    'magic8ball',
+    async () => (await import('../magic8ball/Magic8BallToy')).Magic8BallToy,
+    tall(620),
+  ),
+  ...toy(
+    'virtual-pet',
+    async () => (await import('../virtual-pet/VirtualPetToy')).VirtualPetToy,
+    tall(640),
+  ),
+  ...toy(
+    'coin-wish',
+    async () => (await import('../coin-wish/CoinWishToy')).CoinWishToy,
+    tall(620),
+  ),
+  ...toy('mystic', async () => (await import('../mystic/MysticToy')).MysticToy, tall(560)),
+  ...toy('assistant', async () => (await import('../assistant/AssistantToy')).AssistantToy, {
+    width: 680,
+    height: 430,
+  }),
+  ...toy(
+    'messenger',
+    async () => (await import('../messenger/MessengerToy')).MessengerToy,
+    tall(680),
+  ),
+];
+
+export function appOf(id: string): App | undefined {
+  return apps.find((app) => app.id === id);
+}

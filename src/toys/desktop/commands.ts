@@ -1,0 +1,24 @@
+import type { Area, Geometry } from './windows';
+
+/** What a window may ask of its desktop; one object for the desktop's life. */
+export type DesktopCommands = Readonly<{
+  open(app: string, document?: string): void;
+  close(id: string): void;
+  focus(id: string): void;
+  minimise(id: string): void;
+  toggleMaximised(id: string): void;
+  place(id: string, geometry: Geometry): void;
+  /** Gives a window another size, and moves it over where it would not fit any more. */
+  fit(id: string, size: Area): void;
+  geometryOf(id: string): Geometry;
+  /**
+   * Has a window ask before it is closed: what is given is called instead. Without one it closes.
+   */
+  hold(id: string, ask: (() => void) | undefined): void;
+  /** Closes a window, whoever holds it. */
+  closeAnyway(id: string): void;
+  /** Asks the first window that is held; whether there was one. */
+  askHeld(): boolean;
+  /** A narrow desktop shows one window at a time, over all of it. */
+  isNarrow(): boolean;
+}>;

@@ -1,0 +1,10 @@
+import type { Saver } from '../../../scenes/screensaver/config';
+
+export { type Saver, savers } from '../../../scenes/screensaver/config';
+
+/** The screensavers' names, ours all of them. */
+export const saverNames: Readonly<Record<Saver, string>> = {
+  starfield: 'Flying Junk',
+  maze: 'Hedge Maze',
+  shapes: 'Bouncing Shapes',
+};

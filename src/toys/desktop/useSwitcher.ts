@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { byRecency, type DesktopWindow } from './windows';
+
+export type Switching = Readonly<{ order: readonly DesktopWindow[]; at: number }>;
+
+/**
+ * Goes through the windows while Ctrl is held, as Alt does on a desk of its own: each press of the
+ * key chooses the next, letting go of Ctrl brings it up.
+ * @returns what is being gone through, and what a press of the key does
+ */
+export function useSwitcher(
+  windows: readonly DesktopWindow[],
+  onChosen: (id: string) => void,
+): Readonly<{ switching: Switching | undefined; press: (backwards: boolean) => void }> {
+  const [switching, setSwitching] = useState<Switching>();
+  const latest = useRef({ switching, onChosen });
+  useEffect(() => {
+    latest.current = { switching, onChosen };
+  }, [switching, onChosen]);
+
+  const running = switching !== undefined;
+  useEffect(() => {
+    if (!running) return;
+    const end = (): void => setSwitching(undefined);
+    const keyUp = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Control') return;
+      const { switching: now, onChosen: choose } = latest.current;
+      end();
+      if (now) choose(now.order[now.at].id);
+    };
+    const keyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener('keyup', keyUp, true);
+    document.addEventListener('keydown', keyDown, true);
+    // Whoever leaves the page lets go of Ctrl elsewhere.
+    window.addEventListener('blur', end);
+    return () => {
+      document.removeEventListener('keyup', keyUp, true);
+      document.removeEventListener('keydown', keyDown, true);
+      window.removeEventListener('blur', end);
+    };
+  }, [running]);
+
+  const press = (backwards: boolean): void => {
+    setSwitching((now) => {
+      const order = now?.order ?? byRecency(windows);
+      if (order.length === 0) return undefined;
+      const step = backwards ? order.length - 1 : 1;
+      return { order, at: ((now?.at ?? 0) + step) % order.length };
+    });
+  };
+  return { switching, press };
+}

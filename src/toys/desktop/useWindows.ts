@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { appOf } from './apps';
+import type { DesktopCommands } from './commands';
+import type { Remember } from './useMemory';
+import {
+  type Area,
+  activeWindow,
+  type DesktopWindow,
+  keptOnScreen,
+  standard,
+  windowsReducer,
+} from './windows';
+
+/** A desktop no larger than this shows one window at a time; as in the style sheet. */
+function isNarrow({ width, height }: Area): boolean {
+  return width <= 640 || height <= 420;
+}
+
+/** The desktop's windows, and what is done with them. */
+export function useWindows(
+  surface: RefObject<HTMLElement | null>,
+  remember: Remember,
+): Readonly<{
+  windows: readonly DesktopWindow[];
+  active: DesktopWindow | undefined;
+  commands: DesktopCommands;
+}> {
+  const [windows, act] = useReducer(windowsReducer, []);
+  const latest = useRef(windows);
+  useEffect(() => {
+    latest.current = windows;
+  }, [windows]);
+  /** What had the focus when a window was opened, to give it back. */
+  const openers = useRef(new Map<string, Element | null>());
+  const held = useRef(new Map<string, () => void>());
+
+  const commands = useMemo<DesktopCommands>(() => {
+    const area = (): Area => {
+      const { clientWidth = 1024, clientHeight = 768 } = surface.current ?? {};
+      return { width: clientWidth, height: clientHeight };
+    };
+    const find = (id: string) => latest.current.find((one) => one.id === id);
+    const focusNext = (id: string): void => {
+      const opener = openers.current.get(id);
+      openers.current.delete(id);
+      const rest = activeWindow(latest.current.filter((one) => one.id !== id));
+      // Another window takes the focus by becoming active.
+      if (rest) return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else surface.current?.focus({ preventScroll: true });
+    };
+    return {
+      open(id, document) {
+        const app = appOf(id);
+        if (!app) return;
+        const key = document === undefined ? id : `${id}:${document}`;
+        if (!find(key)) openers.current.set(key, globalThis.document.activeElement);
+        const remembered = remember.placeOf(id);
+        act({ type: 'open', app: id, document, remembered, size: app.size, area: area() });
+      },
+      close(id) {
+        const ask = held.current.get(id);
+        if (ask) return ask();
+        this.closeAnyway(id);
+      },
+      hold(id, ask) {
+        if (ask) held.current.set(id, ask);
+        else held.current.delete(id);
+      },
+      closeAnyway(id) {
+        focusNext(id);
+        act({ type: 'close', id });
+      },
+      askHeld() {
+        const [first] = held.current;
+        if (!first) return false;
+        act({ type: 'focus', id: first[0] });
+        first[1]();
+        return true;
+      },
+      focus: (id) => act({ type: 'focus', id }),
+      minimise(id) {
+        act({ type: 'minimise', id });
+        focusNext(id);
+      },
+      toggleMaximised: (id) => act({ type: 'toggleMaximised', id }),
+      place(id, geometry) {
+        const one = find(id);
+        if (!one) return;
+        const kept = keptOnScreen(geometry, area());
+        latest.current = latest.current.map((other) =>
+          other.id === id ? { ...other, geometry: kept } : other,
+        );
+        remember.place(one.app, kept);
+        act({ type: 'place', id, geometry: kept, area: area() });
+      },
+      fit(id, size) {
+        const one = find(id);
+        const room = area();
+        // Where one window fills the desktop, or is meant to, it has all the room there is.
+        if (!one || one.maximised || isNarrow(room)) return;
+        const { geometry } = one;
+        const width = Math.min(size.width, room.width);
+        const height = Math.min(size.height, room.height);
+        const x = Math.min(geometry.x, Math.max(0, room.width - width));
+        const y = Math.min(geometry.y, Math.max(0, room.height - height));
+        this.place(id, { x, y, width, height });
+      },
+      geometryOf: (id) => find(id)?.geometry ?? standard,
+      isNarrow: () => isNarrow(area()),
+    };
+  }, [surface, remember]);
+
+  // A desktop that shrinks takes its windows along.
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const area = { width: element.clientWidth, height: element.clientHeight };
+      if (isNarrow(area)) return;
+      for (const { id, geometry } of latest.current) {
+        const kept = keptOnScreen(geometry, area);
+        if (kept.x !== geometry.x || kept.y !== geometry.y) {
+          act({ type: 'place', id, geometry: kept, area });
+        }
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [surface]);
+
+  return {
+    windows,
+    active: activeWindow(windows),
+    commands,
+  };
+}

@@ -1,0 +1,153 @@
+/** Where a window stands on the desktop, in CSS pixels from its top left. */
+export type Geometry = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+export type DesktopWindow = Readonly<{
+  /** One window a program and document: opening it again raises it. */
+  id: string;
+  /** The program it shows, by its id in the registry. */
+  app: string;
+  /** A document's id, for programs that open one. */
+  document?: string;
+  geometry: Geometry;
+  minimised: boolean;
+  maximised: boolean;
+  /** Higher lies nearer; the highest that is not minimised is the active one. */
+  z: number;
+}>;
+
+export type Area = Readonly<{ width: number; height: number }>;
+
+export type WindowsAction =
+  | Readonly<{
+      type: 'open';
+      app: string;
+      document?: string;
+      /** Where it stood when it was last closed. */
+      remembered?: Geometry;
+      size?: Readonly<{ width: number; height: number }>;
+      area: Area;
+    }>
+  | Readonly<{ type: 'close' | 'focus' | 'minimise' | 'toggleMaximised'; id: string }>
+  | Readonly<{ type: 'place'; id: string; geometry: Geometry; area: Area }>;
+
+/** The specified size and place; further windows cascade from there. */
+export const standard: Geometry = { x: 100, y: 100, width: 500, height: 400 };
+const cascade = 24;
+export const least = { width: 220, height: 140 } as const;
+/** So much of a title bar stays in reach. */
+const grip = 80;
+const titleHeight = 28;
+
+function clamped(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/** The nearest geometry whose title bar can be reached, and that is no larger than the desktop. */
+export function keptOnScreen(geometry: Geometry, area: Area): Geometry {
+  const width = clamped(geometry.width, least.width, Math.max(least.width, area.width));
+  const height = clamped(geometry.height, least.height, Math.max(least.height, area.height));
+  return {
+    width,
+    height,
+    x: clamped(geometry.x, grip - width, Math.max(0, area.width - grip)),
+    y: clamped(geometry.y, 0, Math.max(0, area.height - titleHeight)),
+  };
+}
+
+function topOf(windows: readonly DesktopWindow[]): number {
+  return windows.reduce((top, { z }) => Math.max(top, z), 0);
+}
+
+/** The window that has the desktop's attention. */
+export function activeWindow(windows: readonly DesktopWindow[]): DesktopWindow | undefined {
+  return windows
+    .filter(({ minimised }) => !minimised)
+    .reduce<DesktopWindow | undefined>((top, one) => (top && top.z > one.z ? top : one), undefined);
+}
+
+/** The windows in the order in which they were looked at last, the active one first. */
+export function byRecency(windows: readonly DesktopWindow[]): readonly DesktopWindow[] {
+  const seen = windows.filter(({ minimised }) => !minimised).sort((a, b) => b.z - a.z);
+  return [...seen, ...windows.filter(({ minimised }) => minimised).sort((a, b) => b.z - a.z)];
+}
+
+/** Steps of the cascade that leave a window this room, at most. */
+function stepsIn(area: Area): number {
+  const across = (area.width - standard.x - 300) / cascade;
+  const down = (area.height - standard.y - 240) / cascade;
+  return Math.max(1, Math.floor(Math.min(across, down)) + 1);
+}
+
+/**
+ * The next free place of the cascade. A standard window that would not fit there is made smaller,
+ * one that asks for more room moves over for it.
+ */
+function freePlace(windows: readonly DesktopWindow[], size: Area, area: Area): Geometry {
+  const steps = stepsIn(area);
+  const spareX = size.width > standard.width ? Math.max(0, area.width - size.width) : area.width;
+  const spareY =
+    size.height > standard.height ? Math.max(0, area.height - size.height) : area.height;
+  const at = (step: number): Geometry => {
+    const x = Math.min(standard.x + step * cascade, spareX);
+    const y = Math.min(standard.y + step * cascade, spareY);
+    const width = clamped(area.width - x, 300, size.width);
+    const height = clamped(area.height - y, 240, size.height);
+    return keptOnScreen({ x, y, width, height }, area);
+  };
+  const isTaken = (step: number): boolean => {
+    const { x, y } = at(step);
+    return windows.some(({ geometry }) => geometry.x === x && geometry.y === y);
+  };
+  let step = 0;
+  while (step < steps - 1 && isTaken(step)) step += 1;
+  return at(isTaken(step) ? windows.length % steps : step);
+}
+
+function changed(
+  windows: readonly DesktopWindow[],
+  id: string,
+  change: (one: DesktopWindow) => DesktopWindow,
+): readonly DesktopWindow[] {
+  return windows.map((one) => (one.id === id ? change(one) : one));
+}
+
+function raised(windows: readonly DesktopWindow[], id: string): readonly DesktopWindow[] {
+  if (activeWindow(windows)?.id === id) return windows;
+  const z = topOf(windows) + 1;
+  return changed(windows, id, (one) => ({ ...one, z, minimised: false }));
+}
+
+/** The windows in the order in which they were opened. */
+export function windowsReducer(
+  windows: readonly DesktopWindow[],
+  action: WindowsAction,
+): readonly DesktopWindow[] {
+  switch (action.type) {
+    case 'open': {
+      const { app, document, remembered, size = standard, area } = action;
+      const id = document === undefined ? app : `${app}:${document}`;
+      if (windows.some((one) => one.id === id)) return raised(windows, id);
+      const geometry = remembered
+        ? keptOnScreen(remembered, area)
+        : freePlace(windows, { width: size.width, height: size.height }, area);
+      const z = topOf(windows) + 1;
+      return [...windows, { id, app, document, geometry, minimised: false, maximised: false, z }];
+    }
+    case 'close':
+      return windows.filter(({ id }) => id !== action.id);
+    case 'focus':
+      return raised(windows, action.id);
+    case 'minimise':
+      return changed(windows, action.id, (one) => ({ ...one, minimised: true }));
+    case 'toggleMaximised':
+      return changed(raised(windows, action.id), action.id, (one) => ({
+        ...one,
+        maximised: !one.maximised,
+      }));
+    case 'place':
+      return changed(windows, action.id, (one) => ({
+        ...one,
+        geometry: keptOnScreen(action.geometry, action.area),
+      }));
+  }
+}

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { play, prepare } from '../../audio/synth';
+import { Button } from '../../components/Button';
+import { toast } from '../../components/toast';
+import { useHydrated } from '../../components/useHydrated';
+import { answerText, ballAnswers, suggestedQuestions } from '../../content/magic8ball';
+import { AskedBefore } from './AskedBefore';
+import { BallWindow } from './BallWindow';
+import { type Asked, forgetHistory, keepAsked, longestQuestion, readHistory } from './history';
+import styles from './Magic8BallToy.module.css';
+import { PhoneShake } from './PhoneShake';
+import { useBall } from './useBall';
+import { usePhoneShake } from './usePhoneShake';
+
+const spoken = { idle: '', shaking: 'Shaking…', settling: 'Something is coming up…' } as const;
+
+/** A ball that knows, a field for what it is to know, and questions for whoever has none. */
+export function Magic8BallToy() {
+  const [question, setQuestion] = useState('');
+  const hydrated = useHydrated();
+  const [history, setHistory] = useState<readonly Asked[]>();
+  const field = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const asking = useRef('');
+  const id = useId();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    prepare(abort.signal);
+    return () => abort.abort();
+  }, []);
+
+  const remember = useCallback(
+    (answer: number) => setHistory(keepAsked({ question: asking.current, answer })),
+    [],
+  );
+  const { ball, shake, clear } = useBall(remember);
+  const shaking = ball.phase === 'shaking';
+  const blank = question.trim() === '';
+
+  const ask = () => {
+    if (shaking) return;
+    if (blank) {
+      toast('Ask a question first!', { kind: 'error' });
+      field.current?.focus();
+      return;
+    }
+    asking.current = question.trim();
+    // On a phone the button may stand a screen below the ball.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    play('slosh');
+    shake();
+  };
+  const phone = usePhoneShake(hydrated, ask);
+
+  return (
+    <div className={styles.toy}>
+      <div className={styles.table}>
+        <div ref={stage} className={styles.stage} data-phase={ball.phase}>
+          <button
+            type="button"
+            className={styles.ball}
+            aria-label="Shake the ball"
+            aria-disabled={shaking}
+            onClick={ask}
+          >
+            <span className={styles.eight} aria-hidden="true">
+              {/* Drawn: lettering would be part of the button's name. */}
+              <svg viewBox="0 0 40 60" aria-hidden="true">
+                <circle cx="20" cy="17" r="10.5" />
+                <circle cx="20" cy="42" r="13" />
+              </svg>
+            </span>
+            <BallWindow ball={ball} />
+          </button>
+          <p className={styles.answer} role="status" data-answer={ball.phase}>
+            {ball.phase === 'answered' ? (
+              <span className={styles[ballAnswers[ball.answer].kind]}>
+                {answerText(ballAnswers[ball.answer])}
+              </span>
+            ) : (
+              <span className={styles.waiting}>{spoken[ball.phase]}</span>
+            )}
+          </p>
+        </div>
+        <div className={styles.notepad}>
+          <label htmlFor={id}>Your question</label>
+          <input
+            ref={field}
+            id={id}
+            value={question}
+            maxLength={longestQuestion}
+            autoComplete="off"
+            placeholder="Write it down, and mean it"
+            onChange={(event) => setQuestion(event.target.value.slice(0, longestQuestion))}
+            onKeyDown={(event) => {
+              // The button may be disabled, and then no form would hear of Enter.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();
+            }}
+          />
+          <div className={styles.actions}>
+            <Button tone="orange" size="large" disabled={shaking || blank} onClick={ask}>
+              Shake!
+            </Button>
+            <PhoneShake motion={phone.motion} onAsk={phone.ask} onStop={phone.stop} />
+          </div>
+          <p className={styles.hint} id={`${id}-suggestions`}>
+            Nothing to ask? Pass one of these on:
+          </p>
+          <ul className={styles.suggestions} aria-labelledby={`${id}-suggestions`}>
+            {suggestedQuestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setQuestion(suggestion);
+                    clear();
+                    play('click');
+                  }}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <AskedBefore
+            asked={history ?? (hydrated ? readHistory() : [])}
+            onForget={() => {
+              forgetHistory();
+              setHistory([]);
+            }}
+          />
+        </div>
+      </div>
+      <p className={styles.notice}>
+        For amusement only. This page is not connected with the toy’s maker.
+      </p>
+    </div>
+  );
+}

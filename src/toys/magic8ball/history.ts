@@ -1,0 +1,50 @@
+import { ballAnswers } from '../../content/magic8ball';
+import { readStored, removeStored, writeStored } from '../../lib/storage';
+
+/** A question that was asked, and the number of the answer, from 0 to 19. */
+export type Asked = Readonly<{ question: string; answer: number }>;
+
+const key = 'magic8ball';
+const version = 1;
+/** As many as are kept; the oldest goes. */
+const most = 8;
+export const longestQuestion = 120;
+
+function isAsked(value: unknown): value is Asked {
+  if (typeof value !== 'object' || value === null) return false;
+  const { question, answer } = value as Record<string, unknown>;
+  return (
+    typeof question === 'string' &&
+    question.trim() !== '' &&
+    question.length <= longestQuestion &&
+    Number.isInteger(answer) &&
+    Number(answer) >= 0 &&
+    Number(answer) < ballAnswers.length
+  );
+}
+
+/** The entries that are whole, the latest first. */
+export function parseHistory(stored: unknown): readonly Asked[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { version: found, asked } = stored as Record<string, unknown>;
+  if (found !== version || !Array.isArray(asked)) return [];
+  return asked
+    .filter(isAsked)
+    .slice(0, most)
+    .map(({ question, answer }) => ({ question, answer }));
+}
+
+export function readHistory(): readonly Asked[] {
+  return parseHistory(readStored(key));
+}
+
+/** Keeps a question with its answer. @returns the history with it, as it is stored now */
+export function keepAsked(entry: Asked): readonly Asked[] {
+  const asked = [entry, ...readHistory()].slice(0, most);
+  writeStored(key, { version, asked });
+  return asked;
+}
+
+export function forgetHistory(): void {
+  removeStored(key);
+}

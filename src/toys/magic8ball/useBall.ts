@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ballAnswers } from '../../content/magic8ball';
+import { ballTimes } from './ballTimes';
+
+export type Ball = Readonly<
+  | { phase: 'idle' }
+  | { phase: 'shaking' }
+  /** The die is on its way up. */
+  | { phase: 'settling'; answer: number }
+  | { phase: 'answered'; answer: number }
+>;
+
+/**
+ * The ball through a shake: 1.5 s, then an answer is chosen, which is to be read 0.5 s later.
+ * @param onAnswer told the answer's number when it can be read
+ */
+export function useBall(onAnswer: (answer: number) => void) {
+  const [ball, setBall] = useState<Ball>({ phase: 'idle' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const shake = useCallback(() => {
+    clearTimeout(timer.current);
+    setBall({ phase: 'shaking' });
+    timer.current = setTimeout(() => {
+      const answer = Math.floor(Math.random() * ballAnswers.length);
+      setBall({ phase: 'settling', answer });
+      timer.current = setTimeout(() => {
+        setBall({ phase: 'answered', answer });
+        onAnswer(answer);
+      }, ballTimes.reveal);
+    }, ballTimes.shake);
+  }, [onAnswer]);
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    setBall({ phase: 'idle' });
+  }, []);
+
+  return { ball, shake, clear };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createShakeDetector } from './shakeDetector';
+
+/** Whether the device's motion may be heard: not asked yet, granted, refused. */
+export type PhoneMotion = 'unavailable' | 'off' | 'on' | 'refused';
+
+/** Where a browser wants to be asked, it wants to be asked in a tap. */
+type Asking = Readonly<{ requestPermission?: () => Promise<'granted' | 'denied'> }>;
+
+function isAvailable(): boolean {
+  return typeof DeviceMotionEvent !== 'undefined' && navigator.maxTouchPoints > 0;
+}
+
+/**
+ * Hears the phone being shaken, once it has been asked for.
+ * @param available false until the page has hydrated
+ */
+export function usePhoneShake(available: boolean, onShake: () => void) {
+  const [asked, setAsked] = useState<'off' | 'on' | 'refused'>('off');
+  const motion: PhoneMotion = available && isAvailable() ? asked : 'unavailable';
+  const shaken = useEffectEvent(onShake);
+
+  useEffect(() => {
+    if (motion !== 'on') return;
+    const isShake = createShakeDetector();
+    const hear = ({ accelerationIncludingGravity: reading, timeStamp }: DeviceMotionEvent) => {
+      const { x, y, z } = reading ?? {};
+      if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return;
+      if (isShake({ x, y, z }, timeStamp)) shaken();
+    };
+    addEventListener('devicemotion', hear);
+    return () => removeEventListener('devicemotion', hear);
+  }, [motion]);
+
+  const ask = async () => {
+    try {
+      const answer = await (DeviceMotionEvent as unknown as Asking).requestPermission?.();
+      setAsked(answer === 'denied' ? 'refused' : 'on');
+    } catch (error) {
+      console.warn('No phone motion:', error);
+      setAsked('refused');
+    }
+  };
+
+  return { motion, ask, stop: () => setAsked('off') };
+}

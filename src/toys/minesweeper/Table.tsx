@@ -1,0 +1,256 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { defaultsOf, kindOf } from '../../../scenes/kit/rules/config';
+import { notesOf, type PressMode } from '../../../scenes/minesweeper/boardNotes';
+import { type MinesweeperConfig, minesweeperConfig } from '../../../scenes/minesweeper/config';
+import { type MinesweeperSummary, timeScore } from '../../../scenes/minesweeper/game';
+import { fieldOf } from '../../../scenes/minesweeper/rules/field';
+import {
+  type MinesweeperState,
+  ticksPlayed,
+} from '../../../scenes/minesweeper/rules/MinesweeperState';
+import { GameScreen } from '../../hosts/GameScreen';
+import { chooseModes } from '../../hosts/modes';
+import { StandardOverlays } from '../../hosts/overlays';
+import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { bestScore, records } from '../../stores/records';
+import { MenuBar, type MenuItem } from '../retro/MenuBar';
+import { Counters } from './Counters';
+import { CustomField } from './CustomField';
+import styles from './minesweeper.module.css';
+import { useThinking } from './useThinking';
+
+const levels = [
+  ['beginner', 'Beginner'],
+  ['intermediate', 'Intermediate'],
+  ['expert', 'Expert'],
+] as const;
+
+const modes: readonly (readonly [PressMode, string])[] = [
+  ['dig', 'Dig'],
+  ['flag', 'Flag'],
+  ['ask', 'Ask'],
+];
+
+/** The best time of a kind of field in seconds, with two decimals; undefined without one. */
+function bestTime(values: Partial<MinesweeperConfig>): string | undefined {
+  const kind = kindOf(minesweeperConfig, { ...defaultsOf(minesweeperConfig), ...values });
+  const best = bestScore(records.getState(), 'minesweeper', kind);
+  return best === undefined ? undefined : `${((timeScore - best) / 60).toFixed(2)} s`;
+}
+
+/** From this width on, in CSS pixels, what is said stands beside the field; as in the style sheet. */
+const besideFrom = 700;
+
+const noField = { columns: 0, rows: 0 };
+
+const idle = { subscribe: () => () => {}, read: () => undefined };
+
+/** Asks for room, in CSS pixels; `atLeast` where more of it does no harm. */
+export type FitTo = (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
+
+/** The least room in which the whole of a field is seen; none for what the least window shows. */
+function roomFor({ columns, rows }: Readonly<{ columns: number; rows: number }>) {
+  if (columns <= 9 && rows <= 9) return { width: 0, height: 0 };
+  // As in the style sheets: the least cell, the frames around it, and what stands beside or below.
+  const cell = matchMedia('(pointer: coarse)').matches ? 34 : 24;
+  const width = columns * cell + 24;
+  const height = rows * cell + 24 + 90;
+  return width + 150 >= besideFrom
+    ? { width: width + 150, height: height + 4 }
+    : { width, height: height + 90 };
+}
+
+type Props = Readonly<{ fitTo?: FitTo }>;
+
+/** Menus, counters, field, and a line of reasoning. */
+export function Table({ fitTo }: Props) {
+  const { session } = useGame();
+  const thinking = useThinking(session);
+  const [panel, setPanel] = useState<'custom' | 'times'>();
+  const over = useRunStatus((status) => status?.phase === 'over');
+  const summary = useRunStatus((status) => status?.summary as MinesweeperSummary | undefined);
+  const watching = useRunStatus((status) => status?.watching ?? false);
+  const canWatch = useBook((book) => book?.canWatch ?? false);
+  const notes = session && notesOf(session.run);
+  const mode = useSyncExternalStore(
+    notes?.onChange ?? idle.subscribe,
+    () => notes?.read().mode,
+    () => undefined,
+  );
+  const config = session?.run.config as MinesweeperConfig | undefined;
+
+  const { columns, rows } = config ? fieldOf(config) : noField;
+  const fitting = useRef(fitTo);
+  useEffect(() => {
+    fitting.current = fitTo;
+  }, [fitTo]);
+  const fitted = useRef(false);
+  useEffect(() => {
+    if (columns === 0) return;
+    // A window that is larger than it need be stays so until another field is chosen.
+    fitting.current?.(roomFor({ columns, rows }), !fitted.current);
+    fitted.current = true;
+  }, [columns, rows]);
+
+  const choose = (values: Partial<MinesweeperConfig>) => {
+    if (!session || !config) return;
+    const { columns, rows, mines, level } = { ...config, ...values };
+    const usual = defaultsOf(minesweeperConfig);
+    const size =
+      level === 'custom'
+        ? { columns, rows, mines }
+        : { columns: usual.columns, rows: usual.rows, mines: usual.mines };
+    const { noGuess, questionMarks } = { ...config, ...values };
+    chooseModes(session, { level, noGuess, questionMarks, ...size });
+  };
+  const restart = () => session?.restart();
+  const takeBack = () => {
+    if (!session) return;
+    const { run } = session;
+    const state = run.state as MinesweeperState;
+    run.adopt(run.game, run.fork(Math.max(0, state.lastTick - 1)), {
+      config: { ...run.config },
+      practice: true,
+    });
+    session.say('Taken back. This game is practice now.');
+  };
+  const ending = summary?.won ? 'You Won!' : over && summary ? 'Game Over!' : '';
+
+  const field: MenuItem[] = levels.map(([level, label]) => ({
+    label,
+    checked: config?.level === level,
+    act: () => choose({ level }),
+  }));
+  return (
+    <div className={styles.table}>
+      <MenuBar
+        label="Minesweeper"
+        menus={[
+          {
+            label: 'Game',
+            items: [
+              { label: 'New Game', act: restart },
+              'line',
+              ...field,
+              {
+                label: 'Custom…',
+                checked: config?.level === 'custom',
+                act: () => setPanel('custom'),
+              },
+              'line',
+              {
+                label: 'No guessing needed',
+                checked: config?.noGuess ?? true,
+                act: () => choose({ noGuess: !config?.noGuess }),
+              },
+              {
+                label: 'Marks (?)',
+                checked: config?.questionMarks ?? true,
+                act: () => choose({ questionMarks: !config?.questionMarks }),
+              },
+              'line',
+              { label: 'Best Times…', act: () => setPanel('times') },
+              {
+                label: 'Watch the last game',
+                off: !canWatch,
+                act: () => session?.watchLast(),
+              },
+            ],
+          },
+          {
+            label: 'Think',
+            items: [
+              { label: 'Hint', off: over, act: thinking.hint },
+              {
+                label: 'Ask about cells',
+                checked: mode === 'ask',
+                act: () => notes?.change({ mode: mode === 'ask' ? 'dig' : 'ask' }),
+              },
+              { label: 'Take back the last press', off: !over || summary?.won, act: takeBack },
+            ],
+          },
+        ]}
+      />
+      <div className={styles.frame}>
+        <Counters onNew={restart} busy={thinking.busy} />
+        <div className={styles.field}>
+          <GameScreen>
+            <StandardOverlays />
+          </GameScreen>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own */}
+        <div className={styles.modes} role="group" aria-label="A press on a cell">
+          {modes.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.button}
+              aria-pressed={mode === name}
+              onClick={() => notes?.change({ mode: name })}
+            >
+              {label}
+            </button>
+          ))}
+          <button type="button" className={styles.button} disabled={over} onClick={thinking.hint}>
+            Hint
+          </button>
+          {watching && (
+            <button type="button" className={styles.button} onClick={restart}>
+              Stop watching
+            </button>
+          )}
+          {over && !summary?.won && !watching && (
+            <button type="button" className={styles.button} onClick={takeBack}>
+              Take back
+            </button>
+          )}
+        </div>
+        <p className={styles.line}>
+          {ending && <b>{ending} </b>}
+          {summary?.won && session && <>{wonLine(session.run.state as MinesweeperState)} </>}
+          {thinking.text}
+          {!ending && !thinking.text && summary?.laid && boardLine(summary.proven)}
+        </p>
+      </div>
+      {panel === 'custom' && config && (
+        <CustomField
+          config={config}
+          onChoose={(values) => {
+            setPanel(undefined);
+            choose({ level: 'custom', ...values });
+          }}
+          onCancel={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'times' && (
+        <section className={styles.panel} aria-label="Best Times">
+          <h3>Fastest Mine Sweepers</h3>
+          <dl>
+            {levels.map(([level, label]) => (
+              <div key={level}>
+                <dt>{label}</dt>
+                <dd>{bestTime({ level }) ?? 'nobody yet'}</dd>
+                <dd>{bestTime({ level, noGuess: false }) ?? '–'} with guesses</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className={styles.button} onClick={() => setPanel(undefined)}>
+            OK
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function boardLine(proven: boolean): string {
+  return proven ? 'This board needs no guess.' : 'This board may need a guess.';
+}
+
+function wonLine(state: MinesweeperState): string {
+  const seconds = Math.max(1, ticksPlayed(state)) / 60;
+  const efficiency = Math.round((100 * state.leastClicks) / Math.max(1, state.clicks));
+  return `${seconds.toFixed(2)} s, 3BV ${state.leastClicks} (${(state.leastClicks / seconds).toFixed(2)} a second), ${state.clicks} presses, efficiency ${efficiency} %.`;
+}

@@ -1,0 +1,11 @@
+import type { Answers, Question } from '../../../scenes/minesweeper/thinking';
+import { hireThinker, type Thinker } from '../../lib/hireThinker';
+
+/** Somebody who can deal, prove and judge fields. */
+export type Sweeper = Thinker<Question, Answers>;
+
+export function hireSweeper(): Sweeper {
+  return hireThinker(
+    () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
+  );
+}

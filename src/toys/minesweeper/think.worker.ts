@@ -1,0 +1,6 @@
+import { think } from '../../../scenes/minesweeper/thinking';
+import { answerQuestions } from '../../lib/hireThinker';
+
+answerQuestions((question: Parameters<typeof think>[0]) =>
+  think(question, () => performance.now()),
+);

@@ -1,0 +1,54 @@
+import { placeName } from '../../../scenes/minesweeper/narrate';
+import type { PostMortem, Proof, Verdict } from '../../../scenes/minesweeper/rules/solver/prove';
+
+type Size = Readonly<{ columns: number }>;
+
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  return `${Math.min(99, Math.max(1, rounded))} %`;
+}
+
+/** A proof in a sentence: which numbers, and what follows. */
+export function proofText(size: Size, { cell, mine, clues, total }: Proof): string {
+  const numbers =
+    clues.length === 1 ? 'the ringed number' : `the ${clues.length} ringed numbers together`;
+  const by =
+    clues.length === 0
+      ? 'the count of mines'
+      : total
+        ? `${numbers} and the count of mines`
+        : numbers;
+  return `${capital(placeName(size, cell))} is ${mine ? 'a mine' : 'safe'}, by ${by}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function verdictText(size: Size, verdict: Verdict): string {
+  if (verdict.kind === 'proven') return proofText(size, verdict.proof);
+  const place = capital(placeName(size, verdict.kind === 'unknown' ? verdict.cell : verdict.cell));
+  if (verdict.kind === 'tooHard') return `${place}: this field is too tangled to be counted.`;
+  const drawn =
+    verdict.withMine.length > 0
+      ? ' Circles are mines of one way that fits every number, triangles of another.'
+      : '';
+  return `${place} is unknown: a mine in ${percent(verdict.chance)} of all ways to lay them.${drawn}`;
+}
+
+/** Whether a loss could have been avoided. */
+export function postMortemText(size: Size, exploded: number, judged: PostMortem): string {
+  if (judged.mine) return `That could be known: ${proofText(size, judged.mine)}`;
+  const odds = `that cell was a mine in ${percent(judged.chance)} of all ways to lay them`;
+  if (judged.safe) {
+    return `That was avoidable: ${odds}, and ${lower(proofText(size, judged.safe))}`;
+  }
+  if (judged.better !== exploded && judged.least < judged.chance - 0.005) {
+    return `Nothing could be proven, but ${odds}, and ${placeName(size, judged.better)} only in ${percent(judged.least)}.`;
+  }
+  return `Nothing could be proven, and nothing was safer: ${odds}. That was bad luck.`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

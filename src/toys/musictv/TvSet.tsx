@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import type { Song } from '../../content/songs';
+import { CardWays } from './CardWays';
+import { ChannelLogo } from './ChannelLogo';
+import { type Channel, hasPlayer } from './channel';
+import { Player } from './Player';
+import type { PlayerReport } from './player/parsePlayerMessage';
+import screen from './Screen.module.css';
+import { Snow } from './Snow';
+import { SongCard } from './SongCard';
+import { StandbyPoster } from './StandbyPoster';
+import styles from './TvSet.module.css';
+
+type Props = Readonly<{
+  ref: Ref<HTMLElement>;
+  channel: Channel;
+  song: Song;
+  muted: boolean;
+  /** It has the whole screen, and the remote is out of reach. */
+  big: boolean;
+  /** Teletext that lies over the test card, and never over the player. */
+  text: ReactNode;
+  onPlay: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onFullscreen: () => void;
+  onReport: (report: PlayerReport) => void;
+}>;
+
+/** The set: its tube, and under it what is on. Nothing ever lies over a playing player. */
+export function TvSet(props: Props) {
+  const { ref, channel, song, muted, big, text, onPlay } = props;
+  const { phase, at, load, startAt, failure, resting } = channel;
+  const ways = failure && <CardWays song={song} failure={failure} onPlay={onPlay} />;
+  return (
+    <section
+      ref={ref}
+      className={styles.set}
+      aria-label="Television"
+      tabIndex={-1}
+      data-phase={phase}
+      data-big={big || undefined}
+    >
+      <div className={styles.bezel}>
+        <div className={screen.screen}>
+          {hasPlayer(channel) && (
+            <Player
+              song={song}
+              startAt={startAt}
+              load={load}
+              muted={muted}
+              covered={phase !== 'on'}
+              onReport={props.onReport}
+            />
+          )}
+          {phase === 'tuning' && <Snow />}
+          {phase === 'standby' && <StandbyPoster song={song} onPlay={onPlay} />}
+          {phase === 'card' && failure && (
+            <SongCard song={song} failure={failure} resting={resting} mixed={Boolean(text)}>
+              {ways}
+            </SongCard>
+          )}
+          {phase === 'card' && text}
+        </div>
+      </div>
+      <div className={styles.front}>
+        <p className={styles.display}>
+          <span className={styles.label}>
+            <b>{phase === 'card' ? 'NO PICTURE' : 'NOW PLAYING'}</b>
+            <span>CH {String(at + 1).padStart(2, '0')}</span>
+          </span>
+          <span className={styles.title}>{song.title}</span>
+          <span className={styles.artist}>{song.artist}</span>
+        </p>
+        {text && ways}
+        {big ? (
+          <p className={styles.buttons}>
+            <button type="button" onClick={props.onPrevious}>
+              Previous
+            </button>
+            <button type="button" onClick={props.onNext}>
+              Next
+            </button>
+            <button type="button" onClick={props.onFullscreen}>
+              Leave fullscreen
+            </button>
+          </p>
+        ) : (
+          <span className={styles.make} aria-hidden="true">
+            <ChannelLogo />
+            <i />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { MixKeys } from './MixKeys';
+export { TeletextMix } from './TeletextMix';
+export { knownPage, promptTarget } from './wobText';

@@ -1,0 +1,16 @@
+import { type Channel, songAt } from './channel';
+import { failureWords } from './failures';
+
+/** What is on, for whoever cannot see the set. */
+export function sayChannel(channel: Channel): string {
+  const { phase, failure, resting, load, at } = channel;
+  const { title, artist } = songAt(channel);
+  if (phase === 'standby') {
+    // Nothing has happened yet: the page's own words are heard.
+    if (load === 0 && at === 0) return '';
+    return `The set is on standby. Ready to play: ${title} by ${artist}.`;
+  }
+  if (phase !== 'card' || failure === undefined) return `Now playing: ${title} by ${artist}.`;
+  const then = resting ? 'Press Play to try again.' : 'The next song follows in a moment.';
+  return `No picture for ${title} by ${artist}. ${failureWords[failure].reason} ${then}`;
+}

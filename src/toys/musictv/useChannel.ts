@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { play } from '../../audio/synth';
+import {
+  type Channel,
+  type ChannelEvent,
+  firstChannel,
+  nextChannel,
+  songAt,
+  type World,
+} from './channel';
+import { readFailed, readMemory, writeFailed, writeMemory } from './memory';
+import { slotAt } from './programme';
+
+/** In ms: the least static between two songs, a player's time to answer, and a card's to be read. */
+const leastStatic = 700;
+const mostSilence = 8_000;
+const cardLasts = 6_000;
+
+type Step = Readonly<{ event: ChannelEvent; world: World }>;
+
+const reduce = (channel: Channel, { event, world }: Step): Channel =>
+  nextChannel(channel, event, world);
+
+/** The channel of one set, with its clocks, its sounds and what it remembers. */
+export function useChannel(byClock: boolean) {
+  const [channel, step] = useReducer(reduce, firstChannel);
+  const { phase, at, load, failed, plays, resting } = channel;
+  const song = songAt(channel);
+  const goesByClock = useRef(byClock);
+  const named = load === 1 || channel.bySelf;
+
+  useEffect(() => {
+    goesByClock.current = byClock;
+  }, [byClock]);
+
+  const dispatch = useCallback((event: ChannelEvent) => {
+    const slot = goesByClock.current ? slotAt(Date.now()) : undefined;
+    step({ event, world: { slot, online: navigator.onLine } });
+  }, []);
+
+  useEffect(() => {
+    const memory = readMemory();
+    const event = { kind: 'recall', ...memory, failed: readFailed() } as const;
+    step({ event, world: { online: true } });
+  }, []);
+
+  useEffect(() => {
+    if (load > 0) writeMemory({ at, plays });
+  }, [load, at, plays]);
+  useEffect(() => {
+    if (load > 0) writeFailed(failed);
+  }, [load, failed]);
+
+  useEffect(() => {
+    if (phase !== 'tuning') return;
+    play('snow');
+    // Not at every zap. The jingle is worth a wait for the engine; the song comes later still.
+    if (named) play('ident', 1_500);
+    const settled = setTimeout(() => dispatch({ kind: 'settled' }), leastStatic);
+    const silence = setTimeout(() => dispatch({ kind: 'silence' }), mostSilence);
+    return () => {
+      clearTimeout(settled);
+      clearTimeout(silence);
+    };
+  }, [phase, load, named, dispatch]);
+
+  useEffect(() => {
+    if (phase !== 'card' || resting) return;
+    const over = setTimeout(() => dispatch({ kind: 'cardOver' }), cardLasts);
+    return () => clearTimeout(over);
+  }, [phase, load, resting, dispatch]);
+
+  useEffect(() => {
+    const online = () => dispatch({ kind: 'online' });
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [dispatch]);
+
+  return { channel, song, dispatch };
+}

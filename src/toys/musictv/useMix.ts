@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+type Mix = typeof import('./mix/mix');
+
+const firstPage = 100;
+
+/** Teletext mixed into the picture: its code, which comes when it is first wanted, and its dial. */
+export function useMix() {
+  const [mixed, setMixed] = useState(false);
+  const [mix, setMix] = useState<Mix>();
+  const [{ page, keyed }, setDial] = useState({ page: firstPage, keyed: '' });
+
+  useEffect(() => {
+    if (!mixed) return;
+    let wanted = true;
+    import('./mix/mix').then(
+      (loaded) => wanted && setMix(loaded),
+      (error: unknown) => {
+        console.warn('Teletext has not come:', error);
+        if (wanted) setMixed(false);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [mixed]);
+
+  const digit = useCallback((pressed: number) => {
+    setDial(({ page: before, keyed: digits }) => {
+      const next = `${digits}${pressed}`;
+      return next.length < 3 ? { page: before, keyed: next } : { page: Number(next), keyed: '' };
+    });
+  }, []);
+  const prompt = useCallback(
+    (button: 0 | 1 | 2 | 3) => {
+      if (!mix) return;
+      setDial((dial) => ({
+        page: mix.promptTarget(mix.knownPage(dial.page), button),
+        keyed: '',
+      }));
+    },
+    [mix],
+  );
+  const toggle = useCallback(() => setMixed((before) => !before), []);
+
+  return { mixed, mix: mixed ? mix : undefined, page, keyed, digit, prompt, toggle };
+}

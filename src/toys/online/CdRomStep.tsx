@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { service } from '../../content/online/service';
+import styles from './CdRom.module.css';
+import { CompactDisc } from './CompactDisc';
+import windowStyles from './Online.module.css';
+import { ServiceWindow } from './ServiceWindow';
+
+type Props = Readonly<{ takesFocus: boolean; onInsert: () => void; onCancel: () => void }>;
+
+/** The free disc, before it goes in. */
+export function CdRomStep({ takesFocus, onInsert, onCancel }: Props) {
+  const insert = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) insert.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <ServiceWindow title="Setup" label={`${service.name}, setup`} className={styles.setup}>
+      <div className={styles.body}>
+        <div className={styles.sleeve}>
+          <CompactDisc />
+          <span className={styles.drive} aria-hidden="true" />
+          <p className={styles.flash} aria-hidden="true">
+            500
+            <small>hours free*</small>
+          </p>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.brand}>
+            {service.short}
+            <small>On-Line</small>
+          </p>
+          <p className={styles.slogan}>{service.slogan}</p>
+          <p>
+            A free disc has come through the letterbox. Put it into the CD-ROM drive, ask whether
+            anybody is waiting for a call, and we shall do the rest.
+          </p>
+          <p className={styles.buttons}>
+            <button ref={insert} type="button" className={windowStyles.push} onClick={onInsert}>
+              Insert CD-ROM
+            </button>
+            <button type="button" className={windowStyles.push} onClick={onCancel}>
+              Cancel
+            </button>
+          </p>
+          <p className={styles.small}>
+            {service.smallPrint} {service.disclaimer}
+          </p>
+        </div>
+      </div>
+    </ServiceWindow>
+  );
+}

@@ -1,0 +1,30 @@
+import { cannedLines, type LobbyUser, lobbyPatterns, lobbyUsers } from '../../content/online/lobby';
+
+export type Response = Readonly<{ user: LobbyUser; text: string }>;
+
+/** A nickname by which people call somebody: `xX_Vicky_Xx` answers to Vicky. */
+function isCalled(user: LobbyUser, said: string): boolean {
+  const words = user.match(/[A-Z][a-z]{2,}/g) ?? [];
+  return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(said));
+}
+
+function pick<T>(list: readonly T[], chance: () => number): T {
+  return list[Math.min(list.length - 1, Math.floor(chance() * list.length))];
+}
+
+/**
+ * What somebody in the lobby says to a line: something that fits, or else what people say to
+ * anything.
+ * @param chance from 0 up to 1, as Math.random
+ * @param before what was last said, which nobody says again, and by whom
+ */
+export function respond(said: string, chance: () => number, before?: Response): Response {
+  const pattern = lobbyPatterns.find(({ when }) => when.test(said));
+  const caught = pattern?.when.exec(said)?.[1]?.trim() ?? '';
+  const fitting = (pattern?.says ?? cannedLines).map((line) => line.replace('{1}', () => caught));
+  const fresh = fitting.filter((line) => line !== before?.text);
+  const text = pick(fresh.length > 0 ? fresh : cannedLines, chance);
+  const called = lobbyUsers.find((user) => isCalled(user, said));
+  const others = lobbyUsers.filter((user) => user !== before?.user);
+  return { user: called ?? pattern?.by ?? pick(others, chance), text };
+}

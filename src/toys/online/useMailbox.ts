@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../lib/storage';
+import {
+  type Draft,
+  deleteLetter,
+  deliverReplies,
+  type Folder,
+  lettersIn,
+  type Mailbox,
+  markRead,
+  parseMailbox,
+  putBack,
+  sendLetter,
+  storedMailbox,
+} from './mailbox';
+
+const key = 'online-mail';
+
+/** The visitor's post, kept on this device. Only after hydration; a sign-on brings the answers. */
+export function useMailbox(name: string) {
+  const [mailbox, setMailbox] = useState<Mailbox>(() =>
+    deliverReplies(parseMailbox(readStored(key)), Date.now()),
+  );
+  useEffect(() => {
+    writeStored(key, storedMailbox(mailbox));
+  }, [mailbox]);
+
+  return {
+    lettersIn: (folder: Folder) => lettersIn(mailbox, folder),
+    newCount: lettersIn(mailbox, 'inbox').filter(({ isNew }) => isNew).length,
+    markRead: (id: string) => setMailbox((before) => markRead(before, id)),
+    remove: (id: string) => setMailbox((before) => deleteLetter(before, id)),
+    putBack: (id: string) => setMailbox((before) => putBack(before, id)),
+    send: (draft: Draft) => setMailbox((before) => sendLetter(before, draft, name, Date.now())),
+  };
+}
+
+export type UsedMailbox = ReturnType<typeof useMailbox>;

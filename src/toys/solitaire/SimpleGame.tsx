@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { cardName } from '../../../scenes/klondike/narrate';
+import { LiveRegion } from '../../components/LiveRegion';
+import { MenuBar } from '../retro/MenuBar';
+import { drawOne, shownCards, shuffledDeck } from './simpleDeck';
+import styles from './solitaire.module.css';
+
+const CardFace = lazy(async () => ({
+  default: (await import('../../../scenes/klondike/view/CardFace')).CardFace,
+}));
+
+function freshDeck() {
+  return shuffledDeck(crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+
+/** A deck, a drawn pile, and that is all there is to it. */
+export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>) {
+  const [game, setGame] = useState(freshDeck);
+  const { deck, drawn } = game;
+  const finished = deck.length === 0;
+  const top = drawn.at(-1);
+  return (
+    <div className={styles.table}>
+      <MenuBar
+        label="Solitaire"
+        menus={[
+          {
+            label: 'Game',
+            items: [
+              { label: 'New Game', act: () => setGame(freshDeck()) },
+              'line',
+              { label: 'Klondike', checked: false, act: onKlondike },
+              { label: 'Simple', checked: true, act: () => {} },
+            ],
+          },
+        ]}
+      />
+      <div className={styles.simple}>
+        <button
+          type="button"
+          className={styles.deck}
+          aria-label={`Draw a card, ${deck.length} left`}
+          data-empty={finished ? '' : undefined}
+          disabled={finished}
+          onClick={() => setGame(drawOne)}
+        />
+        <ul className={styles.drawn} aria-label="Drawn cards, the last ten">
+          {drawn.slice(-shownCards).map((card) => (
+            <li key={card} aria-label={cardName(card)}>
+              <Suspense>
+                <CardFace card={card} />
+              </Suspense>
+            </li>
+          ))}
+        </ul>
+        {finished && (
+          <div className={styles.finished}>
+            <p>All cards drawn! Start a new game.</p>
+            <button type="button" className={styles.button} onClick={() => setGame(freshDeck())}>
+              New Game
+            </button>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <span>{deck.length} in the deck</span>
+        <span>{drawn.length} drawn</span>
+        <button type="button" className={styles.button} onClick={onKlondike}>
+          Klondike
+        </button>
+      </div>
+      <LiveRegion
+        message={
+          finished
+            ? 'All cards drawn! Start a new game.'
+            : top === undefined
+              ? ''
+              : `${cardName(top)}, ${deck.length} left.`
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { klondike } from '../../../scenes/klondike/game';
+import { GameHost } from '../../hosts/GameHost';
+import { chooseSeed } from './chooseSeed';
+import { KlondikeTable } from './KlondikeTable';
+import { readsSimple, writeSimple } from './preference';
+import { SimpleGame } from './SimpleGame';
+import styles from './solitaire.module.css';
+
+type Props = Readonly<{
+  /** The id of the heading that labels the game. */
+  labelledBy: string;
+  /** For tests: the seed of each run. */
+  seed?: () => number;
+}>;
+
+const entry = { id: 'klondike', title: 'Solitaire', load: async () => klondike as never };
+
+/** Klondike, and the plain deck that is one click away. */
+export function SolitaireToy({ labelledBy, seed = chooseSeed }: Props) {
+  const [simple, setSimple] = useState(readsSimple);
+  const choose = (wanted: boolean) => {
+    setSimple(wanted);
+    writeSimple(wanted);
+  };
+  if (simple) return <SimpleGame onKlondike={() => choose(false)} />;
+  return (
+    <GameHost
+      entry={entry}
+      labelledBy={labelledBy}
+      autoFocus={false}
+      place="desktop"
+      className={styles.host}
+      seed={seed}
+    >
+      <KlondikeTable onSimple={() => choose(true)} />
+    </GameHost>
+  );
+}

@@ -1,0 +1,15 @@
+import { readStored, writeStored } from '../../lib/storage';
+
+const key = 'solitaire';
+
+/** Which of the two games the player had open last. */
+export function readsSimple(): boolean {
+  const stored = readStored(key);
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { version, simple } = stored as Record<string, unknown>;
+  return version === 1 && simple === true;
+}
+
+export function writeSimple(simple: boolean): void {
+  writeStored(key, { version: 1, simple });
+}

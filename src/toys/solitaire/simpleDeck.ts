@@ -1,0 +1,19 @@
+import { seedChance, shuffleInPlace } from '../../../scenes/kit/rules/chance';
+
+/** The specified deck: 52 shuffled cards, the top one drawn at a time. */
+export type SimpleDeck = Readonly<{ deck: readonly number[]; drawn: readonly number[] }>;
+
+/** So many of the drawn cards are shown. */
+export const shownCards = 10;
+
+export function shuffledDeck(seed: number): SimpleDeck {
+  const deck = Array.from({ length: 52 }, (_, card) => card);
+  shuffleInPlace(seedChance(seed), deck);
+  return { deck, drawn: [] };
+}
+
+/** Moves the top card of the deck onto the drawn ones; of an empty deck nothing. */
+export function drawOne({ deck, drawn }: SimpleDeck): SimpleDeck {
+  const top = deck.at(-1);
+  return top === undefined ? { deck, drawn } : { deck: deck.slice(0, -1), drawn: [...drawn, top] };
+}

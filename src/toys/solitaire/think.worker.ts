@@ -1,0 +1,4 @@
+import { think } from '../../../scenes/klondike/thinking';
+import { answerQuestions } from '../../lib/hireThinker';
+
+answerQuestions(think);

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KlondikeState } from '../../../scenes/klondike/rules/KlondikeState';
+import { positionOf } from '../../../scenes/klondike/rules/solver/Position';
+import type { Step } from '../../../scenes/klondike/rules/solver/solve';
+import type { WhereLost } from '../../../scenes/klondike/thinking';
+import type { GameSession } from '../../hosts/session/GameSession';
+import { hireSolver, type Solver } from './hireSolver';
+
+/** Whether the game can still be won: yes and no are proven. */
+export type Lamp = 'yes' | 'no' | 'notKnown' | 'thinking' | 'off';
+
+/** Positions that the solver looks at before it gives up: a second or two. */
+const mostNodes = 60_000;
+
+export type Solving = Readonly<{
+  lamp: Lamp;
+  /** The first step of a way to win, while the lamp says yes. */
+  next: Step | undefined;
+  whereLost: () => Promise<WhereLost | undefined>;
+}>;
+
+/** Asks after every move whether the game can still be won; only the latest position counts. */
+export function useLamp(session: GameSession | undefined): Solving {
+  const [lamp, setLamp] = useState<Lamp>('off');
+  const [next, setNext] = useState<Step>();
+  const thinker = useRef<Solver>(undefined);
+  const run = session?.run;
+
+  useEffect(() => {
+    if (!run) return;
+    let asked = false;
+    let stale = false;
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      const state = run.state as KlondikeState;
+      if (state.phase === 'over') return setLamp('off');
+      setNext(undefined);
+      if (asked) {
+        stale = true;
+        return;
+      }
+      asked = true;
+      setLamp('thinking');
+      try {
+        thinker.current ??= hireSolver();
+        const { kind, next: step } = await thinker.current.ask({
+          type: 'winnable',
+          position: positionOf(state),
+          mostNodes,
+        });
+        if (gone || stale) return;
+        setLamp(kind === 'won' ? 'yes' : kind === 'lost' ? 'no' : 'notKnown');
+        setNext(step);
+      } catch (error) {
+        if (!gone) {
+          console.warn(error);
+          setLamp('off');
+        }
+      } finally {
+        asked = false;
+        if (stale && !gone) {
+          stale = false;
+          void ask();
+        }
+      }
+    };
+    const later = (): void => queueMicrotask(() => void (gone || ask()));
+    later();
+    const undos = [
+      run.onFact((fact) => {
+        if (fact.type !== 'started' && fact.type !== 'turned') later();
+      }),
+      run.status.subscribe((now, before) => {
+        if (now.generation !== before.generation) later();
+      }),
+    ];
+    return () => {
+      gone = true;
+      for (const undo of undos) undo();
+    };
+  }, [run]);
+  useEffect(
+    () => () => {
+      thinker.current?.dismiss();
+      thinker.current = undefined;
+    },
+    [],
+  );
+
+  const whereLost = useCallback(async () => {
+    if (!run) return undefined;
+    thinker.current ??= hireSolver();
+    const state = structuredClone(run.state) as KlondikeState;
+    try {
+      return await thinker.current.ask({ type: 'whereLost', state, mostNodes: mostNodes / 2 });
+    } catch (error) {
+      console.warn(error);
+      return undefined;
+    }
+  }, [run]);
+
+  return { lamp, next, whereLost };
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { decodeFrame } from '../../../scenes/teletext/rules/decodeFrame';
+import { columns, type Frame, rows } from '../../../scenes/teletext/rules/grid';
+import { headerText, putHeader } from '../../../scenes/teletext/rules/header';
+import { readText } from '../../../scenes/teletext/rules/readText';
+import type { Viewing } from '../../../scenes/teletext/rules/shownCell';
+import { mainMenu, serviceName } from '../../content/teletext/service';
+import styles from './Glass.module.css';
+import { MenuLine } from './MenuLine';
+import { Picture } from './Picture';
+import type { Size } from './screen/TeletextScreen';
+import { findSpots, type Spot } from './spots';
+import { useFlash } from './useFlash';
+import { useMoment } from './useMoment';
+import { useScreen } from './useScreen';
+
+type Header = Readonly<{
+  /** What the viewer dialled, or has keyed so far: three signs. */
+  own: string;
+  /** The page that the header tells; another's while one is waited for. */
+  passing: string;
+  searching: boolean;
+}>;
+
+type Props = Readonly<{
+  frame: Frame;
+  /** None on a page without the service's header. */
+  header: Header | undefined;
+  size: Size;
+  reveal: boolean;
+  over: Viewing['over'];
+  /** The text alone, for reading. */
+  plain: boolean;
+  tube: boolean;
+  exists: (page: number) => boolean;
+  onSpot: (spot: Spot) => void;
+  /** The line at the foot of a page, a way to the index for those who do not dial. */
+  onMenu: () => void;
+  /** Lies over the picture. */
+  children?: ReactNode;
+}>;
+
+/** The frame with its header as it is at this second, decoded. */
+function useCells(frame: Frame, header: Header | undefined): Uint32Array {
+  const moment = useMoment();
+  const { own = '', passing = '', searching = false } = header ?? {};
+  const headed = header !== undefined;
+  return useMemo(() => {
+    const whole = frame.slice();
+    if (headed) putHeader(whole, own, headerText(serviceName, passing, moment), searching);
+    return decodeFrame(whole);
+  }, [frame, headed, own, passing, searching, moment]);
+}
+
+/** The glass of the set: the page as a picture, and the same page as text beneath it. */
+export function Glass({ frame, header, size, reveal, over, plain, tube, ...props }: Props) {
+  const { exists, onSpot, onMenu, children } = props;
+  const cells = useCells(frame, header);
+  const flashedOff = useFlash(cells);
+  const { area, canvas, drawn } = useScreen({ cells, reveal, flashedOff, over, size, plain });
+  const lines = useMemo(() => readText(cells, reveal), [cells, reveal]);
+  const spots = useMemo(() => findSpots(cells, exists), [cells, exists]);
+
+  const spotAt = ({ clientX, clientY }: MouseEvent): Spot | undefined => {
+    const place = canvas.current?.getBoundingClientRect();
+    if (!place || plain || size !== 'full') return undefined;
+    const column = Math.floor(((clientX - place.left) / place.width) * columns);
+    const row = Math.floor(((clientY - place.top) / place.height) * rows);
+    return spots.get(row * columns + column);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: numbers are dialled by keys
+    <div
+      className={styles.glass}
+      data-tube={tube && !plain ? '' : undefined}
+      data-drawn={drawn && !plain ? '' : undefined}
+      data-plain={plain ? '' : undefined}
+      onClick={(event) => {
+        const spot = spotAt(event);
+        // A press that ends a marking of text is none.
+        if (spot && getSelection()?.isCollapsed !== false) onSpot(spot);
+      }}
+      onMouseMove={(event) => {
+        event.currentTarget.dataset.spot = spotAt(event) ? 'yes' : 'no';
+      }}
+    >
+      {over !== 'text' && <Picture />}
+      <div ref={area} className={styles.area}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <div className={styles.text} data-page-text="">
+          {lines.map((line, row) => (
+            <p key={row} className={styles.row}>
+              {line.includes(mainMenu) ? <MenuLine line={line} onMenu={onMenu} /> : line.trimEnd()}
+            </p>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { mainMenu } from '../../content/teletext/service';
+import styles from './Glass.module.css';
+
+type Props = Readonly<{ line: string; onMenu: () => void }>;
+
+/** The line that leads back to the index, as something to press. */
+export function MenuLine({ line, onMenu }: Props) {
+  const start = line.indexOf(mainMenu);
+  return (
+    <>
+      {line.slice(0, start)}
+      <button
+        type="button"
+        className={styles.menu}
+        onClick={(event) => {
+          // The glass would take it for a press on the number.
+          event.stopPropagation();
+          onMenu();
+        }}
+      >
+        {mainMenu}
+      </button>
+      {line.slice(start + mainMenu.length).trimEnd()}
+    </>
+  );
+}

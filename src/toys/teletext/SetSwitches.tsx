@@ -1,0 +1,42 @@
+import { useStore } from 'zustand';
+import { changePreferences, preferences, type Wait } from './preferences';
+import styles from './SetSwitches.module.css';
+
+const waits: readonly (readonly [wait: Wait, label: string])[] = [
+  ['none', 'at once'],
+  ['short', 'after a short wait'],
+  ['authentic', 'after as long as in 1993'],
+];
+
+/** What a viewer may choose about the set itself. */
+export function SetSwitches() {
+  const { tube, wait } = useStore(preferences);
+  return (
+    <div className={styles.switches}>
+      <label>
+        <input
+          type="checkbox"
+          checked={tube}
+          onChange={(event) => changePreferences({ tube: event.target.checked })}
+        />
+        The glass of a tube
+      </label>
+      <label>
+        Pages come
+        <select
+          value={wait}
+          onChange={(event) => {
+            const chosen = waits.find(([value]) => value === event.target.value)?.[0];
+            if (chosen) changePreferences({ wait: chosen });
+          }}
+        >
+          {waits.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { writeEditTf } from '../../../../scenes/teletext/rules/editTf';
+import { headerText, putHeader } from '../../../../scenes/teletext/rules/header';
+import type { Page } from '../../../../scenes/teletext/rules/Page';
+import { pageDigits } from '../../../../scenes/teletext/rules/remote';
+import { LiveRegion } from '../../../components/LiveRegion';
+import { serviceName } from '../../../content/teletext/service';
+import { saveFile } from '../../../lib/saveFile';
+import type { Service } from '../service/buildService';
+import type { Brought } from '../useBrought';
+import { packetStream, ttiBundle, ttiFile } from './exportService';
+import styles from './FrameDesk.module.css';
+import { pngFile } from './pngFile';
+
+type Props = Readonly<{
+  page: Page;
+  /** Which of its frames is on. */
+  place: number;
+  service: Service;
+  reveal: boolean;
+  bring: Brought;
+}>;
+
+const editor = 'https://edit.tf/';
+
+/** The drawer under the set: pages from elsewhere come in here, and ours go out. */
+export function FrameDesk({ page, place, service, reveal, bring }: Props) {
+  const [text, setText] = useState('');
+  const [told, setTold] = useState('');
+  const [address, setAddress] = useState('');
+  const id = useId();
+  const digits = pageDigits(page.number);
+
+  /** The frame with its header, but for the clock: a picture of it is of no moment. */
+  const wholeFrame = () => {
+    const frame = page.subpages[place]?.frame.slice() ?? new Uint8Array();
+    putHeader(frame, digits, headerText(serviceName, digits));
+    return frame;
+  };
+  const savePicture = async () => {
+    try {
+      saveFile(await pngFile(wholeFrame(), `p${digits}`, reveal));
+      setTold(`Saved page ${digits} as a picture.`);
+    } catch (error) {
+      console.warn('No picture could be made.', error);
+      setTold('No picture could be made of the page.');
+    }
+  };
+  const copyAddress = async () => {
+    const made = `${editor}#${writeEditTf(wholeFrame())}`;
+    setAddress(made);
+    try {
+      await navigator.clipboard.writeText(made);
+      setTold('Copied the address of the page.');
+    } catch {
+      setTold('The address is below, to be copied by hand.');
+    }
+  };
+  const save = (file: File) => {
+    saveFile(file);
+    setTold(`Saved ${file.name}.`);
+  };
+
+  return (
+    <div className={styles.desk}>
+      <section aria-labelledby={`${id}-in`}>
+        <h2 id={`${id}-in`}>Bring a page</h2>
+        <p>
+          A .tti or .t42 file, or the address of a page at edit.tf: drop it on the set, paste it, or
+          put it here. Nothing leaves this browser.
+        </p>
+        <label className={styles.file}>
+          Open a file
+          <input
+            type="file"
+            accept=".tti,.ttix,.t42,.txt"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void bring.bringFile(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') void bring.bringText(text);
+          }}
+        >
+          <label htmlFor={`${id}-text`}>Address, or the lines of a page</label>
+          <textarea
+            id={`${id}-text`}
+            rows={3}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit">Show it</button>
+        </form>
+      </section>
+      <section aria-labelledby={`${id}-out`}>
+        <h2 id={`${id}-out`}>Take page {digits} with you</h2>
+        <div className={styles.row}>
+          <button type="button" onClick={() => save(ttiFile(page))}>
+            Save as .tti
+          </button>
+          <button type="button" onClick={() => void savePicture()}>
+            Save as PNG
+          </button>
+          <button type="button" onClick={() => void copyAddress()}>
+            Copy edit.tf address
+          </button>
+        </div>
+        {address !== '' && (
+          <label>
+            Address
+            <input readOnly value={address} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+        <h2>Take the whole service</h2>
+        <p>
+          {service.size} pages: as files for a playout system, or as one stream that a cheap
+          inserter puts on the air for a real set in the room.
+        </p>
+        <div className={styles.row}>
+          <button type="button" onClick={() => save(ttiBundle(service))}>
+            All pages as .tti (.zip)
+          </button>
+          <button type="button" onClick={() => save(packetStream(service))}>
+            One .t42 stream
+          </button>
+        </div>
+      </section>
+      <LiveRegion message={told} />
+      <p className={styles.told} aria-hidden="true">
+        {told}
+      </p>
+    </div>
+  );
+}

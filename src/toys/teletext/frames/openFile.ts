@@ -1,0 +1,30 @@
+import { type Opened, refused } from '../../../../scenes/teletext/rules/Opened';
+import { packetLength } from '../../../../scenes/teletext/rules/packets';
+import { readPackets } from '../../../../scenes/teletext/rules/readPackets';
+import { openText } from './openText';
+
+const maxBytes = 20_000_000;
+/** Longer stretches cannot be spread into one call. */
+const stretch = 8192;
+
+/** One character a byte, as the formats want it: decoders of text would take some for others. */
+function bytesToText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += stretch) {
+    text += String.fromCharCode(...bytes.subarray(at, at + stretch));
+  }
+  return text;
+}
+
+/** Opens a file of TTI pages, of packets (T42), or one that holds an address. */
+export async function openFile(file: File): Promise<Opened> {
+  if (file.size > maxBytes) return refused('That file is too large to be a teletext page.');
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isStream = /\.t42$/i.test(file.name) && bytes.length % packetLength === 0;
+    return isStream ? readPackets(bytes) : openText(bytesToText(bytes));
+  } catch (error) {
+    console.warn('A file could not be read.', error);
+    return refused('That file could not be read.');
+  }
+}

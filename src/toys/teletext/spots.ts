@@ -1,0 +1,52 @@
+import {
+  characterOf,
+  foregroundOf,
+  isConcealed,
+  isMosaic,
+} from '../../../scenes/teletext/rules/cell';
+import { columns, promptRow, rows } from '../../../scenes/teletext/rules/grid';
+import { keyedPage, type PromptColor, promptColors } from '../../../scenes/teletext/rules/remote';
+
+const yellow = 3;
+
+/** What a press on a cell of the picture does, as a press on the remote would. */
+export type Spot = Readonly<{ page: number } | { prompt: PromptColor }>;
+
+/**
+ * Where the picture can be pressed: on numbers of pages that there are, which the service writes in
+ * yellow, with the words before them, and on the coloured prompts.
+ * @returns by cell
+ */
+export function findSpots(
+  cells: Uint32Array,
+  exists: (page: number) => boolean,
+): ReadonlyMap<number, Spot> {
+  const spots = new Map<number, Spot>();
+  for (let row = 1; row < promptRow && row < rows; row++) {
+    const line = Array.from({ length: columns }, (_, column) => {
+      const cell = cells[row * columns + column] ?? 0x20;
+      const plain = !isMosaic(cell) && !isConcealed(cell);
+      return plain ? cell : 0x20;
+    });
+    const written = line
+      .map((cell) => (foregroundOf(cell) === yellow ? String.fromCharCode(characterOf(cell)) : ' '))
+      .join('');
+    let from = 0;
+    // The code of a pound sign is that of a hash: prices lead nowhere.
+    for (const match of written.matchAll(/(?<![\d#])[1-8]\d\d(?!\d)/g)) {
+      const page = keyedPage(Number(match[0]));
+      const end = match.index + match[0].length;
+      if (exists(page)) {
+        for (let column = from; column < end; column++) {
+          spots.set(row * columns + column, { page });
+        }
+      }
+      from = end;
+    }
+  }
+  for (let column = 0; column < columns; column++) {
+    const prompt = promptColors[Math.floor((column * promptColors.length) / columns)];
+    if (prompt) spots.set(promptRow * columns + column, { prompt });
+  }
+  return spots;
+}

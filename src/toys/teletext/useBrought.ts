@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Opened } from '../../../scenes/teletext/rules/Opened';
+import type { Page } from '../../../scenes/teletext/rules/Page';
+import { firstPage } from '../../../scenes/teletext/rules/remote';
+
+const none: readonly Page[] = [];
+
+export type Brought = Readonly<{
+  /** What is open; none where nothing is. */
+  pages: readonly Page[];
+  /** Why the last thing could not be opened; empty when it could. */
+  error: string;
+  bring: (transfer: DataTransfer) => Promise<void>;
+  bringFile: (file: File) => Promise<void>;
+  bringText: (text: string) => Promise<void>;
+  close: () => void;
+}>;
+
+/**
+ * Opens what somebody brings: a file, an address, a text. What cannot be opened leaves a sentence
+ * and the index.
+ * @param address an edit.tf address to begin with
+ */
+export function useBrought(address: string | undefined, goTo: (page: number) => void): Brought {
+  const [pages, setPages] = useState(none);
+  const [error, setError] = useState('');
+
+  const show = useCallback(
+    (opened: Opened) => {
+      setPages(opened.ok ? opened.pages : none);
+      setError(opened.ok ? '' : opened.error);
+      goTo(opened.ok ? (opened.pages[0]?.number ?? firstPage) : firstPage);
+    },
+    [goTo],
+  );
+  const bringFile = useCallback(
+    async (file: File) => show(await (await import('./frames/frames')).openFile(file)),
+    [show],
+  );
+  const bringText = useCallback(
+    async (text: string) => show((await import('./frames/frames')).openText(text)),
+    [show],
+  );
+  const bring = useCallback(
+    async (transfer: DataTransfer) => {
+      const [file] = transfer.files;
+      if (file) return bringFile(file);
+      const text = transfer.getData('text/plain');
+      if (text !== '') await bringText(text);
+    },
+    [bringFile, bringText],
+  );
+  const close = useCallback(() => {
+    setPages(none);
+    setError('');
+    goTo(firstPage);
+  }, [goTo]);
+
+  const showFirst = useEffectEvent(show);
+  useEffect(() => {
+    if (address === undefined) return;
+    let wanted = true;
+    void import('./frames/frames').then(({ openText }) => {
+      if (wanted) showFirst(openText(address));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [address]);
+
+  return { pages, error, bring, bringFile, bringText, close };
+}

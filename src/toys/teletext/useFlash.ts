@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { anyFlashes, flashCycle, flashShown } from '../../../scenes/teletext/rules/shownCell';
+import { useMotionReduced } from '../../stores/useMotionReduced';
+
+/** Whether it is the moment in which flashing letters are gone. Where motion is reduced they stay. */
+export function useFlash(cells: Uint32Array): boolean {
+  const reduced = useMotionReduced();
+  const flashing = !reduced && anyFlashes(cells);
+  const [off, setOff] = useState(false);
+
+  useEffect(() => {
+    if (!flashing) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const turn = (gone: boolean) => {
+      setOff(gone);
+      timer = setTimeout(turn, gone ? flashCycle - flashShown : flashShown, !gone);
+    };
+    turn(false);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+
+  return flashing && off;
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Viewing } from '../../../scenes/teletext/rules/shownCell';
+import { type Size, TeletextScreen } from './screen/TeletextScreen';
+
+type Shown = Readonly<{
+  cells: Uint32Array;
+  reveal: boolean;
+  flashedOff: boolean;
+  over: Viewing['over'];
+  size: Size;
+  /** Nothing is drawn while the page is read as text alone. */
+  plain: boolean;
+}>;
+
+type Screen = Readonly<{
+  /** The area that the picture fills. */
+  area: RefObject<HTMLDivElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Whether there is a picture: not before the browser has one, nor where it makes none. */
+  drawn: boolean;
+}>;
+
+/** Keeps a canvas the picture of a page, at the size of its area. */
+export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Shown): Screen {
+  const area = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const screen = useRef<TeletextScreen>(undefined);
+  /** Counts the changes of the area's size, after each of which all is drawn again. */
+  const [layouts, setLayouts] = useState(0);
+
+  useEffect(() => {
+    if (!canvas.current || !area.current) return;
+    try {
+      screen.current = new TeletextScreen(canvas.current);
+    } catch (error) {
+      console.warn('The page is shown as text alone.', error);
+      return;
+    }
+    const observer = new ResizeObserver(() => setLayouts((count) => count + 1));
+    observer.observe(area.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const [made, place] = [screen.current, area.current];
+    if (!made || !place || plain || layouts === 0) return;
+    const scale = devicePixelRatio;
+    made.layOut(place.clientWidth * scale, place.clientHeight * scale, size);
+    made.canvas.style.width = `${made.canvas.width / scale}px`;
+    made.canvas.style.height = `${made.canvas.height / scale}px`;
+    // In the middle of what is left over. A transform is no jump; another place would be.
+    const left = (place.clientWidth - made.canvas.width / scale) / 2;
+    const top = (place.clientHeight - made.canvas.height / scale) / 2;
+    made.canvas.style.transform = `translate(${Math.floor(left)}px, ${Math.floor(top)}px)`;
+  }, [size, plain, layouts]);
+
+  useEffect(() => {
+    const made = screen.current;
+    if (!made || plain || layouts === 0) return;
+    const touched = made.draw(cells, { reveal, flashedOff, over });
+    made.canvas.dataset.touched = String(touched);
+  }, [cells, reveal, flashedOff, over, size, plain, layouts]);
+
+  return { area, canvas, drawn: layouts > 0 };
+}

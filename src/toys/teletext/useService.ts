@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Page } from '../../../scenes/teletext/rules/Page';
+import { firstPage } from '../../../scenes/teletext/rules/remote';
+import { indexPage } from '../../content/teletext/indexPage';
+import type { Service, ServicePage } from './service/buildService';
+import { layPage } from './service/layPage';
+
+const index: ServicePage = {
+  page: layPage(indexPage),
+  title: indexPage.title,
+  path: undefined,
+};
+
+/** The index alone: what a set holds before the rest of the service has come. */
+const indexOnly: Service = new Map([[firstPage, index]]);
+
+/** Something brought from elsewhere, over the service's own pages. */
+export type Brought = readonly Page[];
+
+/** The service, and whether all of it is there; what was brought stands before its own pages. */
+export function useService(brought: Brought): Readonly<{
+  service: Service /** The pages in the order in which they go by. */;
+  order: readonly number[];
+  whole: boolean;
+}> {
+  const [loaded, setLoaded] = useState<Service>();
+
+  useEffect(() => {
+    let wanted = true;
+    void import('./service/loadService')
+      .then(({ loadService }) => loadService())
+      .then(
+        (service) => {
+          if (wanted) setLoaded(service);
+        },
+        (error: unknown) => console.warn('The rest of the service could not be fetched.', error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  const service = useMemo<Service>(() => {
+    const own = loaded ?? indexOnly;
+    if (brought.length === 0) return own;
+    return new Map([
+      ...own,
+      ...brought.map((page): [number, ServicePage] => [
+        page.number,
+        { page, title: page.description || 'A page from elsewhere', path: undefined },
+      ]),
+    ]);
+  }, [loaded, brought]);
+  const order = useMemo(() => [...service.keys()], [service]);
+  return { service, order, whole: loaded !== undefined };
+}

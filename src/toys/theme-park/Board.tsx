@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { show, zoomBy } from '../../../scenes/theme-park/look';
+import { StandardOverlays } from '../../hosts/overlays';
+import { sayOnce } from '../../hosts/sayOnce';
+import { useGame } from '../../hosts/useGame';
+import { useMountedView } from '../../hosts/useMountedView';
+import { motionReduced } from '../../stores/motion';
+import { useMotionReduced } from '../../stores/useMotionReduced';
+import styles from './Board.module.css';
+import { BoardGrid } from './BoardGrid';
+import { type Park, usePark } from './ParkContext';
+import { aim, press, pressRemove } from './press';
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Cells that an arrow goes with Shift. */
+const stride = 5;
+const zoomStep = 1.35;
+
+export type Cursor = Readonly<{ column: number; row: number }>;
+
+/** The park's picture, under it a grid of cells for keys and screen readers. */
+export function Board() {
+  const { session, view, reportView, labelledBy, autoFocus } = useGame();
+  const park = usePark();
+  const board = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const latest = useRef<Park>(park);
+  const [cursor, setCursor] = useState<Cursor>({ column: 10, row: 17 });
+  const reducedMotion = useMotionReduced();
+
+  const run = session?.run;
+  const engine = view && !('kind' in view) ? view : undefined;
+  const mount = useCallback(
+    async (element: HTMLElement, signal: AbortSignal) => {
+      if (!run || !engine) throw new Error('mounted before the park has loaded');
+      return engine.mount(element, run, signal, { reducedMotion: motionReduced() });
+    },
+    [run, engine],
+  );
+  const { ref, state } = useMountedView(run && engine ? mount : undefined);
+  const mounted = state.phase === 'ready' ? state.view : undefined;
+
+  useEffect(() => {
+    if (state.phase === 'ready') reportView({ phase: 'ready' });
+    if (state.phase === 'failed') reportView({ phase: 'failed', error: state.error });
+  }, [state, reportView]);
+  useEffect(() => {
+    if (mounted?.note) sayOnce(mounted.note);
+    mounted?.configure?.({ reducedMotion });
+  }, [mounted, reducedMotion]);
+
+  // Another tool is another preview, where the hand is already.
+  useEffect(() => {
+    latest.current = park;
+    const hand = park.look()?.hand;
+    if (hand) aim(park, hand.column, hand.row, hand.byKeyboard);
+  }, [park]);
+  // So is whatever changes in the park beneath it.
+  useEffect(() => {
+    return run?.status.subscribe(() => {
+      const hand = latest.current.look()?.hand;
+      if (hand) aim(latest.current, hand.column, hand.row, hand.byKeyboard);
+    });
+  }, [run]);
+  useEffect(() => {
+    const element = board.current;
+    if (!element || !session) return;
+    let undo: (() => void) | undefined;
+    let gone = false;
+    import('./connectPointer').then(
+      ({ connectPointer }) => {
+        if (!gone) undo = connectPointer(element, latest);
+      },
+      (error: unknown) => console.warn('The board hears no pointer.', error),
+    );
+    return () => {
+      gone = true;
+      undo?.();
+    };
+  }, [session]);
+
+  useEffect(() => {
+    const active = document.activeElement;
+    const free = !active || active === document.body || active.id === labelledBy;
+    if (!autoFocus || !free) return;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [autoFocus, labelledBy]);
+
+  const moveTo = (column: number, row: number): void => {
+    const current = park.state();
+    const look = park.look();
+    if (!current || !look) return;
+    const next = {
+      column: Math.min(current.columns - 1, Math.max(0, column)),
+      row: Math.min(current.rows - 1, Math.max(0, row)),
+    };
+    setCursor(next);
+    aim(park, next.column, next.row, true);
+    show(look, current, next.column, next.row);
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-cell="${next.row * current.columns + next.column}"]`)
+      ?.focus({ preventScroll: true });
+  };
+
+  const zoom = (factor: number): void => {
+    const look = park.look();
+    const current = park.state();
+    if (!look || !current) return;
+    zoomBy(look, current, factor, look.width / 2, look.height / 2);
+    board.current?.toggleAttribute('data-near', !look.isWhole);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    const far = event.shiftKey ? stride : 1;
+    if (arrow) moveTo(cursor.column + arrow[0] * far, cursor.row + arrow[1] * far);
+    else if (event.key === 'Home') moveTo(0, cursor.row);
+    else if (event.key === 'End') moveTo(Number.MAX_SAFE_INTEGER, cursor.row);
+    else if (event.key === 'Enter' || event.key === ' ') press(park, cursor.column, cursor.row, {});
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      pressRemove(park, cursor.column, cursor.row);
+    } else if (event.key === 'Escape') park.setTool('look');
+    else if (event.key === '+' || event.key === '=') zoom(zoomStep);
+    else if (event.key === '-') zoom(1 / zoomStep);
+    else return;
+    event.preventDefault();
+  };
+
+  const drawn = mounted !== undefined;
+  return (
+    <div className={styles.screen} data-tool={park.tool}>
+      <div className={styles.poster} data-covered={drawn ? '' : undefined} aria-hidden="true" />
+      <div ref={ref} className={styles.picture} />
+      <BoardGrid
+        ref={grid}
+        cursor={cursor}
+        onKeyDown={onKeyDown}
+        onFocus={() => aim(park, cursor.column, cursor.row, true)}
+        onPress={(column, row) => {
+          setCursor({ column, row });
+          // Rows that look the same are not rendered again: what they call must be the newest.
+          press(latest.current, column, row, {});
+        }}
+      />
+      <div
+        ref={board}
+        className={styles.touch}
+        data-park-board=""
+        data-testid="board"
+        data-draws={park.tool === 'path' ? '' : undefined}
+      />
+      <div className={styles.zoom}>
+        <button type="button" aria-label="Closer" onClick={() => zoom(zoomStep)}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" aria-label="Farther away" onClick={() => zoom(1 / zoomStep)}>
+          <span aria-hidden="true">−</span>
+        </button>
+      </div>
+      <StandardOverlays />
+    </div>
+  );
+}

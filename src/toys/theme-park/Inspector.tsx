@@ -1,0 +1,148 @@
+import { poundsText, thoughtText } from '../../../scenes/theme-park/narrate';
+import { specOf } from '../../../scenes/theme-park/rules/buildings';
+import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { Button } from '../../components/Button';
+import { type Chosen, usePark, useSummary } from './ParkContext';
+import styles from './SidePanels.module.css';
+
+const names = [
+  'Darren',
+  'Kelly',
+  'Wayne',
+  'Donna',
+  'Gary',
+  'Tracey',
+  'Lee',
+  'Michelle',
+  'Craig',
+  'Joanne',
+  'Sanjay',
+  'Priya',
+  'Winston',
+  'Yasmin',
+  'Mo',
+  'Siân',
+  'Callum',
+  'Ailsa',
+  'Kieran',
+  'Bronagh',
+] as const;
+
+/** Everybody has a name, and keeps it. */
+function nameOf(id: number): string {
+  return `${names[(id * 7) % names.length]} (visitor ${id})`;
+}
+
+function percent(need: number): number {
+  return Math.round(need / 100);
+}
+
+function VisitorFacts({
+  state,
+  index,
+}: Readonly<{ state: Readonly<ThemeParkState>; index: number }>) {
+  const { visitors, guests } = state;
+  const thought = thoughtText(visitors.thought[index], visitors.about[index]);
+  const needs = [
+    ['Happiness', guests.mood[index]],
+    ['Hunger', guests.hunger[index]],
+    ['Thirst', guests.thirst[index]],
+    ['Boredom', guests.boredom[index]],
+    ['Tiredness', guests.tiredness[index]],
+  ] as const;
+  return (
+    <>
+      <p className={styles.thought}>“{thought}”</p>
+      {isTycoon(state) && (
+        <>
+          <dl className={styles.needs}>
+            {needs.map(([name, need]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <meter min={0} max={100} value={percent(need)} aria-label={name} />{' '}
+                  {percent(need)}%
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {poundsText(guests.cash[index])} left, {poundsText(guests.spent[index])} spent on{' '}
+            {guests.visits[index]} visits.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function BuildingFacts({
+  state,
+  cell,
+}: Readonly<{ state: Readonly<ThemeParkState>; cell: number }>) {
+  const { dispatch, choose } = usePark();
+  const kind = state.kindAt[cell];
+  const { description, tycoon, type } = specOf(kind);
+  const isVisited = ['ride', 'attraction', 'food', 'shop'].includes(type);
+  let heading = 0;
+  for (let index = 0; index < state.visitors.count; index += 1) {
+    if (state.visitors.goal[index] === cell) heading += 1;
+  }
+  return (
+    <>
+      <p>{description}</p>
+      {isVisited && <p>{heading} on their way or inside.</p>}
+      {isVisited && isTycoon(state) && (
+        <p>
+          {state.inside[cell]} of {tycoon.capacity} places taken, {state.queue[cell]} queueing,{' '}
+          {poundsText(state.prices[kind])} a go.
+        </p>
+      )}
+      <Button
+        tone="pink"
+        onClick={() => {
+          dispatch({
+            type: 'remove',
+            column: cell % state.columns,
+            row: Math.floor(cell / state.columns),
+          });
+          choose(undefined);
+        }}
+      >
+        Remove
+      </Button>
+    </>
+  );
+}
+
+/** What is looked at: a visitor and their thoughts, or a building and its business. */
+export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
+  const { state, choose } = usePark();
+  // Once a second is as often as anybody can read.
+  useSummary((summary) => summary.day);
+  useSummary((summary) => summary.standing);
+  const park = state();
+  if (!park) return null;
+  const index =
+    'visitor' in chosen
+      ? park.visitors.id.subarray(0, park.visitors.count).indexOf(chosen.visitor)
+      : -1;
+  const kind = 'cell' in chosen ? park.kindAt[chosen.cell] : 0;
+  const title = 'visitor' in chosen ? nameOf(chosen.visitor) : kind > 0 ? specOf(kind).name : '';
+  const isGone = 'visitor' in chosen ? index < 0 : kind === 0;
+  return (
+    <section className={styles.inspector} aria-label={isGone ? 'Gone' : title} aria-live="polite">
+      <header>
+        <h2>{isGone ? 'Gone' : title}</h2>
+        <button type="button" aria-label="Close" onClick={() => choose(undefined)}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      {isGone && (
+        <p>{'visitor' in chosen ? 'They have gone home.' : 'It is not there any longer.'}</p>
+      )}
+      {!isGone && 'visitor' in chosen && <VisitorFacts state={park} index={index} />}
+      {!isGone && 'cell' in chosen && <BuildingFacts state={park} cell={chosen.cell} />}
+    </section>
+  );
+}

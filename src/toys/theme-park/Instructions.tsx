@@ -1,0 +1,57 @@
+import { useSummary, useTycoon } from './ParkContext';
+import styles from './SidePanels.module.css';
+
+/** How to play, and how many are in the park. */
+export function Instructions() {
+  const visitors = useSummary((summary) => summary.visitors);
+  const hasEntrance = useSummary((summary) => summary.hasEntrance);
+  const hasPath = useSummary((summary) => summary.hasPath);
+  const tycoon = useTycoon();
+  return (
+    <div data-testid="instructions">
+      <p className={styles.count}>
+        Visitors in the park: <b>{visitors}</b>
+      </p>
+      {!hasEntrance && (
+        <p className={styles.warning}>
+          There is no entrance, so nobody can come in. It is free: build one.
+        </p>
+      )}
+      {hasEntrance && !hasPath && (
+        <p className={styles.warning}>
+          Lay a path from the entrance: nobody comes to a park without one.
+        </p>
+      )}
+      <ol className={styles.steps}>
+        <li>Choose a building, then press a square. Red means it cannot go there.</li>
+        <li>Draw paths from the entrance to every ride.</li>
+        <li>Right-click a building, or use Remove, to take it away for half its price.</li>
+        <li>Look, then press somebody to hear what they think.</li>
+        <li>Pause to plan: you can build while the park stands still, and undo.</li>
+      </ol>
+      <details className={styles.more}>
+        <summary>Keys, fingers and sums</summary>
+        <ul>
+          <li>
+            Arrows move the cursor, Shift with them five squares. Enter builds, Delete removes.
+          </li>
+          <li>
+            P pauses, 1, 2 and 3 set the speed, Z undoes, Y does it again, Escape puts the tool
+            away.
+          </li>
+          <li>
+            Two fingers, Ctrl and the wheel, or + and − bring the park nearer; drag to move about.
+          </li>
+          {tycoon ? (
+            <li>Guests pay for what they use. Feed them, rest them, and mind the queues.</li>
+          ) : (
+            <li>
+              Each second: £50 a ride, £30 a food stall, £20 a shop, less £5 for every building.
+              Rides, food and greenery please people.
+            </li>
+          )}
+        </ul>
+      </details>
+    </div>
+  );
+}

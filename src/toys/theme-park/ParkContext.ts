@@ -1,0 +1,67 @@
+import { createContext, useContext } from 'react';
+import type { ThemeParkSummary } from '../../../scenes/theme-park/game';
+import type { Look } from '../../../scenes/theme-park/look';
+import type { BuildingId } from '../../../scenes/theme-park/rules/buildings';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { useRunStatus } from '../../hosts/useGame';
+
+/** What a press on the board does: build, remove, or look. */
+export type Tool = BuildingId | 'remove' | 'look';
+
+/** Something in the park that is looked at more closely. */
+export type Chosen = Readonly<{ visitor: number } | { cell: number }>;
+
+export type Cell = Readonly<{ column: number; row: number }>;
+
+export type Park = Readonly<{
+  /** The park as it stands now; undefined until the game has loaded. */
+  state: () => Readonly<ThemeParkState> | undefined;
+  look: () => Look | undefined;
+  dispatch: (action: ThemeParkAction) => void;
+  say: (text: string) => void;
+  tool: Tool;
+  setTool: (tool: Tool) => void;
+  chosen: Chosen | undefined;
+  choose: (chosen: Chosen | undefined) => void;
+  /** The cell that was last pressed with the Look tool. */
+  pointed: Cell | undefined;
+  point: (cell: Cell) => void;
+}>;
+
+export const ParkContext = createContext<Park | undefined>(undefined);
+
+/** The park around this component. @throws outside a ThemeParkToy */
+export function usePark(): Park {
+  const park = useContext(ParkContext);
+  if (!park) throw new Error('usePark is called outside a ThemeParkToy');
+  return park;
+}
+
+/** What a park shows before its game has loaded: a new one. */
+const fresh: ThemeParkSummary = {
+  money: 10_000,
+  visitors: 0,
+  satisfaction: 100,
+  speed: 1,
+  stopped: false,
+  canUndo: false,
+  canRedo: false,
+  hasEntrance: true,
+  hasPath: false,
+  standing: 1,
+  day: 0,
+  objectives: 0,
+};
+
+/** A part of what the park shows; the component renders again only when that part changes. */
+export function useSummary<Selected>(select: (summary: ThemeParkSummary) => Selected): Selected {
+  return useRunStatus<ThemeParkSummary, Selected>((status) => select(status?.summary ?? fresh));
+}
+
+/** Whether Tycoon rules hold. */
+export function useTycoon(): boolean {
+  const { state } = usePark();
+  useRunStatus((status) => status?.generation);
+  return state()?.config.rules === 'tycoon';
+}

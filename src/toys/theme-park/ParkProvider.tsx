@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { follow, lookOf } from '../../../scenes/theme-park/look';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { useGame } from '../../hosts/useGame';
+import { type Cell, type Chosen, type Park, ParkContext, type Tool } from './ParkContext';
+import { useAutosave } from './useAutosave';
+
+/** A little more than one tick. */
+const tickMs = 17;
+
+function isBoardInSight(): boolean {
+  const box = document.querySelector('[data-park-board]')?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}
+
+/** Lets everything in the toy act on the one park. */
+export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const { session } = useGame();
+  const [tool, setTool] = useState<Tool>('look');
+  const [chosen, setChosen] = useState<Chosen>();
+  const [pointed, point] = useState<Cell>();
+
+  const choose = useCallback(
+    (next: Chosen | undefined) => {
+      setChosen(next);
+      if (session) follow(lookOf(session.run), next && 'visitor' in next ? next.visitor : 0);
+    },
+    [session],
+  );
+  const park = useMemo<Park>(
+    () => ({
+      // The catalogue's entry names the game, so that its own types hold.
+      state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
+      look: () => session && lookOf(session.run),
+      dispatch: (action: ThemeParkAction) => {
+        session?.run.dispatch(action);
+        // Out of sight the picture drives no time, yet a price or an undo is to be seen at once.
+        if (!isBoardInSight()) session?.run.advance(tickMs);
+      },
+      say: (text) => session?.say(text),
+      tool,
+      setTool,
+      chosen,
+      choose,
+      pointed,
+      point,
+    }),
+    [session, tool, chosen, choose, pointed],
+  );
+  useAutosave(park);
+  return <ParkContext value={park}>{children}</ParkContext>;
+}

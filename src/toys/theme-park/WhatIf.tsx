@@ -1,0 +1,296 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { poundsText, refusalText } from '../../../scenes/theme-park/narrate';
+import {
+  type BuildingId,
+  type BuildingSpec,
+  buildings,
+  kindOf,
+  pathKind,
+  specOf,
+} from '../../../scenes/theme-park/rules/buildings';
+import { entries } from '../../../scenes/theme-park/rules/ledger';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { neighbourOf } from '../../../scenes/theme-park/rules/ways';
+import type { Future, Futures } from '../../../scenes/theme-park/rules/whatIf';
+import { Button } from '../../components/Button';
+import { entryTitles } from './entryTitles';
+import { LineGraph } from './LineGraph';
+import { type Cell, usePark, useTycoon } from './ParkContext';
+import styles from './SidePanels.module.css';
+import type { WhatIfQuestion } from './whatIf.worker';
+
+type Deed = 'place' | 'remove' | 'price';
+type Seen = Extract<Futures, { ok: true }>;
+
+/** A change that can be tried, as the form has it. */
+type Draft = Readonly<{
+  deed: Deed;
+  building: BuildingId;
+  column: number;
+  row: number;
+  pounds: number;
+}>;
+
+function actionOf({ deed, building, column, row, pounds }: Draft): ThemeParkAction {
+  const kind = kindOf(building);
+  if (deed === 'price') return { type: 'price', kind, pounds };
+  const place = { column: column - 1, row: row - 1 };
+  return deed === 'remove' ? { type: 'remove', ...place } : { type: 'place', kind, ...place };
+}
+
+/** Where somebody would build: the place pointed at, or one beside a path, the nearest to the gate. */
+function plotFor(park: Readonly<ThemeParkState> | undefined, pointed: Cell | undefined): Cell {
+  const fallback = pointed ?? { column: 9, row: 15 };
+  if (!park) return fallback;
+  const { columns, rows } = park;
+  if (pointed && park.owner[pointed.row * columns + pointed.column] === 0) return pointed;
+  for (let cell = columns * rows - 1; cell >= 0; cell -= 1) {
+    if (park.owner[cell] !== 0) continue;
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbourOf(park, cell, way);
+      if (next < 0 || park.kindAt[next] !== pathKind) continue;
+      return { column: cell % columns, row: Math.floor(cell / columns) };
+    }
+  }
+  return fallback;
+}
+
+function difference(futures: Seen): readonly string[] {
+  const told: string[] = [];
+  const end = (future: Future): number => future.money.at(-1) ?? 0;
+  const gain = end(futures.with) - end(futures.without);
+  if (gain === 0) told.push('After ten minutes the till holds the same.');
+  else
+    told.push(
+      `After ten minutes the till holds ${poundsText(Math.abs(gain))} ${gain > 0 ? 'more' : 'less'}.`,
+    );
+  entries.forEach((entry, place) => {
+    const by = futures.with.accounts[place] - futures.without.accounts[place];
+    if (by === 0) return;
+    const pounds = poundsText(Math.abs(by));
+    const isCost = entry === 'upkeep' || entry === 'building';
+    if (isCost) told.push(`${entryTitles[entry]}: ${pounds} ${by > 0 ? 'less' : 'more'} to pay.`);
+    else told.push(`${entryTitles[entry]}: ${pounds} ${by > 0 ? 'more' : 'less'}.`);
+  });
+  const people = (futures.with.visitors.at(-1) ?? 0) - (futures.without.visitors.at(-1) ?? 0);
+  if (people !== 0)
+    told.push(`${Math.abs(people)} ${people > 0 ? 'more' : 'fewer'} visitors at the end.`);
+  const mood = (futures.with.satisfaction.at(-1) ?? 0) - (futures.without.satisfaction.at(-1) ?? 0);
+  if (mood !== 0)
+    told.push(`Satisfaction ends ${Math.abs(mood)}% ${mood > 0 ? 'higher' : 'lower'}.`);
+  return told;
+}
+
+/** Asks the worker; it is there only while it is asked. */
+function askWorker(question: WhatIfQuestion, signal: AbortSignal): Promise<Futures> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./whatIf.worker.ts', import.meta.url), { type: 'module' });
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.onmessage = ({ data }: MessageEvent<Futures>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = (event) => {
+      worker.terminate();
+      reject(new Error(event.message || 'the worker could not be started'));
+    };
+    worker.postMessage(question);
+  });
+}
+
+/** Forks the park, lets both lead their lives for ten minutes, and shows what comes of it. */
+export function WhatIf() {
+  const { state, dispatch, pointed, setTool } = usePark();
+  const tycoon = useTycoon();
+  const [draft, setDraft] = useState<Draft>(() => {
+    const { column, row } = plotFor(state(), pointed);
+    return {
+      deed: 'place',
+      building: 'carousel',
+      column: column + 1,
+      row: row + 1,
+      pounds: specOf(kindOf('carousel')).tycoon.price + 1,
+    };
+  });
+  // The board points out a place only while it is looked at.
+  useEffect(() => setTool('look'), [setTool]);
+  const [seen, setSeen] = useState(pointed);
+  if (pointed !== seen) {
+    setSeen(pointed);
+    if (pointed)
+      setDraft((before) => ({ ...before, column: pointed.column + 1, row: pointed.row + 1 }));
+  }
+  const [asked, setAsked] = useState<ThemeParkAction>();
+  const [answer, setAnswer] = useState<Futures | 'failed'>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const forget = (): void => {
+    setAsked(undefined);
+    setAnswer(undefined);
+  };
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    const park = state();
+    if (!park) return;
+    abort.current?.abort();
+    abort.current = new AbortController();
+    const action = actionOf(draft);
+    setAsked(action);
+    setAnswer(undefined);
+    askWorker({ park: park as ThemeParkState, change: action }, abort.current.signal).then(
+      setAnswer,
+      (error: unknown) => {
+        console.warn('The two futures did not come.', error);
+        setAnswer('failed');
+      },
+    );
+  };
+  return (
+    <>
+      <p>
+        Try a change on a copy of the park. Both live ten minutes, then you keep one. Press a square
+        of the park to try it there.
+      </p>
+      <DraftForm draft={draft} tycoon={tycoon} onChange={change} onSubmit={ask} />
+      <div aria-live="polite">
+        {asked && answer === undefined && <p>Looking ten minutes ahead…</p>}
+        {answer === 'failed' && (
+          <p className={styles.warning}>
+            The crystal ball is cracked: this browser cannot do that.
+          </p>
+        )}
+        {answer && answer !== 'failed' && !answer.ok && (
+          <p className={styles.warning}>
+            {refusalText(answer.reason, answer.pounds, answer.kind, state()?.money ?? 0)}
+          </p>
+        )}
+        {answer && answer !== 'failed' && answer.ok && (
+          <TwoFutures
+            futures={answer}
+            onKeepAsIs={forget}
+            onKeepChange={() => {
+              if (asked) dispatch(asked);
+              forget();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type FormProps = Readonly<{
+  draft: Draft;
+  tycoon: boolean;
+  onChange: (part: Partial<Draft>) => void;
+  onSubmit: (event: FormEvent) => void;
+}>;
+
+function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
+  const offered = (buildings as readonly BuildingSpec[]).filter(
+    ({ tycoonOnly, tycoon: terms }) =>
+      (tycoon || tycoonOnly !== true) && (draft.deed !== 'price' || terms.maxPrice > 0),
+  );
+  const number = (text: string): number => Math.trunc(Number(text)) || 0;
+  return (
+    <form className={styles.draft} onSubmit={onSubmit}>
+      <label>
+        What if I
+        <select
+          value={draft.deed}
+          onChange={(event) => onChange({ deed: event.target.value as Deed })}
+        >
+          <option value="place">build</option>
+          <option value="remove">remove what is at</option>
+          {tycoon && <option value="price">change the price of</option>}
+        </select>
+      </label>
+      {draft.deed !== 'remove' && (
+        <label>
+          Building
+          <select
+            value={draft.building}
+            onChange={(event) => onChange({ building: event.target.value as BuildingId })}
+          >
+            {offered.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {draft.deed !== 'price' &&
+        (['column', 'row'] as const).map((side) => (
+          <label key={side}>
+            {side === 'column' ? 'Column' : 'Row'}
+            <input
+              type="number"
+              min={1}
+              max={20}
+              value={draft[side]}
+              onChange={(event) => onChange({ [side]: number(event.target.value) })}
+            />
+          </label>
+        ))}
+      {draft.deed === 'price' && (
+        <label>
+          Pounds
+          <input
+            type="number"
+            min={0}
+            max={40}
+            value={draft.pounds}
+            onChange={(event) => onChange({ pounds: number(event.target.value) })}
+          />
+        </label>
+      )}
+      <Button type="submit" tone="cyan">
+        Show me
+      </Button>
+    </form>
+  );
+}
+
+type FuturesProps = Readonly<{ futures: Seen; onKeepAsIs: () => void; onKeepChange: () => void }>;
+
+function TwoFutures({ futures, onKeepAsIs, onKeepChange }: FuturesProps) {
+  const lines = (series: 'money' | 'visitors' | 'satisfaction') => [
+    { name: 'As it is', color: '#5a5166', dashed: true, values: futures.without[series] },
+    { name: 'With the change', color: '#b8241f', values: futures.with[series] },
+  ];
+  const ends = ['now', 'in 10 min'] as const;
+  const whole = (value: number): string => String(Math.round(value));
+  return (
+    <>
+      <p className={styles.key}>
+        <span data-line="dashed">As it is</span> <span data-line="whole">With the change</span>
+      </p>
+      <LineGraph title="Money" lines={lines('money')} format={poundsText} ends={ends} least={100} />
+      <LineGraph title="Visitors" lines={lines('visitors')} format={whole} ends={ends} least={10} />
+      <LineGraph
+        title="Satisfaction"
+        lines={lines('satisfaction')}
+        format={whole}
+        ends={ends}
+        least={10}
+      />
+      <ul>
+        {difference(futures).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button tone="yellow" onClick={onKeepAsIs}>
+          Keep it as it is
+        </Button>
+        <Button tone="lime" onClick={onKeepChange}>
+          Make the change
+        </Button>
+      </div>
+    </>
+  );
+}

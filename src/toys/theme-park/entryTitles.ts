@@ -1,0 +1,13 @@
+import type { Entry } from '../../../scenes/theme-park/rules/ledger';
+
+/** How the accounts read. */
+export const entryTitles: Readonly<Record<Entry, string>> = {
+  rides: 'Rides and attractions',
+  food: 'Food and drink',
+  shops: 'Shops',
+  admission: 'Tickets at the gate',
+  upkeep: 'Upkeep',
+  building: 'Building',
+  refunds: 'Refunds for removals',
+  grants: 'Council grants',
+};

@@ -1,0 +1,63 @@
+import { bytesFromText, textFromBytes } from '../../../scenes/theme-park/rules/save/bytes';
+import { maxParkText } from '../../../scenes/theme-park/rules/save/readPark';
+
+/** What stands before a park in an address: after the hash, so that no server hears of it. */
+const mark = '#park=';
+/** More than the fullest park takes. */
+const maxLinkText = 8000;
+
+async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<ReadableStream> {
+  return new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair);
+}
+
+/** Reads a stream of bytes up to a limit. @returns undefined for more */
+async function readUpTo(stream: ReadableStream, limit: number): Promise<Uint8Array | undefined> {
+  const reader = stream.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let place = 0;
+  for (const part of parts) {
+    bytes.set(part, place);
+    place += part.length;
+  }
+  return bytes;
+}
+
+/** A saved park as what follows a page's address. */
+export async function parkHash(park: string): Promise<string> {
+  const bytes = bytesFromText(park) ?? new Uint8Array();
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  return mark + textFromBytes((await readUpTo(packed, maxLinkText)) ?? new Uint8Array());
+}
+
+/** Whether an address carries a park at all. */
+export function hasPark(hash: string): boolean {
+  return hash.startsWith(mark);
+}
+
+/** The saved park that an address carries; undefined for what is no such text. */
+export async function parkInHash(hash: string): Promise<string | undefined> {
+  if (!hasPark(hash) || hash.length > maxLinkText + mark.length) return undefined;
+  const packed = bytesFromText(hash.slice(mark.length));
+  if (!packed || packed.length === 0) return undefined;
+  try {
+    const bytes = await readUpTo(
+      await through(packed, new DecompressionStream('deflate-raw')),
+      (maxParkText * 3) / 4,
+    );
+    return bytes && textFromBytes(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { placeText, poundsText, refusalText } from '../../../scenes/theme-park/narrate';
+import {
+  type BuildingId,
+  kindOf,
+  noKind,
+  specOf,
+} from '../../../scenes/theme-park/rules/buildings';
+import { query } from '../../../scenes/theme-park/rules/query';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { Park, Tool } from './ParkContext';
+
+function isInside(state: Readonly<ThemeParkState>, column: number, row: number): boolean {
+  return column >= 0 && row >= 0 && column < state.columns && row < state.rows;
+}
+
+export function isBuilding(tool: Tool): tool is BuildingId {
+  return tool !== 'remove' && tool !== 'look';
+}
+
+/** What the tool would do at a cell; undefined where it only looks. */
+export function actionAt(tool: Tool, column: number, row: number): ThemeParkAction | undefined {
+  if (tool === 'look') return undefined;
+  if (tool === 'remove') return { type: 'remove', column, row };
+  return { type: 'place', kind: kindOf(tool), column, row };
+}
+
+/** Shows the preview at a cell. */
+export function aim(park: Park, column: number, row: number, byKeyboard: boolean): void {
+  const look = park.look();
+  const state = park.state();
+  if (!look || !state) return;
+  const { hand } = look;
+  hand.column = column;
+  hand.row = row;
+  hand.byKeyboard = byKeyboard;
+  hand.removing = park.tool === 'remove';
+  hand.kind = isBuilding(park.tool) ? kindOf(park.tool) : noKind;
+  const action = actionAt(park.tool, column, row);
+  hand.allowed = action !== undefined && query(state, action).ok;
+}
+
+type Manner = Readonly<{
+  /** One with the press before it: a path that is being drawn. */
+  joined?: boolean;
+  /** Where exactly, in world pixels. */
+  x?: number;
+  y?: number;
+}>;
+
+/** Does what the tool does at a cell. */
+export function press(park: Park, column: number, row: number, manner: Manner): void {
+  const state = park.state();
+  const look = park.look();
+  if (!state || !look) return;
+  const { tool } = park;
+  if (tool === 'look') {
+    const visitor =
+      manner.x === undefined || manner.y === undefined ? 0 : look.visitorAt(manner.x, manner.y);
+    const cell = isInside(state, column, row)
+      ? buildingOver(state, row * state.columns + column)
+      : -1;
+    if (isInside(state, column, row)) park.point({ column, row });
+    if (visitor > 0) park.choose({ visitor });
+    else park.choose(cell >= 0 ? { cell } : undefined);
+    return;
+  }
+  if (tool === 'remove') {
+    park.dispatch({ type: 'remove', column, row });
+    return;
+  }
+  const inTheWay =
+    isInside(state, column, row) && buildingOver(state, row * state.columns + column) >= 0;
+  // A path that is drawn crosses what is there already without a word.
+  if (manner.joined && inTheWay) return;
+  const type = manner.joined ? 'extend' : 'place';
+  park.dispatch({ type, kind: kindOf(tool), column, row });
+}
+
+export function pressRemove(park: Park, column: number, row: number): void {
+  park.dispatch({ type: 'remove', column, row });
+}
+
+/** What stands in a cell, in words: "Carousel", "Roller Coaster, part 2 of 8", "Grass". */
+export function cellText(state: Readonly<ThemeParkState>, cell: number): string {
+  const origin = buildingOver(state, cell);
+  if (origin < 0) return 'Grass';
+  const kind = state.kindAt[origin];
+  const { name, width, height } = specOf(kind);
+  if (width * height === 1) return name;
+  const across = (cell % state.columns) - (origin % state.columns);
+  const down = Math.floor(cell / state.columns) - Math.floor(origin / state.columns);
+  return `${name}, part ${down * width + across + 1} of ${width * height}`;
+}
+
+/** What stands in a cell, where it is, and what the tool would do there. */
+export function cursorText(state: Readonly<ThemeParkState>, tool: Tool, cell: number): string {
+  const column = cell % state.columns;
+  const row = Math.floor(cell / state.columns);
+  const here = `${cellText(state, cell)}, ${placeText(state, cell)}`;
+  const action = actionAt(tool, column, row);
+  if (!action) return here;
+  const answer = query(state, action);
+  if (!answer.ok) {
+    return `${here}. ${refusalText(answer.reason, answer.pounds, answer.kind, state.money)}`;
+  }
+  const { name } = specOf(answer.kind);
+  return action.type === 'remove'
+    ? `${here}. Removing it gives ${poundsText(-answer.pounds)} back.`
+    : `${here}. ${name} may stand here for ${poundsText(answer.pounds)}.`;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useGame } from '../../hosts/useGame';
+import type { Park } from './ParkContext';
+
+/** Keeps the park, once its game is there; what that takes comes no earlier. */
+export function useAutosave(park: Park): void {
+  const { session } = useGame();
+  const latest = useRef(park);
+  useEffect(() => {
+    latest.current = park;
+  }, [park]);
+
+  useEffect(() => {
+    if (!session) return;
+    let undo: (() => void) | undefined;
+    let gone = false;
+    import('./keepPark').then(
+      ({ keepPark }) => {
+        if (!gone) undo = keepPark(session, () => latest.current.state());
+      },
+      (error: unknown) => console.warn('The park cannot be kept.', error),
+    );
+    return () => {
+      gone = true;
+      undo?.();
+    };
+  }, [session]);
+}

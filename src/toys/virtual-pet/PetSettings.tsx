@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button';
+import { type KeptPet, longestName, petName } from './keptPet';
+import styles from './VirtualPetToy.module.css';
+
+type Props = Readonly<{
+  rules: KeptPet['rules'];
+  onRules: (rules: KeptPet['rules']) => void;
+}>;
+
+const choices = [
+  ['classic', 'Classic rules', 'No clock. The same thing four times running, and it is off.'],
+  ['living', 'A pet that stays', 'Grows up between your visits and never comes to harm.'],
+] as const;
+
+/** By which rules the visitor plays. */
+export function RulesChoice({ rules, onRules }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={styles.rules}>
+      <legend>Rules</legend>
+      {choices.map(([value, label, line]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={rules === value}
+            onChange={() => onRules(value)}
+          />
+          <span>
+            <b>{label}</b> {line}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type LivingProps = Readonly<{
+  kept: KeptPet;
+  onRename: (name: string) => void;
+  onHoliday: (on: boolean) => void;
+}>;
+
+/** Its name, and who looks after it while its owner is away. */
+export function LivingSettings({ kept, onRename, onHoliday }: LivingProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(kept.name);
+  const { onHoliday: away } = kept.pet;
+  return (
+    <div className={styles.living}>
+      <label htmlFor={id}>Name</label>
+      <input
+        id={id}
+        dir="auto"
+        value={typed}
+        placeholder="Not yet named"
+        autoComplete="off"
+        aria-describedby={`${id}-limit`}
+        onChange={(event) => {
+          const text = Array.from(event.target.value).slice(0, longestName).join('');
+          setTyped(text);
+          onRename(petName(text));
+        }}
+      />
+      <small id={`${id}-limit`}>Up to {longestName} characters.</small>
+      <Button tone={away ? 'yellow' : 'lime'} onClick={() => onHoliday(!away)}>
+        {away ? 'Fetch it from holiday' : 'Send it on holiday'}
+      </Button>
+    </div>
+  );
+}

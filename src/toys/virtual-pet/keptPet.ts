@@ -1,0 +1,50 @@
+import {
+  type LivingPet,
+  parseLivingPet,
+  startLivingPet,
+} from '../../../scenes/virtual-pet/rules/livingPet';
+import { readStored, writeStored } from '../../lib/storage';
+
+/** What a browser keeps of its owner's pet. */
+export type KeptPet = Readonly<{
+  /** Which rules the visitor plays by. */
+  rules: 'classic' | 'living';
+  name: string;
+  pet: LivingPet;
+  /** When the pet was last seen, in ms since 1970; 0 while it has not hatched. */
+  seenAt: number;
+}>;
+
+export const petKey = 'virtual-pet';
+const version = 1;
+export const longestName = 12;
+
+/** A name as it may be written: text of any script, without what would break a line. */
+export function petName(text: string): string {
+  return Array.from(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .slice(0, longestName)
+    .join('')
+    .trim();
+}
+
+/** Keeps every field that is valid. */
+export function parseKeptPet(stored: unknown): KeptPet {
+  const fresh: KeptPet = { rules: 'classic', name: '', pet: startLivingPet(), seenAt: 0 };
+  if (typeof stored !== 'object' || stored === null) return fresh;
+  const { version: found, rules, name, pet, seenAt } = stored as Record<string, unknown>;
+  if (found !== version) return fresh;
+  return {
+    rules: rules === 'living' ? 'living' : 'classic',
+    name: typeof name === 'string' ? petName(name.slice(0, 200)) : '',
+    pet: parseLivingPet(pet),
+    seenAt: typeof seenAt === 'number' && Number.isFinite(seenAt) && seenAt > 0 ? seenAt : 0,
+  };
+}
+
+export function readKeptPet(): KeptPet {
+  return parseKeptPet(readStored(petKey));
+}
+
+export function writeKeptPet(kept: KeptPet): void {
+  writeStored(petKey, { version, ...kept });
+}

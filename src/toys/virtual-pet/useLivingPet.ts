@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  actOnLivingPet,
+  type LivingAction,
+  type LivingFact,
+} from '../../../scenes/virtual-pet/rules/livingPet';
+import { livingPetTexts } from '../../content/virtualPet';
+import { type KeptPet, petKey, readKeptPet, writeKeptPet } from './keptPet';
+
+/** How often time passes while the pet is looked at, in ms. */
+const every = 5000;
+/** Who stays away for longer was missed, in ms. */
+const missedAfter = 3_600_000;
+
+function sentence(fact: LivingFact): string {
+  if (fact.type === 'enjoyed' || fact.type === 'declined') {
+    return livingPetTexts[fact.type][fact.act];
+  }
+  if (fact.type === 'wished') return livingPetTexts.wished[fact.need];
+  if (fact.type === 'grew') return livingPetTexts.stages[fact.stage];
+  return livingPetTexts[fact.type];
+}
+
+/** What was last done with the pet, for the display. */
+export type Done = Readonly<{ fact: LivingFact /** Counts what was done. */; count: number }>;
+
+/**
+ * The pet that lives on between visits: reads it, lets the time away pass as one action, and keeps
+ * it after everything that happens to it.
+ * @param awake false until the page has hydrated
+ */
+export function useLivingPet(awake: boolean, onFact: (fact: LivingFact) => void) {
+  const [kept, setKept] = useState<KeptPet>();
+  const [message, setMessage] = useState('');
+  const [done, setDone] = useState<Done>();
+  const current = useRef<KeptPet>(undefined);
+
+  const change = useCallback((next: KeptPet) => {
+    current.current = next;
+    setKept(next);
+    writeKeptPet(next);
+  }, []);
+
+  const act = useCallback(
+    (action: LivingAction): readonly LivingFact[] => {
+      const before = current.current;
+      if (!before) return [];
+      const pet = structuredClone(before.pet);
+      const facts: LivingFact[] = [];
+      actOnLivingPet(pet, action, (fact) => facts.push(fact));
+      // What grew is said last, and so is what is read.
+      const told = facts.find(({ type }) => type === 'grew') ?? facts[0];
+      if (told) {
+        setMessage(sentence(told));
+        setDone((last) => ({ fact: told, count: (last?.count ?? 0) + 1 }));
+        onFact(told);
+      }
+      change({ ...before, pet, seenAt: Date.now() });
+      return facts;
+    },
+    [change, onFact],
+  );
+
+  const pass = useCallback(() => {
+    const seenAt = current.current?.seenAt ?? 0;
+    return act({ type: 'away', length: seenAt === 0 ? 0 : Date.now() - seenAt });
+  }, [act]);
+
+  useEffect(() => {
+    if (!awake) return;
+    const meet = () => {
+      current.current = readKeptPet();
+      setKept(current.current);
+    };
+    meet();
+    const { seenAt, rules, pet } = current.current ?? readKeptPet();
+    if (rules === 'living') {
+      const missed = Date.now() - seenAt > missedAfter && !pet.onHoliday;
+      const facts = pass();
+      if (missed && facts.length === 0) setMessage(livingPetTexts.missed);
+    }
+    const timer = setInterval(() => {
+      if (current.current?.rules === 'living' && !document.hidden) pass();
+    }, every);
+    // Another tab looks after the same pet.
+    const follow = (event: StorageEvent) => {
+      if (event.key === petKey || event.key === null) meet();
+    };
+    addEventListener('storage', follow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('storage', follow);
+    };
+  }, [awake, pass]);
+
+  const chooseRules = useCallback(
+    (rules: KeptPet['rules']) => {
+      const before = current.current ?? readKeptPet();
+      const hatches = rules === 'living' && before.seenAt === 0;
+      current.current = { ...before, rules };
+      if (hatches) setMessage(livingPetTexts.hatched);
+      if (rules === 'living') pass();
+      else change({ ...before, rules });
+    },
+    [change, pass],
+  );
+
+  const rename = useCallback(
+    (name: string) => {
+      if (current.current) change({ ...current.current, name });
+    },
+    [change],
+  );
+
+  return { kept, message, done, act, chooseRules, rename };
+}

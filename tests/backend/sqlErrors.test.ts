@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isSqlError, type SqlError } from '../../server/backend/database/Database';
+import { fromSqlError } from '../../server/backend/rest/RestError';
+import { serve } from './support/serve';
+
+const system = (code: string) =>
+  Object.assign(new Error(`${code}: refused, mkdir '/srv/data'`), {
+    code,
+    syscall: 'mkdir',
+    path: '/srv/data',
+  });
+const postgres = (code: string, message: string): SqlError =>
+  Object.assign(new Error(message), { code, severity: 'ERROR' });
+
+it.each(['EROFS', 'EPERM', 'EBUSY', 'ENOSPC'])('%s is not the database speaking', (code) => {
+  expect(isSqlError(system(code))).toBe(false);
+});
+
+it('a state of PostgreSQL is', () => {
+  expect(isSqlError(postgres('42P01', 'relation "x" does not exist'))).toBe(true);
+});
+
+it.each(['53100', '58030', 'XX001'])('%s tells a visitor no path', (code) => {
+  const refusal = fromSqlError(
+    postgres(code, 'could not extend file "base/5/16384": No space left on device'),
+  );
+  expect(refusal.status).toBe(503);
+  expect(JSON.stringify(refusal.body)).not.toMatch(/16384|device/);
+  expect(refusal.body.code).toBe(code);
+});
+
+it('a folder that cannot be had is answered with 503 and no path', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'kid-file-'));
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const served = await serve({ dataDir: join(file, 'data') });
+  const response = await fetch(`${served.url}/rest/v1/messenger_messages`, {
+    headers: { apikey: served.key },
+  });
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain(directory);
+  expect(served.logs).toContainEqual(
+    expect.objectContaining({
+      event: 'database did not start',
+      reason: expect.stringMatching(/^The data directory .* cannot be made or written to/),
+    }),
+  );
+  await served.stop();
+  rmSync(directory, { recursive: true });
+});

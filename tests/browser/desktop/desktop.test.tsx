@@ -1,0 +1,64 @@
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { Desktop } from '../../../src/toys/desktop/Desktop';
+import { find, untilThere } from './windows';
+
+const noop = () => {};
+const linkTo = () => '';
+
+function Box({ open, onRender }: Readonly<{ open: readonly string[]; onRender?: () => void }>) {
+  return (
+    <Profiler id="desktop" onRender={onRender ?? noop}>
+      <div style={{ position: 'relative', width: 1200, height: 760, container: 'desktop / size' }}>
+        <Desktop open={open} linkTo={linkTo} onCrash={noop} onShutDown={noop} covered={false} />
+      </div>
+    </Profiler>
+  );
+}
+
+const own = ['computer', 'bin', 'notepad', 'display', 'minesweeper', 'solitaire'] as const;
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('dragging one of eight windows asks React for nothing until it is let go', async () => {
+  const onRender = vi.fn();
+  await render(<Box open={[...own, 'sms', 'snake']} onRender={onRender} />);
+  for (const app of own) await untilThere(app);
+  await vi.waitUntil(() => document.querySelectorAll('[data-window]').length === 8);
+  const bin = find('display');
+  const title = bin?.querySelector('h2')?.parentElement;
+  if (!bin || !title) throw new Error('no window to drag');
+  bin.focus();
+  // A made-up pointer cannot be captured.
+  title.setPointerCapture = noop;
+  const fire = (type: string, x: number, y: number) =>
+    title.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  fire('pointerdown', 300, 200);
+  await new Promise(requestAnimationFrame);
+  onRender.mockClear();
+  const from = bin.getBoundingClientRect();
+  for (let move = 1; move <= 60; move += 1) {
+    fire('pointermove', 300 + move, 200 + move / 2);
+    await new Promise(requestAnimationFrame);
+  }
+  const to = bin.getBoundingClientRect();
+  expect(to.x - from.x).toBeCloseTo(60);
+  expect(to.y - from.y).toBeCloseTo(30);
+  // The clock and the games' own seconds may tick meanwhile; no move may.
+  expect(onRender.mock.calls.length).toBeLessThan(10);
+  onRender.mockClear();
+  fire('lostpointercapture', 360, 230);
+  await vi.waitUntil(() => onRender.mock.calls.length > 0);
+  expect(bin.getBoundingClientRect().x - from.x).toBeCloseTo(60);
+});

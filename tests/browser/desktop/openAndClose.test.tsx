@@ -1,0 +1,71 @@
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { type App, apps } from '../../../src/toys/desktop/apps';
+import { Desktop } from '../../../src/toys/desktop/Desktop';
+import { watchHeld } from './watchHeld';
+import { close, find, untilThere } from './windows';
+
+/** Until the modules are there and the engine has compiled what it runs often. */
+const warmUp = 6;
+const cycles = 40;
+
+const noop = () => {};
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+async function pressItem(name: string): Promise<void> {
+  const item = await vi.waitUntil(
+    () => items().find((entry) => entry.textContent?.trim().startsWith(name)),
+    { interval: 5 },
+  );
+  item.click();
+}
+
+/** Opens a program as a visitor does: by its icon, or from the Start menu. */
+async function launch({ title, program }: App): Promise<void> {
+  const icons = document.querySelectorAll<HTMLElement>('[aria-label="Desktop icons"] button');
+  const icon = [...icons].find((one) => one.textContent === title);
+  if (icon) return icon.click();
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+  buttons.find((button) => button.textContent?.trim() === 'Start')?.click();
+  if (program) await pressItem('Programs');
+  await pressItem(title);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test.each(apps.map((app) => [app.id, app] as const))(
+  'forty openings and closings of %s leave no listener, context, worker or heap behind',
+  async (id, app) => {
+    await render(
+      <MemoryRouter>
+        <div
+          style={{ position: 'relative', width: 1200, height: 760, container: 'desktop / size' }}
+        >
+          <Desktop open={[]} linkTo={() => ''} onCrash={noop} onShutDown={noop} covered={false} />
+        </div>
+      </MemoryRouter>,
+    );
+    const cycle = async (): Promise<void> => {
+      await launch(app);
+      await untilThere(id);
+      expect(find(id)?.textContent).not.toContain('illegal operation');
+      close(id);
+      await vi.waitUntil(() => !find(id), { interval: 5 });
+    };
+    const held = watchHeld();
+    for (let round = 0; round < warmUp; round += 1) await cycle();
+    const before = await held.count();
+    for (let round = 0; round < cycles; round += 1) await cycle();
+    const after = await held.count();
+    held.stop();
+    const { heap, ...counts } = after;
+    const { heap: heapBefore, ...countsBefore } = before;
+    console.info(`${id}: retained ${Math.round((heap - heapBefore) / 1000)} kB`);
+    expect(counts).toEqual(countsBefore);
+    expect(heap - heapBefore).toBeLessThan(1_000_000);
+  },
+  300_000,
+);

@@ -1,0 +1,108 @@
+import { cdp } from 'vitest/browser';
+
+/** What a page holds on to: counts, and bytes of heap. */
+export type Held = Readonly<{
+  /** All listeners there are, on whatever target. */
+  listeners: number;
+  /** WebGL and 2D contexts that are neither collected nor lost. */
+  contexts: number;
+  /** Audio contexts that are not closed. */
+  audio: number;
+  workers: number;
+  intervals: number;
+  canvases: number;
+  heap: number;
+}>;
+
+type Method = (...parameters: unknown[]) => unknown;
+
+function wrap(owner: object, name: string, make: (method: Method) => Method): () => void {
+  const method = Reflect.get(owner, name) as Method;
+  Reflect.set(owner, name, make(method));
+  return () => void Reflect.set(owner, name, method);
+}
+
+function isLive(context: object | undefined): boolean {
+  if (!context) return false;
+  const gl = context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
+  return !gl || !context.isContextLost();
+}
+
+/** Counts from now on what is made and given back. */
+export function watchHeld(): Readonly<{ count: () => Promise<Held>; stop: () => void }> {
+  const contexts = new Set<WeakRef<object>>();
+  const known = new WeakSet<object>();
+  const audio = new Set<AudioContext>();
+  const workers = new Set<Worker>();
+  const intervals = new Set<unknown>();
+  const { AudioContext: OwnAudio, Worker: OwnWorker } = globalThis;
+
+  const noteContext = (method: Method): Method =>
+    function (this: unknown, ...parameters) {
+      const context = Reflect.apply(method, this, parameters);
+      if (typeof context === 'object' && context !== null && !known.has(context)) {
+        known.add(context);
+        contexts.add(new WeakRef(context));
+      }
+      return context;
+    };
+  const undos = [
+    wrap(HTMLCanvasElement.prototype, 'getContext', noteContext),
+    wrap(OffscreenCanvas.prototype, 'getContext', noteContext),
+    wrap(window, 'setInterval', (method) => (...parameters) => {
+      const id = Reflect.apply(method, window, parameters);
+      intervals.add(id);
+      return id;
+    }),
+    wrap(window, 'clearInterval', (method) => (id) => {
+      intervals.delete(id);
+      return Reflect.apply(method, window, [id]);
+    }),
+  ];
+  globalThis.AudioContext = class extends OwnAudio {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      audio.add(this);
+    }
+  };
+  globalThis.Worker = class extends OwnWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      workers.add(this);
+    }
+    override terminate(): void {
+      workers.delete(this);
+      super.terminate();
+    }
+  };
+
+  return {
+    async count() {
+      // React's development build measures every render and keeps the entries.
+      performance.clearMeasures();
+      await cdp().send('Performance.enable');
+      for (let round = 0; round < 3; round += 1) {
+        await cdp().send('HeapProfiler.collectGarbage');
+        await new Promise(requestAnimationFrame);
+      }
+      const { metrics } = (await cdp().send('Performance.getMetrics')) as {
+        metrics: readonly Readonly<{ name: string; value: number }>[];
+      };
+      const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+      return {
+        listeners: metric('JSEventListeners'),
+        contexts: [...contexts].filter((context) => isLive(context.deref())).length,
+        audio: [...audio].filter(({ state }) => state !== 'closed').length,
+        workers: workers.size,
+        intervals: intervals.size,
+        canvases: document.querySelectorAll('canvas').length,
+        heap: metric('JSHeapUsedSize'),
+      };
+    },
+    stop() {
+      for (const undo of undos) undo();
+      globalThis.AudioContext = OwnAudio;
+      globalThis.Worker = OwnWorker;
+    },
+  };
+}

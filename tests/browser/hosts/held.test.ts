@@ -1,0 +1,197 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { blockFall } from '../../../scenes/block-fall/game';
+import type { BlockFallState } from '../../../scenes/block-fall/rules/BlockFallState';
+import type { Game } from '../../../scenes/kit/Game';
+import { superJump } from '../../../scenes/super-jump/game';
+import type { SuperJumpState } from '../../../scenes/super-jump/rules/SuperJumpState';
+import { createSession, type GameSession } from '../../../src/hosts/session/GameSession';
+import { loadCodecs } from '../../../src/hosts/session/lateCodecs';
+import { settings } from '../../../src/stores/settings';
+
+const sessions: GameSession[] = [];
+
+function open(game: unknown): GameSession {
+  const session = createSession(game as Game, { seed: () => 7 });
+  sessions.push(session);
+  return session;
+}
+
+function close(session: GameSession): void {
+  sessions.splice(sessions.indexOf(session), 1);
+  session.dispose();
+}
+
+/** Lets ticks of 1/60 s pass. */
+function ticks(session: GameSession, count: number): void {
+  for (let tick = 0; tick < count; tick++) session.run.advance(1000 / 60);
+}
+
+function begin(session: GameSession): void {
+  session.hub.tap('test', 'start');
+  ticks(session, 2);
+}
+
+const well = (session: GameSession) => session.run.state as BlockFallState;
+const hero = (session: GameSession) => session.run.state as SuperJumpState;
+const status = (session: GameSession) => session.run.status.getState();
+
+beforeAll(async () => void (await loadCodecs()));
+beforeEach(() => {
+  localStorage.clear();
+  settings.setState({ countdown: false });
+});
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.dispose();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('of keys that jump the last one lifted ends the jump', () => {
+  const session = open(superJump);
+  begin(session);
+  session.hub.press('key:ArrowUp', 'up');
+  session.hub.press('key:Space', 'jump');
+  ticks(session, 2);
+  session.hub.release('key:ArrowUp', 'up');
+  ticks(session, 2);
+  expect(hero(session).jumpHeld).toBe(true);
+  session.hub.release('key:Space', 'jump');
+  ticks(session, 2);
+  expect(hero(session).jumpHeld).toBe(false);
+});
+
+test('a key pressed while paused reaches the run that goes on, and one lifted is let go of', () => {
+  const session = open(blockFall);
+  begin(session);
+  session.hub.press('key:ArrowLeft', 'left');
+  ticks(session, 2);
+  session.pause('player');
+  session.hub.release('key:ArrowLeft', 'left');
+  session.hub.press('key:ArrowRight', 'right');
+  session.resume();
+  ticks(session, 2);
+  expect(well(session)).toMatchObject({ leftHeld: false, rightHeld: true });
+});
+
+test('a key held through a pause is still held, without another press', () => {
+  const session = open(blockFall);
+  begin(session);
+  session.hub.press('key:ArrowLeft', 'left');
+  ticks(session, 2);
+  const presses = session.run.replay().actions.length;
+  session.pause('player');
+  session.resume();
+  ticks(session, 2);
+  expect(well(session).leftHeld).toBe(true);
+  expect(session.run.replay().actions).toHaveLength(presses);
+});
+
+test('a direction held over a restart counts', () => {
+  const session = open(blockFall);
+  begin(session);
+  session.hub.press('key:ArrowRight', 'right');
+  ticks(session, 2);
+  session.restart();
+  begin(session);
+  ticks(session, 2);
+  expect(well(session).rightHeld).toBe(true);
+});
+
+test('after a rewind the run holds what is held, and nothing that was', async () => {
+  const session = open(blockFall);
+  begin(session);
+  ticks(session, 60);
+  session.hub.press('key:ArrowLeft', 'left');
+  ticks(session, 30);
+  session.hub.press('key:KeyR', 'host:rewind');
+  const { tick } = well(session);
+  await vi.waitUntil(() => well(session).tick < tick);
+  session.hub.release('key:ArrowLeft', 'left');
+  session.hub.release('key:KeyR', 'host:rewind');
+  ticks(session, 2);
+  expect(well(session)).toMatchObject({ leftHeld: false, shift: 0 });
+});
+
+test('a run left with a key down does not run by itself when it is taken up', () => {
+  const first = open(superJump);
+  begin(first);
+  ticks(first, 140);
+  first.hub.press('key:ArrowRight', 'right');
+  ticks(first, 3);
+  expect(hero(first).rightHeld).toBe(true);
+  close(first);
+  const second = open(superJump);
+  expect(second.takeUp()).toBeUndefined();
+  ticks(second, 2);
+  expect(hero(second)).toMatchObject({ rightHeld: false, way: 0 });
+});
+
+test('START carries on with a run that was left, which stays kept until another takes its place', () => {
+  const first = open(blockFall);
+  begin(first);
+  ticks(first, 140);
+  const { tick } = well(first);
+  close(first);
+  const kept = localStorage.getItem('run:block-fall');
+  expect(kept).toBeTruthy();
+
+  const second = open(blockFall);
+  expect(second.book.getState().unfinished).toBe(true);
+  second.hub.tap('test', 'start');
+  expect(well(second).tick).toBe(tick);
+  expect(second.announcement.getState().text).toMatch(/Carrying on/);
+  ticks(second, 10);
+  expect(localStorage.getItem('run:block-fall')).toBe(kept);
+  close(second);
+  expect(localStorage.getItem('run:block-fall')).not.toBe(kept);
+});
+
+test('a run that cannot be taken up stays kept when another begins', () => {
+  localStorage.setItem('run:block-fall', '{"version":1,"text":"nonsense"}');
+  const session = open(blockFall);
+  expect(session.book.getState()).toMatchObject({ unfinished: false });
+  expect(session.book.getState().refusal).toBeTruthy();
+  begin(session);
+  expect(status(session).phase).toBe('playing');
+  expect(localStorage.getItem('run:block-fall')).toContain('nonsense');
+  session.startAfresh();
+  expect(localStorage.getItem('run:block-fall')).toBeNull();
+});
+
+test('a paused run goes on after three beats; a press of pause stops them', () => {
+  vi.useFakeTimers();
+  settings.setState({ countdown: true });
+  const session = open(blockFall);
+  begin(session);
+  session.pause('player');
+  session.hub.tap('test', 'start');
+  expect(session.countdown.getState()).toBe(3);
+  vi.advanceTimersByTime(600);
+  expect(session.countdown.getState()).toBe(2);
+  expect(status(session).paused).toBe('player');
+  session.hub.tap('test', 'host:pause');
+  expect(session.countdown.getState()).toBe(0);
+  vi.advanceTimersByTime(5000);
+  expect(status(session).paused).toBe('player');
+  session.resume();
+  vi.advanceTimersByTime(1600);
+  expect(status(session).paused).toBeUndefined();
+});
+
+test('a score stands in the table of the modes that it was played with', () => {
+  const session = open(blockFall);
+  begin(session);
+  const { kind } = session.run;
+  session.run.tune('startLevel', 5);
+  expect(session.run.kind).toBe(kind);
+});
+
+test('out of sight a game hears nothing, so that nothing piles up', () => {
+  const session = open(blockFall);
+  session.show(false);
+  session.hub.tap('test', 'left');
+  session.hub.tap('test', 'start');
+  session.show(true);
+  ticks(session, 5);
+  expect(well(session)).toMatchObject({ tick: 0, phase: 'ready' });
+});

@@ -1,0 +1,113 @@
+import type { ConfigOf, HeadlessGame } from '../../../../scenes/kit/Game';
+import { below, seedChance } from '../../../../scenes/kit/rules/chance';
+import { defineConfig } from '../../../../scenes/kit/rules/config';
+import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
+
+const side = 200;
+const config = defineConfig({
+  rabbits: { value: 20_000, unit: 'rabbits', min: 1, max: 50_000, step: 1, note: 'At first.' },
+});
+
+export interface MeadowState extends BaseState {
+  config: ConfigOf<typeof config>;
+  /** 0 stands still, however many ticks pass. */
+  speed: number;
+  minutes: number;
+  days: number;
+  grass: Uint8Array;
+  x: Uint16Array;
+  y: Uint16Array;
+  hunger: Uint8Array;
+  sown: number;
+}
+
+export type MeadowAction =
+  | Readonly<{ type: 'sow'; x: number; y: number }>
+  | Readonly<{ type: 'speed'; speed: number }>
+  | Readonly<{ type: 'away'; days: number }>;
+export type MeadowFact = Readonly<{ type: 'sown' }>;
+
+const sown: MeadowFact = { type: 'sown' };
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+function pass(state: MeadowState): void {
+  state.minutes += 1;
+  // A slice of all rabbits at a time, as large crowds do.
+  const { x, y, grass, hunger, chance } = state;
+  for (let rabbit = state.minutes % 200; rabbit < x.length; rabbit += 200) {
+    x[rabbit] = (x[rabbit] + below(chance, 3) + side - 1) % side;
+    y[rabbit] = (y[rabbit] + below(chance, 3) + side - 1) % side;
+    const cell = y[rabbit] * side + x[rabbit];
+    if (grass[cell] > 0) grass[cell] -= 1;
+    else hunger[rabbit] = Math.min(255, hunger[rabbit] + 1);
+  }
+}
+
+const rules: Rules<MeadowState, MeadowAction, MeadowFact> = {
+  version: 1,
+  actions: [
+    { type: 'sow', x: 0, y: 0 },
+    { type: 'speed', speed: 0 },
+    { type: 'away', days: 0 },
+  ],
+  start: (values, seed) => ({
+    tick: 0,
+    phase: 'ready',
+    config: { ...values },
+    chance: seedChance(seed),
+    speed: 1,
+    minutes: 0,
+    days: 0,
+    grass: new Uint8Array(side * side).fill(3),
+    x: new Uint16Array(values.rabbits).fill(side / 2),
+    y: new Uint16Array(values.rabbits).fill(side / 2),
+    hunger: new Uint8Array(values.rabbits),
+    sown: 0,
+  }),
+  step(state, actions, emit) {
+    for (const action of actions) {
+      state.phase = 'playing';
+      if (action.type === 'speed') state.speed = action.speed;
+      if (action.type === 'away') state.days += action.days;
+      if (action.type !== 'sow') continue;
+      state.grass[action.y * side + action.x] = 9;
+      state.sown += 1;
+      emit(sown);
+    }
+    for (let time = 0; time < state.speed; time += 1) pass(state);
+  },
+  parseAction(value) {
+    const { type, x, y, speed, days } = (value ?? {}) as Record<string, unknown>;
+    if (type === 'sow' && isWhole(x, side - 1) && isWhole(y, side - 1)) return { type, x, y };
+    if (type === 'speed' && isWhole(speed, 3)) return { type, speed };
+    return type === 'away' && isWhole(days, 30) ? { type, days } : undefined;
+  },
+};
+
+const dayMs = 86_400_000;
+
+/** A meadow under a pointer: a large state, a speed of its own, days away. */
+export const meadow: HeadlessGame<MeadowState, MeadowAction, MeadowFact, object> = {
+  id: 'meadow',
+  title: 'Meadow',
+  config,
+  rules,
+  controls: [
+    {
+      id: 'stop',
+      label: 'Stop',
+      keys: ['Space'],
+      gamepad: [0],
+      press: { type: 'speed', speed: 0 },
+    },
+  ],
+  summarise: () => ({}),
+  score: (state) => state.sown,
+  away: (ms) =>
+    ms < dayMs ? undefined : { type: 'away', days: Math.min(30, Math.floor(ms / dayMs)) },
+  narrate: () => undefined,
+  cues: {},
+};

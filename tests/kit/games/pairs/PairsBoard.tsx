@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { ReactView, ReactViewProps } from '../../../../scenes/kit/view/View';
+import type { PairsAction, PairsFact, PairsState } from './game';
+
+type Props = ReactViewProps<PairsState, PairsFact, unknown, PairsAction>;
+
+/** Buttons whose words are written when they change; React renders them once. */
+function PairsBoard({ run, onFrame }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      onFrame(() => {
+        const { cards, found, first, second } = run.state;
+        for (const [card, button] of [...(board.current?.children ?? [])].entries()) {
+          const open = found[card] === 1 || card === first || card === second;
+          const text = open ? String(cards[card]) : '?';
+          if (button.textContent !== text) button.textContent = text;
+        }
+      }),
+    [run, onFrame],
+  );
+  return (
+    <div ref={board}>
+      {Array.from(run.state.cards, (_, card) => (
+        <button key={card} type="button" onClick={() => run.dispatch({ type: 'turn', card })}>
+          ?
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export const pairsView: ReactView<PairsState, PairsFact, unknown, PairsAction> = {
+  kind: 'react',
+  Component: PairsBoard,
+};

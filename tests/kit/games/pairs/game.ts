@@ -1,0 +1,114 @@
+import type { ConfigOf, Game } from '../../../../scenes/kit/Game';
+import { seedChance, shuffleInPlace } from '../../../../scenes/kit/rules/chance';
+import { defineConfig } from '../../../../scenes/kit/rules/config';
+import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
+
+const config = defineConfig({
+  pairs: { value: 6, unit: 'pairs', min: 2, max: 18, step: 1, note: 'On the table.', mode: true },
+  hideTicks: { value: 40, unit: 'ticks', min: 1, max: 600, step: 1, note: 'Two unlike lie open.' },
+});
+
+export interface PairsState extends BaseState {
+  config: ConfigOf<typeof config>;
+  cards: Uint8Array;
+  /** 1 for a card that lies open for good. */
+  found: Uint8Array;
+  first: number;
+  second: number;
+  hideIn: number;
+  turns: number;
+}
+
+export type PairsAction = Readonly<{ type: 'turn'; card: number }> | Readonly<{ type: 'deal' }>;
+export type PairsFact = Readonly<{ type: 'turned'; card: number }> | Readonly<{ type: 'hidden' }>;
+
+const turned = { type: 'turned', card: 0 };
+const hidden = { type: 'hidden' } as const;
+const none = -1;
+
+const rules: Rules<PairsState, PairsAction, PairsFact> = {
+  version: 1,
+  actions: [{ type: 'turn', card: 0 }, { type: 'deal' }],
+  start(values, seed) {
+    const chance = seedChance(seed);
+    const cards = Uint8Array.from({ length: values.pairs * 2 }, (_, card) => card >> 1);
+    shuffleInPlace(chance, cards);
+    return {
+      tick: 0,
+      phase: 'ready',
+      config: { ...values },
+      chance,
+      cards,
+      found: new Uint8Array(cards.length),
+      first: none,
+      second: none,
+      hideIn: 0,
+      turns: 0,
+    };
+  },
+  step(state, actions, emit) {
+    for (const action of actions) {
+      state.phase = 'playing';
+      if (action.type === 'deal' || state.second !== none) continue;
+      const { card } = action;
+      if (card >= state.cards.length || card === state.first || state.found[card] === 1) continue;
+      turned.card = card;
+      emit(turned as PairsFact);
+      if (state.first === none) state.first = card;
+      else decide(state, card);
+    }
+    if (state.second === none) return;
+    state.hideIn -= 1;
+    if (state.hideIn > 0) return;
+    state.first = none;
+    state.second = none;
+    emit(hidden);
+  },
+  awaitsDecision: ({ second }) => second === none,
+  parseAction(value) {
+    const { type, card } = (value ?? {}) as Record<string, unknown>;
+    if (type === 'deal') return { type };
+    const isCard = typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < 36;
+    return type === 'turn' && isCard ? { type, card } : undefined;
+  },
+};
+
+function decide(state: PairsState, card: number): void {
+  state.turns += 1;
+  if (state.cards[card] === state.cards[state.first]) {
+    state.found[card] = 1;
+    state.found[state.first] = 1;
+    state.first = none;
+    if (state.found.every((found) => found === 1)) state.phase = 'over';
+    return;
+  }
+  state.second = card;
+  state.hideIn = state.config.hideTicks;
+}
+
+/** Pairs of cards: a game by turns, on a board of buttons. */
+export const pairs: Game<PairsState, PairsAction, PairsFact, Readonly<{ turns: number }>> = {
+  id: 'pairs',
+  title: 'Pairs',
+  config,
+  clock: 'turns',
+  rules,
+  freeUndo: true,
+  controls: [
+    {
+      id: 'deal',
+      label: 'Deal',
+      keys: ['Enter'],
+      gamepad: [9],
+      pad: 'start',
+      press: { type: 'deal' },
+    },
+  ],
+  summarise: ({ turns }) => ({ turns }),
+  counts: [{ id: 'turns', label: 'Turns', of: ({ turns }) => turns }],
+  score: ({ turns, cards }) => Math.max(0, cards.length * 10 - turns),
+  narrate: (fact, state) =>
+    fact.type === 'turned' ? `Card ${fact.card + 1}: ${state.cards[fact.card]}.` : undefined,
+  cues: { turned: 'click' },
+  loadView: async () => (await import('./PairsBoard')).pairsView,
+};

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { blockFallWithoutView as blockFall } from '../../scenes/block-fall/game';
+import { graveyardGhostsWithoutView as graveyard } from '../../scenes/graveyard-ghosts/game';
+import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
+import { buttonsOf } from '../../scenes/kit/rules/controls';
+import { verify } from '../../scenes/kit/rules/play';
+import { createRun } from '../../scenes/kit/run/createRun';
+import type { Runnable } from '../../scenes/kit/run/Run';
+import { superJumpWithoutView as superJump } from '../../scenes/super-jump/game';
+
+const frame = 1000 / 60;
+
+/** A run with fingers: press and release as a host would, once for each button. */
+function played<State extends BaseState, Action extends BaseAction>(game: Runnable<State, Action>) {
+  const down = new Set<string>();
+  const run = createRun(game, { seed: () => 4, isHeld: (control) => down.has(control) });
+  const buttons = buttonsOf(game.controls);
+  const change = (control: string, pressed: boolean): void => {
+    const button = buttons.find(({ controls }) => controls.includes(control));
+    const before = button?.controls.some((id) => down.has(id));
+    if (pressed) down.add(control);
+    else down.delete(control);
+    if (before === button?.controls.some((id) => down.has(id))) return;
+    const action = pressed ? button?.press : button?.release;
+    if (action) run.dispatch(action);
+  };
+  return {
+    run,
+    press: (control: string) => change(control, true),
+    release: (control: string) => change(control, false),
+    ticks: (count: number) => {
+      for (let tick = 0; tick < count; tick += 1) run.advance(frame);
+    },
+  };
+}
+
+describe('what is held', () => {
+  test('while a run is paused counts when it goes on, and what was let go is let go', () => {
+    const { run, press, release, ticks } = played(superJump);
+    press('start');
+    ticks(1);
+    press('right');
+    ticks(10);
+    run.pause('player');
+    release('right');
+    press('left');
+    run.resume();
+    ticks(1);
+    expect(run.state).toMatchObject({ leftHeld: true, rightHeld: false, way: -1 });
+    expect(verify(superJump, run.replay())).toBeUndefined();
+  });
+
+  test('over a restart counts from the first tick, without starting it', () => {
+    const { run, press, ticks } = played(superJump);
+    press('right');
+    run.restart();
+    ticks(5);
+    expect(run.state.tick).toBe(0);
+    press('start');
+    ticks(1);
+    expect(run.state).toMatchObject({ phase: 'playing', rightHeld: true, way: 1 });
+    expect(run.replay().actions.map(([tick]) => tick)).toEqual([0, 0]);
+  });
+
+  test('after a rewind is what the fingers say, not what they said then', () => {
+    const { run, press, release, ticks } = played(blockFall);
+    press('start');
+    ticks(1);
+    press('left');
+    ticks(30);
+    release('left');
+    ticks(30);
+    run.rewind(40);
+    expect(run.state.leftHeld).toBe(true);
+    ticks(1);
+    expect(run.state).toMatchObject({ leftHeld: false, shift: 0 });
+  });
+
+  test('by three keys of one button ends with the last of them', () => {
+    const { run, press, release, ticks } = played(superJump);
+    press('start');
+    ticks(1);
+    press('jump');
+    press('up');
+    ticks(2);
+    release('up');
+    ticks(1);
+    expect(run.state.jumpHeld).toBe(true);
+    release('jump');
+    ticks(1);
+    expect(run.state.jumpHeld).toBe(false);
+    expect(run.replay().actions).toHaveLength(3);
+  });
+
+  test('of two directions leaves the wanted one alone, and falls back to the other', () => {
+    const { run, press, release, ticks } = played(graveyard);
+    press('start');
+    ticks(1);
+    press('up');
+    press('left');
+    ticks(1);
+    run.pause('blur');
+    run.resume();
+    ticks(3);
+    expect(run.state).toMatchObject({ wanted: 3, wantedHeld: true });
+    run.pause('blur');
+    release('left');
+    run.resume();
+    ticks(3);
+    expect(run.state).toMatchObject({ wanted: 0, wantedHeld: true });
+  });
+});

@@ -1,0 +1,44 @@
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { stepTick } from '../../scenes/kit/rules/stepTick';
+import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
+import { klondikeWithoutView } from '../../scenes/klondike/game';
+import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
+import type { KlondikeFact } from '../../scenes/klondike/rules/KlondikeFact';
+import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
+import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
+import type { Step } from '../../scenes/klondike/rules/solver/solve';
+
+export function startGame(config: Partial<KlondikeConfig> = {}, seed = 1): KlondikeState {
+  return klondikeRules.start({ ...defaultsOf(klondikeConfig), ...config }, seed);
+}
+
+/** One tick with these actions; what it reported. */
+export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeFact[] {
+  const facts: KlondikeFact[] = [];
+  stepTick(klondikeWithoutView, state, actions, (fact) => facts.push({ ...fact }));
+  return facts;
+}
+
+/** Takes the solver's steps in the game itself. */
+export function take(state: KlondikeState, steps: readonly Step[]): void {
+  for (const { draws, from, to, count } of steps) {
+    for (let drawn = 0; drawn < draws; drawn += 1) act(state, { type: 'draw' });
+    act(state, { type: 'move', from, to, count });
+  }
+}
+
+/** Every card on the table, in order: there must always be each of the 52 once. */
+export function allCards(state: KlondikeState): number[] {
+  const cards = [
+    ...state.stock.subarray(0, state.stockCount),
+    ...state.waste.subarray(0, state.wasteCount),
+  ];
+  for (let suit = 0; suit < 4; suit += 1) {
+    for (let rank = 0; rank < state.foundations[suit]; rank += 1) cards.push(suit * 13 + rank);
+  }
+  for (let column = 0; column < 7; column += 1) {
+    const from = column * columnRoom;
+    cards.push(...state.columns.subarray(from, from + state.counts[column]));
+  }
+  return cards.sort((a, b) => a - b);
+}

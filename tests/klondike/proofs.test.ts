@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { KlondikeConfig } from '../../scenes/klondike/config';
+import { positionOf } from '../../scenes/klondike/rules/solver/Position';
+import { proofFromText, proofToText } from '../../scenes/klondike/rules/solver/proofText';
+import { solve } from '../../scenes/klondike/rules/solver/solve';
+import { winnableDeals } from '../../scenes/klondike/rules/winnable';
+import { think } from '../../scenes/klondike/thinking';
+import { act, startGame, take } from './play';
+import proofs from './proofs.json';
+
+const kinds: readonly (readonly [keyof typeof proofs, Pick<KlondikeConfig, 'draw' | 'scoring'>])[] =
+  [
+    ['one', { draw: 'one', scoring: 'standard' }],
+    ['three', { draw: 'three', scoring: 'standard' }],
+    ['vegasOne', { draw: 'one', scoring: 'vegas' }],
+    ['vegasThree', { draw: 'three', scoring: 'vegas' }],
+  ];
+
+test('a few hundred deals ship', () => {
+  const count = kinds.reduce((sum, [, config]) => sum + winnableDeals(config).length, 0);
+  expect(count).toBeGreaterThanOrEqual(300);
+});
+
+test.each(kinds)(
+  'every deal that ships for %s is won by its proof, in the game itself',
+  (kind, config) => {
+    const texts: Readonly<Record<string, string>> = proofs[kind];
+    const deals = winnableDeals(config);
+    expect(deals.map(String).sort()).toEqual(Object.keys(texts).sort());
+    for (const seed of deals) {
+      const state = startGame(config, seed);
+      take(state, proofFromText(texts[seed]));
+      expect(state.won, `deal ${seed}`).toBe(true);
+    }
+  },
+);
+
+test('a proof survives being written down', () => {
+  const steps = proofFromText(
+    proofs.one['1' as keyof typeof proofs.one] ?? Object.values(proofs.one)[0],
+  );
+  expect(proofFromText(proofToText(steps))).toEqual(steps);
+});
+
+test('a game that cannot be won is told apart from one that nobody knows', () => {
+  const state = startGame();
+  state.stockCount = 0;
+  // Both black twos lie under a red four which needs them: nothing can ever move.
+  state.counts.set([2, 2, 0, 0, 0, 0, 0]);
+  state.down.set([1, 1, 0, 0, 0, 0, 0]);
+  state.columns.set([0, 16], 0);
+  state.columns.set([39, 29], 19);
+  expect(solve(positionOf(state), 1000)).toMatchObject({ kind: 'lost' });
+  expect(solve(positionOf(startGame({}, 9)), 1)).toMatchObject({ kind: 'notKnown', nodes: 1 });
+});
+
+test('after a loss it is found at which move the game was lost', () => {
+  const deal = winnableDeals({ draw: 'three', scoring: 'standard' })[0];
+  const state = startGame({ draw: 'three' }, deal);
+  act(state, { type: 'draw' });
+  expect(think({ type: 'winnable', position: positionOf(state), mostNodes: 60_000 })).toMatchObject(
+    {
+      kind: 'won',
+    },
+  );
+  // As if a thief had been at the table: what follows the first two moves cannot be won.
+  act(state, { type: 'draw' });
+  const found = think({ type: 'whereLost', state: structuredClone(state), mostNodes: 60_000 });
+  expect(found).toEqual({ lastWinnable: 2, firstLost: 3 });
+});

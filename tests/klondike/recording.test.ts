@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../scenes/kit/rules/judge';
+import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
+import { createRun } from '../../scenes/kit/run/createRun';
+import { klondikeWithoutView } from '../../scenes/klondike/game';
+import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
+import { winnableDeals } from '../../scenes/klondike/rules/winnable';
+import proofs from './proofs.json';
+
+test('a won game is recorded, read back, judged, and taken up where it was left', () => {
+  const deal = winnableDeals({ draw: 'one', scoring: 'standard' })[0];
+  const texts: Readonly<Record<string, string>> = proofs.one;
+  const run = createRun(klondikeWithoutView, { seed: () => deal });
+  const play = (action: Parameters<typeof run.dispatch>[0]): void => {
+    run.dispatch(action);
+    run.advance(1000 / 60);
+    run.advance(1000 / 60);
+  };
+  const steps = proofFromText(texts[deal]);
+  steps.forEach(({ draws, from, to, count }, at) => {
+    for (let drawn = 0; drawn < draws; drawn += 1) play({ type: 'draw' });
+    play({ type: 'move', from, to, count });
+    if (at === 10) {
+      const saved = run.save();
+      const other = createRun(klondikeWithoutView, { seed: () => 1 });
+      expect(other.restore(saved)).toBeUndefined();
+      expect(other.state.history).toEqual(run.state.history);
+    }
+  });
+  expect(run.state.won).toBe(true);
+  const text = encodeReplay(klondikeWithoutView, run.replay());
+  const decoded = decodeReplay(klondikeWithoutView, text);
+  if (!decoded.ok) throw new Error(decoded.refusal);
+  const judged = judge(klondikeWithoutView, decoded.value);
+  expect(judged).toMatchObject({
+    ok: true,
+    value: { score: klondikeWithoutView.score(run.state) },
+  });
+});

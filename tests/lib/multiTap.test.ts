@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Keyed, tapKey } from '../../src/lib/multiTap';
+
+const blank: Keyed = { text: '', capitals: false };
+
+/** Taps so many ms apart. */
+function keyIn(keys: string, apart: number, from: Keyed = blank): Keyed {
+  return Array.from(keys).reduce(
+    (keyed, key, index) => tapKey(keyed, key, 10_000 + index * apart, 160),
+    from,
+  );
+}
+
+describe('keying a text in', () => {
+  it('goes through the letters of a key that is tapped again at once', () => {
+    expect(keyIn('2', 200).text).toBe('a');
+    expect(keyIn('222', 200).text).toBe('c');
+    expect(keyIn('22222', 200).text).toBe('a');
+    expect(keyIn('44335557777', 200).text).toBe('hels');
+  });
+
+  it('begins a new letter after a second, and with another key', () => {
+    expect(keyIn('222', 1000).text).toBe('aaa');
+    expect(keyIn('23', 10).text).toBe('ad');
+  });
+
+  it('has a space on 0, symbols on *, and capitals after #', () => {
+    expect(keyIn('202', 100).text).toBe('a a');
+    expect(keyIn('*', 100).text).toBe('+');
+    expect(keyIn('#2#3', 100).text).toBe('Ad');
+    expect(keyIn('2#2', 100).text).toBe('aA');
+  });
+
+  it('goes on behind what was typed elsewhere', () => {
+    expect(keyIn('2', 100, { text: 'typed ', capitals: false }).text).toBe('typed a');
+  });
+
+  it('never grows beyond its room, but turns its last letter', () => {
+    const full: Keyed = { text: 'x'.repeat(159), capitals: false };
+    expect(keyIn('23', 100, full).text).toBe(`${'x'.repeat(159)}a`);
+    expect(keyIn('22', 100, full).text).toBe(`${'x'.repeat(159)}b`);
+  });
+
+  it('takes anything for a key', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom(...Array.from('0123456789*#')))),
+        (keys) => {
+          let keyed = blank;
+          for (const [index, key] of keys.entries()) keyed = tapKey(keyed, key, index * 300, 20);
+          expect(keyed.text.length).toBeLessThanOrEqual(20);
+        },
+      ),
+      // What every object has is no key either.
+      { examples: [[['toString']]] },
+    );
+  });
+});

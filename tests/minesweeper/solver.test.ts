@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedChance } from '../../scenes/kit/rules/chance';
+import { type Field, neighboursOf } from '../../scenes/minesweeper/rules/field';
+import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
+import { chancesOf } from '../../scenes/minesweeper/rules/solver/chances';
+import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
+import type { Knowledge } from '../../scenes/minesweeper/rules/solver/Knowledge';
+import { cluesOf } from '../../scenes/minesweeper/rules/solver/Knowledge';
+import { postMortem, smallestProof, verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
+import { clears } from './secondSolver';
+
+const expert: Field = { columns: 30, rows: 16, mines: 99 };
+
+test('fifty proven expert boards are each cleared without a guess by a second solver', () => {
+  for (let board = 0; board < 50; board += 1) {
+    const first = (board * 97) % 480;
+    const deal = dealProven(expert, first, true, board, () => true);
+    expect(deal.proven).toBe(true);
+    const mined = layMines(expert, first, true, seedChance(deal.seed));
+    expect(clears(expert, mined, first), `board ${board}`).toBe(true);
+  }
+}, 120_000);
+
+test('a search that must stop says that its board is not proven', () => {
+  const full: Field = { columns: 16, rows: 16, mines: 110 };
+  const deal = dealProven(full, 100, true, 3, (tries) => tries < 3);
+  expect(deal).toMatchObject({ tries: 3, proven: false });
+});
+
+/** What can be seen from a drawing: a figure is open, anything else closed. */
+function known(drawing: readonly string[], mines: number): Knowledge {
+  const seen = Int8Array.from(
+    drawing
+      .join('')
+      .split('')
+      .map((cell) => (/\d/.test(cell) ? +cell : -1)),
+  );
+  return { columns: drawing[0].length, rows: drawing.length, mines, seen };
+}
+
+/** Every way to lay the mines of a small field, tried one by one. */
+function bruteChances({ columns, rows, mines, seen }: Knowledge): number[] | undefined {
+  const closed = [...seen.keys()].filter((cell) => seen[cell] < 0);
+  const sums = Array.from(seen, () => 0);
+  let ways = 0;
+  for (let bits = 0; bits < 1 << closed.length; bits += 1) {
+    const mined = new Set(closed.filter((_, at) => (bits >> at) & 1));
+    if (mined.size !== mines) continue;
+    const fit = [...seen.keys()].every(
+      (cell) =>
+        seen[cell] < 0 ||
+        neighboursOf({ columns, rows }, cell).filter((other) => mined.has(other)).length ===
+          seen[cell],
+    );
+    if (!fit) continue;
+    ways += 1;
+    for (const cell of mined) sums[cell] += 1;
+  }
+  return ways === 0 ? undefined : sums.map((sum) => sum / ways);
+}
+
+/** A small field, partly open. */
+const smallField = fc
+  .record({ seed: fc.nat(), mines: fc.integer({ min: 1, max: 6 }), opened: fc.array(fc.nat(19)) })
+  .map(({ seed, mines, opened }): Knowledge => {
+    const field = { columns: 5, rows: 4, mines };
+    const mined = layMines(field, 0, false, seedChance(seed));
+    const counts = countMines(field, mined);
+    const seen = new Int8Array(20).fill(-1);
+    for (const cell of [0, ...opened]) if (!mined[cell]) seen[cell] = counts[cell];
+    return { ...field, seen };
+  })
+  .filter(({ seen }) => seen.filter((value) => value < 0).length <= 14);
+
+test('chances are those of trying every way, exactly 0 and 1 where all agree', () => {
+  fc.assert(
+    fc.property(smallField, (field) => {
+      const brute = bruteChances(field);
+      const chances = chancesOf(field)?.chance;
+      expect(brute).toBeDefined();
+      for (let cell = 0; cell < 20; cell += 1) {
+        if (field.seen[cell] >= 0) continue;
+        const value = chances?.[cell] ?? Number.NaN;
+        expect(value).toBeCloseTo(brute?.[cell] ?? -1, 9);
+        expect(value === 0).toBe(brute?.[cell] === 0);
+        expect(value === 1).toBe(brute?.[cell] === 1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('numbers that contradict each other have no chances', () => {
+  expect(chancesOf(known(['0.', '..'], 1))).toBeUndefined();
+  expect(chancesOf(known(['3.', '00'], 1))).toBeUndefined();
+});
+
+test('a proof holds by its own numbers, and not by fewer of them', () => {
+  fc.assert(
+    fc.property(smallField, (field) => {
+      const proof = smallestProof(field);
+      if (!proof) return;
+      const brute = bruteChances(field);
+      expect(brute?.[proof.cell]).toBe(proof.mine ? 1 : 0);
+      const settles = (ats: readonly number[]): boolean => {
+        const clues = cluesOf(field).filter(({ at }) => ats.includes(at));
+        const value = chancesOf(field, { clues, total: proof.total })?.chance[proof.cell];
+        return value === (proof.mine ? 1 : 0);
+      };
+      expect(settles(proof.clues)).toBe(true);
+      for (const left of proof.clues) {
+        expect(settles(proof.clues.filter((at) => at !== left))).toBe(false);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+describe('by what stands there', () => {
+  test('a number with as many closed cells is proof enough', () => {
+    expect(smallestProof(known(['.1', '11'], 1))).toMatchObject({
+      cell: 0,
+      mine: true,
+      total: false,
+    });
+    expect(smallestProof(known(['.1', '11'], 1))?.clues).toHaveLength(1);
+  });
+
+  test('two numbers together prove what neither does', () => {
+    // The well-known 1-1 at a wall: the third cell is safe.
+    const field = known(['...', '111', '000'], 1);
+    expect(verdictOn(field, 0)).toMatchObject({ kind: 'proven', proof: { mine: false } });
+    const wall = known(['....', '1121'.replace('2', '1'), '0000'], 2);
+    expect(verdictOn(wall, 2).kind).toBe('proven');
+  });
+
+  test('what is unknown comes with its odds and a way of each kind', () => {
+    const verdict = verdictOn(known(['..', '11'], 1), 0);
+    expect(verdict).toEqual({
+      kind: 'unknown',
+      cell: 0,
+      chance: 0.5,
+      withMine: [0],
+      withoutMine: [1],
+    });
+  });
+
+  test('far from every number the count of mines decides', () => {
+    const field = known(['.1....', '11....'], 1);
+    expect(verdictOn(field, 5)).toMatchObject({
+      kind: 'proven',
+      proof: { mine: false, total: true },
+    });
+  });
+});
+
+describe('after a loss', () => {
+  test('a mine that could be known is named with its proof', () => {
+    const judged = postMortem(known(['.1', '11'], 1), 0);
+    expect(judged?.mine).toMatchObject({ cell: 0, mine: true });
+    expect(judged?.chance).toBe(1);
+  });
+
+  test('a guess beside a safe cell was avoidable', () => {
+    const field = known(['.1....', '11....'], 2);
+    const judged = postMortem(field, 2);
+    expect(judged?.mine).toBeUndefined();
+    expect(judged?.safe).toBeDefined();
+    expect(judged?.safe?.mine).toBe(false);
+  });
+
+  test('a true guess was bad luck', () => {
+    const judged = postMortem(known(['..', '11'], 1), 0);
+    expect(judged).toMatchObject({ mine: undefined, safe: undefined, chance: 0.5, least: 0.5 });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { decodeFrame } from '../../scenes/teletext/rules/decodeFrame';
+import { readText } from '../../scenes/teletext/rules/readText';
+import { musicTvSongs } from '../../src/content/songs';
+import { firstChannel } from '../../src/toys/musictv/channel';
+import { type Failure, failureWords } from '../../src/toys/musictv/failures';
+import {
+  knownPage,
+  promptTarget,
+  wobTextPage,
+  wobTextPages,
+} from '../../src/toys/musictv/mix/wobText';
+import { layPage } from '../../src/toys/teletext/service/layPage';
+
+function textOf(page: number, channel = firstChannel): string {
+  return readText(decodeFrame(layPage(wobTextPage(page, channel)).subpages[0].frame))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+describe('the channel’s teletext', () => {
+  test('lists every song whole, with its artist', () => {
+    const text = wobTextPages.map((page) => textOf(page)).join('\n');
+    for (const { title, artist } of musicTvSongs) {
+      expect(text).toContain(title);
+      expect(text).toContain(artist);
+    }
+  });
+
+  test.each(musicTvSongs.map((song, at) => [song.title, at] as const))(
+    'tells that %s is on, and fits under every failure',
+    (title, at) => {
+      expect(textOf(100, { ...firstChannel, at, phase: 'on' })).toContain(title);
+      for (const failure of Object.keys(failureWords) as Failure[]) {
+        const text = textOf(100, { ...firstChannel, at, phase: 'card', failure });
+        expect(text).toContain('NO PICTURE');
+        expect(text).toContain(failureWords[failure].headline);
+      }
+    },
+  );
+
+  test('charts what has played here', () => {
+    const chart = wobTextPages[wobTextPages.length - 1];
+    expect(textOf(chart)).toContain('Nothing yet');
+    const text = textOf(chart, { ...firstChannel, plays: { '3': 1, '2': 4 } });
+    expect(text.indexOf('Back for Good')).toBeLessThan(text.indexOf('I Want It That Way'));
+    expect(text).toContain('x4');
+  });
+
+  test('every coloured button leads to a page that is there; an unknown number to the first', () => {
+    for (const page of wobTextPages) {
+      for (const button of [0, 1, 2, 3] as const) {
+        expect(wobTextPages).toContain(promptTarget(page, button));
+      }
+    }
+    expect(knownPage(777)).toBe(100);
+  });
+});

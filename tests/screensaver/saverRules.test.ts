@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { seedChance } from '../../scenes/kit/rules/chance';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { config } from '../../scenes/screensaver/config';
+import { growMaze } from '../../scenes/screensaver/rules/maze';
+import { paint } from '../../scenes/screensaver/rules/paint';
+import { createQuads, mostQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
+import { start, step } from '../../scenes/screensaver/rules/saverRules';
+
+test('a hundred stars, and one more thing every two seconds, up to five', () => {
+  const state = start(defaultsOf(config), 1);
+  expect(state.stars).toHaveLength(100);
+  const counts: number[] = [];
+  for (let tick = 1; tick <= 60 * 16; tick += 1) {
+    step(state);
+    if (tick % 120 === 119) counts.push(state.items.length);
+  }
+  expect(counts).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
+});
+
+test('shapes never leave the glass', () => {
+  const state = start(defaultsOf(config), 2);
+  for (let tick = 0; tick < 5000; tick += 1) {
+    step(state);
+    for (const { x, y, cosine, sine } of state.shapes) {
+      expect(x).toBeGreaterThan(-0.2);
+      expect(x).toBeLessThan(state.aspect + 0.2);
+      expect(y).toBeGreaterThan(-0.2);
+      expect(y).toBeLessThan(1.2);
+      expect(cosine * cosine + sine * sine).toBeCloseTo(1, 2);
+    }
+  }
+});
+
+test('a maze reaches all of its places, and who walks it never stands in a hedge', () => {
+  const side = 17;
+  const cells = growMaze(seedChance(5), side);
+  expect(cells.filter((cell) => cell === 0)).toHaveLength(64 + 63);
+  const state = start(defaultsOf(config), 5);
+  const seen = new Set<number>();
+  for (let tick = 0; tick < 60 * 60 * 10; tick += 1) {
+    step(state);
+    const { walk } = state;
+    const cell = Math.floor(walk.y) * walk.side + Math.floor(walk.x);
+    expect(walk.cells[cell]).toBe(0);
+    seen.add(cell);
+  }
+  expect(seen.size).toBeGreaterThan(60);
+});
+
+test('every saver draws, within its room', () => {
+  const state = start(defaultsOf(config), 3);
+  const quads = createQuads();
+  for (let tick = 0; tick < 600; tick += 1) step(state);
+  for (const saver of ['starfield', 'maze', 'shapes'] as const) {
+    paint(state, saver, quads);
+    expect(quads.count).toBeGreaterThan(10);
+    expect(quads.count).toBeLessThanOrEqual(mostQuads);
+    expect(quads.data.subarray(0, quads.count * quadStride).every(Number.isFinite)).toBe(true);
+  }
+});

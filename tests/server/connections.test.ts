@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { LogEvent } from '../../server/backend/LogEvent';
+import { createMetrics } from '../../server/Metrics';
+import { serve } from './builtSite';
+
+/** As large as no buffer of the system between two ends. */
+const LARGE = 4_000_000;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+describe('a connection that costs too much', () => {
+  test('what nobody reads is held once, however many asked for it', async () => {
+    const { port } = await serve({}, { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) });
+    const { arrayBuffers } = process.memoryUsage();
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => open(port)));
+    for (const socket of sockets) {
+      socket.pause();
+      socket.write(get('/assets/large-abc123.wasm').repeat(10));
+    }
+    await delay(500);
+    expect(process.memoryUsage().arrayBuffers - arrayBuffers).toBeLessThan(3 * LARGE);
+  });
+
+  test('one that asks far ahead of what it is answered is closed', async () => {
+    const { address, port } = await serve();
+    const socket = await open(port);
+    socket.pause();
+    socket.write(get('/toys').repeat(500));
+    socket.resume();
+    await once(socket, 'close');
+    expect((await fetch(`${address}/toys`)).status).toBe(200);
+  });
+
+  test('one that takes nothing for a time is closed', async () => {
+    const limits = { connectionLimits: { idle: 300 } };
+    const { port } = await serve(limits, { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) });
+    const socket = await open(port);
+    socket.pause();
+    socket.write(get('/assets/large-abc123.wasm').repeat(5));
+    await delay(1_200);
+    let bytes = 0;
+    socket.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    socket.resume();
+    await once(socket, 'close');
+    expect(bytes).toBeLessThan(5 * LARGE);
+  });
+
+  test('one address has so many and no more, and gets its share back', async () => {
+    const { port } = await serve({ connectionLimits: { connectionsPerAddress: 3 } });
+    const first = await Promise.all([open(port), open(port), open(port)]);
+    const fourth = await open(port);
+    await once(fourth, 'close');
+    first[0]?.destroy();
+    await expect
+      .poll(async () => {
+        const socket = await open(port);
+        socket.write(get('/toys'));
+        const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+        return String(answer);
+      })
+      .toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('behind a proxy, which is one address for all, only the whole is counted', async () => {
+    const connectionLimits = { connectionsPerAddress: 1, connections: 3 };
+    const { port } = await serve({ connectionLimits, trustProxy: true });
+    await Promise.all([open(port), open(port), open(port)]);
+    await once(await open(port), 'close');
+  });
+});
+
+describe('the end of a busy server', () => {
+  test('resets no client that is in the middle of asking', async () => {
+    const { address, close } = await serve({ stopping: {} });
+    const codes: string[] = [];
+    let answered = 0;
+    const ask = (agent: Agent) =>
+      new Promise<boolean>((resolve) => {
+        const asked = request(`${address}/toys`, { agent }, (response) => {
+          response.resume();
+          response.once('end', () => {
+            answered++;
+            resolve(true);
+          });
+        });
+        asked.once('error', (error: NodeJS.ErrnoException) => {
+          codes.push(error.code ?? error.message);
+          resolve(false);
+        });
+        asked.end();
+      });
+    const clients = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (await ask(agent));
+      agent.destroy();
+    });
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(100);
+    await close();
+    await Promise.all(clients);
+    // Each goes on until nobody is there any more; none was cut off before.
+    expect(codes).toEqual(Array(20).fill('ECONNREFUSED'));
+  });
+
+  test('says that it is not ready before it goes', async () => {
+    const { address, close } = await serve({ stopping: {} });
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const closed = close();
+    const response = await fetch(`${address}/api/ready`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'not ready', server: 'stopping' });
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await closed;
+  });
+});
+
+describe('what is told of requests', () => {
+  const paths = [
+    ['/toys', '/toys'],
+    ['/toys?name=Ann', '/toys'],
+    ['/assets/entry-abc123.js', '/assets/:file'],
+    ['/picture.png', '/:file'],
+    ['/who/is/ann', '/:unknown'],
+    ['/rest/v1/messenger_messages?username=eq.Ann', '/rest/v1/:table'],
+    ['/api/health', '/api/health'],
+    ['/api/ann', '/api/:service'],
+  ] as const;
+
+  test('a line each, with an id and a template, and no person', async () => {
+    const logs: LogEvent[] = [];
+    const { address } = await serve({ log: (event) => logs.push(event) });
+    const ids: (string | null)[] = [];
+    for (const [path] of paths) {
+      const response = await fetch(address + path);
+      await response.arrayBuffer();
+      ids.push(response.headers.get('x-request-id'));
+    }
+    await expect.poll(() => logs.length).toBe(paths.length);
+    expect(logs.map(({ path }) => path)).toEqual(paths.map(([, template]) => template));
+    expect(logs.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(paths.length);
+    expect(JSON.stringify(logs)).not.toMatch(/ann|127\.0\.0\.1/i);
+  });
+
+  test('counts for Prometheus, on an address of their own', async () => {
+    const gauges = {
+      database_up: 1,
+      database_starts_total: 2,
+      database_waiting: 0,
+      disk_full: 0,
+      realtime_sockets: 7,
+      realtime_channels: 1,
+    };
+    const metrics = await createMetrics(() => gauges);
+    const counts = await metrics.listen('127.0.0.1', 0);
+    onTestFinished(() => metrics.close());
+    const { address } = await serve({ metrics });
+    for (const [path] of paths) await (await fetch(address + path)).arrayBuffer();
+    const read = async () => (await fetch(counts)).text();
+    await expect
+      .poll(read)
+      .toContain('http_requests_total{method="GET",path="/toys",status="200"} 2');
+    const text = await read();
+    expect(text).toContain('kid_realtime_sockets 7');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/\bann\b/i);
+    expect((await fetch(`${address}/api/metrics`)).status).toBe(404);
+    expect((await fetch(counts, { method: 'POST' })).status).toBe(405);
+  });
+});

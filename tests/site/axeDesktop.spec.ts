@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axeFindings';
+import { finishEntrances, untilStanding } from './openPage';
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  await finishEntrances(page);
+  expect(await axeFindings(page), state).toEqual([]);
+}
+
+test('axe finds nothing on the desktop, in its windows, menus, boxes and screens', async ({
+  page,
+}) => {
+  await page.goto('/win95-desktop?open=computer,notepad,display,minesweeper,solitaire');
+  await untilStanding(page);
+  const minesweeper = page.locator('[data-window="minesweeper"]');
+  await expect(minesweeper.getByRole('gridcell')).toHaveCount(81);
+  await expect(page.locator('[data-pile="12"]')).toBeVisible();
+  await expectClean(page, 'five windows');
+
+  await page.getByRole('list', { name: 'Open windows' }).getByText('Minesweeper').click();
+  await minesweeper.locator('[data-cell="40"]').click();
+  await expect(minesweeper.locator('[data-open]').first()).toBeVisible();
+  await minesweeper.getByRole('button', { name: 'Hint' }).click();
+  await expect(minesweeper.locator('[data-note]').first()).toBeVisible();
+  await minesweeper.getByRole('menuitem', { name: 'Game' }).click();
+  await expectClean(page, 'a proof and an open menu');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  await expectClean(page, 'the Start menu');
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await expectClean(page, 'Help');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Test BSOD' }).click();
+  await expectClean(page, 'the blue screen');
+  await page.locator('[data-stage="crash"]').getByRole('button').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Shut Down' }).click();
+  await expectClean(page, 'safe to turn off');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { musicTvSongs } from '../../src/content/songs';
+import { fakePlayer } from '../spec/fakePlayer';
+import { expectNoAxeFindings } from './expectNoAxeFindings';
+import { openPage } from './openPage';
+
+test('axe finds nothing on /musictv playing, without a picture, with teletext over and beside it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [, second] = musicTvSongs;
+  await fakePlayer(page, { [second?.youtubeId ?? '']: { error: 153 } });
+  await openPage(page, '/musictv');
+  const set = page.getByRole('region', { name: 'Television' });
+  const remote = page.getByRole('region', { name: 'Remote control' });
+  await set.getByRole('button', { name: /^Play/ }).click();
+  await expect(set).toHaveAttribute('data-phase', 'on');
+  await remote.getByRole('button', { name: 'By the clock' }).click();
+  await expectNoAxeFindings(page, 'playing, by the clock');
+
+  await remote.getByRole('button', { name: 'Mix' }).click();
+  await expect(page.getByRole('region', { name: /^Teletext/ })).toBeVisible();
+  await expectNoAxeFindings(page, 'teletext beside the player');
+
+  await page.clock.install();
+  await remote.getByRole('button', { name: 'Next' }).click();
+  await expect(set.getByRole('region', { name: /^Teletext/ })).toBeVisible();
+  await expectNoAxeFindings(page, 'teletext over the test card');
+  await remote.getByRole('button', { name: 'Mix' }).click();
+  await expect(set.getByText('Caller withheld')).toBeVisible();
+  await expectNoAxeFindings(page, 'the test card');
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { servedSizes } from '../servedSize';
+
+const kilobyte = 1_000;
+
+/** Of JavaScript before the page is interactive, in bytes of brotli. */
+const contentBudget = 100 * kilobyte;
+const toyBudget = 110 * kilobyte;
+const toys = new Set(
+  '/50p /aol /arcadeboy /clippy /magic8ball /messenger /musictv /mystic /sms /snake /teletext /theme-park /virtual-pet /win95-desktop'.split(
+    ' ',
+  ),
+);
+
+/** A phrase that each heavy library keeps through any minifier, and a file of it to check that by. */
+export const heavyLibraries = [
+  { name: 'phaser', file: 'phaser/dist/phaser.esm.min.js', phrase: 'phaser.io' },
+  { name: 'pixi.js', file: 'pixi.js/dist/pixi.min.mjs', phrase: 'PixiJS' },
+  { name: 'tone', file: 'tone/build/Tone.js', phrase: 'Tone.js' },
+  {
+    name: '@supabase/supabase-js',
+    file: '@supabase/supabase-js/dist/umd/supabase.js',
+    phrase: 'supabase-js',
+  },
+];
+
+/** The scripts that had come when the interactive page began to answer are few, and no engine. */
+export async function expectScriptsInBudget(page: Page, path: string): Promise<void> {
+  const scripts = await page.evaluate(() => {
+    const [interactive] = performance.getEntriesByName('interactive');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return resources
+      .filter(({ responseEnd }) => responseEnd <= (interactive?.startTime ?? Infinity))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((script) => script.endsWith('.js'));
+  });
+  const sizes = servedSizes('dist');
+  const sum = scripts.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
+  test.info().annotations.push({ type: 'bytes', description: String(sum) });
+  expect.soft(scripts.length).toBeGreaterThan(0);
+  expect.soft(sum).toBeGreaterThan(50 * kilobyte);
+  expect.soft(sum).toBeLessThanOrEqual(toys.has(path) ? toyBudget : contentBudget);
+  for (const script of scripts) {
+    const source = readFileSync(`dist${script}`, 'utf8');
+    const heavy = heavyLibraries.filter(({ phrase }) => source.includes(phrase));
+    expect
+      .soft(
+        heavy.map(({ name }) => name),
+        script,
+      )
+      .toEqual([]);
+  }
+}

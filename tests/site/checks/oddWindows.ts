@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Windows that nobody designs for and somebody has: small phones, phones on their side, low and wide screens. */
+const windows = [
+  [320, 568],
+  [844, 390],
+  [1280, 600],
+  [1366, 768],
+  [2560, 1440],
+] as const;
+
+/** Nothing of the open page scrolls sideways and no control is cut off, in any odd window. */
+export async function expectFitInOddWindows(page: Page): Promise<void> {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const { overflow, cut } = await page.evaluate(() => {
+      const root = document.documentElement;
+      /** What lies in a box that scrolls or clips by design can be brought into sight there. */
+      const isBoxed = (element: Element): boolean => {
+        for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
+          if (getComputedStyle(box).overflowX !== 'visible') return true;
+        }
+        return false;
+      };
+      const controls = document.querySelectorAll('a[href], button, input, select, textarea');
+      const cut = [...controls].filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const isSeen = width > 1 && control.checkVisibility({ visibilityProperty: true });
+        return isSeen && (left < -1 || right > root.clientWidth + 1) && !isBoxed(control);
+      });
+      return {
+        overflow: root.scrollWidth - root.clientWidth,
+        cut: cut.map((control) => control.textContent || control.getAttribute('aria-label')),
+      };
+    });
+    expect.soft({ window: `${width} x ${height}`, overflow, cut }).toEqual({
+      window: `${width} x ${height}`,
+      overflow: 0,
+      cut: [],
+    });
+  }
+}

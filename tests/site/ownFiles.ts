@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The scripts that each built script loads, at once or later, and the style sheets that come with them. */
+function links(folder: string): ReadonlyMap<string, readonly string[]> {
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  const known = new Set(names);
+  return new Map(
+    names.map((name) => {
+      const source = name.endsWith('.js') ? readFileSync(`${folder}/${name}`, 'utf8') : '';
+      // Each script holds one list of sheets; what needs some of them names their places in it.
+      const [, list = '[]'] = /\.f\|\|\(\w+\.f=(\[[^\]]*\])/.exec(source) ?? [];
+      const sheets: readonly string[] = JSON.parse(list);
+      const rest = source.replace(list, '');
+      const loads = rest.matchAll(
+        /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`](?:\)(?:;return\{[^}]*\}\})?,__vite__mapDeps\(\[([\d,]+)\]\))?/g,
+      );
+      const found = [...loads].flatMap(([, file = '', places = '']) => [
+        { from: file, file },
+        ...places
+          .split(',')
+          .filter(Boolean)
+          .map((place) => ({ from: file, file: sheets[Number(place)]?.slice(7) ?? '' })),
+      ]);
+      return [
+        name,
+        found.filter(({ file }) => known.has(file)).map(({ from, file }) => `${from} ${file}`),
+      ];
+    }),
+  );
+}
+
+/**
+ * The scripts and style sheets that only some chunks need: what is left of the built site when
+ * they are taken out of it is what all the rest reaches.
+ * @param chunks the names of the chunks, without their hashes
+ * @returns names of files; throws where a chunk is not there
+ */
+export function ownFiles(folder: string, chunks: readonly string[]): readonly string[] {
+  const all = links(folder);
+  const chunkOf = (file: string) => file.replace(/-[\w-]{7,8}\.js$/, '');
+  for (const chunk of chunks) {
+    if (![...all.keys()].some((file) => chunkOf(file) === chunk)) {
+      throw new Error(`There is no chunk ${chunk}.`);
+    }
+  }
+  const reach = (without: readonly string[]): Set<string> => {
+    const seen = new Set<string>();
+    const next = [...all.keys()].filter((file) => chunkOf(file) === 'index');
+    for (let file = next.pop(); file !== undefined; file = next.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      for (const link of all.get(file) ?? []) {
+        const [from = '', to = ''] = link.split(' ');
+        if (!without.includes(chunkOf(from))) next.push(to);
+      }
+    }
+    return seen;
+  };
+  const left = reach(chunks);
+  return [...reach([])].filter((file) => !left.has(file));
+}

@@ -1,0 +1,332 @@
+import { expect, test as fresh, type Page } from '@playwright/test';
+import { lobbyUsers } from '../../src/content/online/lobby';
+import { inboxMessages } from '../../src/content/online/mail';
+import { service, signOnMessages } from '../../src/content/online/service';
+import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page) => page.getByLabel('Screen Name');
+const letters = (page: Page) => page.getByRole('listbox').getByRole('option');
+const log = (page: Page) => page.getByRole('log', { name: 'Main Lobby' });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+
+async function toLogin(page: Page): Promise<void> {
+  await openPage(page, '/aol');
+  await button(page, 'Insert CD-ROM').click();
+}
+
+/** Signs on with the clock held, so that a sign-on takes no time. */
+async function signOn(page: Page, name = 'Becky'): Promise<void> {
+  await toLogin(page);
+  await page.clock.install();
+  await field(page).fill(name);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Sign On').click();
+  await page.clock.runFor(9_500);
+  await expect(button(page, 'Go to Chat Room')).toBeVisible();
+}
+
+test.describe('cdrom', () => {
+  test("'Insert CD-ROM' to login, where Back leads back; Cancel to home @firefox", async ({
+    page,
+  }) => {
+    await openPage(page, '/aol');
+    await expect(page.getByRole('main')).toContainText('not connected with');
+    await button(page, 'Insert CD-ROM').click();
+    await expect(field(page)).toBeFocused();
+    await button(page, 'Back').click();
+    await expect(button(page, 'Insert CD-ROM')).toBeFocused();
+    await button(page, 'Cancel').click();
+    await page.waitForURL('/');
+  });
+});
+
+test.describe('login', () => {
+  test('a screen name of 16 characters at most; Sign On disabled while blank', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await toLogin(page);
+    const signOnButton = button(page, 'Sign On');
+    await expect(signOnButton).toBeDisabled();
+    for (const blank of ['    ', '\u200b\u200b', '\u3000']) {
+      await field(page).fill(blank);
+      await expect(signOnButton, JSON.stringify(blank)).toBeDisabled();
+    }
+    await field(page).fill('');
+    await field(page).pressSequentially('x'.repeat(20));
+    await expect(field(page)).toHaveValue('x'.repeat(16));
+    await expect(signOnButton).toBeEnabled();
+  });
+});
+
+test.describe('connecting', () => {
+  fresh(
+    'four messages of 2 s each and 1.5 s more, then the inbox with a mail sound',
+    async ({ page }) => {
+      await toLogin(page);
+      await page.clock.install();
+      await field(page).fill(' Becky ');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await field(page).press('Enter');
+      const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
+      for (const [index, text] of signOnMessages.entries()) {
+        await expect(status).toHaveText(text);
+        await page.clock.runFor(index < 3 ? 1_990 : 3_490);
+        await expect(status).toHaveText(text);
+        await page.clock.runFor(10);
+      }
+      await expect(button(page, 'Go to Chat Room')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
+        '5 new',
+      );
+    },
+  );
+
+  fresh('Cancel goes back to login, stops the sound and resets progress', async ({ page }) => {
+    await page.addInitScript(() => {
+      const marking = (method: 'start' | 'stop') =>
+        new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
+          apply(target, source: AudioBufferSourceNode, when) {
+            const isCall = (source.buffer?.duration ?? 0) > 9;
+            if (isCall && !(source.context instanceof OfflineAudioContext)) {
+              performance.mark(`call ${method}s`);
+            }
+            return Reflect.apply(target, source, when);
+          },
+        });
+      AudioBufferSourceNode.prototype.start = marking('start');
+      AudioBufferSourceNode.prototype.stop = marking('stop');
+    });
+    const marked = (name: string) =>
+      page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
+    await toLogin(page);
+    await field(page).fill('Becky');
+    await button(page, 'Sign On').click();
+    await marked('call starts');
+    const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
+    await expect(status).toHaveText(signOnMessages[1]);
+    await button(page, 'Cancel').click();
+    await marked('call stops');
+    await expect(field(page)).toHaveValue('Becky');
+    await button(page, 'Sign On').click();
+    await expect(status).toHaveText(signOnMessages[0]);
+    await button(page, 'Cancel').click();
+  });
+});
+
+fresh.describe('inbox', () => {
+  fresh('7 messages, 5 of them new; each opens, by pointer and by keyboard', async ({ page }) => {
+    await signOn(page);
+    await expect(letters(page)).toHaveCount(7);
+    await expect(page.getByText('5 new, 7 here')).toBeVisible();
+    for (const [index, { from, subject, preview }] of inboxMessages.entries()) {
+      for (const text of [from, subject, preview]) {
+        await expect(letters(page).nth(index)).toContainText(text);
+      }
+    }
+    const [first, second] = inboxMessages;
+    await letters(page).first().click();
+    await expect(page.getByRole('article')).toContainText(first.body.split('\n')[0]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: second.subject })).toBeFocused();
+    await expect(page.getByText('3 new, 7 here')).toBeVisible();
+  });
+
+  fresh('Write, Reply and Delete work, and what they did lasts', async ({ page }) => {
+    await signOn(page);
+    await button(page, 'Write').click();
+    const form = page.getByRole('form', { name: 'New letter' });
+    await expect(button(page, 'Send')).toBeDisabled();
+    await form.getByLabel('To', { exact: true }).fill('Mum');
+    await form.getByLabel('Subject').fill('<b>tea</b> 🐟');
+    await form.getByLabel('Your letter').fill('<img src=x onerror=alert(1)>\nمرحبا');
+    await button(page, 'Send').click();
+    await button(page, 'Sent').click();
+    await expect(letters(page)).toContainText(['<b>tea</b> 🐟']);
+
+    await button(page, 'Inbox').click();
+    await letters(page).nth(2).click();
+    await button(page, 'Reply').click();
+    const reply = page.getByRole('form', { name: 'Reply' });
+    await expect(reply.getByLabel('To', { exact: true })).toHaveValue(inboxMessages[2].from);
+    await expect(reply.getByLabel('Your letter')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    await expect(letters(page)).toHaveCount(6);
+
+    // What is not sent is not lost.
+    await button(page, 'Write').click();
+    await form.getByLabel('To', { exact: true }).fill('Gaz');
+    await page.keyboard.press('Escape');
+    await button(page, 'Write').click();
+    await expect(form.getByLabel('To', { exact: true })).toHaveValue('Gaz');
+
+    await button(page, 'Sign Off').click();
+    await expect(field(page)).toHaveValue('Becky');
+    await button(page, 'Sign On').click();
+    await page.clock.runFor(9_500);
+    await expect(letters(page)).toHaveCount(7);
+    await expect(letters(page).first()).toContainText('RE: <b>tea</b> 🐟');
+    await button(page, 'Deleted').click();
+    await expect(letters(page)).toHaveCount(1);
+    await button(page, 'Put Back').click();
+    await expect(letters(page)).toHaveCount(0);
+    await button(page, 'Sent').click();
+    await letters(page).first().click();
+    await expect(page.getByRole('article')).toContainText('<img src=x onerror=alert(1)>');
+  });
+
+  fresh(
+    'the toolbar goes by arrows, the sound button works, the close button leads to home',
+    async ({ page }) => {
+      await signOn(page);
+      const toolbar = page.getByRole('toolbar', { name: 'Mail' });
+      await button(page, 'Read').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(button(page, 'Write')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(button(page, 'Sign Off')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(button(page, 'Read')).toBeFocused();
+      await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
+
+      const sounds = button(page, 'Sounds');
+      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+      const master = page.getByRole('button', { name: 'Mute all sound' });
+      await master.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+      await sounds.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+      await expect(master).toHaveAttribute('aria-pressed', 'false');
+      await sounds.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+      await expect(master).toHaveAttribute('aria-pressed', 'false');
+
+      await page.clock.resume();
+      await button(page, 'Close').click();
+      await page.waitForURL('/');
+    },
+  );
+
+  fresh('a keyword leads to its page; what is none is searched for', async ({ page }) => {
+    await signOn(page);
+    await page.clock.resume();
+    const keyword = page.getByLabel('Keyword', { exact: true });
+    await keyword.fill('constructor');
+    await keyword.press('Enter');
+    await expect(page.getByRole('form', { name: 'Go to a keyword' })).toContainText(
+      'is no keyword',
+    );
+    await keyword.fill('tamagochi');
+    await keyword.press('Enter');
+    await expect(page.getByRole('link', { name: 'Tamagotchi', exact: true })).toBeVisible();
+    await keyword.fill('quiz');
+    await keyword.press('Enter');
+    await page.waitForURL('/quiz');
+  });
+});
+
+fresh.describe('chat', () => {
+  fresh(
+    'own name and eight more; 13 users online; a welcome after 0.5 s, a/s/l? after 2 s',
+    async ({ page }) => {
+      const name = 'x<b>مر🐟';
+      await signOn(page, name);
+      await button(page, 'Go to Chat Room').click();
+      await expect(message(page)).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Main Lobby', exact: true })).toBeVisible();
+      const people = page.getByRole('region', { name: 'People here' }).getByRole('listitem');
+      await expect(people).toHaveText([name, ...lobbyUsers]);
+      await expect(button(page, '13 users online')).toHaveAccessibleDescription(/lurkers/);
+      const lines = log(page).locator('[data-line]');
+      await page.clock.runFor(490);
+      await expect(lines).toHaveCount(0);
+      await page.clock.runFor(10);
+      await expect(lines).toHaveText([/Welcome to the Main Lobby, x<b>مر🐟!/]);
+      await page.clock.runFor(1_490);
+      await expect(lines).toHaveCount(1);
+      await page.clock.runFor(10);
+      await expect(lines).toHaveCount(2);
+      await expect(lines.last()).toContainText('a/s/l?');
+    },
+  );
+
+  fresh(
+    'a line is sent by Enter unless it is blank, and answered after 1 to 4 s; emoji go in',
+    async ({ page }) => {
+      await signOn(page);
+      await button(page, 'Go to Chat Room').click();
+      await page.clock.runFor(2_000);
+      const lines = log(page).locator('[data-line]');
+      await expect(lines).toHaveCount(2);
+      await message(page).fill('   ');
+      await message(page).press('Enter');
+      await expect(lines).toHaveCount(2);
+      await expect(button(page, 'Send')).toBeDisabled();
+
+      await message(page).fill('ab');
+      await message(page).press('ArrowLeft');
+      await button(page, 'Heart').click();
+      await page.clock.runFor(50);
+      await expect(message(page)).toHaveValue('a❤️b');
+      await expect(message(page)).toBeFocused();
+      await message(page).fill('<i>hello</i> ❤️');
+      await message(page).press('Enter');
+      await expect(lines.nth(2)).toContainText(/^Becky: <i>hello<\/i>\s+\d\d:\d\d$/);
+      await expect(lines.nth(2).getByRole('img', { name: 'Heart' })).toBeVisible();
+      await page.clock.runFor(900);
+      await expect(lines).toHaveCount(3);
+      await page.clock.runFor(3_150);
+      await expect(lines).toHaveCount(4);
+
+      await page.clock.runFor(60_000);
+      await expect(lines).toHaveCount(4);
+      await button(page, 'Back to Mail').click();
+      await expect(letters(page)).toHaveCount(7);
+    },
+  );
+});
+
+fresh.describe("'Listen to the whole call'", () => {
+  fresh('names every step as it is heard, and plays from any of them', async ({ page }) => {
+    await openPage(page, '/aol');
+    await button(page, 'Listen to the whole call').click();
+    const steps = page.getByRole('region', { name: 'That noise' }).getByRole('listitem');
+    await expect(steps).toHaveCount(14);
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: /^Line probing/ }).click();
+    const now = page.getByRole('region', { name: 'That noise' }).getByRole('status');
+    await expect(now).toHaveText('Line probing (L1, L2)');
+    await expect(now).toHaveText('INFO₁');
+    // What has been heard is drawn: the chord is not all of one colour.
+    const colors = () =>
+      page
+        .getByRole('region', { name: /Picture of the call/ })
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const context = canvas.getContext('2d');
+          const data = context?.getImageData(Math.round(13.4 * 60), 0, 1, canvas.height).data ?? [];
+          return new Set(Array.from(data).filter((_, index) => index % 4 === 0)).size;
+        });
+    await expect.poll(colors).toBeGreaterThan(20);
+    await button(page, 'Hang up').click();
+    await expect(button(page, 'Listen to the whole call')).toBeVisible();
+  });
+
+  fresh('where motion is reduced, the whole picture stands at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/aol');
+    await button(page, 'Listen to the whole call').click();
+    const canvas = page.getByRole('region', { name: /Picture of the call/ }).locator('canvas');
+    const lastColumn = () =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const data = element.getContext('2d')?.getImageData(element.width - 90, 0, 1, 128).data;
+        return Math.max(...Array.from(data ?? []).filter((_, index) => index % 4 === 0));
+      });
+    await expect.poll(lastColumn).toBeGreaterThan(100);
+  });
+});

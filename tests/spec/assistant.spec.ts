@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { assistantFacts, assistantRemarks, assistantTips } from '../../src/content/assistant';
+import { axeFindings } from '../site/axeFindings';
+import { finishEntrances, openPage } from '../site/openPage';
+
+const perry = (page: Page) => page.getByRole('button', { name: 'Perry, your assistant' });
+const bubble = (page: Page) => page.locator('[data-bubble]');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function box(page: Page) {
+  const found = await perry(page).boundingBox();
+  if (!found) throw new Error('nobody there');
+  return found;
+}
+
+test('a document of fun facts, the assistant at its bottom right, and a title that says so', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page }) => {
+  await openPage(page, '/clippy');
+  await expect(page).toHaveTitle(/assistant.*90s nostalgia/i);
+  const paper = page.getByRole('region', { name: 'Document: Fun facts' });
+  for (const { heading, text } of assistantFacts) {
+    await expect(paper.getByRole('heading', { name: heading })).toBeAttached();
+    await expect(paper.getByText(text)).toBeAttached();
+  }
+  const figure = await box(page);
+  const room = await paper.boundingBox();
+  if (!room) throw new Error('no paper');
+  expect(figure.x + figure.width / 2).toBeGreaterThan(room.x + room.width * 0.6);
+  expect(figure.y + figure.height / 2).toBeGreaterThan(room.y + room.height * 0.5);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('a click gives one of ten tips for 1 s with a bounce, pulse or spin; never the same in a row', async ({
+  page,
+}) => {
+  await openPage(page, '/clippy');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5000);
+  let last = '';
+  for (let clicks = 0; clicks < 4; clicks++) {
+    await perry(page).click();
+    const tip = (await bubble(page).locator('p').textContent()) ?? '';
+    expect(assistantTips).toContain(tip);
+    expect(tip).not.toBe(last);
+    last = tip;
+    await expect(perry(page).locator('[data-gesture]')).toHaveAttribute(
+      'data-gesture',
+      /^(bounce|pulse|spin)$/,
+    );
+    await page.clock.runFor(960);
+    await expect(bubble(page)).toHaveCount(1);
+    await page.clock.runFor(80);
+    await expect(bubble(page)).toHaveCount(0);
+  }
+});
+
+test('a tip stays for as long as it is hovered, focused by the keyboard, or asked to', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await openPage(page, '/clippy');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5000);
+  await perry(page).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(10_000);
+  await expect(bubble(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+  if (!isMobile) {
+    await perry(page).click();
+    await bubble(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(bubble(page)).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await expect(bubble(page)).toHaveCount(0);
+  }
+  await page.getByLabel('Keep tips up').check();
+  await perry(page).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  await expect(bubble(page)).toHaveCount(1);
+  await press(page, 'Close');
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('it can be dragged, moved by keys, sent away and called back, and remembers it', async ({
+  page,
+}) => {
+  await openPage(page, '/clippy');
+  const before = await box(page);
+  await page.mouse.move(before.x + 40, before.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(before.x - 200, before.y - 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(bubble(page)).toHaveCount(0);
+  await expect.poll(async () => before.x - (await box(page)).x).toBeGreaterThan(200);
+  const dragged = await box(page);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await box(page)).x - dragged.x)).toBeLessThan(2);
+  await perry(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => dragged.x - (await box(page)).x).toBeGreaterThan(10);
+  await press(page, 'Send Perry away');
+  await expect(perry(page)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Call Perry' })).toBeVisible();
+  await expect(perry(page)).toHaveCount(0);
+  await press(page, 'Call Perry');
+  await expect(bubble(page)).toContainText(assistantRemarks.called);
+  await expect(perry(page)).toBeVisible();
+});
+
+test('it knows what this browser knows, offers help with it, and says so when that is nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/clippy');
+  await press(page, 'What do you know about me?');
+  await expect(bubble(page)).toContainText(assistantRemarks.nothing);
+  await page.evaluate(() => {
+    const games = { snake: { 'wall:none': 250 }, nonsense: { x: 'y' } };
+    localStorage.setItem('records', JSON.stringify({ version: 1, games }));
+    localStorage.setItem('lifestyle-checked', '[0, 1, 2]');
+    localStorage.setItem('quiz-record', '{"version":1,"best":{"music":{"correct":1}}}');
+  });
+  await page.reload();
+  await expect(bubble(page)).toContainText('3 of 119 memories ticked');
+  await press(page, 'What do you know about me?');
+  await press(page, 'What do you know about me?');
+  await expect(bubble(page)).toContainText('Your best at Snake II is 250');
+  await finishEntrances(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await bubble(page).getByRole('link', { name: 'Play Snake II' }).click();
+  await expect(page).toHaveURL('/snake');
+});
+
+test('the formatting bar formats, and does not go unremarked', async ({ page }) => {
+  await openPage(page, '/clippy');
+  await press(page, 'B, Bold');
+  await expect(bubble(page)).toContainText(assistantRemarks.bold);
+  const text = page.getByText(assistantFacts[0]?.text ?? '');
+  await expect(text).toHaveCSS('font-weight', '700');
+  await page.getByLabel('Font').selectOption({ label: 'Typewriter' });
+  await expect(text).toHaveCSS('font-family', /Courier/);
+  await expect(bubble(page)).toContainText(assistantRemarks.typewriter);
+  await page.getByLabel('Zoom').selectOption('150');
+  await expect(text).toHaveCSS('font-size', '25.5px');
+});

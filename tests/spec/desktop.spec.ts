@@ -1,0 +1,575 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { catalogue } from '../../scenes/catalogue';
+import { bootLines } from '../../src/toys/desktop/boot';
+
+const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
+const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
+const icon = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Desktop icons' }).getByRole('button', { name });
+const task = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Open windows' }).getByRole('button', { name });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function toDesktop(page: Page, open = ''): Promise<void> {
+  await page.goto(`/win95-desktop${open && `?open=${open}`}`);
+  if (!open) await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
+  await expect(stage(page, 'desktop')).toBeVisible();
+}
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await start(page).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('it is not to be seen');
+  return found;
+}
+
+/** Where a window stands on the desktop, and how large it is. */
+async function geometry(page: Page, app: string) {
+  const desk = await box(stage(page, 'desktop'));
+  const { x, y, width, height } = await box(win(page, app));
+  return { x: x - desk.x, y: y - desk.y, width, height };
+}
+
+test('boot lines come every 150 ms, then half a second, then the logo for four, then the desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/win95-desktop');
+  const lines = stage(page, 'dos').locator('pre');
+  await expect(lines).toContainText('KidBIOS');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  const shown = async () => ((await lines.textContent()) ?? '').split('\n').length - 1;
+  for (let count = await shown(); count < bootLines.length; count += 1) {
+    await page.clock.runFor(150);
+    await expect.poll(shown).toBe(count + 1);
+  }
+  await page.clock.runFor(490);
+  await expect(stage(page, 'dos')).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(stage(page, 'logo')).toBeVisible();
+  await page.clock.runFor(3900);
+  await expect(stage(page, 'logo')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(stage(page, 'desktop')).toBeVisible();
+});
+
+test('Skip jumps to the desktop, from the lines and from the logo', async ({ page }) => {
+  await toDesktop(page);
+  await page.clock.install();
+  await page.reload();
+  await expect(stage(page, 'dos').locator('pre')).toContainText('KidBIOS');
+  await page.clock.fastForward(10_000);
+  for (let line = 0; line < 40 && !(await stage(page, 'logo').isVisible()); line += 1) {
+    await page.clock.runFor(150);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await stage(page, 'logo').getByRole('button', { name: 'Skip' }).click();
+  await expect(stage(page, 'desktop')).toBeVisible();
+});
+
+test('two clicks within 300 ms open an icon, slower ones do not, Enter does; arrows go between', async ({
+  page,
+}) => {
+  await toDesktop(page);
+  await icon(page, 'My Computer').click();
+  await page.waitForFunction(
+    (from) => performance.now() > from + 350,
+    await page.evaluate(() => performance.now()),
+  );
+  await icon(page, 'My Computer').click();
+  await expect(win(page, 'computer')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(icon(page, 'Recycle Bin')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(win(page, 'bin')).toBeVisible();
+  await page.keyboard.press('Shift+F4');
+  await expect(win(page, 'bin')).toHaveCount(0);
+  await expect(icon(page, 'Recycle Bin')).toBeFocused();
+  await icon(page, 'README.txt').dblclick();
+  await expect(win(page, 'notepad').getByLabel('Text')).toHaveValue(/Welcome to your computer/);
+});
+
+test('windows are 500 by 400 at 100,100, cascade, are dragged, sized, and remembered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await toDesktop(page);
+  await icon(page, 'My Computer').dblclick();
+  expect(await geometry(page, 'computer')).toEqual({ x: 100, y: 100, width: 500, height: 400 });
+  await icon(page, 'Recycle Bin').dblclick();
+  expect(await geometry(page, 'bin')).toEqual({ x: 124, y: 124, width: 500, height: 400 });
+
+  const title = await box(win(page, 'bin').getByRole('heading', { name: 'Recycle Bin' }));
+  await page.mouse.move(title.x + 60, title.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(title.x + 160, title.y + 58, { steps: 5 });
+  await page.mouse.up();
+  expect(await geometry(page, 'bin')).toMatchObject({ x: 224, y: 174 });
+
+  const { x, y, width, height } = await box(win(page, 'bin'));
+  await page.mouse.move(x + width - 5, y + height - 5);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 45, y + height + 15, { steps: 5 });
+  await page.mouse.up();
+  expect(await geometry(page, 'bin')).toMatchObject({ width: 550, height: 420 });
+
+  // By keys: the window's own menu.
+  await win(page, 'bin').getByRole('button', { name: 'Recycle Bin window menu' }).click();
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  expect(await geometry(page, 'bin')).toMatchObject({ x: 208, y: 174 });
+
+  await win(page, 'bin').getByRole('button', { name: 'Close' }).click();
+  await icon(page, 'Recycle Bin').dblclick();
+  expect(await geometry(page, 'bin')).toEqual({ x: 208, y: 174, width: 550, height: 420 });
+  await toDesktop(page, 'bin');
+  expect(await geometry(page, 'bin')).toEqual({ x: 208, y: 174, width: 550, height: 420 });
+});
+
+test('every window has a taskbar button: the focused one is pressed and minimises, any other comes up', async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer,bin');
+  await expect(task(page, 'Recycle Bin')).toHaveAttribute('aria-pressed', 'true');
+  await expect(task(page, 'My Computer')).toHaveAttribute('aria-pressed', 'false');
+  await task(page, 'Recycle Bin').click();
+  await expect(win(page, 'bin')).toBeHidden();
+  await expect(task(page, 'Recycle Bin')).toHaveAttribute('aria-pressed', 'false');
+  await expect(task(page, 'My Computer')).toHaveAttribute('aria-pressed', 'true');
+  await task(page, 'Recycle Bin').click();
+  await expect(win(page, 'bin')).toBeVisible();
+  await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
+  // The windows in turn, by a key that no browser wants.
+  await page.keyboard.press('Control+Backquote');
+  await expect(win(page, 'computer')).toHaveAttribute('data-active', '');
+  await win(page, 'computer').getByRole('button', { name: 'Maximise' }).click();
+  const desk = await box(stage(page, 'desktop'));
+  expect((await geometry(page, 'computer')).width).toBe(desk.width);
+  await win(page, 'computer').getByRole('button', { name: 'Restore' }).click();
+  expect((await geometry(page, 'computer')).width).toBe(500);
+});
+
+test('windows are gone through while Ctrl is held, the one that was looked at last first', async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer,bin,display');
+  const switcher = page.locator('[data-switcher]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Backquote');
+  await expect(switcher).toHaveText('Recycle Bin');
+  await page.keyboard.press('Backquote');
+  await expect(switcher).toHaveText('My Computer');
+  await page.keyboard.press('Shift+Backquote');
+  await expect(switcher).toHaveText('Recycle Bin');
+  await expect(win(page, 'display')).toHaveAttribute('data-active', '');
+  await page.keyboard.up('Control');
+  await expect(switcher).toHaveCount(0);
+  await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
+  await expect(win(page, 'bin')).toBeFocused();
+  // Escape leaves everything as it is; a minimised window comes back.
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Backquote');
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('Control');
+  await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
+  await task(page, 'Display').click();
+  await task(page, 'Display').click();
+  await expect(win(page, 'display')).toBeHidden();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Shift+Backquote');
+  await expect(switcher).toHaveText('Display');
+  await page.keyboard.up('Control');
+  await expect(win(page, 'display')).toBeVisible();
+  // The focus comes back to where it was in a window.
+  await win(page, 'display').getByLabel('Hedge Maze').focus();
+  await page.keyboard.press('Control+Backquote');
+  await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
+  await page.keyboard.press('Control+Backquote');
+  await expect(win(page, 'display').getByLabel('Hedge Maze')).toBeFocused();
+});
+
+test("a title bar's right button and F10 open menus, Delete throws an icon's file away", async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer');
+  await win(page, 'computer').getByRole('heading').click({ button: 'right' });
+  await expect(page.getByRole('menu', { name: 'My Computer window' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(win(page, 'computer')).toHaveCount(0);
+  await choose(page, 'Minesweeper');
+  await expect(cell(page, 9, 9)).toBeVisible();
+  await page.keyboard.press('F10');
+  await expect(win(page, 'minesweeper').getByRole('menuitem', { name: 'Game' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'New Game' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await icon(page, 'README.txt').press('Delete');
+  await expect(icon(page, 'README.txt')).toHaveCount(0);
+  await icon(page, 'Recycle Bin').dblclick();
+  await expect(win(page, 'bin').getByRole('button', { name: 'README.txt' })).toBeVisible();
+});
+
+test('the Start menu opens on the press and has its five entries; Help, the blue screen, the clock', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-04T15:05:00'));
+  await toDesktop(page);
+  await expect(page.locator('time')).toHaveText('3:05 PM');
+  const { x, y } = await box(start(page));
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  const menu = page.getByRole('menu', { name: 'Start' });
+  await expect(menu).toBeVisible();
+  await page.mouse.up();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('menuitem')).toHaveText(
+    [/Programs/, 'Minesweeper', 'Solitaire', 'Help', 'Test BSOD', 'Shut Down...'].map((name) =>
+      typeof name === 'string' ? new RegExp(`^\\s*${name.replaceAll('.', '\\.')}\\s*$`) : name,
+    ),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('menu', { name: 'Programs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(start(page)).toBeFocused();
+
+  await choose(page, 'Help');
+  const help = page.getByRole('alertdialog', { name: 'Help' });
+  await expect(help.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(help).toHaveCount(0);
+
+  await icon(page, 'My Computer').dblclick();
+  await expect(win(page, 'computer')).toBeVisible();
+  await choose(page, 'Test BSOD');
+  await expect(stage(page, 'crash')).toContainText('A fatal exception');
+  // The open window lies under it.
+  const covered = await box(win(page, 'computer').getByRole('heading'));
+  const above = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-stage]')?.className,
+    [covered.x + 10, covered.y + 5] as const,
+  );
+  expect(above).toBe(await stage(page, 'crash').getAttribute('class'));
+  await stage(page, 'crash').getByRole('button').click();
+  await expect(stage(page, 'crash')).toHaveCount(0);
+  await expect(stage(page, 'desktop')).toBeVisible();
+});
+
+test("Shut Down says 'It's now safe to turn off your computer.' and leads home after three seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await toDesktop(page, 'computer');
+  await choose(page, 'Shut Down');
+  await expect(page.getByText("It's now safe to turn off your computer.")).toBeVisible();
+  await expect(page.getByText('Returning to site...')).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('after 30 s without a move, key or click the screensaver comes; any of them ends it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await toDesktop(page, 'computer');
+  const saver = page.locator('[data-screensaver]');
+  for (const end of [
+    () => page.keyboard.press('a'),
+    () => page.mouse.click(300, 300),
+    async () => {
+      await page.mouse.move(310, 310);
+      await page.mouse.move(330, 320);
+    },
+  ]) {
+    await page.clock.runFor(28_000);
+    await expect(saver).toHaveCount(0);
+    await page.clock.runFor(4000);
+    await expect(saver).toBeVisible();
+    await end();
+    await expect(saver).toHaveCount(0);
+  }
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('a note is written, saved, found again, thrown away, restored and emptied', async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer');
+  await win(page, 'computer').getByRole('button', { name: 'New note' }).click();
+  const paper = win(page, 'notepad');
+  await paper.getByLabel('File name').fill('Diary.txt');
+  await paper.getByLabel('Text').fill('Dear diary, <b>no</b> news.');
+  await paper.getByLabel('Text').press('Control+s');
+  await expect(paper.getByText('Saved', { exact: true })).toBeVisible();
+  await toDesktop(page, 'computer,bin');
+  const computer = win(page, 'computer');
+  await task(page, 'My Computer').click();
+  await computer.getByRole('button', { name: 'Diary.txt' }).dblclick();
+  await expect(paper.getByLabel('Text')).toHaveValue('Dear diary, <b>no</b> news.');
+  await paper.getByRole('button', { name: 'Close' }).click();
+  await computer.getByRole('button', { name: 'Diary.txt' }).press('Delete');
+  await task(page, 'Recycle Bin').click();
+  const bin = win(page, 'bin');
+  await bin.getByRole('button', { name: 'Diary.txt' }).click();
+  await bin.getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await expect(bin.getByRole('button', { name: 'Diary.txt' })).toHaveCount(0);
+  await task(page, 'My Computer').click();
+  await computer.getByRole('button', { name: 'Diary.txt' }).press('Delete');
+  await task(page, 'Recycle Bin').click();
+  await bin.getByRole('button', { name: 'Empty Recycle Bin' }).click();
+  await expect(bin.getByText('The Recycle Bin is empty.', { exact: true })).toBeVisible();
+});
+
+test('text that is not saved is asked about before its window or the machine goes', async ({
+  page,
+}) => {
+  await toDesktop(page, 'notepad');
+  const paper = win(page, 'notepad');
+  const box = page.getByRole('alertdialog', { name: 'Notepad' });
+  await paper.getByLabel('Text').fill('Buy more discs.');
+  await paper.getByRole('button', { name: 'Close' }).click();
+  await expect(box).toContainText('The text in Untitled.txt has changed.');
+  await expect(box.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(paper.getByLabel('Text')).toHaveValue('Buy more discs.');
+  await choose(page, 'Shut Down');
+  await expect(box).toBeVisible();
+  await expect(stage(page, 'shutdown')).toHaveCount(0);
+  await box.getByRole('button', { name: 'Yes' }).click();
+  await expect(paper).toHaveCount(0);
+  await icon(page, 'My Computer').dblclick();
+  await win(page, 'computer').getByRole('button', { name: 'Untitled.txt' }).dblclick();
+  await expect(paper.getByLabel('Text')).toHaveValue('Buy more discs.');
+  await paper.getByLabel('Text').fill('');
+  await page.keyboard.press('Shift+F4');
+  await box.getByRole('button', { name: 'No' }).click();
+  await expect(paper).toHaveCount(0);
+  await win(page, 'computer').getByRole('button', { name: 'Untitled.txt' }).dblclick();
+  await expect(paper.getByLabel('Text')).toHaveValue('Buy more discs.');
+  // What is saved is not asked about.
+  await paper.getByRole('button', { name: 'Close' }).click();
+  await expect(paper).toHaveCount(0);
+});
+
+test('a shared desktop opens its windows, and names that nobody knows are told', async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer,nonsense');
+  await expect(win(page, 'computer')).toBeVisible();
+  await expect(toasts(page).getByText(/There is no program called “nonsense”/)).toBeVisible();
+});
+
+test('damaged files and places: the desktop starts clean and says what it dropped', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('desktop', '{"version":1,"saver":"maze","places":{"bin":{"x":"far"}}}');
+    localStorage.setItem('desktop:files', '{"version":1,"files":[{"id":"x"},7]}');
+  });
+  await toDesktop(page, 'bin');
+  await expect(win(page, 'bin')).toBeVisible();
+  await expect(toasts(page).getByText(/3 damaged entries/)).toBeVisible();
+});
+
+const cell = (page: Page, row: number, column: number) =>
+  win(page, 'minesweeper').getByRole('gridcell', { name: `Row ${row}, column ${column}:` });
+
+test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, a loss explained', async ({
+  page,
+}) => {
+  await toDesktop(page);
+  await choose(page, 'Minesweeper');
+  const game = win(page, 'minesweeper');
+  await expect(game.getByRole('gridcell')).toHaveCount(81);
+  await expect(game.getByRole('img', { name: 'Mines left: 10' })).toBeVisible();
+
+  // A flag by the right button; a flagged cell cannot be revealed.
+  await cell(page, 1, 1).click({ button: 'right' });
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/flag$/);
+  await cell(page, 1, 1).click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/flag$/);
+  await cell(page, 1, 1).click({ button: 'right' });
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/question mark$/);
+  await cell(page, 1, 1).click({ button: 'right' });
+
+  await cell(page, 5, 5).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
+  await expect(game.getByText('This board needs no guess.')).toBeVisible();
+  // An open cell takes no flag.
+  await cell(page, 5, 5).click({ button: 'right' });
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
+
+  const hinted = game.locator('[data-note="safe"], [data-note="mine"]');
+  const won = game.getByText('You Won!', { exact: true });
+  for (let hint = 0; hint < 120 && !(await won.isVisible()); hint += 1) {
+    await game.getByRole('button', { name: 'Hint' }).click();
+    await expect(hinted).toHaveCount(1);
+    const mine = (await hinted.getAttribute('data-note')) === 'mine';
+    const at = game.locator(`[data-cell="${await hinted.getAttribute('data-cell')}"]`);
+    await at.click(mine ? { button: 'right' } : {});
+    await expect(at).not.toHaveAccessibleName(/closed/);
+    // What was done needs no mark any more.
+    await expect(hinted).toHaveCount(0);
+  }
+  await expect(won).toBeVisible();
+  await expect(game.getByText(/3BV \d+/)).toBeVisible();
+
+  await game.getByRole('button', { name: 'New Game' }).click();
+  await expect(game.getByRole('gridcell', { name: /closed/ })).toHaveCount(81);
+  await cell(page, 5, 5).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
+  // The next mine that can be proven is stepped on.
+  for (let hint = 0; hint < 90; hint += 1) {
+    await game.getByRole('button', { name: 'Hint' }).click();
+    await expect(hinted).toHaveCount(1);
+    const mine = (await hinted.getAttribute('data-note')) === 'mine';
+    await game.locator(`[data-cell="${await hinted.getAttribute('data-cell')}"]`).click();
+    if (mine) break;
+  }
+  await expect(game.getByText('Game Over!', { exact: true })).toBeVisible();
+  // Beside what the live region says of it.
+  await expect(game.locator('p:not([role])').last()).toHaveText(
+    /^Game Over! That could be known: Row \d, column \d is a mine/,
+  );
+  await expect(
+    game.getByRole('gridcell', { name: /: (mine|flag|the mine that went off)/ }),
+  ).toHaveCount(10);
+  await expect(game.getByRole('button', { name: 'Hint' })).toBeDisabled();
+});
+
+test('Minesweeper by keys alone, and its other fields', async ({ page }) => {
+  await toDesktop(page, 'minesweeper');
+  const game = win(page, 'minesweeper');
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 2, 2)).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/flag$/);
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty$/);
+  for (const [name, cells] of [
+    ['Intermediate', 256],
+    ['Expert', 480],
+  ] as const) {
+    await game.getByRole('menuitem', { name: 'Game' }).click();
+    await game.getByRole('menuitemcheckbox', { name }).click();
+    await expect(game.getByRole('gridcell')).toHaveCount(cells);
+  }
+  await game.getByRole('menuitem', { name: 'Game' }).click();
+  await game.getByRole('menuitemcheckbox', { name: 'Custom…' }).click();
+  await game.getByRole('spinbutton', { name: 'Width' }).fill('12');
+  await game.getByRole('spinbutton', { name: 'Height' }).fill('8');
+  await game.getByRole('spinbutton', { name: 'Mines' }).fill('15');
+  await game.getByRole('button', { name: 'OK' }).click();
+  await expect(game.getByRole('gridcell')).toHaveCount(96);
+});
+
+test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows', async ({ page }) => {
+  await toDesktop(page);
+  await choose(page, 'Solitaire');
+  const game = win(page, 'solitaire');
+  await expect(game.getByRole('img', { name: 'Can be won' })).toBeVisible();
+  const stock = game.locator('[data-pile="12"]');
+  await expect(stock).toHaveAccessibleName(/24 cards/);
+  await stock.focus();
+  await page.keyboard.press('Enter');
+  await expect(stock).toHaveAccessibleName(/23 cards/);
+  await page.keyboard.press('u');
+  await expect(stock).toHaveAccessibleName(/24 cards/);
+  // Following the proven way, a hint at a time, only ever says that the game can be won.
+  for (let hint = 0; hint < 6; hint += 1) {
+    await expect(game.getByRole('img', { name: 'Can be won' })).toBeVisible();
+    await game.getByRole('button', { name: 'Hint' }).click();
+    const said = game.getByText(/A way to win begins so/).first();
+    await expect(said).toBeVisible();
+    const text = (await said.textContent()) ?? '';
+    if (text.includes('draw from the stock')) {
+      await stock.focus();
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const from = game.locator('[data-card][data-hinted="from"]');
+    const to = game.locator('[data-hinted="to"]').first();
+    // By its upper edge: other cards may lie on it.
+    await from.first().click({ position: { x: 20, y: 6 } });
+    await expect(from.first()).toHaveAttribute('aria-pressed', 'true');
+    await to.click();
+    await expect(game.locator('[data-hinted]')).toHaveCount(0);
+  }
+});
+
+test("Simple: a deck and a drawn pile of which ten are shown, then 'All cards drawn! Start a new game.'", async ({
+  page,
+}) => {
+  await toDesktop(page, 'solitaire');
+  const game = win(page, 'solitaire');
+  await game.getByRole('menuitem', { name: 'Game' }).click();
+  await game.getByRole('menuitemcheckbox', { name: 'Simple' }).click();
+  const deck = game.getByRole('button', { name: /Draw a card/ });
+  await expect(deck).toHaveAccessibleName(/52 left/);
+  for (let drawn = 0; drawn < 52; drawn += 1) await deck.click();
+  await expect(game.getByRole('listitem')).toHaveCount(10);
+  await expect(game.getByText('All cards drawn! Start a new game.').first()).toBeVisible();
+  // One click away, and remembered.
+  await toDesktop(page, 'solitaire');
+  await expect(deck).toHaveAccessibleName(/52 left/);
+  await game.getByRole('button', { name: 'Klondike' }).click();
+  await expect(game.locator('[data-pile="12"]')).toBeVisible();
+});
+
+test('other toys run in windows, from Programs', async ({ page }) => {
+  await toDesktop(page);
+  await start(page).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  await page.getByRole('menuitem', { name: 'Free SMS' }).click();
+  await expect(win(page, 'sms').getByLabel('Mobile Number')).toBeVisible();
+  // Every toy and game of the site is there; a cartridge is in its handheld.
+  await start(page).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  const programs = page.getByRole('menu', { name: 'Programs' });
+  const expected = catalogue
+    .filter((entry) => entry.id !== 'win95-desktop' && !('cartridge' in entry))
+    .map(({ title }) => title);
+  for (const title of expected) {
+    await expect(programs.getByRole('menuitem', { name: title, exact: true })).toBeVisible();
+  }
+});
+
+test('on a phone one window at a time fills the desktop, and the taskbar goes between them @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toDesktop(page, 'minesweeper,computer');
+  const desk = await box(stage(page, 'desktop'));
+  expect((await geometry(page, 'computer')).width).toBe(desk.width);
+  await expect(win(page, 'minesweeper')).not.toBeVisible();
+  await task(page, 'Minesweeper').click();
+  await expect(win(page, 'minesweeper')).toBeVisible();
+  const { width } = await box(cell(page, 1, 1));
+  expect(width).toBeGreaterThanOrEqual(34);
+  // However long the list of programs is, every entry can be reached.
+  await start(page).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  for (const name of ['Messenger', 'Minesweeper', 'Shut Down...']) {
+    const entry = page.getByRole('menuitem', { name, exact: true });
+    await entry.scrollIntoViewIfNeeded();
+    const { y, height } = await box(entry);
+    const menu = await box(page.getByRole('menu', { name: 'Start' }).locator('..'));
+    expect(y).toBeGreaterThanOrEqual(menu.y - 1);
+    expect(y + height).toBeLessThanOrEqual(menu.y + menu.height + 1);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(desk.y + desk.height);
+  }
+});

@@ -1,0 +1,326 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
+import { placesFor } from '../../scenes/klondike/rules/hints';
+import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
+import { cardAt, type KlondikeState, pile } from '../../scenes/klondike/rules/KlondikeState';
+import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
+import { canMove, sizeOf, topOf } from '../../scenes/klondike/rules/moves';
+import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
+import type { Step } from '../../scenes/klondike/rules/solver/solve';
+import { winnableDeals } from '../../scenes/klondike/rules/winnable';
+import proofs from '../klondike/proofs.json' with { type: 'json' };
+import { fixSeed } from '../site/fixSeed';
+
+const table = (page: Page) => page.locator('[data-window="solitaire"]');
+const base = (page: Page, of: number) => table(page).locator(`[data-pile="${of}"]`);
+const card = (page: Page, number: number) => table(page).locator(`[data-card="${number}"]`);
+const lamp = (page: Page, says: string) => table(page).getByRole('img', { name: says });
+
+/** The table as it is dealt by the fixed seed. */
+function twinOf(config: Partial<KlondikeConfig> = {}): KlondikeState {
+  const whole = { ...defaultsOf(klondikeConfig), ...config };
+  const deals = winnableDeals(whole);
+  return klondikeRules.start(whole, deals[2 % deals.length]);
+}
+
+function act(twin: KlondikeState, action: KlondikeAction): void {
+  klondikeRules.step(twin, [action], () => {});
+}
+
+async function toTable(page: Page): Promise<void> {
+  await fixSeed(page);
+  await page.goto('/win95-desktop?open=solitaire');
+  await expect(card(page, 51)).toBeAttached();
+}
+
+async function chooseOption(page: Page, menu: string, name: string): Promise<void> {
+  await table(page).getByRole('menuitem', { name: menu }).click();
+  await table(page).getByRole('menuitemcheckbox', { name, exact: true }).click();
+}
+
+async function middleTop(locator: Locator): Promise<readonly [number, number]> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return [box.x + box.width / 2, box.y + 8];
+}
+
+type Move = Readonly<{ from: number; to: number; count: number; card: number; under: number }>;
+
+/** The first move between two columns that the table allows, drawing until there is one. */
+function columnMove(twin: KlondikeState): Move {
+  for (let from = 0; from < 7; from += 1) {
+    for (let count = sizeOf(twin, from) - twin.down[from]; count > 0; count -= 1) {
+      for (let to = 0; to < 7; to += 1) {
+        if (!canMove(twin, from, to, count) || sizeOf(twin, to) === 0) continue;
+        const moved = cardAt(twin, from, sizeOf(twin, from) - count);
+        return { from, to, count, card: moved, under: topOf(twin, to) };
+      }
+    }
+  }
+  throw new Error('this deal has no move between columns');
+}
+
+/** The way to win the deal of the fixed seed. */
+function proofOf(): readonly Step[] {
+  const texts: Readonly<Record<string, string>> = proofs.one;
+  const deals = winnableDeals({ draw: 'one', scoring: 'standard' });
+  return proofFromText(texts[deals[2 % deals.length]]);
+}
+
+/** Takes a step of a proof by keys, on the page and beside it. */
+async function follow(page: Page, twin: KlondikeState, step: Step): Promise<void> {
+  const { draws, from, to, count } = step;
+  for (let drawn = 0; drawn < draws; drawn += 1) {
+    const before = (await base(page, pile.stock).getAttribute('aria-label')) ?? '';
+    await base(page, pile.stock).focus();
+    await page.keyboard.press('d');
+    await expect(base(page, pile.stock)).not.toHaveAccessibleName(before);
+    act(twin, { type: 'draw' });
+  }
+  const moved = from < 7 ? cardAt(twin, from, sizeOf(twin, from) - count) : topOf(twin, from);
+  const under = topOf(twin, to);
+  const name = (await card(page, moved).getAttribute('aria-label')) ?? '';
+  await card(page, moved).press('Enter');
+  await (under < 0 ? base(page, to) : card(page, under)).press('Enter');
+  await expect(card(page, moved)).not.toHaveAccessibleName(name);
+  act(twin, { type: 'move', from, to, count });
+}
+
+test('a card is dragged by the mouse onto another, and one that does not fit goes back', async ({
+  page,
+}) => {
+  await toTable(page);
+  const twin = twinOf();
+  const move = columnMove(twin);
+  const moved = card(page, move.card);
+  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
+  const [x, y] = await middleTop(moved);
+
+  // Onto the stock, where nothing fits.
+  const [offX, offY] = await middleTop(base(page, pile.stock));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 40, { steps: 4 });
+  await expect(moved).toHaveAttribute('data-dragged', '');
+  await page.mouse.move(offX, offY, { steps: 4 });
+  await page.mouse.up();
+  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
+  await expect.poll(async () => (await middleTop(moved))[0]).toBeCloseTo(x, 0);
+
+  const [toX, toY] = await middleTop(card(page, move.under));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(toX + 10, toY + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
+  // Letting go was no click: nothing is held.
+  await expect(table(page).locator('[data-held]')).toHaveCount(0);
+
+  await table(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
+});
+
+test('a card is dragged by a finger, and the page stands still meanwhile', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await toTable(page);
+  // A tap draws.
+  const [stockX, stockY] = await middleTop(base(page, pile.stock));
+  await page.touchscreen.tap(stockX, stockY);
+  await expect(base(page, pile.stock)).toHaveAccessibleName(/23 cards/);
+  const move = columnMove(twinOf());
+  const moved = card(page, move.card);
+  const [x, y] = await middleTop(moved);
+  const [toX, toY] = await middleTop(card(page, move.under));
+  const before = await page.evaluate(() => scrollY);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
+    });
+  await touch('touchStart', [x, y]);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', [x + ((toX - x) * step) / 8, y + ((toY + 12 - y) * step) / 8]);
+  }
+  await expect(moved).toHaveAttribute('data-dragged', '');
+  await touch('touchEnd');
+  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await context.close();
+});
+
+test('a double click sends a card away, a key does too, and both are taken back', async ({
+  page,
+}) => {
+  await toTable(page);
+  const twin = twinOf();
+  // The first drawn card that can go anywhere.
+  let drawn = 0;
+  while (topOf(twin, pile.waste) < 0 || placesFor(twin, pile.waste, 1).length === 0) {
+    act(twin, { type: 'draw' });
+    drawn += 1;
+  }
+  for (let times = 0; times < drawn; times += 1) {
+    await base(page, pile.stock).focus();
+    await page.keyboard.press('d');
+    await expect(base(page, pile.stock)).toHaveAccessibleName(new RegExp(`${23 - times} cards`));
+  }
+  const top = topOf(twin, pile.waste);
+  await expect(card(page, top)).toHaveAccessibleName(/the drawn cards$/);
+  await card(page, top).dblclick();
+  await expect(card(page, top)).not.toHaveAccessibleName(/the drawn cards$/);
+  await page.keyboard.press('Control+z');
+  await expect(card(page, top)).toHaveAccessibleName(/the drawn cards$/);
+  await card(page, top).focus();
+  await page.keyboard.press('Space');
+  await expect(card(page, top)).not.toHaveAccessibleName(/the drawn cards$/);
+  await page.keyboard.press('u');
+  await expect(card(page, top)).toHaveAccessibleName(/the drawn cards$/);
+});
+
+test('by keys alone: arrows go between piles and cards, Enter takes up and puts down', async ({
+  page,
+}) => {
+  await toTable(page);
+  const move = columnMove(twinOf());
+  await base(page, pile.stock).focus();
+  await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < move.from; column += 1) await page.keyboard.press('ArrowRight');
+  await expect(card(page, move.card)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, move.card)).toHaveAttribute('aria-pressed', 'true');
+  const key = move.to > move.from ? 'ArrowRight' : 'ArrowLeft';
+  for (let step = 0; step < Math.abs(move.to - move.from); step += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(card(page, move.under)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, move.card)).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
+});
+
+test('drawing three, Vegas: three cards at a time, the bet, five dollars a card, two turns of the stock', async ({
+  page,
+}) => {
+  await toTable(page);
+  await chooseOption(page, 'Options', 'Draw Three');
+  await expect(base(page, pile.stock)).toHaveAccessibleName(/24 cards/);
+  await chooseOption(page, 'Options', 'Vegas');
+  await expect(table(page).getByText('Score: -$52')).toBeVisible();
+  await base(page, pile.stock).focus();
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (let left = 21; left >= 0; left -= 3) {
+      await page.keyboard.press('d');
+      await expect(base(page, pile.stock)).toHaveAccessibleName(
+        left > 0 ? new RegExp(`${left} cards`) : /empty/,
+      );
+    }
+    await page.keyboard.press('d');
+    await expect(base(page, pile.stock)).toHaveAccessibleName(turn < 2 ? /24 cards/ : /empty/);
+  }
+  await expect(table(page).getByText('Score: -$52')).toBeVisible();
+});
+
+test('the clock runs from the first move, and in a timed game takes two points every ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await toTable(page);
+  await expect(table(page).getByText('Time: 0')).toBeVisible();
+  const twin = twinOf();
+  const move = columnMove(twin);
+  await card(page, move.card).click();
+  await card(page, move.under).click();
+  const turned =
+    twin.down[move.from] > 0 && move.count === sizeOf(twin, move.from) - twin.down[move.from];
+  await expect(table(page).getByText(`Score: ${turned ? 5 : 0}`)).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(table(page).getByText(/Time: [89]$/)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(table(page).getByText(/Time: 1[01]$/)).toBeVisible();
+  await expect(table(page).getByText(`Score: ${turned ? 3 : 0}`)).toBeVisible();
+});
+
+test('cards that can never be missed go home by themselves, where the player wants that', async ({
+  page,
+}) => {
+  await toTable(page);
+  await chooseOption(page, 'Options', 'Send safe cards home');
+  const twin = twinOf();
+  // An ace that the proof brings up goes home without being asked, once the game has begun.
+  let ace = -1;
+  for (const step of proofOf()) {
+    const begun = twin.history.length > 0;
+    if (begun && step.to >= pile.foundation && topOf(twin, step.from) % 13 === 0) {
+      ace = topOf(twin, step.from);
+      break;
+    }
+    await follow(page, twin, step);
+  }
+  expect(ace).toBeGreaterThanOrEqual(0);
+  await expect(card(page, ace)).toHaveAccessibleName(/foundation$/);
+});
+
+test('a lost game: the lamp says so, it is told where it was lost, and play goes on from there', async ({
+  page,
+}) => {
+  test.slow();
+  await toTable(page);
+  await chooseOption(page, 'Options', 'Draw Three');
+  await chooseOption(page, 'Options', 'Vegas');
+  await expect(lamp(page, 'Can be won')).toBeVisible({ timeout: 30_000 });
+  await base(page, pile.stock).focus();
+  // Two turns of the stock thrown away, and the third as well.
+  for (let press = 0; press < 26; press += 1) await page.keyboard.press('d');
+  await expect(lamp(page, 'Cannot be won any more')).toBeVisible({ timeout: 30_000 });
+  await table(page).getByRole('button', { name: 'Where was it lost?' }).click();
+  await expect(
+    table(page)
+      .getByText(/The game was lost (at move|between moves)/)
+      .first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await table(page).getByRole('button', { name: 'Go back there' }).click();
+  await expect(lamp(page, 'Can be won')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a game that is open to the end is finished by a press, and its cards bounce over a canvas', async ({
+  page,
+}) => {
+  test.slow();
+  await toTable(page);
+  const twin = twinOf();
+  const finish = table(page).getByRole('button', { name: 'Finish' });
+  for (const step of proofOf()) {
+    if (await finish.isVisible()) break;
+    await follow(page, twin, step);
+  }
+  await finish.click();
+  await expect(table(page).locator('canvas')).toBeVisible({ timeout: 30_000 });
+  await expect(table(page).getByText('You won!').first()).toBeVisible();
+  // The canvas is drawn on, and more as time goes by.
+  const painted = () =>
+    table(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+        let count = 0;
+        for (let at = 3; at < data.length; at += 4) if (data[at] > 0) count += 1;
+        return count;
+      });
+  await expect.poll(painted).toBeGreaterThan(2000);
+  const before = await painted();
+  await expect.poll(painted).toBeGreaterThan(before);
+  // A press ends the show; a new deal takes the table.
+  await table(page).locator('canvas').click();
+  await expect(table(page).locator('canvas')).toHaveCount(0);
+  await table(page).getByRole('button', { name: 'Deal' }).click();
+  await expect(base(page, pile.stock)).toHaveAccessibleName(/24 cards/);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerText, ballAnswers, suggestedQuestions } from '../../src/content/magic8ball';
+import { axeFindings } from '../site/axeFindings';
+import { finishEntrances, openPage } from '../site/openPage';
+
+const question = (page: Page) => page.getByLabel('Your question');
+const shake = (page: Page) => page.getByRole('button', { name: 'Shake!' });
+const ball = (page: Page) => page.getByRole('button', { name: 'Shake the ball' });
+const answer = (page: Page) => page.locator('[data-answer]');
+const notice = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText('Ask a question first!');
+const answers = ballAnswers.map(answerText);
+
+/** The page on a clock that only the test moves. */
+async function openStill(page: Page): Promise<void> {
+  await openPage(page, '/magic8ball');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('a back button leads to /old-web; the button is off while the question is blank', async ({
+  page,
+}) => {
+  await openPage(page, '/magic8ball');
+  await expect(shake(page)).toBeDisabled();
+  await question(page).fill('   ');
+  await expect(shake(page)).toBeDisabled();
+  await expect(page.getByText(/not connected with the toy’s maker/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the Old Web' }).click();
+  await expect(page).toHaveURL('/old-web');
+});
+
+test("a blank question gives 'Ask a question first!', by the ball and by Enter @firefox", async ({
+  page,
+}) => {
+  await openPage(page, '/magic8ball');
+  await ball(page).click();
+  await expect(notice(page)).toHaveCount(1);
+  await expect(question(page)).toBeFocused();
+  await openPage(page, '/magic8ball');
+  await question(page).fill('  ');
+  await question(page).press('Enter');
+  await question(page).press('Enter');
+  await expect(notice(page)).toHaveCount(1);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
+});
+
+test('it shakes for 1.5 s with the button off; 0.5 s later one of the twenty is read out', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openStill(page);
+  await question(page).fill('Will <i>it</i> rain?');
+  await shake(page).click();
+  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+  await expect(shake(page)).toBeDisabled();
+  await expect(ball(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(1480);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+  await page.clock.runFor(40);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'settling');
+  expect(answers).not.toContain(await answer(page).textContent());
+  await page.clock.runFor(440);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'settling');
+  await page.clock.runFor(60);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+  expect(answers).toContain(await answer(page).textContent());
+  await expect(answer(page)).toHaveRole('status');
+  await expect(shake(page)).toBeEnabled();
+  await page.clock.resume();
+  await page.getByText('Asked before (1)').click();
+  await expect(page.getByText('Will <i>it</i> rain?')).toBeVisible();
+  await finishEntrances(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('eight suggestions fill the field and clear the answer; what was asked is remembered', async ({
+  page,
+}) => {
+  await openPage(page, '/magic8ball');
+  const suggestions = page.getByRole('list', { name: /Nothing to ask/ }).getByRole('button');
+  await expect(suggestions).toHaveText([...suggestedQuestions]);
+  await suggestions.nth(2).click();
+  await expect(question(page)).toHaveValue(suggestedQuestions[2] ?? '');
+  await question(page).press('Enter');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+  await suggestions.nth(5).click();
+  await expect(question(page)).toHaveValue(suggestedQuestions[5] ?? '');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
+  await expect(answer(page)).toHaveText('');
+  await page.reload();
+  await page.getByText('Asked before (1)').click();
+  await page.getByRole('button', { name: 'Tear the page out' }).click();
+  await expect(page.getByText(/Asked before/)).toHaveCount(0);
+});
+
+test('a phone that is shaken asks, once it was allowed in a tap', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'only a phone can be shaken');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/magic8ball');
+  await question(page).fill('Is this thing on?');
+  const rattle = () =>
+    page.evaluate(() => {
+      for (let index = 0; index < 6; index++) {
+        const x = index % 2 ? 25 : -25;
+        const accelerationIncludingGravity = { x, y: 0, z: 9.8 };
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
+      }
+    });
+  await rattle();
+  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
+  const allow = page.getByRole('button', { name: 'Shake the phone' });
+  await allow.click();
+  await expect(allow).toHaveAttribute('aria-pressed', 'true');
+  await rattle();
+  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+});

@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seedChance } from '../../scenes/kit/rules/chance';
+import { neighboursOf } from '../../scenes/minesweeper/rules/field';
+import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
+import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
+import { verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
+import { fixSeed } from '../site/fixSeed';
+
+const field = { columns: 9, rows: 9, mines: 10 } as const;
+const middle = 40;
+
+/** The mines as the fixed seed lays them under a first press in the middle. */
+const mined = (() => {
+  const { seed } = dealProven(field, middle, true, 2, () => true);
+  return layMines(field, middle, true, seedChance(seed));
+})();
+const counts = countMines(field, mined);
+
+const game = (page: Page) => page.locator('[data-window="minesweeper"]');
+const cell = (page: Page, number: number) => game(page).locator(`[data-cell="${number}"]`);
+const line = (page: Page) => game(page).locator('p:not([role])').last();
+
+async function toField(page: Page): Promise<void> {
+  await fixSeed(page);
+  await page.goto('/win95-desktop?open=minesweeper');
+  await expect(cell(page, 80)).toBeVisible();
+}
+
+async function openMiddle(page: Page): Promise<void> {
+  await cell(page, middle).click();
+  await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
+}
+
+async function chooseItem(page: Page, menu: string, name: RegExp | string): Promise<void> {
+  await game(page).getByRole('menuitem', { name: menu, exact: true }).click();
+  const items = game(page).getByRole('menu');
+  await items.locator('button').filter({ hasText: name }).click();
+}
+
+/** What is open on the page, as a solver knows it. */
+async function seen(page: Page): Promise<Int8Array> {
+  const open = await game(page)
+    .locator('[data-cell][data-open]')
+    .evaluateAll((cells) => cells.map((one) => Number((one as HTMLElement).dataset.cell)));
+  const known = new Int8Array(81).fill(-1);
+  for (const number of open) known[number] = counts[number];
+  return known;
+}
+
+test('a finger digs by a tap and flags by resting; a tap on a number with its flags opens the rest', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await toField(page);
+  await cell(page, middle).tap();
+  await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
+  const known = await seen(page);
+  // A number whose mines are its only secret but for something safe.
+  const number = known.findIndex((count, at) => {
+    if (count <= 0) return false;
+    const closed = neighboursOf(field, at).filter((other) => known[other] < 0);
+    return closed.some((other) => !mined[other]);
+  });
+  expect(number).toBeGreaterThanOrEqual(0);
+  const around = neighboursOf(field, number).filter((other) => known[other] < 0);
+  const finger = await context.newCDPSession(page);
+  for (const mine of around.filter((other) => mined[other])) {
+    const box = await cell(page, mine).boundingBox();
+    if (!box) throw new Error('the cell is not to be seen');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
+  }
+  await cell(page, number).tap();
+  for (const safe of around.filter((other) => !mined[other])) {
+    await expect(cell(page, safe)).toHaveAttribute('data-open', '');
+  }
+  await context.close();
+});
+
+test('it argues: any closed cell is safe, a mine or unknown, with the proof drawn', async ({
+  page,
+}) => {
+  await toField(page);
+  await openMiddle(page);
+  const known = await seen(page);
+  const closed = [...known.keys()].filter((number) => known[number] < 0);
+  const verdicts = new Map(
+    closed.map((number) => [number, verdictOn({ ...field, seen: known }, number)] as const),
+  );
+  const proven = closed.find((number) => verdicts.get(number)?.kind === 'proven');
+  const unknown = closed.find((number) => verdicts.get(number)?.kind === 'unknown');
+  if (proven === undefined || unknown === undefined) throw new Error('this board shows too little');
+  await game(page).getByRole('button', { name: 'Ask', exact: true }).click();
+  await cell(page, proven).click();
+  const verdict = verdicts.get(proven);
+  const mine = verdict?.kind === 'proven' && verdict.proof.mine;
+  await expect(line(page)).toContainText(mine ? 'is a mine, by' : 'is safe, by');
+  await expect(cell(page, proven)).toHaveAttribute('data-note', mine ? 'mine' : 'safe');
+  const clues = verdict?.kind === 'proven' ? verdict.proof.clues : [];
+  await expect(game(page).locator('[data-note="clue"]')).toHaveCount(clues.length);
+
+  // By key, without leaving the field.
+  await cell(page, unknown).focus();
+  await page.keyboard.press('a');
+  await expect(line(page)).toContainText(/is unknown: a mine in \d+ %/);
+  await expect(cell(page, unknown)).toHaveAttribute('data-note', 'asked');
+  // Asking opens nothing.
+  await expect(game(page).locator('[data-cell][data-open]')).toHaveCount(81 - closed.length);
+});
+
+test('a won field is timed: the best time stands in the list, and is kept', async ({ page }) => {
+  await toField(page);
+  await openMiddle(page);
+  await expect(game(page).getByText('This board needs no guess.')).toBeVisible();
+  for (let number = 0; number < 81; number += 1) {
+    if (mined[number] || (await cell(page, number).getAttribute('data-open')) !== null) continue;
+    await cell(page, number).click();
+  }
+  await expect(game(page).getByText('You Won!', { exact: true })).toBeVisible();
+  await expect(line(page)).toContainText(/\d+\.\d\d s, 3BV \d+/);
+  // Nothing happens after the end.
+  await cell(page, mined.indexOf(1)).click();
+  await expect(game(page).locator('[data-exploded]')).toHaveCount(0);
+  await page.reload();
+  await expect(cell(page, 80)).toBeVisible();
+  await chooseItem(page, 'Game', 'Best Times…');
+  const times = game(page).getByRole('region', { name: 'Best Times' });
+  await expect(times.locator('div').filter({ hasText: 'Beginner' })).toContainText(/\d+\.\d\d s/);
+  await expect(times.locator('div').filter({ hasText: 'Expert' })).toContainText('nobody yet');
+});
+
+test('boards with guesses are dealt where that is wanted, and are said to be such', async ({
+  page,
+}) => {
+  await toField(page);
+  await chooseItem(page, 'Game', 'No guessing needed');
+  await openMiddle(page);
+  await expect(line(page)).toHaveText('This board may need a guess.');
+});
+
+test('after a loss the last press can be taken back, as practice; both buttons open around a number', async ({
+  page,
+}) => {
+  await toField(page);
+  await openMiddle(page);
+  const known = await seen(page);
+  const number = known.findIndex(
+    (count, at) => count > 0 && neighboursOf(field, at).some((other) => known[other] < 0),
+  );
+  const around = neighboursOf(field, number).filter((other) => known[other] < 0);
+  for (const mine of around.filter((other) => mined[other])) {
+    await cell(page, mine).click({ button: 'right' });
+  }
+  await cell(page, number).click({ button: 'middle' });
+  for (const safe of around.filter((other) => !mined[other])) {
+    await expect(cell(page, safe)).toHaveAttribute('data-open', '');
+  }
+  const mine = [...mined.keys()].find((at) => mined[at] && !around.includes(at)) ?? -1;
+  await cell(page, mine).click();
+  await expect(cell(page, mine)).toHaveAttribute('data-exploded', '');
+  await game(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(cell(page, mine)).not.toHaveAttribute('data-open', '');
+  await expect(game(page).getByRole('button', { name: 'Hint' })).toBeEnabled();
+});
+
+test('the window takes the size of its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await toField(page);
+  const size = async () => {
+    const { width = 0, height = 0 } = (await game(page).boundingBox()) ?? {};
+    return [width, height];
+  };
+  expect(await size()).toEqual([500, 400]);
+  await chooseItem(page, 'Game', 'Expert');
+  await expect(cell(page, 479)).toBeInViewport({ ratio: 1 });
+  const scrolls = game(page)
+    .getByRole('grid')
+    .locator('..')
+    .evaluate((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+  expect(await scrolls).toBe(false);
+  await chooseItem(page, 'Game', 'Beginner');
+  await expect.poll(size).toEqual([500, 400]);
+});

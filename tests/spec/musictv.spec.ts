@@ -1,0 +1,310 @@
+import { expect, type Page, test } from '@playwright/test';
+import { musicTvSongs } from '../../src/content/songs';
+import { openPage } from '../site/openPage';
+import { fakePlayer, playerFrame } from './fakePlayer';
+
+const [first, second, third] = musicTvSongs;
+const last = musicTvSongs[musicTvSongs.length - 1];
+
+const set = (page: Page) => page.getByRole('region', { name: 'Television' });
+const play = (page: Page) => set(page).getByRole('button', { name: /^Play/ });
+const remote = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Remote control' }).getByRole('button', { name });
+const guide = (page: Page) => page.getByRole('region', { name: 'Channel Guide' });
+const row = (page: Page, title: string) => guide(page).getByRole('button', { name: title });
+const card = (page: Page) => page.locator('[data-failure]');
+const player = (page: Page) => page.locator('iframe');
+const spoken = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** The song that the set names, and a player that shows it. */
+async function expectOn(page: Page, song: { title: string; artist: string; youtubeId: string }) {
+  await expect(set(page)).toHaveAttribute('data-phase', 'on');
+  await expect(set(page)).toContainText('NOW PLAYING');
+  await expect(set(page)).toContainText(song.title);
+  await expect(set(page)).toContainText(song.artist);
+  await expect(page.frameLocator('iframe').getByText(`Playing ${song.youtubeId}`)).toBeVisible();
+}
+
+async function expectCard(page: Page, failure: string, song: { title: string; artist: string }) {
+  await expect(page.locator(`[data-failure="${failure}"]`)).toBeVisible();
+  await expect(card(page)).toContainText(song.title);
+  await expect(card(page)).toContainText(song.artist);
+}
+
+test('forty songs, NOW PLAYING, a guide; nothing asked of the video host before the first press', async ({
+  page,
+}) => {
+  const asked = await fakePlayer(page);
+  await openPage(page, '/musictv');
+  await expect(guide(page).getByRole('listitem')).toHaveCount(40);
+  await expect(set(page)).toContainText('NOW PLAYING');
+  await remote(page, /Previous/).click();
+  await expect(set(page)).toContainText(last.title);
+  await expect(set(page)).toContainText(last.artist);
+  await remote(page, /Next/).click();
+  await expect(set(page)).toContainText(first.title);
+  await expect(player(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await play(page).click();
+  await expectOn(page, first);
+  await expect(spoken(page, `Now playing: ${first.title}`)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  const address = new URL(asked[0] ?? '');
+  expect(address.origin).toBe('https://www.youtube-nocookie.com');
+  expect(address.searchParams.get('origin')).toBe(new URL(page.url()).origin);
+  await expect(player(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  // What is on stands on the set, and nothing lies over the player.
+  const [picture, display] = await Promise.all([
+    player(page).boundingBox(),
+    set(page).getByText('NOW PLAYING').boundingBox(),
+  ]);
+  expect(display?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(picture?.width).toBeGreaterThanOrEqual(200);
+  expect(picture?.height).toBeGreaterThanOrEqual(200);
+  const top = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.tagName,
+    [(picture?.x ?? 0) + 90, (picture?.y ?? 0) + 90],
+  );
+  expect(top).toBe('IFRAME');
+});
+
+test('songs play on by themselves in one frame, with static between, round the list; the last is remembered', async ({
+  page,
+}) => {
+  const asked = await fakePlayer(page);
+  await page.addInitScript(() => {
+    const watch = (prototype: object, nameOf: (source: unknown) => string | undefined) => {
+      const start = Reflect.get(prototype, 'start') as (...times: number[]) => void;
+      Reflect.set(prototype, 'start', function (this: unknown, ...times: number[]) {
+        const name = nameOf(this);
+        if (name) performance.mark(name);
+        start.apply(this, times);
+      });
+    };
+    watch(AudioScheduledSourceNode.prototype, (source) =>
+      source instanceof OscillatorNode ? 'note' : undefined,
+    );
+    watch(AudioBufferSourceNode.prototype, () => 'noise');
+  });
+  const heard = (name: string) =>
+    page.evaluate((sound) => performance.getEntriesByName(sound).length, name);
+  await openPage(page, '/musictv');
+  await remote(page, /Previous/).click();
+  expect(await heard('note')).toBe(0);
+  await play(page).click();
+  await expectOn(page, last);
+  // The jingle; the static's noise is heard from the next song on at the latest.
+  await expect.poll(() => heard('note')).toBeGreaterThan(4);
+  const noise = await heard('noise');
+  await playerFrame(page).evaluate(() => window.say('onStateChange', 0));
+  await expect(page.locator('[data-snow]')).toBeVisible();
+  await expectOn(page, first);
+  await expect.poll(() => heard('noise')).toBeGreaterThan(noise);
+  // Neither a page of ours nor another host speaks for the player.
+  await page.evaluate(() => {
+    for (const event of ['onError', 'onStateChange']) {
+      postMessage(JSON.stringify({ event, info: event === 'onError' ? 100 : 0 }), '*');
+    }
+  });
+  await row(page, third.title).click();
+  await expectOn(page, third);
+  await expect(guide(page).getByText('no picture')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+
+  await page.reload();
+  await expect(set(page)).toContainText(third.title);
+  await expect(row(page, third.title)).toHaveAttribute('aria-current', 'true');
+  await expect(player(page)).toHaveCount(0);
+});
+
+test('every error code: a test card with the song, then the next; what failed is passed over', async ({
+  page,
+}) => {
+  const codes = [2, 100, 101, 150, 5, 42];
+  const failures = ['badId', 'removed', 'notEmbeddable', 'notEmbeddable', 'player', 'unknown'];
+  const fates = codes.map((error, at) => [musicTvSongs[at]?.youtubeId ?? '', { error }] as const);
+  await fakePlayer(page, Object.fromEntries(fates));
+  await openPage(page, '/musictv');
+  await page.clock.install();
+  await play(page).click();
+  for (const [at, failure] of failures.entries()) {
+    const song = musicTvSongs[at] ?? first;
+    await expectCard(page, failure, song);
+    await expect(spoken(page, `No picture for ${song.title}`)).toHaveCount(1);
+    if (failure === 'player') {
+      const loads = await playerFrame(page).evaluate(
+        (id) => window.commands.filter(([name, arg]) => name === 'loadVideoById' && arg === id),
+        song.youtubeId,
+      );
+      // Once as the next song, and once more because error 5 may pass.
+      expect(loads).toHaveLength(2);
+    }
+    if (failure === 'notEmbeddable') {
+      await expect(card(page).getByRole('link')).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${song.youtubeId}`,
+      );
+    }
+    await page.clock.runFor(6_000);
+  }
+  const after = musicTvSongs[codes.length] ?? first;
+  await expectOn(page, after);
+  for (const at of codes.keys()) {
+    await expect(guide(page).getByRole('listitem').nth(at)).toContainText('no picture');
+  }
+  await remote(page, /Previous/).click();
+  await expectOn(page, last);
+  await remote(page, /Next/).click();
+  await expectOn(page, after);
+});
+
+test('error 153 shows a link out; a player that never answers in 8 s is passed by, then the set waits', async ({
+  page,
+}) => {
+  await fakePlayer(page, {
+    [first.youtubeId]: { error: 153 },
+    [second.youtubeId]: 'silent',
+  });
+  await openPage(page, '/musictv');
+  await page.clock.install();
+  await play(page).click();
+  await expectCard(page, 'noReferrer', first);
+  await expect(card(page).getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(set(page)).toHaveAttribute('data-phase', 'tuning');
+  await page.clock.runFor(8_000);
+  await expectCard(page, 'silent', second);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 'silent', second);
+  await remote(page, /Next/).click();
+  await expectOn(page, third);
+});
+
+test('blocked autoplay: a test card with PLAY, the next song, and at last the player itself', async ({
+  page,
+}) => {
+  await fakePlayer(page, { [first.youtubeId]: 'blocked', [second.youtubeId]: 'blocked' });
+  await openPage(page, '/musictv');
+  await page.clock.install();
+  await play(page).click();
+  await expectCard(page, 'autoplay', first);
+  await page.clock.runFor(6_000);
+  await expectCard(page, 'autoplay', second);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 'autoplay', second);
+  await card(page).getByRole('button', { name: 'Play' }).click();
+  await expectOn(page, second);
+  await playerFrame(page).evaluate(() => {
+    window.say('onStateChange', 1);
+    window.say('onStateChange', 0);
+  });
+  await expectOn(page, third);
+});
+
+test('offline: a test card and no request; online again, the song', async ({ page, context }) => {
+  const asked = await fakePlayer(page);
+  await openPage(page, '/musictv');
+  await context.setOffline(true);
+  await play(page).click();
+  await expectCard(page, 'offline', first);
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+  await expectOn(page, first);
+});
+
+test('keys for all of it, and power, mute and fullscreen by the remote', async ({ page }) => {
+  await fakePlayer(page);
+  await openPage(page, '/musictv');
+  await page.keyboard.press('ArrowRight');
+  await expect(set(page)).toContainText(second.title);
+  await page.keyboard.press('p');
+  await expect(set(page)).toContainText(first.title);
+  await page.keyboard.press('s');
+  await expectOn(page, first);
+  await page.keyboard.press('n');
+  await expectOn(page, second);
+  await page.keyboard.press('m');
+  await expect(remote(page, 'Mute')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Mute all sound' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const commands = () => playerFrame(page).evaluate(() => window.commands.map(([name]) => name));
+  await expect.poll(commands).toContain('mute');
+  await remote(page, 'Mute').click();
+  await expect.poll(commands).toContain('unMute');
+
+  await page.keyboard.press('g');
+  await expect(row(page, second.title)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, third.title)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOn(page, third);
+  await page.keyboard.press('g');
+  await expect(set(page)).toBeFocused();
+
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await set(page).getByRole('button', { name: 'Next' }).click();
+  await expectOn(page, musicTvSongs[3] ?? first);
+  await set(page).getByRole('button', { name: 'Leave fullscreen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+  await remote(page, 'Fullscreen').click();
+  await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toBeVisible();
+  await page.keyboard.press('f');
+  await remote(page, 'Power').click();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test('teletext is mixed over the test card and beside the player, never over it; by the clock', async ({
+  page,
+}) => {
+  await fakePlayer(page, { [second.youtubeId]: { error: 100 } });
+  await openPage(page, '/musictv');
+  await play(page).click();
+  await expectOn(page, first);
+  const text = page.getByRole('region', { name: /^Teletext, page/ });
+  await page.keyboard.press('x');
+  await expect(text).toContainText(first.title);
+  await expect(set(page).locator('canvas')).toHaveCount(0);
+  await remote(page, 'Green').click();
+  await expect(text).toHaveAccessibleName('Teletext, page 101');
+  await expect(text).toContainText('on now');
+  for (const digit of '105') await page.keyboard.press(digit);
+  await expect(text).toContainText('YOUR CHART');
+  await page.keyboard.press('r');
+  await expect(text).toHaveAccessibleName('Teletext, page 100');
+
+  await row(page, second.title).click();
+  await expect(card(page)).toBeVisible();
+  await expect(set(page).getByRole('region', { name: /^Teletext/ })).toContainText('NO PICTURE');
+  await expect(set(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(text).toHaveCount(0);
+
+  await remote(page, 'By the clock').click();
+  await expect(guide(page).getByText('now')).toHaveCount(1);
+  const title = await guide(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'now' })
+    .locator('b')
+    .textContent();
+  await remote(page, 'Power').click();
+  await remote(page, 'Power').click();
+  await expect(set(page)).toContainText(title ?? '-');
+});
+
+test('band posters hang on large screens only; nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/musictv');
+  await expect(page.locator('[data-posters]')).toBeVisible();
+  for (const width of [820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('[data-posters]')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

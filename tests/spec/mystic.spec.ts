@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fortunes } from '../../src/content/fortunes';
+import { axeFindings } from '../site/axeFindings';
+import { finishEntrances, openPage } from '../site/openPage';
+
+const gaze = (page: Page) => page.getByRole('button', { name: 'Gaze into the Crystal Ball' });
+const again = (page: Page) => page.getByRole('button', { name: 'Ask Another Question' });
+const says = (page: Page) => page.getByRole('main').getByRole('status');
+const texts = fortunes.map(({ text }) => text);
+
+/** The fortune that is told, which a screen reader hears. */
+async function told(page: Page): Promise<string> {
+  const heard = (await says(page).textContent()) ?? '';
+  return texts.find((text) => heard.includes(text)) ?? '';
+}
+
+test('gazing takes 2 s, then one of ten fortunes; another question returns to the start; never twice in a row', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page }) => {
+  await openPage(page, '/mystic');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let last = '';
+  for (let visit = 0; visit < 4; visit++) {
+    await expect(gaze(page)).toBeVisible();
+    await gaze(page).press('Enter');
+    await expect(says(page)).toHaveText('Hush now. The mist is turning…');
+    await page.clock.runFor(1950);
+    await expect(again(page)).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(again(page)).toBeFocused();
+    const fortune = await told(page);
+    expect(texts).toContain(fortune);
+    expect(fortune).not.toBe(last);
+    last = fortune;
+    await again(page).press('Enter');
+    await expect(gaze(page)).toBeFocused();
+    expect(await told(page)).toBe('');
+  }
+});
+
+test('the fortune told last is remembered; spoilt memory is not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('mystic')) localStorage.setItem('mystic', '{"version":1,"told":"x"}');
+  });
+  await openPage(page, '/mystic');
+  await gaze(page).click();
+  await expect(again(page)).toBeVisible();
+  await expect(says(page)).toContainText('Card no. 000001');
+  const first = await told(page);
+  await finishEntrances(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await gaze(page).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(again(page)).toBeVisible();
+  await expect(says(page)).toContainText('Card no. 000002');
+  expect(await told(page)).not.toBe(first);
+});
+
+test('the mist moves, and stands still for whoever asks for less motion', async ({ page }) => {
+  const picture = () =>
+    page.locator('canvas').evaluate((canvas) => {
+      const data = (canvas as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(0, 0, 120, 120).data;
+      return Array.from(data ?? []).reduce((sum, value) => (sum * 31 + value) % 1e9, 7);
+    });
+  const later = async () => {
+    const before = await picture();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+    return (await picture()) === before ? 'still' : 'moving';
+  };
+  await openPage(page, '/mystic');
+  await expect.poll(later).toBe('moving');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(later).toBe('still');
+});

@@ -1,0 +1,373 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as fresh, type Page } from '@playwright/test';
+import { writeEditTf } from '../../scenes/teletext/rules/editTf';
+import { packetLength } from '../../scenes/teletext/rules/packets';
+import { readTti } from '../../scenes/teletext/rules/readTti';
+import { bamboozle } from '../../src/content/teletext/bamboozle';
+import { listenForComplaints, openPage } from '../site/openPage';
+import { test } from '../site/tab';
+import { frameOf } from '../teletext/frames';
+
+const remote = (page: Page) => page.getByRole('region', { name: 'Remote control' });
+const key = (page: Page, name: string) => remote(page).getByRole('button', { name, exact: true });
+const display = (page: Page) => page.locator('[data-display]');
+const text = (page: Page) => page.locator('[data-page-text]');
+const header = (page: Page) => text(page).locator('p').first();
+const set = (page: Page) => page.locator('[data-teletext]');
+
+/** Opens the set and waits until all of its service is there. */
+async function tune(page: Page, address = '/teletext'): Promise<void> {
+  await openPage(page, address);
+  await expect(page.locator('[data-service="whole"]')).toBeVisible();
+}
+
+async function dial(page: Page, number: string): Promise<void> {
+  for (const digit of number) await key(page, digit).click();
+  await key(page, 'GO').click();
+}
+
+test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, date and time, a remote beside it @firefox", async ({
+  page,
+}) => {
+  await tune(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TELETEXT');
+  await expect(page.getByRole('link', { name: 'Back to Main Site' })).toHaveAttribute('href', '/');
+  await expect(header(page)).toHaveText(
+    /P100 +KITEFAX 100 (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d\d [A-Z][a-z]{2} \d\d:\d\d\/\d\d/,
+  );
+  const screen = await page.locator('canvas').boundingBox();
+  const handset = await remote(page).boundingBox();
+  expect(handset?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0));
+  for (const name of 'POWER 0 1 2 3 4 5 6 7 8 9 C GO Red Green Yellow Blue Up Down Left Right OK'.split(
+    ' ',
+  )) {
+    await expect(key(page, name)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Main Site' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('digits fill a buffer of three, the display shows it, or the page; C clears; GO jumps, and with none does nothing', async ({
+  page,
+}) => {
+  await tune(page);
+  await expect(display(page)).toHaveText('100');
+  await key(page, 'GO').click();
+  await expect(display(page)).toHaveText('100');
+  await key(page, '3').click();
+  await expect(display(page)).toHaveText('3');
+  await key(page, 'C').click();
+  await expect(display(page)).toHaveText('100');
+  for (const digit of '2007') await key(page, digit).click();
+  await expect(display(page)).toHaveText('200');
+  await expect(text(page)).toContainText('ALL OF 90s KID');
+  await key(page, 'GO').click();
+  await expect(header(page)).toContainText('P200');
+  await expect(text(page)).toContainText('Town clock right twice in one day');
+  await expect(page).toHaveURL(/[?&]p=200$/);
+});
+
+test('pages 200, 300, 390, 400, 500, 600, 700 and 800, each with MAIN MENU 100; an unknown number shows the index', async ({
+  page,
+}) => {
+  await tune(page);
+  const words: readonly (readonly [number: string, word: RegExp])[] = [
+    ['200', /Dithering/],
+    ['300', /Albion/],
+    ['390', /CLICK FOR ANSWER/],
+    ['400', /Costa Plonka/],
+    ['500', /POCKET MONEY INDEX/],
+    ['600', /Die Quite Hard/],
+    ['700', /brolly/],
+    ['800', /What is in, what is out/],
+  ];
+  for (const [number, word] of words) {
+    await dial(page, number);
+    await expect(text(page)).toContainText(word);
+    await expect(header(page)).toContainText(`P${number}`);
+    await expect(text(page).getByRole('button', { name: 'MAIN MENU 100' })).toBeAttached();
+  }
+  await text(page).getByRole('button', { name: 'MAIN MENU 100' }).click();
+  await expect(display(page)).toHaveText('100');
+  await expect(text(page)).not.toContainText('MAIN MENU 100');
+  await dial(page, '555');
+  await expect(display(page)).toHaveText('555');
+  await expect(header(page)).toContainText('P555');
+  await expect(text(page)).toContainText('The pages of Kite Television');
+  await dial(page, '999');
+  await expect(display(page)).toHaveText('899');
+});
+
+test('POWER, the colours and the arrows; OK does nothing; never below 100 nor above 899', async ({
+  page,
+}) => {
+  await tune(page, '/teletext?p=700');
+  for (const [name, number] of [
+    ['Green', '390'],
+    ['Yellow', '400'],
+    ['Red', '100'],
+    ['Right', '101'],
+    ['Down', '102'],
+    ['Left', '101'],
+    ['Up', '100'],
+    ['Up', '100'],
+    ['Left', '100'],
+    ['OK', '100'],
+    ['Yellow', '400'],
+    ['Blue', '100'],
+    ['Yellow', '400'],
+    ['POWER', '100'],
+  ] as const) {
+    await key(page, name).click();
+    await expect(display(page)).toHaveText(number);
+  }
+  await dial(page, '899');
+  await key(page, 'Down').click();
+  await expect(display(page)).toHaveText('899');
+});
+
+test('Bamboozle: a question, an image and CLICK FOR ANSWER, which reveals answer and hint; no way back within the page', async ({
+  page,
+}) => {
+  await tune(page, '/teletext?p=390');
+  await expect(text(page)).toContainText('What does a viewer do');
+  await expect(text(page)).not.toContainText(bamboozle.correctAnswer);
+  await page.getByRole('button', { name: 'CLICK FOR ANSWER' }).click();
+  await expect(text(page)).toContainText(bamboozle.correctAnswer);
+  await expect(text(page)).toContainText(bamboozle.hint);
+  await expect(page.getByRole('button', { name: 'CLICK FOR ANSWER' })).toHaveCount(0);
+  await key(page, 'REVEAL').click();
+  await expect(text(page)).toContainText(bamboozle.correctAnswer);
+  await dial(page, '440');
+  await dial(page, '390');
+  await expect(text(page)).not.toContainText(bamboozle.correctAnswer);
+});
+
+test('the round of twelve on the colour keys: a wrong one is bamboozled and starts again', async ({
+  page,
+}) => {
+  await tune(page, '/teletext?p=391');
+  await key(page, 'Green').click();
+  await expect(text(page)).toContainText('How many channels');
+  await key(page, 'Red').click();
+  await expect(text(page)).toContainText('No, no, no, no. No.');
+  await key(page, 'Red').click();
+  await expect(text(page)).toContainText('How many channels');
+  await key(page, 'Green').click();
+  await expect(text(page)).toContainText('beeped in assembly');
+});
+
+test('by keyboard, with focus in the set: digits and Enter, arrows, colours, reveal, size, mix, text; back and forward', async ({
+  page,
+}) => {
+  await tune(page);
+  await set(page).focus();
+  await page.keyboard.type('440');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toContainText('computer late for school');
+  await expect(text(page)).not.toContainText('It had a hard drive.');
+  await page.keyboard.press('v');
+  await expect(text(page)).toContainText('It had a hard drive.');
+  await page.keyboard.press('v');
+  await expect(text(page)).not.toContainText('It had a hard drive.');
+  await page.keyboard.press('s');
+  await expect(key(page, 'SIZE')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('m');
+  await expect(key(page, 'MIX')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('t');
+  await expect(page.locator('canvas')).toBeHidden();
+  await page.keyboard.press('t');
+  await page.keyboard.press('y');
+  await expect(display(page)).toHaveText('400');
+  await page.keyboard.press('ArrowDown');
+  await expect(display(page)).toHaveText('401');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Backspace');
+  await expect(display(page)).toHaveText('401');
+  await page.goBack();
+  await expect(display(page)).toHaveText('400');
+  await page.goBack();
+  await expect(display(page)).toHaveText('440');
+  await page.goForward();
+  await expect(header(page)).toContainText('P400');
+  // Elsewhere on the page a letter is a letter.
+  await page.getByRole('link', { name: 'Back to Main Site' }).focus();
+  await page.keyboard.press('r');
+  await expect(display(page)).toHaveText('400');
+});
+
+test('a number in yellow on the glass can be pressed', async ({ page }) => {
+  await tune(page);
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('no picture');
+  // "Sport" stands in the eighth row.
+  await page.mouse.click(box.x + box.width * 0.1, box.y + (box.height * 7.5) / 25);
+  await expect(header(page)).toContainText('P300');
+});
+
+fresh(
+  'the clock ticks each second and touches only its own cells; subpages turn, and HOLD stops them',
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('1996-11-05T12:34:50') });
+    await page.goto('/teletext?p=200');
+    await page.clock.runFor(2_000);
+    await expect(text(page)).toContainText('Town clock');
+    await expect(header(page)).toContainText('Tue 05 Nov 12:34/5');
+    const canvas = page.locator('canvas');
+    const before = await header(page).textContent();
+    await page.clock.runFor(1_000);
+    await expect(header(page)).not.toHaveText(before ?? '');
+    const touched = Number(await canvas.getAttribute('data-touched'));
+    expect(touched).toBeGreaterThan(0);
+    expect(touched).toBeLessThanOrEqual(8);
+    await page.clock.runFor(18_000);
+    await expect(text(page)).toContainText('Man reaches end of phone bill');
+    await key(page, 'HOLD').click();
+    await page.clock.runFor(60_000);
+    await expect(text(page)).toContainText('Man reaches end of phone bill');
+    await key(page, 'SUB+ next subpage').click();
+    await expect(text(page)).toContainText('Virtual pet survives');
+  },
+);
+
+fresh('an authentic wait rolls the header until the page comes round', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('teletext', JSON.stringify({ version: 1, wait: 'authentic', tube: true })),
+  );
+  await page.clock.install({ time: new Date('1996-11-05T12:34:50') });
+  await page.goto('/teletext');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('[data-service="whole"]')).toBeVisible();
+  await dial(page, '700');
+  const passing = async () =>
+    / KITEFAX (\w{3})/.exec((await header(page).textContent()) ?? '')?.[1];
+  await page.clock.runFor(200);
+  const first = await passing();
+  await page.clock.runFor(200);
+  expect(await passing()).not.toBe(first);
+  await expect(header(page)).toContainText('P700');
+  await expect(text(page)).toContainText('The pages of Kite Television');
+  await page.clock.runFor(20_000);
+  await expect(text(page)).toContainText('brolly');
+});
+
+test('the whole site: a page names its number in the footer, its frames lead back to it, today’s questions have answers', async ({
+  page,
+}) => {
+  await openPage(page, '/toys');
+  await page.getByRole('contentinfo').getByRole('link', { name: /P120/ }).click();
+  await expect(page).toHaveURL('/teletext?p=120');
+  await expect(text(page)).toContainText('Polly Pocket');
+  await page.getByRole('link', { name: /Open it on 90s Kid: Toys/ }).click();
+  await expect(page).toHaveURL('/toys');
+  await tune(page, '/teletext?p=140');
+  await expect(text(page)).toContainText('THE DAILY TEN: QUESTION 1');
+  const hidden = await text(page).textContent();
+  await key(page, 'REVEAL').click();
+  await expect(text(page)).not.toHaveText(hidden ?? '');
+  await dial(page, '197');
+  await expect(text(page)).toContainText('Spice Girls dominate the charts');
+  await page.getByRole('link', { name: /Open it on 90s Kid/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('1997');
+});
+
+test('the records of this browser are on 142', async ({ page }) => {
+  await openPage(page, '/teletext');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'records',
+      JSON.stringify({ version: 1, games: { snake: { classic: 470 } } }),
+    ),
+  );
+  await tune(page, '/teletext?p=142');
+  await expect(text(page)).toContainText(/Snake II, classic \.+ 470/);
+});
+
+test('?frame= shows a page of edit.tf; a broken one leaves a sentence and the index', async ({
+  page,
+}) => {
+  const packed = writeEditTf(frameOf({ 3: '{y}Hello from elsewhere' }));
+  await tune(page, `/teletext?frame=${encodeURIComponent(`https://edit.tf/#${packed}`)}`);
+  await expect(text(page)).toContainText('Hello from elsewhere');
+  await page.getByRole('button', { name: /Put the pages from elsewhere away/ }).click();
+  await expect(text(page)).toContainText('The pages of Kite Television');
+  await tune(page, `/teletext?frame=${encodeURIComponent('https://edit.tf/#0:QIEC')}`);
+  await expect(page.getByRole('alert')).toContainText('a page has 1167 signs');
+  await expect(text(page)).toContainText('The pages of Kite Television');
+});
+
+test('the drawer opens files and addresses, and saves .tti, PNG, an address, all pages and a stream', async ({
+  page,
+}) => {
+  const complaints = await listenForComplaints(page);
+  await tune(page, '/teletext?p=300');
+  await page.getByText('Open, save and share pages').click();
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const tti = await saved('Save as .tti');
+  expect(tti.name).toBe('p300.tti');
+  const opened = readTti(tti.bytes.toString('latin1'));
+  expect(opened.ok && opened.pages[0]?.number).toBe(0x300);
+  const png = await saved('Save as PNG');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const zip = await saved('All pages as .tti (.zip)');
+  expect(zip.bytes.readUInt32LE(0)).toBe(0x04034b50);
+  expect(zip.bytes.includes('p110.tti')).toBe(true);
+  const stream = await saved('One .t42 stream');
+  expect(stream.bytes.length % packetLength).toBe(0);
+  await page.getByRole('button', { name: 'Copy edit.tf address' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+    /^https:\/\/edit\.tf\/#0:[\w-]{1167}$/,
+  );
+
+  const file = (name: string, content: string | Buffer) =>
+    page
+      .getByLabel('Open a file')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await file('theirs.tti', 'PN,15200\r\nOL,4,\x1bCTheirs\r\n');
+  await expect(text(page)).toContainText('Theirs');
+  await expect(display(page)).toHaveText('152');
+  await file('service.t42', stream.bytes);
+  await expect(text(page)).toContainText('KITEFAX');
+  await file('nonsense.tti', 'nothing of the kind');
+  await expect(page.getByRole('alert')).toContainText('That is not');
+  await expect(display(page)).toHaveText('100');
+  await page.getByLabel('Address, or the lines of a page').fill('<b>PN</b>');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Here is the index.');
+  expect(complaints.messages).toEqual([]);
+});
+
+test('a page dropped on the set is shown, and so is one that is pasted', async ({ page }) => {
+  await tune(page);
+  const bring = (type: 'drop' | 'paste', brought: string) =>
+    set(page).evaluate(
+      (element, [how, content]) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', content ?? '');
+        const init = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          how === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+        );
+      },
+      [type, brought],
+    );
+  await bring('drop', 'PN,20000\nOL,1,Dropped in\n');
+  await expect(text(page)).toContainText('Dropped in');
+  await bring('paste', `#${writeEditTf(frameOf({ 2: 'Pasted in' }))}`);
+  await expect(text(page)).toContainText('Pasted in');
+});
+
+test('without scripts the index is there to read', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/teletext');
+  await expect(text(page)).toContainText('Bamboozle ..... 390');
+  await expect(header(page)).toContainText('P100');
+  await page.close();
+});

@@ -1,0 +1,519 @@
+import { deflateRawSync } from 'node:zlib';
+import { devices, expect, type Page, test } from '@playwright/test';
+import { themeParkConfig } from '../../scenes/theme-park/config';
+import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
+import { fixSeed } from '../site/fixSeed';
+import { listenForComplaints } from '../site/openPage';
+import { withoutDrawing } from '../site/withoutDrawing';
+
+const second = themeParkConfig.economyMs.value;
+
+/** Opens the page with the clock in the test's hands. */
+async function openPark(page: Page, drawn = false): Promise<void> {
+  if (!drawn) await withoutDrawing(page);
+  await fixSeed(page);
+  await page.clock.install();
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Lets the park's own time pass, in frames that are as long as one may be before it counts as sleep. */
+async function pass(page: Page, ms: number): Promise<void> {
+  if (ms <= 100) return page.clock.runFor(ms);
+  for (let left = ms; left > 0; left -= 200) await page.clock.fastForward(Math.min(left, 200));
+}
+
+const stat = (page: Page, name: string) => page.locator(`[data-stat="${name}"]`);
+const item = (page: Page, id: string) => page.locator(`[data-building="${id}"]`);
+const cell = (page: Page, column: number, row: number) =>
+  page.locator(`[data-cell="${row * 20 + column}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Takes a building from the palette; the page takes it over with its next frame. */
+async function choose(page: Page, id: string): Promise<void> {
+  await item(page, id).click();
+  await pass(page, 60);
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await pass(page, 60);
+  // The panel comes by itself, and React shows it with its clock.
+  await expect(async () => {
+    await pass(page, 200);
+    await expect(page.getByText('Fetching the papers')).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
+
+function poundsOf(text: string | null): number {
+  return Number(text?.replace(/[£,]/g, ''));
+}
+
+/** Presses a cell as assistive technology does, and lets the park hear it. */
+async function press(page: Page, column: number, row: number): Promise<void> {
+  await cell(page, column, row).dispatchEvent('click');
+  await pass(page, 60);
+}
+
+/** The middle of a cell on the board while the whole park is in sight. */
+async function placeOf(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const zoom = Math.min(box.width / 852, box.height / 902);
+  return {
+    x: box.x + box.width / 2 + ((column + 0.5) * 40 - 400) * zoom,
+    y: box.y + box.height / 2 + ((row + 0.5) * 40 - 401) * zoom,
+  };
+}
+
+test('a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
+  page,
+}) => {
+  const complaints = await listenForComplaints(page);
+  await openPark(page, true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
+  await expect(button(page, 'Pause')).toBeVisible();
+  for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
+  await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
+  await expect(stat(page, 'money')).toHaveText('£10,000');
+  await expect(stat(page, 'visitors')).toHaveText('0');
+  await expect(stat(page, 'satisfaction')).toContainText('100%');
+  await expect(page.getByRole('gridcell')).toHaveCount(400);
+  await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
+  await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
+  for (const [id, price] of [
+    ['entrance', 'Free'],
+    ['path', '£50'],
+    ['rollerCoaster', '£2,000'],
+    ['ferrisWheel', '£1,500'],
+    ['carousel', '£1,000'],
+    ['foodStall', '£500'],
+    ['giftShop', '£300'],
+    ['tree', '£100'],
+    ['fountain', '£400'],
+  ]) {
+    await expect(item(page, id)).toContainText(price);
+  }
+  await page.clock.resume();
+  await expectNoAxeFindings(page);
+  expect(complaints.messages).toEqual([]);
+});
+
+test('placing takes the price, removal gives half back, undo the whole', async ({ page }) => {
+  await openPark(page);
+  await button(page, 'Pause').click();
+  await pass(page, 60);
+  await choose(page, 'rollerCoaster');
+  await press(page, 3, 3);
+  await expect(stat(page, 'money')).toHaveText('£8,000');
+  await expect(cell(page, 6, 4)).toHaveAttribute('aria-label', /Roller Coaster, part 8 of 8/);
+  await button(page, 'Undo').click();
+  await pass(page, 60);
+  await expect(stat(page, 'money')).toHaveText('£10,000');
+  await button(page, 'Redo').click();
+  await pass(page, 60);
+  await expect(stat(page, 'money')).toHaveText('£8,000');
+  // What is in the way, or outside, is refused with a reason.
+  await press(page, 5, 4);
+  // Sentences wait for each other.
+  await pass(page, 2600);
+  await expect(page.getByRole('log').first()).toContainText('Something is in the way');
+  await press(page, 18, 10);
+  await pass(page, 1300);
+  await expect(page.getByRole('log').first()).toContainText('does not fit inside the park');
+  await expect(stat(page, 'money')).toHaveText('£8,000');
+  // Any cell of a large building will do.
+  for (const [column, row] of [
+    [6, 4],
+    [3, 3],
+    [4, 4],
+    [6, 3],
+  ] as const) {
+    const { x, y } = await placeOf(page, column, row);
+    await page.mouse.click(x, y, { button: 'right' });
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£9,000');
+    await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
+    await button(page, 'Undo').click();
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£8,000');
+  }
+});
+
+test('entries are disabled when the money is short, and say why', async ({ page }) => {
+  await openPark(page);
+  await button(page, 'Pause').click();
+  await pass(page, 60);
+  await choose(page, 'rollerCoaster');
+  for (const [column, row] of [
+    [0, 0],
+    [5, 0],
+    [10, 0],
+    [15, 0],
+  ])
+    await press(page, column, row);
+  await choose(page, 'giftShop');
+  await press(page, 0, 5);
+  await expect(stat(page, 'money')).toHaveText('£1,700');
+  await expect(item(page, 'rollerCoaster')).toBeDisabled();
+  await expect(item(page, 'rollerCoaster')).toHaveAccessibleDescription(/costs £2,000/);
+  await expect(item(page, 'ferrisWheel')).toBeEnabled();
+});
+
+test('ticks come every second divided by speed, and not while paused; visitors come and walk', async ({
+  page,
+}) => {
+  await openPark(page);
+  await button(page, 'Pause').click();
+  await pass(page, 60);
+  await choose(page, 'path');
+  for (let row = 17; row > 12; row -= 1) await press(page, 10, row);
+  await expect(stat(page, 'money')).toHaveText('£9,750');
+  await pass(page, 1.2 * second);
+  await expect(stat(page, 'money')).toHaveText('£9,750');
+  await button(page, 'Play').click();
+  await pass(page, 5 * second);
+  const money = poundsOf(await stat(page, 'money').textContent());
+  // Six buildings cost 5 each a tick.
+  expect(9750 - money).toBeGreaterThanOrEqual(4 * 30);
+  expect(9750 - money).toBeLessThanOrEqual(6 * 30);
+  await expect(stat(page, 'visitors')).not.toHaveText('0');
+  await expect(page.getByTestId('instructions')).not.toContainText('Visitors in the park: 0');
+  await button(page, '3x').click();
+  await pass(page, 6.5 * second);
+  const later = poundsOf(await stat(page, 'money').textContent());
+  expect(money - later).toBeGreaterThanOrEqual(17 * 30);
+  // A bare park pleases nobody for long: from 100 a point a tick towards 50.
+  await expect(stat(page, 'satisfaction').locator('..')).toHaveAttribute('data-band', 'yellow');
+});
+
+test('by keys alone: a cursor on the grid, Enter builds, Delete removes, everything is told', async ({
+  page,
+}) => {
+  await openPark(page);
+  await page.keyboard.press('p');
+  await pass(page, 60);
+  await expect(button(page, 'Play')).toBeVisible();
+  await item(page, 'tree').focus();
+  await page.keyboard.press('Enter');
+  await cell(page, 10, 17).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, 9, 17)).toBeFocused();
+  await expect(cell(page, 9, 17)).toHaveAttribute('aria-label', /Tree may stand here for £100/);
+  await page.keyboard.press('Enter');
+  await pass(page, 1300);
+  await expect(stat(page, 'money')).toHaveText('£9,900');
+  await expect(page.getByRole('log').first()).toContainText('Tree built at column 10, row 18');
+  await page.keyboard.press('Delete');
+  await pass(page, 60);
+  await expect(stat(page, 'money')).toHaveText('£9,950');
+});
+
+test('a park is kept, saved in a slot, and refused when it is damaged', async ({ page }) => {
+  await openPark(page);
+  await button(page, 'Pause').click();
+  await pass(page, 60);
+  await choose(page, 'fountain');
+  await press(page, 2, 2);
+  await openTab(page, 'Parks');
+  await button(page, 'Save to slot 1').click();
+  await expect(page.getByText('£9,600, 0 visitors')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('canvas')).toBeVisible();
+  await pass(page, 200);
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+  await openTab(page, 'Parks');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'broken.park',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('UEsBAAAU'),
+  });
+  await pass(page, 200);
+  await expect(page.getByText('The saved park is damaged.')).toBeVisible();
+  await expect(stat(page, 'money')).toHaveText('£9,600');
+});
+
+test('What if? shows two futures and keeps the one that is chosen', async ({ page }) => {
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  await button(page, 'Pause').click();
+  await page.getByRole('tab', { name: 'What if?' }).click();
+  // A square of the park that is pressed is where it would be tried.
+  await cell(page, 5, 6).dispatchEvent('click');
+  await expect(page.getByRole('spinbutton', { name: 'Column' })).toHaveValue('6');
+  await expect(page.getByRole('spinbutton', { name: 'Row' })).toHaveValue('7');
+  await page.getByRole('spinbutton', { name: 'Column' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Row' }).fill('3');
+  await button(page, 'Show me').click();
+  await expect(page.getByText(/After ten minutes the till holds £.* more/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /With the change from £9,000/ })).toBeVisible();
+  await button(page, 'Make the change').click();
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Carousel/);
+});
+
+/** A notice comes by itself, and moves with the page's clock. */
+async function expectTold(page: Page, sentence: string): Promise<void> {
+  await expect(async () => {
+    await pass(page, 200);
+    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** What stands behind `#park=` for bytes that may be no park at all. */
+function linkOf(bytes: Uint8Array): string {
+  return `/theme-park#park=${deflateRawSync(bytes).toString('base64url')}`;
+}
+
+test.describe('a park that is handed on', () => {
+  // Two browsers, each with a clock that is moved by hand.
+  test.describe.configure({ timeout: 180_000 });
+
+  /** A stopped park with one building in it, which the page keeps as the visitor's own. */
+  async function ownPark(page: Page, id: string, column: number, row: number): Promise<void> {
+    await openPark(page);
+    await button(page, 'Pause').click();
+    await pass(page, 60);
+    await choose(page, id);
+    await press(page, column, row);
+  }
+
+  /** Goes to an address with a park as a visitor does who comes from elsewhere. */
+  async function follow(page: Page, link: string): Promise<void> {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.locator('canvas')).toBeVisible();
+    await pass(page, 200);
+  }
+
+  test('by a link: another visitor finds it, their own is kept aside', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ownPark(page, 'fountain', 2, 2);
+    await openTab(page, 'Parks');
+    await button(page, 'Copy a link').click();
+    await pass(page, 200);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`${baseURL}/theme-park#park=`);
+
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await ownPark(other, 'tree', 5, 5);
+    await follow(other, link);
+    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+    await expectTold(other, 'A park from a friend');
+    await expect(stat(other, 'money')).toHaveText('£9,600');
+    expect(new URL(other.url()).hash).toBe('');
+    await openTab(other, 'Parks');
+    await button(other, 'Open slot 5').click();
+    await pass(other, 200);
+    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Grass/);
+    // Pasted into the address of a page that is open, it is heard as well.
+    await other.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
+    await pass(other, 200);
+    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    await other.context().close();
+  });
+
+  test('by a damaged, foreign or oversized link: refused with a sentence', async ({ page }) => {
+    await ownPark(page, 'tree', 5, 5);
+    const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
+    for (const [link, sentence] of [
+      ['/theme-park#park=', 'The link is damaged or too long.'],
+      ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
+      [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
+      [linkOf(new Uint8Array(40_000_000)), 'The link is damaged or too long.'],
+      [linkOf(foreign), 'That is not a park of this site.'],
+      [
+        linkOf(new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0])),
+        'The saved park is damaged.',
+      ],
+    ] as const) {
+      await follow(page, link);
+      await expectTold(page, sentence);
+      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+      await expect(stat(page, 'money')).toHaveText('£9,900');
+      expect(new URL(page.url()).hash).toBe('');
+    }
+  });
+
+  test('as a file: exported, opened elsewhere, refused where it is none', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await ownPark(page, 'ferrisWheel', 4, 4);
+    await openTab(page, 'Parks');
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Save a file').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('my-theme-park.park');
+    const file = await download.path();
+
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await ownPark(other, 'tree', 5, 5);
+    await openTab(other, 'Parks');
+    const give = async (given: string | { buffer: Buffer }): Promise<void> => {
+      const named = { name: 'a.park', mimeType: 'text/plain' };
+      const files = typeof given === 'string' ? given : { ...named, ...given };
+      await other.getByLabel('Open a file').setInputFiles(files);
+      await pass(other, 200);
+    };
+    for (const [text, sentence] of [
+      ['A'.repeat(600_000), 'The file is too large to be a park.'],
+      ['A'.repeat(450_000), 'The saved park is too large.'],
+      ['{"park":"mine"}', 'The saved park is damaged.'],
+      ['', 'The saved park is damaged.'],
+      [
+        Buffer.from('another site’s save').toString('base64url'),
+        'That is not a park of this site.',
+      ],
+    ] as const) {
+      await give({ buffer: Buffer.from(text) });
+      await expectTold(other, sentence);
+      await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    }
+    await give(file);
+    await expect(cell(other, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+    await expect(stat(other, 'money')).toHaveText('£8,500');
+    await other.context().close();
+  });
+});
+
+test.describe('by fingers', () => {
+  const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('a tap builds, the remove tool removes, and nothing is cut off', async ({ page }) => {
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await button(page, 'Pause').tap();
+    await item(page, 'tree').tap();
+    const place = await placeOf(page, 4, 4);
+    await page.touchscreen.tap(place.x, place.y);
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
+    await button(page, 'Remove').tap();
+    await page.touchscreen.tap(place.x, place.y);
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  test('two fingers pinch the board nearer and move it about; a tap still finds its cell', async ({
+    page,
+  }) => {
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await button(page, 'Pause').tap();
+    await item(page, 'tree').tap();
+    const session = await page.context().newCDPSession(page);
+    type Point = { x: number; y: number };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, id) => ({ ...point, id })),
+      });
+    /** Moves fingers from one place to another in steps, as a hand does. */
+    const drag = async (from: readonly Point[], to: readonly Point[]): Promise<void> => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 8; step += 1) {
+        const between = (index: number, side: 'x' | 'y'): number =>
+          from[index][side] + ((to[index][side] - from[index][side]) * step) / 8;
+        await touch(
+          'touchMove',
+          from.map((_, index) => ({ x: between(index, 'x'), y: between(index, 'y') })),
+        );
+      }
+      await touch('touchEnd', []);
+    };
+
+    const middle = await placeOf(page, 10, 10);
+    const scrolled = await page.evaluate(() => scrollY);
+    await drag(
+      [
+        { x: middle.x - 30, y: middle.y },
+        { x: middle.x + 30, y: middle.y },
+      ],
+      [
+        { x: middle.x - 75, y: middle.y },
+        { x: middle.x + 75, y: middle.y },
+      ],
+    );
+    await expect(page.getByTestId('board')).toHaveAttribute('data-near', '');
+    // Two fingers build nothing.
+    await expect(stat(page, 'money')).toHaveText('£10,000');
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
+
+    // One finger moves what is near, and the page stays where it is.
+    const cellWidth = ((await placeOf(page, 11, 10)).x - middle.x) * 2.5;
+    await drag([middle], [{ x: middle.x + 2 * cellWidth, y: middle.y - cellWidth }]);
+    await expect(stat(page, 'money')).toHaveText('£9,900');
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect(cell(page, 8, 11)).toHaveAttribute('aria-label', /Tree/);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    // Together again, the whole park is in sight.
+    await drag(
+      [
+        { x: middle.x - 100, y: middle.y },
+        { x: middle.x + 100, y: middle.y },
+      ],
+      [
+        { x: middle.x - 20, y: middle.y },
+        { x: middle.x + 20, y: middle.y },
+      ],
+    );
+    await expect(page.getByTestId('board')).not.toHaveAttribute('data-near');
+  });
+});
+
+test('on a phone on its side board and palette share the screen, and squares can be hit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  await button(page, 'Pause').click();
+  await item(page, 'tree').click();
+  await page.getByTestId('board').scrollIntoViewIfNeeded();
+  const board = await page.getByTestId('board').boundingBox();
+  const tree = await item(page, 'path').boundingBox();
+  const pause = await button(page, 'Play').boundingBox();
+  if (!board || !tree || !pause) throw new Error('something is not there');
+  expect(tree.y + tree.height).toBeLessThanOrEqual(board.y + board.height);
+  expect(board.y + board.height - pause.y).toBeLessThanOrEqual(390);
+  // The park's breadth fills the board: twenty cells and the hedge.
+  const width = board.width / ((800 + 52) / 40);
+  expect(width).toBeGreaterThan(22);
+  const place = { x: board.x + board.width / 2 - 4.5 * width, y: board.y + board.height / 2 };
+  await page.mouse.click(place.x, place.y);
+  await expect(stat(page, 'money')).toHaveText('£9,900');
+  await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
+});
+
+test.describe('under Tycoon rules', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the office fits the narrowest phone', async ({ page }) => {
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await page.getByRole('tab', { name: 'Parks' }).click();
+    await button(page, 'Tycoon rules').click();
+    await page.getByRole('tab', { name: 'Business' }).click();
+    await expect(page.getByText('Objectives')).toBeVisible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await button(page, 'Carousel: one pound more').click();
+    await expect(page.getByLabel('Price of Carousel')).toHaveText('£6');
+  });
+});

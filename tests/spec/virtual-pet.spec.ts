@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../site/axeFindings';
+import { finishEntrances, openPage } from '../site/openPage';
+
+const acts = ['Feed', 'Play', 'Snack', 'Rest'] as const;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const says = (page: Page) => page.getByRole('main').getByRole('status');
+const mood = (page: Page) => page.getByText(/^Mood:/);
+
+const after = {
+  Feed: ['You feed! Your pet is happy!', 'happy'],
+  Play: ['You play! Your pet wants to play!', 'playful'],
+  Snack: ['You snack! Your pet is hungry!', 'hungry'],
+  Rest: ['You rest! Your pet is getting tired...', 'sleepy'],
+} as const;
+
+const ended = {
+  Feed: 'Oh no! Your pet has been overfed and taken in by a new owner who will take better care of it!',
+  Play: 'Your pet played hide and seek so much it has gone missing!',
+  Snack: 'Your pet has been snacking too much and had to go to the vets!',
+  Rest: 'Your pet has been sleeping so much... it has been put to sleep!',
+} as const;
+
+test('a face, a message, a mood, four buttons that set it, and a How to Play box', async ({
+  page,
+}) => {
+  await openPage(page, '/virtual-pet');
+  await expect(page.getByRole('img', { name: 'The pet, happy' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+  await expect(says(page)).toHaveText('Welcome! Take care of your virtual pet!');
+  for (const act of acts) {
+    await button(page, act).click();
+    await expect(says(page)).toHaveText(after[act][0]);
+    await expect(mood(page)).toHaveText(`Mood: ${after[act][1]}`);
+  }
+});
+
+test('the fourth of one act in a row ends it, with its message and the footer; NEW PET begins anew', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/virtual-pet');
+  for (const act of acts) {
+    const other = acts[(acts.indexOf(act) + 1) % acts.length] ?? 'Rest';
+    for (const each of [act, act, act, other, act, act, act]) await button(page, each).click();
+    await expect(says(page)).toHaveText(after[act][0]);
+    await button(page, act).press('Enter');
+    await expect(says(page)).toHaveText(ended[act]);
+    await expect(mood(page)).toHaveText('Mood: escaped');
+    for (const name of acts) await expect(button(page, name)).toHaveCount(0);
+    await expect(page.getByText('GAME OVER')).toBeVisible();
+    await expect(page.getByText('Maybe next time, take it easier!')).toBeVisible();
+    if (act === 'Feed') expect(await axeFindings(page)).toEqual([]);
+    await expect(button(page, 'NEW PET')).toBeFocused();
+    await button(page, 'NEW PET').press('Enter');
+    await expect(says(page)).toHaveText('Welcome back! Your pet missed you!');
+    await expect(mood(page)).toHaveText('Mood: happy');
+    await expect(button(page, 'Feed')).toBeFocused();
+    await expect(page.getByText('GAME OVER')).toHaveCount(0);
+  }
+});
+
+const hour = 3_600_000;
+
+/** Sets the clock of a page that is loaded next, in ms from now. */
+async function reloadAt(page: Page, fromNow: number): Promise<void> {
+  await page.evaluate((now) => sessionStorage.setItem('now', String(now)), Date.now() + fromNow);
+  await page.reload();
+}
+
+const rules = (page: Page) => page.getByRole('radio', { name: /A pet that stays/ });
+
+test('a pet that stays has a name, grows between visits, and takes no harm from any clock', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = sessionStorage.getItem('now');
+    if (now) Date.now = () => Number(now);
+  });
+  await openPage(page, '/virtual-pet');
+  await rules(page).check();
+  await expect(says(page)).toHaveText('Your pet has hatched. It would like a name.');
+  const name = page.getByLabel('Name');
+  await name.fill('<i>Spud</i> the Third of his line');
+  await expect(name).toHaveValue('<i>Spud</i> ');
+  await name.fill('Spud');
+  await expect(page.getByRole('img', { name: 'A hatchling, happy' })).toBeVisible();
+  await finishEntrances(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await reloadAt(page, 25 * hour);
+  await expect(says(page)).toHaveText('Spud has grown: a teenager now. Knock first.');
+  await button(page, 'Feed').click();
+  await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
+
+  // Back to the year before, then far ahead: it is there and well.
+  await reloadAt(page, -10_000 * hour);
+  await expect(page.getByRole('img', { name: /A teenager/ })).toBeVisible();
+  await reloadAt(page, 500_000 * hour);
+  await expect(says(page)).toHaveText(/^Spud has grown up/);
+  await button(page, 'Feed').click();
+  await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
+
+  await button(page, 'Send it on holiday').click();
+  await expect(button(page, 'Feed')).toBeDisabled();
+  await finishEntrances(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await reloadAt(page, 600_000 * hour);
+  await expect(says(page)).toHaveText(/^Spud is on holiday/);
+  await button(page, 'Fetch it from holiday').click();
+  await expect(button(page, 'Feed')).toBeEnabled();
+});
+
+test('spoilt memory costs the pet and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('virtual-pet', '{"version":1,"rules":"living","name":{},"pet":[[]]}');
+  });
+  await openPage(page, '/virtual-pet');
+  await expect(rules(page)).toBeChecked();
+  await expect(page.getByRole('img', { name: 'A hatchling, happy' })).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(says(page)).toHaveText('Your pet catches it, drops it and wants it thrown again.');
+});

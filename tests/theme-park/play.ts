@@ -1,0 +1,66 @@
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { hash } from '../../scenes/kit/rules/hash';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
+import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/config';
+import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
+import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkFact } from '../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+
+export function newPark(changes: Partial<ThemeParkConfig> = {}, seed = 1): ThemeParkState {
+  return themeParkRules.start({ ...defaultsOf(themeParkConfig), ...changes }, seed);
+}
+
+/** Ticks of 1/60 s with nothing done; returns what was reported, copied. */
+export function wait(state: ThemeParkState, ticks: number): ThemeParkFact[] {
+  const facts: ThemeParkFact[] = [];
+  for (let tick = 0; tick < ticks; tick += 1) {
+    stepRules(themeParkRules, state, [], (fact) => facts.push({ ...fact }));
+  }
+  return facts;
+}
+
+export function act(state: ThemeParkState, ...actions: ThemeParkAction[]): ThemeParkFact[] {
+  const facts: ThemeParkFact[] = [];
+  stepRules(themeParkRules, state, actions, (fact) => facts.push({ ...fact }));
+  return facts;
+}
+
+export function place(building: BuildingId, column: number, row: number): ThemeParkAction {
+  return { type: 'place', kind: kindOf(building), column, row };
+}
+
+export function remove(column: number, row: number): ThemeParkAction {
+  return { type: 'remove', column, row };
+}
+
+export function at(state: ThemeParkState, column: number, row: number): number {
+  return row * state.columns + column;
+}
+
+/** Cells of path from one place to another, along a row or a column. */
+export function path(
+  fromColumn: number,
+  fromRow: number,
+  toColumn: number,
+  toRow: number,
+): ThemeParkAction[] {
+  const cells: ThemeParkAction[] = [];
+  for (
+    let column = Math.min(fromColumn, toColumn);
+    column <= Math.max(fromColumn, toColumn);
+    column += 1
+  ) {
+    for (let row = Math.min(fromRow, toRow); row <= Math.max(fromRow, toRow); row += 1) {
+      cells.push(place('path', column, row));
+    }
+  }
+  return cells;
+}
+
+/** A hash of the park alone: without the kit's tick, what could be undone, and the ways, which follow from the ground. */
+export function hashOf(state: ThemeParkState): string {
+  const { tick: _tick, past: _past, ways: _ways, ...park } = state;
+  return hash(park);
+}

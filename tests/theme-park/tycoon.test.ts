@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../scenes/theme-park/rules/buildings';
+import { account } from '../../scenes/theme-park/rules/ledger';
+import { query } from '../../scenes/theme-park/rules/query';
+import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import { mind } from '../../scenes/theme-park/rules/thoughts';
+import { foresee } from '../../scenes/theme-park/rules/whatIf';
+import { playPark } from '../../scripts/balance/themePark/playPark';
+import { act, hashOf, newPark, path, place, wait } from './play';
+
+function townPark(seed = 1): ThemeParkState {
+  const park = newPark({ rules: 'tycoon', startingMoney: 20_000 }, seed);
+  act(park, ...path(10, 17, 10, 8), place('carousel', 11, 15), place('foodStall', 9, 14));
+  act(park, place('drinksStand', 11, 12), place('rollerCoaster', 11, 9), place('tree', 9, 12));
+  return park;
+}
+
+describe('Tycoon rules', () => {
+  test('earn by what guests pay, and every pound stands in the ledger', () => {
+    const park = townPark();
+    wait(park, 120 * 60);
+    expect(park.visitors.count).toBeGreaterThan(10);
+    expect(park.ledger[account.rides]).toBeGreaterThan(0);
+    expect(park.ledger[account.food]).toBeGreaterThan(0);
+    expect(park.ledger[account.admission]).toBeGreaterThan(0);
+    const sum = park.ledger.reduce((all, pounds) => all + pounds, park.config.startingMoney);
+    expect(sum).toBe(park.money);
+  });
+
+  test('keep to the capacity of a ride, and let the rest queue', () => {
+    const park = townPark();
+    let queued = 0;
+    for (let second = 0; second < 240; second += 1) {
+      wait(park, 60);
+      for (let index = 0; index < park.destinationCount; index += 1) {
+        const cell = park.destinations[index];
+        expect(park.inside[cell]).toBeLessThanOrEqual(20);
+        queued = Math.max(queued, park.queue[cell]);
+      }
+    }
+    expect(queued).toBeGreaterThan(0);
+  });
+
+  test('let guests refuse a price that is too dear', () => {
+    const park = townPark();
+    act(park, { type: 'price', kind: kindOf('rollerCoaster'), pounds: 30 });
+    act(park, { type: 'price', kind: kindOf('carousel'), pounds: 15 });
+    wait(park, 120 * 60);
+    const refused = new Set<number>();
+    for (let second = 0; second < 60; second += 1) {
+      wait(park, 60);
+      for (let index = 0; index < park.visitors.count; index += 1) {
+        refused.add(park.visitors.thought[index]);
+      }
+    }
+    expect([...refused]).toContain(mind.tooDear);
+    expect(query(park, { type: 'price', kind: kindOf('carousel'), pounds: 16 })).toMatchObject({
+      ok: false,
+      reason: 'noPrice',
+    });
+  });
+
+  test('meet an objective once, with a grant', () => {
+    const park = townPark();
+    const facts = wait(park, 400 * 60).filter(({ type }) => type === 'objectiveMet');
+    expect(facts.length).toBeGreaterThan(0);
+    expect(park.ledger[account.grants]).toBe(facts.length * park.config.grant);
+  });
+
+  test('offer what Classic rules do not have', () => {
+    expect(query(newPark(), place('picnicBench', 1, 1))).toMatchObject({ reason: 'notOffered' });
+    expect(query(townPark(), place('picnicBench', 1, 1)).ok).toBe(true);
+  });
+
+  test('let satisfaction fall where needs are not met', () => {
+    const fed = townPark();
+    const hungry = newPark({ rules: 'tycoon', startingMoney: 20_000 });
+    act(hungry, ...path(10, 17, 10, 8), place('carousel', 11, 15), place('rollerCoaster', 11, 9));
+    wait(fed, 300 * 60);
+    wait(hungry, 300 * 60);
+    expect(fed.satisfaction).toBeGreaterThan(hungry.satisfaction);
+  });
+});
+
+describe('no building is dominated', () => {
+  const worth = (strategy: 'crowd' | 'thrills' | 'pennies', without?: 'picnicBench') =>
+    [1, 2].reduce(
+      (sum, seed) =>
+        sum + playPark({ strategy, without, seed, minutes: 10, rules: 'tycoon' }).worth,
+      0,
+    );
+  const whole = { crowd: worth('crowd'), thrills: worth('thrills'), pennies: worth('pennies') };
+  test.each([
+    ['rollerCoaster', 'thrills'],
+    ['ferrisWheel', 'thrills'],
+    ['carousel', 'pennies'],
+    ['foodStall', 'thrills'],
+    ['giftShop', 'pennies'],
+    ['tree', 'pennies'],
+    ['fountain', 'crowd'],
+    ['drinksStand', 'thrills'],
+    ['picnicBench', 'pennies'],
+  ] as const)('who builds no %s is the poorer (%s)', (building, strategy) => {
+    expect(worth(strategy, building as 'picnicBench')).toBeLessThan(whole[strategy]);
+  });
+});
+
+describe('What if?', () => {
+  test('lets two copies live ten minutes and leaves the park alone', () => {
+    const park = townPark();
+    wait(park, 60 * 60);
+    const before = hashOf(park);
+    const futures = foresee(park, { type: 'price', kind: kindOf('rollerCoaster'), pounds: 25 });
+    if (!futures.ok) throw new Error(futures.reason);
+    expect(hashOf(park)).toBe(before);
+    expect(futures.with.money).toHaveLength(121);
+    expect(futures.without.money[0]).toBe(park.money);
+    const end = futures.with.accounts.reduce((sum, pounds) => sum + pounds, park.money);
+    expect(futures.with.money.at(-1)).toBe(end);
+    expect(futures.with.accounts).not.toEqual(futures.without.accounts);
+  });
+
+  test('counts the price of what is built, and says why it may not be', () => {
+    const park = townPark();
+    const futures = foresee(park, place('ferrisWheel', 2, 2));
+    if (!futures.ok) throw new Error(futures.reason);
+    expect(futures.with.accounts[account.building]).toBe(-1500);
+    expect(futures.with.money[0]).toBe(park.money - 1500);
+    expect(foresee(park, place('ferrisWheel', 10, 18))).toMatchObject({ reason: 'occupied' });
+  });
+});

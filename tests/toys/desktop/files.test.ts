@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cleanName,
+  type Files,
+  filesReducer,
+  freshFiles,
+  longestText,
+  mostFiles,
+  parseFiles,
+} from '../../../src/toys/desktop/files';
+import { parseMemory } from '../../../src/toys/desktop/memory';
+
+const save = (files: Files, id: string, name: string, text = 'x') =>
+  filesReducer(files, { type: 'save', id, name, text, now: 1 });
+
+test('a fresh disk has README.txt on the desktop', () => {
+  expect(parseFiles(undefined)).toEqual({ files: freshFiles, dropped: 0 });
+  expect(freshFiles[0]).toMatchObject({ name: 'README.txt', folder: 'desktop' });
+});
+
+test('a note is saved, changed, renamed, thrown away, restored and gone for good', () => {
+  let files = save(freshFiles, 'n1', 'Shopping.txt');
+  expect(files).toHaveLength(2);
+  files = save(files, 'n1', 'Shopping.txt', 'milk');
+  expect(files[1].text).toBe('milk');
+  files = filesReducer(files, { type: 'rename', id: 'n1', name: 'List.txt' });
+  expect(files[1].name).toBe('List.txt');
+  files = filesReducer(files, { type: 'bin', id: 'n1' });
+  expect(files[1].binned).toBe(true);
+  files = filesReducer(files, { type: 'restore', id: 'n1' });
+  expect(files[1]).toMatchObject({ binned: false, name: 'List.txt' });
+  files = filesReducer(files, { type: 'bin', id: 'n1' });
+  files = filesReducer(files, { type: 'emptyBin' });
+  expect(files).toEqual(freshFiles);
+});
+
+test('no two files have one name, and names are clean', () => {
+  const files = save(save(save([], 'a', 'a.txt'), 'b', 'A.TXT'), 'c', ' a.txt ');
+  expect(files.map(({ name }) => name)).toEqual(['a.txt', 'A (2).TXT', 'a (3).txt']);
+  expect(cleanName('  ..\\/<b>:"|?*\u0007 ')).toBe('..b');
+  expect(save([], 'a', '???')[0].name).toBe('Untitled.txt');
+});
+
+test('a full disk takes no more, a long text is cut', () => {
+  let files: Files = [];
+  for (let id = 0; id < mostFiles + 5; id += 1) files = save(files, `n${id}`, 'n.txt');
+  expect(files).toHaveLength(mostFiles);
+  expect(save([], 'a', 'a', 'y'.repeat(longestText + 9))[0].text).toHaveLength(longestText);
+});
+
+test('damaged entries are dropped and counted, good ones kept', () => {
+  const good = freshFiles[0];
+  const stored = {
+    version: 1,
+    files: [good, null, 7, { ...good, id: '../etc' }, { ...good, id: 'x', text: 5 }, good],
+  };
+  expect(parseFiles(stored)).toEqual({ files: [good], dropped: 5 });
+  expect(parseFiles({ version: 2, files: [] })).toEqual({ files: freshFiles, dropped: 1 });
+  expect(parseFiles(null)).toEqual({ files: freshFiles, dropped: 1 });
+});
+
+test('whatever is stored, reading it never throws, and what was read is read again the same', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const { files } = parseFiles({ version: 1, files: value });
+      expect(parseFiles({ version: 1, files }).files).toEqual(
+        files.length > 0 || Array.isArray(value) ? files : freshFiles,
+      );
+      parseFiles(value);
+      parseMemory(value);
+      parseMemory({ version: 1, saver: value, places: value });
+    }),
+  );
+});
+
+test('geometry is kept where it is sound', () => {
+  const place = { x: 1, y: 2, width: 300, height: 200 };
+  expect(
+    parseMemory({
+      version: 1,
+      saver: 'maze',
+      places: {
+        snake: place,
+        sms: { ...place, width: 'wide' },
+        '<b>': place,
+        big: { ...place, x: 1e9 },
+      },
+    }),
+  ).toEqual({ memory: { saver: 'maze', places: { snake: place } }, dropped: 3 });
+});

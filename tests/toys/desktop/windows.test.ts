@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Area,
+  activeWindow,
+  byRecency,
+  type DesktopWindow,
+  keptOnScreen,
+  windowsReducer,
+} from '../../../src/toys/desktop/windows';
+
+const area: Area = { width: 1200, height: 760 };
+const open = (windows: readonly DesktopWindow[], app: string, document?: string) =>
+  windowsReducer(windows, { type: 'open', app, document, area });
+const places = (windows: readonly DesktopWindow[]) =>
+  windows.map(({ geometry: { x, y } }) => [x, y]);
+
+test('the first window is 500 by 400 at 100,100, and so is any opened when none is', () => {
+  const first = open([], 'computer');
+  expect(first[0].geometry).toEqual({ x: 100, y: 100, width: 500, height: 400 });
+  const again = open(windowsReducer(first, { type: 'close', id: 'computer' }), 'bin');
+  expect(again[0].geometry).toEqual({ x: 100, y: 100, width: 500, height: 400 });
+});
+
+test('others cascade by 24 px, and stay in reach however many there are', () => {
+  let windows: readonly DesktopWindow[] = [];
+  for (const app of ['a', 'b', 'c']) windows = open(windows, app);
+  expect(places(windows)).toEqual([
+    [100, 100],
+    [124, 124],
+    [148, 148],
+  ]);
+  for (let more = 0; more < 40; more += 1) windows = open(windows, `more${more}`);
+  for (const { geometry } of windows) expect(keptOnScreen(geometry, area)).toEqual(geometry);
+});
+
+test('a program that is open is raised, not opened twice; a document has its own window', () => {
+  const windows = open(open(open([], 'notepad', 'one'), 'notepad', 'two'), 'notepad', 'one');
+  expect(windows.map(({ id }) => id)).toEqual(['notepad:one', 'notepad:two']);
+  expect(activeWindow(windows)?.id).toBe('notepad:one');
+});
+
+test('focus raises; what is raised already stays the very same', () => {
+  const windows = open(open([], 'a'), 'b');
+  const raised = windowsReducer(windows, { type: 'focus', id: 'a' });
+  expect(activeWindow(raised)?.id).toBe('a');
+  expect(windowsReducer(raised, { type: 'focus', id: 'a' })).toBe(raised);
+});
+
+test('a minimised window gives its place to the next, and comes back by focus', () => {
+  const windows = windowsReducer(open(open([], 'a'), 'b'), { type: 'minimise', id: 'b' });
+  expect(activeWindow(windows)?.id).toBe('a');
+  const back = windowsReducer(windows, { type: 'focus', id: 'b' });
+  expect(activeWindow(back)?.id).toBe('b');
+  expect(back[1].minimised).toBe(false);
+});
+
+test('windows are gone through as they were looked at last, minimised ones at the end', () => {
+  const opened = open(open(open(open([], 'a'), 'b'), 'c'), 'd');
+  const raised = windowsReducer(opened, { type: 'focus', id: 'b' });
+  const windows = windowsReducer(raised, { type: 'minimise', id: 'd' });
+  expect(byRecency(windows).map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd']);
+});
+
+test('a window that asks for more room than stands below its place moves over for it', () => {
+  const size = { width: 900, height: 700 };
+  const large = windowsReducer([], { type: 'open', app: 'large', size, area });
+  expect(large[0].geometry).toEqual({ x: 100, y: 60, ...size });
+  const second = windowsReducer(large, { type: 'open', app: 'second', size, area });
+  expect(second[1].geometry).toEqual({ x: 124, y: 60, ...size });
+  const low = { width: 800, height: 500 };
+  const cut = windowsReducer([], { type: 'open', app: 'large', size, area: low });
+  expect(cut[0].geometry).toEqual({ x: 0, y: 0, ...low });
+});
+
+test('maximising and restoring keep the place', () => {
+  const windows = open([], 'a');
+  const large = windowsReducer(windows, { type: 'toggleMaximised', id: 'a' });
+  expect(large[0].maximised).toBe(true);
+  const small = windowsReducer(large, { type: 'toggleMaximised', id: 'a' });
+  expect(small[0].geometry).toEqual(windows[0].geometry);
+});
+
+describe('kept on screen', () => {
+  test.each([
+    [{ x: -2000, y: -50, width: 500, height: 400 }],
+    [{ x: 5000, y: 5000, width: 500, height: 400 }],
+    [{ x: 0, y: 0, width: 9000, height: 9000 }],
+    [{ x: 10, y: 10, width: 1, height: 1 }],
+  ])('%o', (geometry) => {
+    const { x, y, width, height } = keptOnScreen(geometry, area);
+    expect(x + width).toBeGreaterThanOrEqual(80);
+    expect(x).toBeLessThanOrEqual(area.width - 80);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(area.height);
+    expect(width).toBeLessThanOrEqual(area.width);
+    expect(height).toBeGreaterThanOrEqual(140);
+  });
+});
