@@ -19,6 +19,7 @@ export default defineConfig({
         plugins: [builtModules()],
         test: {
           name: 'unit',
+          setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**', ...alone],
@@ -32,6 +33,7 @@ export default defineConfig({
         plugins: [builtModules()],
         test: {
           name: 'unit-alone',
+          setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: alone,
           testTimeout: 30_000,
@@ -40,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
+          setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
           testTimeout: 30_000,

@@ -17,11 +17,11 @@ const secondsSince = (startedAt) => ((performance.now() - startedAt) / 1000).toF
 async function runSuite({ name, what, run }) {
   const startedAt = performance.now();
   console.log(`${name.padEnd(8)} ${what} …`);
-  const { output, ...counts } = await run(root);
+  const { output, flaky = [], ...counts } = await run(root);
   const seconds = secondsSince(startedAt);
   console.log(`${name.padEnd(8)} ${closingLine(counts)} in ${seconds} s`);
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
-  return { name, ...counts, seconds };
+  return { name, ...counts, seconds, flaky };
 }
 
 async function main() {
@@ -48,6 +48,9 @@ async function main() {
     ];
     console.log(`${name.padEnd(10)}${figures.join('  ')}`);
   }
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) console.log('\nPassed only when tried again:');
+  for (const name of flaky) console.log(`  ${name}`);
   return sumCounts(results);
 }
 

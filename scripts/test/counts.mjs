@@ -54,9 +54,24 @@ export function vitestCounts(report, code) {
 export function playwrightCounts(report, code) {
   const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   return withCrash(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     code,
   );
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {PlaywrightSuite | undefined} report of Playwright's JSON reporter
+ * @returns {string[]} the tests that failed once and passed when they were tried again
+ */
+export function flakyTests(report) {
+  const own = (report?.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  );
+  return [...own, ...(report?.suites ?? []).flatMap(flakyTests)];
 }
 
 /**

@@ -2,10 +2,19 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFirefox, findTestChromium } from '../setup/browsers.mjs';
 import { run } from '../setup/run.mjs';
-import { checkCounts, listedTests, playwrightCounts, sumCounts, vitestCounts } from './counts.mjs';
+import {
+  checkCounts,
+  flakyTests,
+  listedTests,
+  playwrightCounts,
+  sumCounts,
+  vitestCounts,
+} from './counts.mjs';
+import { flakyMark } from './FlakyReporter.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string }} Outcome
+ * @typedef {import('./counts.mjs').Counts & { output: string, flaky?: string[] }} Outcome `flaky`
+ *   names what passed only when it was tried again
  * @typedef {{ name: string, what: string, run: (root: string) => Promise<Outcome> }} Suite
  */
 
@@ -78,9 +87,16 @@ async function vitest(root, name, project = name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      '--reporter=./scripts/test/FlakyReporter.mjs',
+      '--retry=1',
     ]),
   );
-  return { ...vitestCounts(report, code), output };
+  const flaky = output.split('\n').filter((line) => line.startsWith(flakyMark));
+  return {
+    ...vitestCounts(report, code),
+    output,
+    flaky: flaky.map((line) => line.slice(flakyMark.length)),
+  };
 }
 
 /**
@@ -106,7 +122,7 @@ async function countTestFiles(root, folder) {
  */
 function playwright(root, name, parameters) {
   return withReport(root, name, (file) =>
-    runTool(root, 'playwright', ['test', '--reporter=dot,json', ...parameters], {
+    runTool(root, 'playwright', ['test', '--retries=1', '--reporter=dot,json', ...parameters], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     }),
   );
@@ -136,11 +152,12 @@ async function site(root) {
   }
   const { code, output, report } = await playwright(root, 'site', options(true));
   const counts = playwrightCounts(report, code);
-  return { ...counts, skipped: counts.skipped + skipped, output };
+  return { ...counts, skipped: counts.skipped + skipped, output, flaky: flakyTests(report) };
 }
 
 /**
- * What runs at a time, in order.
+ * What runs at a time, in order. A browser, a database or a clock can be late on a busy machine: what
+ * fails is tried once more, and named where that passes.
  * @type {readonly (readonly Suite[])[]}
  */
 export const stages = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkCounts,
   closingLine,
+  flakyTests,
   listedTests,
   playwrightCounts,
   sumCounts,
@@ -51,8 +52,22 @@ describe('counts of a Playwright report', () => {
     expect(playwrightCounts({ stats }, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   });
 
-  test('a test that passes at the second try has failed', () => {
-    expect(playwrightCounts({ stats: { ...stats, flaky: 1 } }, 0).failed).toBe(1);
+  test('a test that passes at the second try has passed, and is named', () => {
+    expect(playwrightCounts({ stats: { ...stats, flaky: 1 } }, 0)).toEqual({
+      passed: 6,
+      failed: 0,
+      skipped: 2,
+    });
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'site/a.spec.ts',
+      tests: [{ status, projectName: 'phone' }],
+    });
+    const suites = [
+      { specs: [spec('holds', 'expected')], suites: [{ specs: [spec('blinks', 'flaky')] }] },
+    ];
+    expect(flakyTests({ suites })).toEqual(['[phone] site/a.spec.ts › blinks']);
+    expect(flakyTests(undefined)).toEqual([]);
   });
 
   test('a server that does not start has failed', () => {
