@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function withoutDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (typeof WebGL2RenderingContext === 'undefined') return;
     const nothing = () => {};
     Object.assign(WebGL2RenderingContext.prototype, {
       drawArrays: nothing,

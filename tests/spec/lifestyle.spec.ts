@@ -204,6 +204,8 @@ test.describe('sharing', () => {
     const url = `${baseURL}/lifestyle`;
     const payload = async (name: string) => {
       const link = report(page).getByRole('link', { name });
+      // The page itself knows only where it lies on its host.
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(url)));
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
       const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
