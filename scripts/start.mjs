@@ -1,3 +1,5 @@
+// First of all: it says how much memory the rest may take while it starts.
+import '../server/smallHeap.mjs';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale, installDependencies, requireNode } from './setup/prepare.mjs';
 import { endChildrenOnSignal } from './setup/run.mjs';

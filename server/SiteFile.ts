@@ -54,10 +54,19 @@ export function siteFile(
   };
 }
 
-/** Compresses as fast as a starting server may take, not as small as the build does. */
+/**
+ * Compresses as fast as a starting server may take, not as small as the build does, with a window
+ * for a page instead of the megabytes that brotli would take, and the allocator would keep.
+ */
 export function compressQuickly(body: Buffer): Readonly<Partial<Record<Encoding, Buffer>>> {
   return {
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    br: brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
     gzip: gzipSync(body),
   };
 }

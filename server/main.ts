@@ -1,21 +1,17 @@
+// First of all: it says how much memory the rest may take while it starts.
+import './smallHeap.mjs';
+
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { version } from '../package.json';
 import { siteName } from '../src/content/site';
 import { createLog } from './createLog';
 import { createServer } from './createServer';
 import { createServices } from './createServices';
 import { readEnvironment } from './readEnvironment';
+import { leaveSmallHeap } from './smallHeap.mjs';
 import { startFailure } from './startFailure';
-
-/** Gives back what only the start needed, which V8 would keep until there is much to do. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
 
 /** Asks by the plain client: fetch would bring ten megabytes that nothing else here needs. */
 async function requireAnswer(address: string): Promise<void> {
@@ -74,7 +70,7 @@ async function main(): Promise<void> {
     log({ level: 'info', event: 'counting', address: counts });
   }
   log({ level: 'info', event: 'listening', address, version });
-  collectGarbage();
+  leaveSmallHeap();
   console.log(`${siteName} is open at ${address}`);
 }
 
