@@ -249,6 +249,18 @@ test('keys for all of it, and power, mute and fullscreen by the remote', async (
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await set(page).getByRole('button', { name: 'Next' }).click();
   await expectOn(page, musicTvSongs[3] ?? first);
+  // On the whole screen teletext stands beside the player, where else nobody would see it.
+  await set(page).getByRole('button', { name: 'Mix' }).click();
+  const text = set(page).getByRole('region', { name: /^Teletext/ });
+  await expect(text).toContainText('NOW PLAYING');
+  const [picture, page100] = await Promise.all([
+    player(page).boundingBox(),
+    text.locator('canvas').boundingBox(),
+  ]);
+  expect(page100?.width).toBeGreaterThan(200);
+  expect(page100?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+  await set(page).getByRole('button', { name: 'Mix' }).click();
+  await expect(text).toHaveCount(0);
   await set(page).getByRole('button', { name: 'Leave fullscreen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
   await remote(page, 'Fullscreen').click();

@@ -196,6 +196,25 @@ test('by keyboard, with focus in the set: digits and Enter, arrows, colours, rev
   await expect(display(page)).toHaveText('400');
 });
 
+test('the text to be marked lies under the letters that are seen', async ({ page }) => {
+  await tune(page);
+  const canvas = await page.locator('canvas').boundingBox();
+  const marked = await text(page).evaluate((element) => {
+    const row = [...element.children].find((line) => line.textContent?.startsWith(' Bamboozle'));
+    const node = row?.firstChild;
+    if (!node) throw new Error('no such row');
+    const range = document.createRange();
+    range.setStart(node, (node.textContent ?? '').indexOf('800'));
+    range.setEnd(node, range.startOffset + 3);
+    const { x, width } = range.getBoundingClientRect();
+    return { x, width, column: range.startOffset };
+  });
+  if (!canvas) throw new Error('no picture');
+  const cell = canvas.width / 40;
+  expect(Math.abs(marked.x - canvas.x - marked.column * cell)).toBeLessThan(cell);
+  expect(Math.abs(marked.width - 3 * cell)).toBeLessThan(cell / 2);
+});
+
 test('a number in yellow on the glass can be pressed', async ({ page }) => {
   await tune(page);
   const box = await page.locator('canvas').boundingBox();

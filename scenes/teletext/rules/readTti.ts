@@ -21,14 +21,16 @@ type Draft = {
   begun: boolean;
 };
 
-const newDraft = (number: number, cycle: Subpage['cycle']): Draft => ({
+/** Half of the editors write these before the page that they are of. */
+type Ahead = Pick<Draft, 'cycle' | 'status'>;
+
+const newDraft = (number: number, ahead: Ahead): Draft => ({
   number,
   frame: blankFrame(),
   subcode: 0,
-  status: status.transmit,
-  cycle,
   links: noLinks,
   begun: false,
+  ...ahead,
 });
 
 const hexadecimal = (text: string, digits: RegExp): number | undefined =>
@@ -44,7 +46,7 @@ export function readTti(text: string): Opened {
   const drafts: Draft[] = [];
   let description = '';
   let rowsRead = 0;
-  let cycle: Subpage['cycle'] = { count: 8, unit: 'T' };
+  const ahead: Ahead = { cycle: { count: 8, unit: 'T' }, status: status.transmit };
   for (const line of lines(text)) {
     const comma = line.indexOf(',');
     if (comma !== 2) continue;
@@ -58,7 +60,7 @@ export function readTti(text: string): Opened {
         const number = hexadecimal(value.trim().slice(0, 3), /^[1-8][\da-f]{2}$/i);
         if (number === undefined) break;
         if (drafts.length === maxSubpages) return refused('That file holds too many pages.');
-        drafts.push(newDraft(number, cycle));
+        drafts.push(newDraft(number, ahead));
         break;
       }
       case 'OL':
@@ -67,14 +69,10 @@ export function readTti(text: string): Opened {
           rowsRead++;
         }
         break;
-      case 'CT': {
-        const read = readCycle(value.trim());
-        if (!read) break;
-        // Half of the editors write it before the page that it is of.
-        if (draft && !draft.begun) draft.cycle = read;
-        else cycle = read;
+      case 'CT':
+      case 'PS':
+        readAhead(value.trim(), draft && !draft.begun ? draft : ahead);
         break;
-      }
       default:
         if (draft) readField(line.slice(0, 2), value.trim(), draft);
     }
@@ -97,17 +95,17 @@ function* lines(text: string): Generator<string> {
   }
 }
 
-function readCycle(value: string): Subpage['cycle'] | undefined {
+/** A cycle has a comma, a status none. */
+function readAhead(value: string, into: Ahead): void {
   const [, count, unit] = /^(\d{1,5}),([TC])$/.exec(value) ?? [];
-  return count && unit ? { count: Number(count), unit: unit === 'C' ? 'C' : 'T' } : undefined;
+  if (count) into.cycle = { count: Number(count), unit: unit === 'C' ? 'C' : 'T' };
+  else into.status = hexadecimal(value, /^[\da-f]{1,4}$/i) ?? into.status;
 }
 
 function readField(name: string, value: string, draft: Draft): void {
   if (name === 'SC') {
     const subcode = hexadecimal(value, /^[\da-f]{1,4}$/i);
     if (subcode !== undefined && subcode <= 0x3f7f) draft.subcode = subcode;
-  } else if (name === 'PS') {
-    draft.status = hexadecimal(value, /^[\da-f]{1,4}$/i) ?? draft.status;
   } else if (name === 'FL') {
     const numbers = value.split(',').map((link) => {
       const number = hexadecimal(link.trim(), /^[1-8][\da-f]{2}$/i) ?? 0;

@@ -97,7 +97,7 @@ async function benchDrawing(rounds: number, log: (line: string) => void): Promis
         cells,
         limits.draw,
       ]),
-      notes: [`${rounds} times each in one tab, characters already in the store of drawings.`],
+      notes: [`${rounds} times each in one tab, characters already decoded into dots.`],
     };
   } finally {
     await browser.close();

@@ -114,14 +114,14 @@ export function MusicTvToy({ labelledBy }: Props) {
             song={song}
             muted={muted}
             big={full || wide}
-            text={overCard ? text : undefined}
+            text={overCard || full ? text : undefined}
             onReport={(report) => dispatch({ kind: 'player', report })}
             {...acts}
           />
           <VideoRecorder />
         </div>
         <div className={styles.side}>
-          {!overCard && text}
+          {!overCard && !full && text}
           <RemoteControl
             on={on}
             muted={muted}

@@ -18,12 +18,13 @@ type Props = Readonly<{
   muted: boolean;
   /** It has the whole screen, and the remote is out of reach. */
   big: boolean;
-  /** Teletext that lies over the test card, and never over the player. */
+  /** Teletext: over the test card, and on the whole screen beside the player, never over it. */
   text: ReactNode;
   onPlay: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onFullscreen: () => void;
+  onMix: () => void;
   onReport: (report: PlayerReport) => void;
 }>;
 
@@ -63,6 +64,7 @@ export function TvSet(props: Props) {
           {phase === 'card' && text}
         </div>
       </div>
+      {phase !== 'card' && text}
       <div className={styles.front}>
         <p className={styles.display}>
           <span className={styles.label}>
@@ -80,6 +82,9 @@ export function TvSet(props: Props) {
             </button>
             <button type="button" onClick={props.onNext}>
               Next
+            </button>
+            <button type="button" onClick={props.onMix}>
+              Mix
             </button>
             <button type="button" onClick={props.onFullscreen}>
               Leave fullscreen

@@ -44,14 +44,14 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
   useEffect(() => {
     const [made, place] = [screen.current, area.current];
     if (!made || !place || plain || layouts === 0) return;
-    const scale = devicePixelRatio;
-    made.layOut(place.clientWidth * scale, place.clientHeight * scale, size);
-    made.canvas.style.width = `${made.canvas.width / scale}px`;
-    made.canvas.style.height = `${made.canvas.height / scale}px`;
-    // In the middle of what is left over. A transform is no jump; another place would be.
-    const left = (place.clientWidth - made.canvas.width / scale) / 2;
-    const top = (place.clientHeight - made.canvas.height / scale) / 2;
-    made.canvas.style.transform = `translate(${Math.floor(left)}px, ${Math.floor(top)}px)`;
+    const { clientWidth, clientHeight } = place;
+    made.fit(clientWidth, clientHeight, size);
+    // In the middle of what is left over, on a pixel of the device. A transform is no jump; another
+    // place would be.
+    const middle = (room: number, taken: number) =>
+      Math.floor((room * devicePixelRatio - taken) / 2) / devicePixelRatio;
+    const { canvas: drawn } = made;
+    drawn.style.transform = `translate(${middle(clientWidth, drawn.width)}px, ${middle(clientHeight, drawn.height)}px)`;
   }, [size, plain, layouts]);
 
   useEffect(() => {

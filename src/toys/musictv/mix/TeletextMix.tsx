@@ -64,7 +64,7 @@ export function TeletextMix({ channel, dialled, page, over }: Props) {
     screen.current = new TeletextScreen(element);
     const fit = () => {
       const { width, height } = box.getBoundingClientRect();
-      screen.current?.layOut(width * devicePixelRatio, height * devicePixelRatio);
+      screen.current?.fit(width, height);
       paint.current?.();
     };
     const watch = new ResizeObserver(fit);
@@ -75,7 +75,7 @@ export function TeletextMix({ channel, dialled, page, over }: Props) {
   return (
     <section className={over ? styles.over : styles.beside} aria-label={`Teletext, page ${shown}`}>
       <div className={styles.box}>
-        <canvas ref={canvas} className={styles.canvas} />
+        <canvas ref={canvas} />
       </div>
       <VisuallyHidden>
         {lines
