@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveRegion } from '../../components/LiveRegion';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import styles from './AssistantToy.module.css';
+import styles from './AssistantFigure.module.css';
 import { Figure } from './Figure';
 import type { Assistant } from './useAssistant';
 

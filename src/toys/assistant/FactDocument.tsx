@@ -1,5 +1,5 @@
 import { assistantFacts } from '../../content/assistant';
-import styles from './AssistantToy.module.css';
+import styles from './FactDocument.module.css';
 
 export const typefaces = ['serif', 'comic', 'typewriter'] as const;
 export type Typeface = (typeof typefaces)[number];

@@ -1,6 +1,7 @@
-import styles from './AssistantToy.module.css';
+import styles from './Figure.module.css';
 
-const chads = Array.from({ length: 8 }, (_, index) => index);
+/** Which way each dot flies: from far left to far right. */
+const chads = Array.from({ length: 8 }, (_, index) => index - 3.5);
 
 /** Perry, a hole punch: a lever for a hat, a slot for a mouth and a tray full of dots. */
 export function Figure() {
@@ -9,7 +10,14 @@ export function Figure() {
       <g stroke="#150a26" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <g className={styles.chads}>
           {chads.map((chad) => (
-            <circle key={chad} cx="75" cy="118" r="4" strokeWidth="2" />
+            <circle
+              key={chad}
+              cx="75"
+              cy="118"
+              r="4"
+              strokeWidth="2"
+              style={{ '--chad': chad } as React.CSSProperties}
+            />
           ))}
         </g>
         <g className={styles.leftArm}>

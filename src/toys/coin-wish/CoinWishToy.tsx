@@ -35,6 +35,7 @@ export function CoinWishToy() {
   const granted = progress === full;
   const canvas = useRef<HTMLCanvasElement>(null);
   const coin = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const tarnish = useRef<Tarnish>(undefined);
   const id = useId();
 
@@ -49,6 +50,12 @@ export function CoinWishToy() {
       tarnish.current?.dispose();
     };
   }, []);
+
+  // On a small screen the answer stands below the coin, and below the fold.
+  useEffect(() => {
+    const behavior = motionReduced() ? 'instant' : 'smooth';
+    if (granted) said.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, [granted]);
 
   const keep = (next: KeptWishes) => {
     setChanged(next);
@@ -142,7 +149,7 @@ export function CoinWishToy() {
             ))}
             <b>{progress} %</b>
           </div>
-          <p className={styles.line} role="status">
+          <p ref={said} className={styles.line} role="status">
             {granted && wish.trim() !== '' && (
               <>
                 “<bdi>{wish.trim()}</bdi>”{' '}

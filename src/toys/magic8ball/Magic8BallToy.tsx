@@ -42,7 +42,9 @@ export function Magic8BallToy() {
     if (shaking) return;
     if (blank) {
       toast('Ask a question first!', { kind: 'error' });
-      field.current?.focus();
+      field.current?.focus({ preventScroll: true });
+      // The notice stands at the foot of the screen: the field does not.
+      field.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
     asking.current = question.trim();

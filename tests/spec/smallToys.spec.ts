@@ -1,0 +1,182 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { finishEntrances, openPage, untilStanding } from '../site/openPage';
+
+const windows = ['online', 'assistant', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic'];
+
+/** Opens a toy in a window of the specified size, or of another height, as if it had been left there. */
+async function openWindow(page: Page, id: string, height = 400): Promise<Locator> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const places = { [id]: { x: 100, y: 40, width: 500, height } };
+  await page.addInitScript(
+    (memory) => localStorage.setItem('desktop', memory),
+    JSON.stringify({ version: 1, saver: 'starfield', places }),
+  );
+  await page.goto(`/win95-desktop?open=${id}`);
+  await untilStanding(page);
+  return page.locator(`[data-window="${id}"]`);
+}
+
+async function boxOf(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('it is not to be seen');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
+/** What scrolls sideways in a window, and what scrolls down it. */
+const overflowOf = (win: Locator) =>
+  win.evaluate((root) => {
+    const content = [...root.children].find((part) => getComputedStyle(part).overflowX === 'auto');
+    if (!content) throw new Error('a window without content');
+    return {
+      sideways: content.scrollWidth - content.clientWidth,
+      down: content.scrollHeight - content.clientHeight,
+    };
+  });
+
+test.describe('in a window of the desktop', () => {
+  for (const height of [400, 320]) {
+    test(`the assistant is whole at 500 by ${height}, over a document`, async ({ page }) => {
+      const win = await openWindow(page, 'assistant', height);
+      const perry = button(win, 'Perry, your assistant');
+      await expect(perry).toBeVisible();
+      expect(await overflowOf(win)).toEqual({ sideways: 0, down: 0 });
+      const frame = await boxOf(win);
+      const paper = await boxOf(win.getByRole('region', { name: 'Document: Fun facts' }));
+      const figure = await boxOf(perry.locator('svg'));
+      expect(figure.right).toBeLessThan(frame.right);
+      expect(figure.bottom).toBeLessThan(frame.bottom);
+      expect(paper.height).toBeGreaterThan(figure.height);
+      await button(win, 'What do you know about me?').click();
+      await finishEntrances(page);
+      const bubble = await boxOf(win.locator('[data-bubble]'));
+      expect(bubble.y).toBeGreaterThan(frame.y + 26);
+      expect(bubble.right).toBeLessThan(frame.right);
+    });
+  }
+
+  for (const id of windows) {
+    test(`${id} does not scroll sideways at 500 by 400`, async ({ page }) => {
+      const win = await openWindow(page, id);
+      await expect(win.getByRole('button').nth(4)).toBeVisible();
+      if (id === 'virtual-pet') await win.getByRole('radio', { name: /A pet that stays/ }).check();
+      expect((await overflowOf(win)).sideways).toBe(0);
+    });
+  }
+});
+
+/** Pressed one after the other: how each toy is brought into the states that it has. */
+const acts: Readonly<Record<string, readonly string[]>> = {
+  '/aol': ['Insert CD-ROM'],
+  '/clippy': ['What do you know about me?'],
+  '/virtual-pet': ['Feed', 'Play'],
+  '/magic8ball': ['Will I be picked first in PE?'],
+  '/50p': ['Rub the coin'],
+  '/mystic': ['Gaze into the Crystal Ball'],
+};
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    test(`every target is 44 px at ${width} by ${height}`, async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, 'a mouse is finer');
+      await page.setViewportSize({ width, height });
+      for (const [path, names] of Object.entries(acts)) {
+        await openPage(page, path);
+        for (const name of names) await button(page, name).click();
+        await finishEntrances(page);
+        const small = await page.getByRole('main').evaluate((main) =>
+          [...main.querySelectorAll('a, button, input, select, summary')].flatMap((target) => {
+            const label = target.matches('input') ? target.closest('label') : null;
+            const box = (label ?? target).getBoundingClientRect();
+            const isSeen = target.checkVisibility() && box.width > 2;
+            if (!isSeen || (box.width >= 43.5 && box.height >= 43.5)) return [];
+            return [
+              `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+            ];
+          }),
+        );
+        expect.soft(small, path).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('low screens', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 600],
+  ] as const) {
+    test.describe(`${width} by ${height}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('the assistant stands whole on the first screen', async ({ page }) => {
+        await openPage(page, '/clippy');
+        const { bottom } = await boxOf(button(page, 'Perry, your assistant').locator('svg'));
+        expect(bottom).toBeLessThan(height);
+      });
+
+      test('an egg that is over keeps its size, and its footer stays on the screen', async ({
+        page,
+      }) => {
+        await openPage(page, '/virtual-pet');
+        const egg = page.getByRole('img', { name: /^The pet/ });
+        const before = await boxOf(egg);
+        for (let feeds = 0; feeds < 4; feeds++) await button(page, 'Feed').click();
+        expect((await boxOf(egg)).width).toBe(before.width);
+        const footer = await boxOf(page.getByText('Maybe next time, take it easier!'));
+        expect(footer.bottom).toBeLessThan(height + 1);
+        expect(footer.right).toBeLessThan(
+          (await boxOf(page.getByRole('heading', { name: 'How to Play' }))).x,
+        );
+      });
+
+      test('her hands stay round the crystal ball, whatever the card says', async ({ page }) => {
+        await openPage(page, '/mystic');
+        const booth = page.getByRole('main').locator('svg[viewBox="0 0 400 400"]');
+        const ball = page.getByRole('main').locator('[data-phase] > canvas');
+        const offset = async () => (await boxOf(ball)).y - (await boxOf(booth)).y;
+        const before = await offset();
+        await button(page, 'Gaze into the Crystal Ball').click();
+        await expect(button(page, 'Ask Another Question')).toBeVisible();
+        expect(Math.abs((await offset()) - before)).toBeLessThan(1);
+        expect(
+          await page
+            .getByText('Ask Another Question')
+            .evaluate((text) => text.getClientRects().length),
+        ).toBe(1);
+      });
+    });
+  }
+});
+
+test.describe('at 320 by 568', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the notice for a blank question leaves the field to be seen', async ({ page }) => {
+    await openPage(page, '/magic8ball');
+    await button(page, 'Shake the ball').click();
+    const notice = page.getByRole('listitem').filter({ hasText: 'Ask a question first!' });
+    await expect(notice).toBeVisible();
+    const field = await boxOf(page.getByLabel('Your question'));
+    await expect.poll(async () => (await boxOf(notice)).y).toBeGreaterThan(field.bottom);
+  });
+
+  test('a wish that is granted says so on the screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/50p');
+    for (let rubs = 0; rubs < 10; rubs++) await button(page, 'Rub the coin').click();
+    await expect(page.getByRole('main').getByRole('status')).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('the zoom of the document can be read in its list', async ({ page }) => {
+    await openPage(page, '/clippy');
+    const { width } = await boxOf(page.getByLabel('Zoom'));
+    expect(width).toBeGreaterThan(70);
+  });
+});
