@@ -133,8 +133,8 @@ test('a won field is timed: the best time stands in the list, and is kept', asyn
   await expect(cell(page, 80)).toBeVisible();
   await chooseItem(page, 'Game', 'Best Times…');
   const times = game(page).getByRole('region', { name: 'Best Times' });
-  await expect(times.locator('div').filter({ hasText: 'Beginner' })).toContainText(/\d+\.\d\d s/);
-  await expect(times.locator('div').filter({ hasText: 'Expert' })).toContainText('nobody yet');
+  await expect(times.getByRole('row', { name: 'Beginner' })).toContainText(/\d+\.\d\d s/);
+  await expect(times.getByRole('row', { name: 'Expert' })).toContainText('nobody yet');
 });
 
 test('boards with guesses are dealt where that is wanted, and are said to be such', async ({
