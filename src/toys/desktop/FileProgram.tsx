@@ -21,10 +21,9 @@ type Props = Readonly<{
 export function FileProgram({ label, tools, beside, children, status }: Props) {
   return (
     <div className={program.program}>
-      {/* What cannot be pressed keeps the focus that it had when it was pressed last. */}
       <div className={program.bar} role="toolbar" aria-label={label}>
         {tools.map(({ label: name, act }) => (
-          <PushButton key={name} aria-disabled={!act} onClick={act}>
+          <PushButton key={name} disabled={!act} onClick={act}>
             {name}
           </PushButton>
         ))}

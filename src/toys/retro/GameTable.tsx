@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './GameTable.module.css';
 import { MenuBar, type MenuSpec } from './MenuBar';
 
@@ -13,8 +13,25 @@ type Props = Readonly<{
 
 /** A game in its window: menus, what is played on, and a foot with buttons and words. */
 export function GameTable({ label, menus, children, className = '' }: Props) {
+  const table = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // A button that goes away when it is pressed leaves the focus to the game: nobody hears a blur.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>('[data-game-stage] [tabindex="0"]')?.focus();
+  });
   return (
-    <div className={`${styles.table} ${className}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where in it the focus is
+    <div
+      ref={table}
+      className={`${styles.table} ${className}`}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <MenuBar label={label} menus={menus} />
       {children}
     </div>
