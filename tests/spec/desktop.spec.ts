@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { catalogue } from '../../scenes/catalogue';
-import { bootLines } from '../../src/toys/desktop/boot';
+import { bannerLines, bootLines } from '../../src/toys/desktop/boot';
 
 const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
 const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
@@ -55,6 +55,55 @@ test('boot lines come every 150 ms, then half a second, then the logo for four, 
   await page.clock.runFor(3900);
   await expect(stage(page, 'logo')).toBeVisible();
   await page.clock.runFor(200);
+  await expect(stage(page, 'desktop')).toBeVisible();
+});
+
+test('the first lines come with the page, before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/win95-desktop');
+  const lines = stage(page, 'dos').locator('pre');
+  await expect(lines).toHaveText(bootLines.slice(0, bannerLines).join('\n'));
+  await context.close();
+});
+
+test('every line of the boot is on the glass at once, on the smallest screens too', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1280, 600],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/win95-desktop');
+    const dos = stage(page, 'dos');
+    const last = dos.locator('pre').getByText(bootLines.at(-1) ?? '', { exact: true });
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    for (let line = 0; line < 40 && (await last.count()) === 0; line += 1) {
+      await page.clock.runFor(150);
+      await page.evaluate(() => Promise.resolve());
+    }
+    await expect(last).toHaveCount(1);
+    const { hidden, room } = await dos.evaluate((element) => ({
+      hidden: element.scrollHeight - element.clientHeight,
+      room: element.clientHeight,
+    }));
+    expect(hidden, `${width} by ${height}: ${room}`).toBeLessThanOrEqual(0);
+    await page.clock.resume();
+  }
+});
+
+test('a desktop whose script does not come says so, and can be started again', async ({ page }) => {
+  await page.route('**/assets/Machine-*.js', (route) => route.abort());
+  await page.goto('/win95-desktop');
+  await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
+  await expect(stage(page, 'disk')).toContainText('Disk boot failure.');
+  await page.unroute('**/assets/Machine-*.js');
+  await stage(page, 'disk').getByRole('button', { name: 'Restart' }).click();
+  await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
   await expect(stage(page, 'desktop')).toBeVisible();
 });
 
@@ -130,6 +179,21 @@ test('windows are 500 by 400 at 100,100, cascade, are dragged, sized, and rememb
   expect(await geometry(page, 'bin')).toEqual({ x: 208, y: 174, width: 550, height: 420 });
   await toDesktop(page, 'bin');
   expect(await geometry(page, 'bin')).toEqual({ x: 208, y: 174, width: 550, height: 420 });
+});
+
+test('the first windows leave every icon of the desktop uncovered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await toDesktop(page, 'computer,minesweeper');
+  const { x } = await box(win(page, 'computer'));
+  for (const name of ['My Computer', 'Recycle Bin', 'README.txt']) {
+    const place = await box(icon(page, name));
+    expect(place.x + place.width).toBeLessThanOrEqual(x);
+    // Its name is in it.
+    const { hidden } = await icon(page, name).evaluate((button) => ({
+      hidden: button.scrollWidth - button.clientWidth,
+    }));
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
 });
 
 test('every window has a taskbar button: the focused one is pressed and minimises, any other comes up', async ({
@@ -327,6 +391,141 @@ test('a note is written, saved, found again, thrown away, restored and emptied',
   await task(page, 'Recycle Bin').click();
   await bin.getByRole('button', { name: 'Empty Recycle Bin' }).click();
   await expect(bin.getByText('The Recycle Bin is empty.', { exact: true })).toBeVisible();
+});
+
+test('a new sheet that was saved has its one window: opening it raises that', async ({ page }) => {
+  await toDesktop(page, 'computer,notepad');
+  const papers = win(page, 'notepad');
+  await papers.getByLabel('Text').fill('First.');
+  await papers.getByLabel('File name').fill('Log.txt');
+  await papers.getByRole('button', { name: 'Save' }).click();
+  await expect(papers.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(task(page, 'Log.txt - Notepad')).toBeVisible();
+  await task(page, 'My Computer').click();
+  await win(page, 'computer').getByRole('button', { name: 'Log.txt' }).dblclick();
+  await expect(papers).toHaveCount(1);
+  await expect(papers).toHaveAttribute('data-active', '');
+  await expect(papers.getByLabel('Text')).toHaveValue('First.');
+  // Notepad itself is a new sheet again, beside it.
+  await start(page).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  await page.getByRole('menuitem', { name: 'Notepad' }).click();
+  await expect(papers).toHaveCount(2);
+  await expect(papers.last().getByLabel('Text')).toHaveValue('');
+  // A name that is taken gets a number, and what is saved so is not asked about.
+  await papers.last().getByLabel('File name').fill('log.txt');
+  await papers.last().getByLabel('Text').fill('Second.');
+  await papers.last().getByRole('button', { name: 'Save' }).click();
+  await expect(papers.last().getByLabel('File name')).toHaveValue('log (2).txt');
+  await papers.last().getByRole('button', { name: 'Close' }).click();
+  await expect(papers).toHaveCount(1);
+});
+
+test('files are gone among by arrows, and what is thrown away leaves the focus to its neighbour', async ({
+  page,
+}) => {
+  await toDesktop(page, 'computer');
+  const computer = win(page, 'computer');
+  for (const count of [2, 3, 4, 5, 6]) {
+    await computer.getByRole('button', { name: 'New note' }).click();
+    await win(page, 'notepad').getByRole('button', { name: 'Close' }).click();
+    await expect(computer.getByText(`${count} files`)).toBeVisible();
+  }
+  const file = (name: string) => computer.getByRole('button', { name, exact: true });
+  await file('README.txt').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(file('New note.txt')).toBeFocused();
+  await expect(file('New note.txt')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  const first = await box(file('README.txt'));
+  const below = await box(computer.locator('button:focus'));
+  expect(below.x).toBeCloseTo(first.x);
+  expect(below.y).toBeGreaterThan(first.y);
+  await page.keyboard.press('End');
+  await expect(file('New note (5).txt')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(file('New note (4).txt')).toBeFocused();
+  // The toolbar keeps the focus, though nothing is chosen any more.
+  await computer.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(computer.getByText('4 files')).toBeVisible();
+  await expect(computer.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Shift+F4');
+  await expect(computer).toHaveCount(0);
+});
+
+test('two tabs have one disk', async ({ page, context }) => {
+  await toDesktop(page, 'computer');
+  const other = await context.newPage();
+  await toDesktop(other, 'computer');
+  await win(other, 'computer').getByRole('button', { name: 'New note' }).click();
+  await expect(win(page, 'computer').getByRole('button', { name: 'New note.txt' })).toBeVisible();
+  await win(page, 'computer').getByRole('button', { name: 'README.txt' }).press('Delete');
+  await expect(win(other, 'computer').getByRole('button', { name: 'README.txt' })).toHaveCount(0);
+  await other.close();
+});
+
+test('the focus comes back from under the blue screen and the screensaver', async ({ page }) => {
+  await page.clock.install();
+  await toDesktop(page, 'notepad');
+  const text = win(page, 'notepad').getByLabel('Text');
+  await text.fill('Half a sen');
+  await page.clock.runFor(32_000);
+  await expect(page.locator('[data-screensaver]')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-screensaver]')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(text).toBeFocused();
+  await page.keyboard.type('tence.');
+  await expect(text).toHaveValue('Half a sentence.');
+  await choose(page, 'Test BSOD');
+  await stage(page, 'crash').getByRole('button').press('Enter');
+  await page.clock.runFor(100);
+  await expect(win(page, 'notepad')).toHaveAttribute('data-active', '');
+  await expect(
+    win(page, 'notepad').locator(':focus').or(page.locator('[data-window]:focus')),
+  ).toHaveCount(1);
+});
+
+test('a press anywhere else closes the Start menu', async ({ page }) => {
+  await toDesktop(page, 'computer,bin');
+  const menu = page.getByRole('menu', { name: 'Start' });
+  await start(page).click();
+  await expect(menu).toBeVisible();
+  await task(page, 'My Computer').click();
+  await expect(menu).toHaveCount(0);
+  await expect(win(page, 'computer')).toHaveAttribute('data-active', '');
+  await start(page).click();
+  await win(page, 'computer').getByRole('heading').click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('a disk that is full says so, and nothing that was written is lost', async ({ page }) => {
+  await page.addInitScript((name) => {
+    const text = 'x'.repeat(19_000);
+    const files = Array.from({ length: 20 }, (_, place) => ({
+      id: `n${place}`,
+      name: `n${place}.txt`,
+      text,
+      folder: 'documents',
+      binned: false,
+      changed: 1,
+    }));
+    localStorage.setItem(name, JSON.stringify({ version: 1, files }));
+  }, 'desktop:files');
+  await toDesktop(page, 'notepad');
+  const paper = win(page, 'notepad');
+  await paper.getByLabel('Text').fill('y'.repeat(19_000));
+  await paper.getByLabel('Text').press('Control+s');
+  await expect(page.getByRole('alertdialog')).toContainText('The disk is full');
+  await page.keyboard.press('Enter');
+  await expect(paper.getByText('Not saved yet')).toBeVisible();
+  await paper.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('The disk is full');
+  await page.keyboard.press('Enter');
+  await expect(paper.getByLabel('Text')).toHaveValue(/^y{19000}$/);
 });
 
 test('text that is not saved is asked about before its window or the machine goes', async ({

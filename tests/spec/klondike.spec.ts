@@ -155,6 +155,24 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
 });
 
+test('an open menu lies over every card', async ({ page }) => {
+  await toTable(page);
+  // The more cards in a column, the higher they lie.
+  for (let draw = 0; draw < 12; draw += 1) await base(page, pile.stock).press('d');
+  await table(page).getByRole('menuitem', { name: 'Options' }).click();
+  const items = table(page).getByRole('menu', { name: 'Options' }).getByRole('menuitemcheckbox');
+  const under = await items.evaluateAll((all) =>
+    all.filter((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].some((part) => {
+        const hit = document.elementFromPoint(left + width * part, top + height / 2);
+        return !hit || !item.contains(hit);
+      });
+    }),
+  );
+  expect(under).toHaveLength(0);
+});
+
 test('a card is dragged by a finger, and the page stands still meanwhile', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

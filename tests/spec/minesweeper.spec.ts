@@ -133,8 +133,8 @@ test('a won field is timed: the best time stands in the list, and is kept', asyn
   await expect(cell(page, 80)).toBeVisible();
   await chooseItem(page, 'Game', 'Best Times…');
   const times = game(page).getByRole('region', { name: 'Best Times' });
-  await expect(times.locator('div').filter({ hasText: 'Beginner' })).toContainText(/\d+\.\d\d s/);
-  await expect(times.locator('div').filter({ hasText: 'Expert' })).toContainText('nobody yet');
+  await expect(times.getByRole('row', { name: 'Beginner' })).toContainText(/\d+\.\d\d s/);
+  await expect(times.getByRole('row', { name: 'Expert' })).toContainText('nobody yet');
 });
 
 test('boards with guesses are dealt where that is wanted, and are said to be such', async ({
@@ -166,9 +166,11 @@ test('after a loss the last press can be taken back, as practice; both buttons o
   const mine = [...mined.keys()].find((at) => mined[at] && !around.includes(at)) ?? -1;
   await cell(page, mine).click();
   await expect(cell(page, mine)).toHaveAttribute('data-exploded', '');
-  await game(page).getByRole('button', { name: 'Take back' }).click();
+  await game(page).getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(cell(page, mine)).not.toHaveAttribute('data-open', '');
   await expect(game(page).getByRole('button', { name: 'Hint' })).toBeEnabled();
+  // The button went away, and left the focus to the field.
+  await expect(game(page).locator('[data-cell]:focus')).toHaveCount(1);
 });
 
 test('the window takes the size of its field', async ({ page }) => {

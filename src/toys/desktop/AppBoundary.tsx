@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import styles from './chrome.module.css';
+import { PushButton } from '../retro/PushButton';
+import styles from './AppBoundary.module.css';
 
 type Props = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 type State = Readonly<{ failed: boolean }>;
@@ -24,9 +25,7 @@ export class AppBoundary extends Component<Props, State> {
           <b>{this.props.title}</b> has performed an illegal operation and will be shut down.
         </p>
         <p>If the problem persists, check the connection, or tell your vendor. He has moved.</p>
-        <button type="button" className={styles.button} onClick={this.props.onClose}>
-          Close
-        </button>
+        <PushButton onClick={this.props.onClose}>Close</PushButton>
       </div>
     );
   }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { bootLineMs, bootLines, bootPauseMs } from './boot';
-import styles from './stages.module.css';
+import { bannerLines, bootLineMs, bootLines, bootPauseMs } from './boot';
+import styles from './boot.module.css';
 
 type Props = Readonly<{ onDone: () => void; onSkip: () => void }>;
 
-/** A machine that wakes up, a line at a time. */
+/**
+ * A machine that wakes up, a line at a time. Its banner is part of the page as sent: the largest
+ * text of the first screen does not wait for a script.
+ */
 export function BootScreen({ onDone, onSkip }: Props) {
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(bannerLines);
   const complete = shown >= bootLines.length;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './stages.module.css';
+import styles from './ends.module.css';
 
 /** The blue screen, on request for once. */
 export function CrashScreen({ onReturn }: Readonly<{ onReturn: () => void }>) {

@@ -1,27 +1,20 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
 import { toast } from '../../components/toast';
 import { appOf, apps } from './apps';
-import styles from './chrome.module.css';
+import styles from './Desktop.module.css';
 import { DesktopContext, type DesktopValue, type Question } from './DesktopContext';
 import { filesReducer } from './files';
 import { Icon } from './icons';
 import { MessageBox } from './MessageBox';
-import { readFiles, readMemory, writeFiles } from './memory';
+import { onFilesElsewhere, readFiles, readMemory, writeFiles } from './memory';
 import { Screensaver } from './Screensaver';
 import { Shortcuts } from './Shortcuts';
 import { StartMenu } from './StartMenu';
 import { Switcher } from './Switcher';
 import { play } from './sound';
 import { Taskbar } from './Taskbar';
+import { useFocusBack } from './useFocusBack';
 import { useIdle } from './useIdle';
 import { useMemory } from './useMemory';
 import { useSwitcher } from './useSwitcher';
@@ -69,8 +62,6 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
   const [saver, setSaver] = useState(start.remembered.memory.saver);
   const [menuOpen, setMenuOpen] = useState(false);
   const [question, setQuestion] = useState<Question>();
-  /** What had the focus before a question. */
-  const asked = useRef<Element>(null);
   const [said, say] = useState('');
   const remember = useMemory(start.remembered.memory);
   const { windows, active, commands } = useWindows(surface, remember);
@@ -87,8 +78,16 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     }
   }, [start]);
   useEffect(() => {
-    if (files !== start.read.files || start.read.dropped > 0) writeFiles(files);
+    if (files === start.read.files && start.read.dropped === 0) return;
+    if (!writeFiles(files)) {
+      toast('The disk cannot be written', {
+        description: 'This browser keeps nothing more for the site. Files last until you leave.',
+        kind: 'error',
+      });
+    }
   }, [files, start]);
+  // Two tabs have one disk.
+  useEffect(() => onFilesElsewhere((read) => changeFiles({ type: 'take', files: read })), []);
 
   const wanted = useRef(open);
   useEffect(() => {
@@ -103,20 +102,11 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     }
   }, [commands]);
 
-  const ask = useCallback((wanted: Question) => {
-    asked.current = document.activeElement;
-    setQuestion(wanted);
-  }, []);
-  const answered = () => {
-    const before = asked.current;
-    setQuestion(undefined);
-    // What was asked about can be reached again once the box is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else startButton.current?.focus();
-    });
-  };
+  const blocked = question !== undefined || covered || idle;
+  useFocusBack(
+    blocked,
+    () => surface.current?.querySelector<HTMLElement>('[data-active]') ?? startButton.current,
+  );
 
   const value = useMemo<DesktopValue>(
     () => ({
@@ -129,10 +119,10 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
       },
       previewSaver: rest,
       commands,
-      ask,
+      ask: setQuestion,
       say,
     }),
-    [files, saver, commands, rest, remember, ask],
+    [files, saver, commands, rest, remember],
   );
 
   const titleOf = ({ app, document }: DesktopWindow): string => {
@@ -203,19 +193,13 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
         },
       })),
   ];
-  const blocked = question !== undefined || covered || idle;
 
   return (
     <DesktopContext value={value}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go to the desktop as a whole */}
       <div className={styles.desktop} data-stage="desktop" onKeyDown={keys} inert={covered}>
         <div inert={blocked}>
-          <div
-            ref={surface}
-            className={styles.surface}
-            tabIndex={-1}
-            onPointerDown={() => menuOpen && closeMenu(false)}
-          >
+          <div ref={surface} className={styles.surface} tabIndex={-1}>
             <Shortcuts shortcuts={shortcuts} />
             {windows.map((one) => {
               const app = appOf(one.app);
@@ -249,10 +233,11 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
           {menuOpen && (
             <StartMenu
               programs={programs}
+              startButton={startButton}
               onOpen={commands.open}
               onHelp={() => {
                 startButton.current?.focus();
-                ask(help);
+                setQuestion(help);
               }}
               onCrash={onCrash}
               onShutDown={() => {
@@ -263,7 +248,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
           )}
         </div>
         {switching && !blocked && <Switcher {...switching} titleOf={titleOf} />}
-        {question && <MessageBox question={question} onAnswer={answered} />}
+        {question && <MessageBox question={question} onAnswer={() => setQuestion(undefined)} />}
         {idle && !covered && <Screensaver saver={saver} />}
         <LiveRegion message={said} />
       </div>

@@ -1,5 +1,5 @@
+import { PushButton } from '../retro/PushButton';
 import type { AppProps } from './apps';
-import styles from './chrome.module.css';
 import { useDesktop } from './DesktopContext';
 import { Icon } from './icons';
 import program from './programs.module.css';
@@ -25,9 +25,7 @@ export function Display({ labelledBy }: AppProps) {
           </label>
         ))}
       </fieldset>
-      <button type="button" className={styles.button} onClick={previewSaver}>
-        Preview
-      </button>
+      <PushButton onClick={previewSaver}>Preview</PushButton>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import styles from './chrome.module.css';
+import { PushButton } from '../retro/PushButton';
 import { useDesktop } from './DesktopContext';
 import { FileList } from './FileList';
-import { longestText, mostFiles } from './files';
+import { countFiles, FileProgram } from './FileProgram';
+import { type DesktopFile, diskSize, longestName, type SaveAction, saved, sizeOf } from './files';
 import { newFileId } from './newFileId';
 import program from './programs.module.css';
 
@@ -13,55 +14,33 @@ export function Explorer() {
   const [renaming, setRenaming] = useState<string>();
   const kept = files.filter((file) => !file.binned);
   const file = kept.find(({ id }) => id === chosen);
-  const used = kept.reduce((sum, { text }) => sum + text.length, 0);
 
+  const open = (id: string) => commands.open('notepad', id);
+  const bin = ({ id, name }: DesktopFile) => {
+    changeFiles({ type: 'bin', id });
+    say(`${name} is in the Recycle Bin.`);
+  };
+  const note: SaveAction = { type: 'save', id: '', name: 'New note.txt', text: '', now: 0 };
+  const begin = () => {
+    const id = newFileId();
+    changeFiles({ ...note, id, now: Date.now() });
+    setChosen(id);
+    open(id);
+  };
   return (
-    <div className={program.program}>
-      <div className={program.bar} role="toolbar" aria-label="Files">
-        <button
-          type="button"
-          className={styles.button}
-          disabled={files.length >= mostFiles}
-          onClick={() => {
-            const id = newFileId();
-            changeFiles({ type: 'save', id, name: 'New note.txt', text: '', now: Date.now() });
-            setChosen(id);
-            commands.open('notepad', id);
-          }}
-        >
-          New note
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!file}
-          onClick={() => file && commands.open('notepad', file.id)}
-        >
-          Open
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!file}
-          onClick={() => file && setRenaming(file.name)}
-        >
-          Rename
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!file}
-          onClick={() => {
-            if (!file) return;
-            changeFiles({ type: 'bin', id: file.id });
-            say(`${file.name} is in the Recycle Bin.`);
-          }}
-        >
-          Delete
-        </button>
-        {renaming !== undefined && file && (
+    <FileProgram
+      label="Files"
+      tools={[
+        { label: 'New note', act: saved(files, note) && begin },
+        { label: 'Open', act: file && (() => open(file.id)) },
+        { label: 'Rename', act: file && (() => setRenaming(file.name)) },
+        { label: 'Delete', act: file && (() => bin(file)) },
+      ]}
+      beside={
+        file &&
+        renaming !== undefined && (
           <form
-            style={{ display: 'flex', flex: 1, gap: 2 }}
+            className={program.renaming}
             onSubmit={(event) => {
               event.preventDefault();
               changeFiles({ type: 'rename', id: file.id, name: renaming });
@@ -74,34 +53,33 @@ export function Explorer() {
               className={program.name}
               aria-label="New name"
               value={renaming}
-              maxLength={40}
+              maxLength={longestName}
               onChange={(event) => setRenaming(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') setRenaming(undefined);
               }}
             />
-            <button type="submit" className={styles.button}>
-              OK
-            </button>
+            <PushButton type="submit">OK</PushButton>
           </form>
-        )}
-      </div>
+        )
+      }
+      status={[
+        countFiles(kept.length),
+        `${sizeOf(files).toLocaleString('en-GB')} of ${diskSize.toLocaleString('en-GB')} bytes used`,
+      ]}
+    >
       <FileList
         label="(C:) My Documents"
         files={kept}
         chosen={chosen}
         onChoose={setChosen}
-        onOpen={(id) => commands.open('notepad', id)}
-        onDelete={(id) => changeFiles({ type: 'bin', id })}
+        onOpen={open}
+        onDelete={(id) => {
+          const thrown = kept.find((one) => one.id === id);
+          if (thrown) bin(thrown);
+        }}
         empty="The disk is empty. New note begins one."
       />
-      <p className={program.status}>
-        <span>{kept.length === 1 ? '1 file' : `${kept.length} files`}</span>
-        <span>
-          {used.toLocaleString('en-GB')} of {(mostFiles * longestText).toLocaleString('en-GB')}{' '}
-          bytes used
-        </span>
-      </p>
-    </div>
+    </FileProgram>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { doubleClickMs } from './boot';
 import type { Files } from './files';
+import { moveAmongIcons, useOpeningClick } from './iconEvents';
 import { Icon } from './icons';
 import program from './programs.module.css';
 
@@ -14,13 +14,31 @@ type Props = Readonly<{
   empty: string;
 }>;
 
-/** Files as icons: a click chooses, two within 300 ms or Enter open, Delete throws away. */
+/**
+ * Files as icons: a click chooses, two within 300 ms or Enter open, arrows go between them, Delete
+ * throws away.
+ */
 export function FileList({ label, files, chosen, onChoose, onOpen, onDelete, empty }: Props) {
-  const clicked = useRef<{ id: string; at: number }>(undefined);
+  const opens = useOpeningClick();
+  const list = useRef<HTMLUListElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  /** What is thrown away leaves the focus to its neighbour. */
+  const focusBeside = (icon: HTMLButtonElement): void => {
+    const icons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = icons.indexOf(icon);
+    (icons[at + 1] ?? icons[at - 1] ?? view.current)?.focus();
+  };
   return (
-    <div className={program.view}>
+    <div ref={view} className={program.view} tabIndex={-1}>
       {files.length === 0 && <p className={program.empty}>{empty}</p>}
-      <ul className={program.list} aria-label={label}>
+      <ul
+        ref={list}
+        className={program.list}
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (list.current && moveAmongIcons(list.current, event.key)) event.preventDefault();
+        }}
+      >
         {files.map(({ id, name }) => (
           <li key={id}>
             <button
@@ -28,14 +46,14 @@ export function FileList({ label, files, chosen, onChoose, onOpen, onDelete, emp
               className={program.file}
               aria-pressed={id === chosen}
               onClick={(event) => {
-                const before = clicked.current;
-                clicked.current = { id, at: event.timeStamp };
                 onChoose(id);
-                const second = before?.id === id && event.timeStamp - before.at <= doubleClickMs;
-                if (event.detail === 0 || second) onOpen(id);
+                if (opens(event, id)) onOpen(id);
               }}
+              onFocus={() => onChoose(id)}
               onKeyDown={(event) => {
-                if (event.key === 'Delete') onDelete(id);
+                if (event.key !== 'Delete') return;
+                focusBeside(event.currentTarget);
+                onDelete(id);
               }}
             >
               <Icon name="text" size={32} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { logoMs } from './boot';
-import styles from './stages.module.css';
+import styles from './boot.module.css';
 
 type Props = Readonly<{ onDone: () => void }>;
 

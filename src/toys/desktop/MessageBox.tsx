@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import styles from './chrome.module.css';
+import { PushButton } from '../retro/PushButton';
 import type { Question } from './DesktopContext';
 import { Icon } from './icons';
+import styles from './MessageBox.module.css';
 
 type Props = Readonly<{
   question: Question;
@@ -42,14 +43,9 @@ export function MessageBox({ question, onAnswer }: Props) {
           <div id={`${id}-body`}>{body}</div>
           <div className={styles.boxButtons}>
             {answers.map((one) => (
-              <button
-                key={one.label}
-                type="button"
-                className={styles.button}
-                onClick={() => answer(one)}
-              >
+              <PushButton key={one.label} onClick={() => answer(one)}>
                 {one.label}
-              </button>
+              </PushButton>
             ))}
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { PushButton } from '../retro/PushButton';
 import type { AppProps } from './apps';
-import styles from './chrome.module.css';
 import { useDesktop } from './DesktopContext';
-import { cleanName, longestName, longestText } from './files';
+import { longestName, longestText, type SaveAction, saved } from './files';
 import { newFileId } from './newFileId';
 import program from './programs.module.css';
 
@@ -11,18 +11,35 @@ export function Notepad({ id: window, document: opened }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
   const file = files.find((one) => one.id === id);
-  const [name, setName] = useState(() => file?.name ?? 'Untitled.txt');
+  /** A name that was typed and not saved. */
+  const [typed, setTyped] = useState<string>();
   const [text, setText] = useState(() => file?.text ?? '');
-  const [saved, setSaved] = useState(false);
-  const changed = !file || file.text !== text || file.name !== name;
+  const name = typed ?? file?.name ?? 'Untitled.txt';
   // An untouched new sheet is nothing to lose.
-  const unsaved = changed && !(file === undefined && text === '');
+  const unsaved = file ? file.text !== text || file.name !== name : text !== '';
 
-  const save = () => {
-    changeFiles({ type: 'save', id, name, text, now: Date.now() });
-    setName((before) => cleanName(before) || 'Untitled.txt');
-    setSaved(true);
+  /** @returns whether there was room for it */
+  const save = (): boolean => {
+    const action: SaveAction = { type: 'save', id, name, text, now: Date.now() };
+    if (!saved(files, action)) {
+      ask({
+        title: 'Notepad',
+        icon: 'notepad',
+        body: (
+          <p>
+            The disk is full: <b>{name}</b> was not saved. Throw something away in My Computer and
+            empty the Recycle Bin, then save again.
+          </p>
+        ),
+        answers: [{ label: 'OK' }],
+      });
+      return false;
+    }
+    changeFiles(action);
+    commands.setDocument(window, id);
+    setTyped(undefined);
     say('Saved.');
+    return true;
   };
 
   const held = useRef({ save, name });
@@ -45,8 +62,7 @@ export function Notepad({ id: window, document: opened }: AppProps) {
           {
             label: 'Yes',
             act: () => {
-              held.current.save();
-              close();
+              if (held.current.save()) close();
             },
           },
           { label: 'No', act: close },
@@ -76,11 +92,9 @@ export function Notepad({ id: window, document: opened }: AppProps) {
           aria-label="File name"
           value={name}
           maxLength={longestName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className={styles.button}>
-          Save
-        </button>
+        <PushButton type="submit">Save</PushButton>
       </div>
       <textarea
         className={program.paper}
@@ -88,13 +102,10 @@ export function Notepad({ id: window, document: opened }: AppProps) {
         value={text}
         maxLength={longestText}
         spellCheck={false}
-        onChange={(event) => {
-          setText(event.target.value);
-          setSaved(false);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <p className={program.status}>
-        <span>{changed ? (saved ? 'Saved' : 'Not saved yet') : 'Saved'}</span>
+        <span>{file && !unsaved ? 'Saved' : 'Not saved yet'}</span>
         <span>
           {text.length.toLocaleString('en-GB')} of {longestText.toLocaleString('en-GB')} letters
         </span>

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { doubleClickMs } from './boot';
-import styles from './chrome.module.css';
+import { type ReactNode, useRef } from 'react';
+import { moveAmongIcons, useOpeningClick } from './iconEvents';
+import styles from './Shortcuts.module.css';
 
 export type Shortcut = Readonly<{
   id: string;
@@ -13,49 +13,31 @@ export type Shortcut = Readonly<{
 
 /** Icons on the desktop: two clicks within 300 ms open one, as Enter does; arrows go between them. */
 export function Shortcuts({ shortcuts }: Readonly<{ shortcuts: readonly Shortcut[] }>) {
-  const clicked = useRef<{ id: string; at: number }>(undefined);
+  const opens = useOpeningClick();
   const list = useRef<HTMLUListElement>(null);
-
-  const click = (event: MouseEvent<HTMLButtonElement>, { id, open }: Shortcut) => {
-    event.currentTarget.focus();
-    const before = clicked.current;
-    clicked.current = { id, at: event.timeStamp };
-    // Enter, and what works a button without a pointer, clicks without a count.
-    const second = before?.id === id && event.timeStamp - before.at <= doubleClickMs;
-    if (event.detail !== 0 && !second) return;
-    clicked.current = undefined;
-    open();
-  };
-  const go = (event: KeyboardEvent<HTMLUListElement>) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowRight: at + 1,
-      ArrowUp: at - 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: buttons.length - 1,
-    };
-    const next = buttons[steps[event.key]];
-    if (!(event.key in steps)) return;
-    event.preventDefault();
-    next?.focus();
-  };
-
   return (
-    <ul ref={list} className={styles.icons} aria-label="Desktop icons" onKeyDown={go}>
-      {shortcuts.map((shortcut) => (
-        <li key={shortcut.id}>
+    <ul
+      ref={list}
+      className={styles.icons}
+      aria-label="Desktop icons"
+      onKeyDown={(event) => {
+        if (list.current && moveAmongIcons(list.current, event.key)) event.preventDefault();
+      }}
+    >
+      {shortcuts.map(({ id, label, icon, open, onDelete }) => (
+        <li key={id}>
           <button
             type="button"
             className={styles.shortcut}
             aria-description="Double-click or press Enter to open"
-            onClick={(event) => click(event, shortcut)}
-            onKeyDown={(event) => event.key === 'Delete' && shortcut.onDelete?.()}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              if (opens(event, id)) open();
+            }}
+            onKeyDown={(event) => event.key === 'Delete' && onDelete?.()}
           >
-            {shortcut.icon}
-            <span>{shortcut.label}</span>
+            {icon}
+            <span>{label}</span>
           </button>
         </li>
       ))}

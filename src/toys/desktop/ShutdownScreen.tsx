@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shutdownMs } from './boot';
-import styles from './stages.module.css';
+import styles from './ends.module.css';
 
 /** The end of a session: amber on black, then the way home. */
 export function ShutdownScreen({ onExit }: Readonly<{ onExit: () => void }>) {

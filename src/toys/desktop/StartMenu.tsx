@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { App } from './apps';
-import styles from './chrome.module.css';
 import { Icon } from './icons';
+import menus from './menu.module.css';
 import { moveInMenu } from './moveInMenu';
+import styles from './StartMenu.module.css';
 
 type Props = Readonly<{
   programs: readonly App[];
+  /** What opens it, and closes it. */
+  startButton: RefObject<HTMLElement | null>;
   onOpen: (app: string) => void;
   onHelp: () => void;
   onCrash: () => void;
@@ -15,13 +18,27 @@ type Props = Readonly<{
 }>;
 
 /** The five entries, and what else there is under Programs. */
-export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClose }: Props) {
+export function StartMenu(props: Props) {
+  const { programs, startButton, onOpen, onHelp, onCrash, onShutDown, onClose } = props;
   const [shown, setShown] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const sub = useRef<HTMLDivElement>(null);
   const parent = useRef<HTMLButtonElement>(null);
 
   useEffect(() => parent.current?.focus(), []);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const away = ({ target }: Event): void => {
+      if (!(target instanceof Node) || startButton.current?.contains(target)) return;
+      if (!whole.current?.contains(target)) close.current(false);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [startButton]);
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation();
@@ -52,7 +69,7 @@ export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClo
   };
 
   return (
-    <div className={`${styles.menu} ${styles.startMenu}`}>
+    <div ref={whole} className={`${menus.menu} ${styles.startMenu}`}>
       <div className={styles.stripe} aria-hidden="true">
         <span>
           <b>Kidows</b>95
@@ -71,7 +88,7 @@ export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClo
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={styles.item}
+          className={menus.item}
           aria-haspopup="menu"
           aria-expanded={shown}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
@@ -85,7 +102,7 @@ export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClo
             role="menu"
             aria-label="Programs"
             tabIndex={-1}
-            className={`${styles.menu} ${styles.submenu}`}
+            className={`${menus.menu} ${styles.submenu}`}
           >
             {programs.map(({ id, title, icon }) => (
               <button
@@ -93,7 +110,7 @@ export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClo
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                className={styles.item}
+                className={menus.item}
                 onClick={run(() => onOpen(id))}
               >
                 {icon} {title}
@@ -116,7 +133,7 @@ export function StartMenu({ programs, onOpen, onHelp, onCrash, onShutDown, onClo
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={styles.item}
+            className={menus.item}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(false)}
             onClick={run(act)}
           >

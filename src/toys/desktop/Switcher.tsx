@@ -1,5 +1,5 @@
 import { type App, appOf } from './apps';
-import styles from './chrome.module.css';
+import styles from './Switcher.module.css';
 import type { DesktopWindow } from './windows';
 
 type Props = Readonly<{

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
+import { PushButton } from '../retro/PushButton';
 import { appOf } from './apps';
 import { Clock } from './Clock';
-import styles from './chrome.module.css';
 import { Icon } from './icons';
+import styles from './Taskbar.module.css';
 import type { DesktopWindow } from './windows';
 
 type Props = Readonly<{
@@ -22,10 +23,9 @@ export function Taskbar(props: Props) {
   const { windows, titleOf, active, startButton, menuOpen, onMenu, onTask, onShare } = props;
   return (
     <div className={styles.taskbar}>
-      <button
+      <PushButton
         ref={startButton}
-        type="button"
-        className={`${styles.button} ${styles.start}`}
+        className={styles.start}
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         onPointerDown={(event) => {
@@ -45,19 +45,18 @@ export function Taskbar(props: Props) {
         }}
       >
         <Icon name="start" size={16} /> Start
-      </button>
+      </PushButton>
       <ul className={styles.tasks} aria-label="Open windows">
         {windows.map((one) => (
           <li key={one.id}>
-            <button
-              type="button"
-              className={`${styles.button} ${styles.task}`}
+            <PushButton
+              className={styles.task}
               aria-pressed={one.id === active}
               onClick={() => onTask(one)}
             >
               {appOf(one.app)?.icon}
               <span>{titleOf(one)}</span>
-            </button>
+            </PushButton>
           </li>
         ))}
       </ul>

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { AppBoundary } from './AppBoundary';
 import type { App } from './apps';
-import styles from './chrome.module.css';
 import type { DesktopCommands } from './commands';
 import { placeElement, useWindowDrag } from './useWindowDrag';
+import styles from './Window.module.css';
 import { WindowMenu } from './WindowMenu';
 import { type Area, type DesktopWindow, type Geometry, standard } from './windows';
 
@@ -38,7 +38,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 function TitleGlyph({ path }: Readonly<{ path: string }>) {
   return (
     <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" shapeRendering="crispEdges">
-      <path d={path} />
+      <path d={path} fillRule="evenodd" />
     </svg>
   );
 }

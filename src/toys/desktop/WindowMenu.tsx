@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { App } from './apps';
-import styles from './chrome.module.css';
+import menus from './menu.module.css';
 import { moveInMenu } from './moveInMenu';
+import styles from './WindowMenu.module.css';
 
 type Item = Readonly<{ label: string; off?: boolean; act: () => void }>;
 
@@ -50,7 +51,7 @@ export function WindowMenu({ app, title, open, onOpenChange, items, focusWindow 
           role="menu"
           aria-label={`${title} window`}
           tabIndex={-1}
-          className={styles.menu}
+          className={menus.menu}
           style={{ top: 'calc(var(--title-height) + 3px)', left: 3, zIndex: 3 }}
           onKeyDown={(event) => {
             event.stopPropagation();
@@ -69,7 +70,7 @@ export function WindowMenu({ app, title, open, onOpenChange, items, focusWindow 
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={styles.item}
+              className={menus.item}
               disabled={off}
               onClick={() => {
                 onOpenChange(false);

@@ -6,6 +6,9 @@ export const doubleClickMs = 300;
 export const idleMs = 30_000;
 export const idleCheckMs = 1000;
 
+/** Lines that stand on the glass as soon as there is a page: what makes the machine say who it is. */
+export const bannerLines = 2;
+
 /** What a machine of the time had to say for itself before anybody saw a picture. */
 export const bootLines: readonly string[] = [
   'KidBIOS v1.95, an Energy Hungry Ally',

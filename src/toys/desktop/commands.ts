@@ -2,11 +2,14 @@ import type { Area, Geometry } from './windows';
 
 /** What a window may ask of its desktop; one object for the desktop's life. */
 export type DesktopCommands = Readonly<{
+  /** Shows a program, with a document where one is given: in a new window, or by raising its own. */
   open(app: string, document?: string): void;
   close(id: string): void;
   focus(id: string): void;
   minimise(id: string): void;
   toggleMaximised(id: string): void;
+  /** Tells which document a window shows by now. */
+  setDocument(id: string, document: string): void;
   place(id: string, geometry: Geometry): void;
   /** Gives a window another size, and moves it over where it would not fit any more. */
   fit(id: string, size: Area): void;

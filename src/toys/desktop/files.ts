@@ -15,7 +15,10 @@ export type Files = readonly DesktopFile[];
 
 export const mostFiles = 60;
 export const longestName = 40;
+const longestEnding = 10;
 export const longestText = 20_000;
+/** What all files may take together, in letters as they are stored: well below what is read back. */
+export const diskSize = 400_000;
 export const readmeId = 'readme';
 
 const readmeText = `README.txt
@@ -51,11 +54,22 @@ export const freshFiles: Files = [
   },
 ];
 
+export type SaveAction = Readonly<{
+  type: 'save';
+  id: string;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}>;
+
 export type FilesAction =
-  | Readonly<{ type: 'save'; id: string; name: string; text: string; now: number }>
+  | SaveAction
   | Readonly<{ type: 'rename'; id: string; name: string }>
   | Readonly<{ type: 'bin' | 'restore' | 'delete'; id: string }>
-  | Readonly<{ type: 'emptyBin' }>;
+  | Readonly<{ type: 'emptyBin' }>
+  /** What another tab has made of the disk. */
+  | Readonly<{ type: 'take'; files: Files }>;
 
 /** A name as a file may have it; empty where nothing of it is left. */
 export function cleanName(name: string): string {
@@ -63,33 +77,49 @@ export function cleanName(name: string): string {
   return plain.join('').trim().slice(0, longestName).trim();
 }
 
-/** A name that no other file of that folder has: "notes.txt", then "notes (2).txt". */
+/** A name that no other file has: "notes.txt", then "notes (2).txt". */
 export function freeName(files: Files, name: string, id?: string): string {
   const taken = new Set(
     files.filter((file) => file.id !== id && !file.binned).map((file) => file.name.toLowerCase()),
   );
   if (!taken.has(name.toLowerCase())) return name;
   const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  let number = 2;
-  while (taken.has(`${stem} (${number})${ending}`.toLowerCase())) number += 1;
-  return `${stem} (${number})${ending}`;
+  const hasEnding = dot > 0 && name.length - dot <= longestEnding;
+  const [stem, ending] = hasEnding ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let number = 2; ; number += 1) {
+    const last = ` (${number})${ending}`;
+    const free = stem.slice(0, longestName - last.length) + last;
+    if (!taken.has(free.toLowerCase())) return free;
+  }
+}
+
+/** Letters that files take where they are stored. */
+export function sizeOf(files: Files): number {
+  return JSON.stringify(files).length;
+}
+
+/** The files after a text was saved; undefined where the disk has no room for it. */
+export function saved(files: Files, { id, name, text, now }: SaveAction): Files | undefined {
+  const before = files.find((file) => file.id === id);
+  if (!before && files.length >= mostFiles) return undefined;
+  const file: DesktopFile = {
+    id,
+    name: freeName(files, cleanName(name) || 'Untitled.txt', id),
+    text: text.slice(0, longestText),
+    folder: before?.folder ?? 'documents',
+    binned: false,
+    changed: now,
+  };
+  const after = before ? files.map((one) => (one === before ? file : one)) : [...files, file];
+  const size = sizeOf(after);
+  // A disk that is too full already may still be made emptier.
+  return size <= diskSize || size <= sizeOf(files) ? after : undefined;
 }
 
 export function filesReducer(files: Files, action: FilesAction): Files {
   switch (action.type) {
-    case 'save': {
-      const { id, text, now } = action;
-      const name = freeName(files, cleanName(action.name) || 'Untitled.txt', id);
-      const body = text.slice(0, longestText);
-      if (files.some((file) => file.id === id)) {
-        return files.map((file) =>
-          file.id === id ? { ...file, name, text: body, changed: now, binned: false } : file,
-        );
-      }
-      if (files.length >= mostFiles) return files;
-      return [...files, { id, name, text: body, folder: 'documents', binned: false, changed: now }];
-    }
+    case 'save':
+      return saved(files, action) ?? files;
     case 'rename': {
       const name = cleanName(action.name);
       if (name === '') return files;
@@ -107,6 +137,8 @@ export function filesReducer(files: Files, action: FilesAction): Files {
       );
     case 'delete':
       return files.filter((file) => file.id !== action.id);
+    case 'take':
+      return action.files;
     case 'emptyBin':
       return files.filter((file) => !file.binned);
   }

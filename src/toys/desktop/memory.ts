@@ -65,6 +65,19 @@ export function readFiles(): ReadFiles {
   return parseFiles(readRaw(filesKey));
 }
 
-export function writeFiles(files: Files): void {
-  writeStored(filesKey, { version: 1, files });
+/** @returns whether they are kept */
+export function writeFiles(files: Files): boolean {
+  return writeStored(filesKey, { version: 1, files });
+}
+
+/**
+ * Tells of files that another tab has written.
+ * @returns the undo
+ */
+export function onFilesElsewhere(listener: (files: Files) => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === filesKey) listener(readFiles().files);
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }

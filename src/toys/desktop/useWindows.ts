@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { appOf } from './apps';
 import type { DesktopCommands } from './commands';
 import type { Remember } from './useMemory';
@@ -7,8 +7,10 @@ import {
   activeWindow,
   type DesktopWindow,
   keptOnScreen,
+  nextWindowId,
   standard,
   windowsReducer,
+  windowWith,
 } from './windows';
 
 /** A desktop no larger than this shows one window at a time; as in the style sheet. */
@@ -27,7 +29,8 @@ export function useWindows(
 }> {
   const [windows, act] = useReducer(windowsReducer, []);
   const latest = useRef(windows);
-  useEffect(() => {
+  // Before any window takes the focus for having come to the front.
+  useLayoutEffect(() => {
     latest.current = windows;
   }, [windows]);
   /** What had the focus when a window was opened, to give it back. */
@@ -53,8 +56,10 @@ export function useWindows(
       open(id, document) {
         const app = appOf(id);
         if (!app) return;
-        const key = document === undefined ? id : `${id}:${document}`;
-        if (!find(key)) openers.current.set(key, globalThis.document.activeElement);
+        if (!windowWith(latest.current, id, document)) {
+          const next = nextWindowId(latest.current, id, document);
+          openers.current.set(next, globalThis.document.activeElement);
+        }
         const remembered = remember.placeOf(id);
         act({ type: 'open', app: id, document, remembered, size: app.size, area: area() });
       },
@@ -78,11 +83,15 @@ export function useWindows(
         first[1]();
         return true;
       },
-      focus: (id) => act({ type: 'focus', id }),
+      focus(id) {
+        // A press and the focus that follows it tell of one window twice.
+        if (activeWindow(latest.current)?.id !== id) act({ type: 'focus', id });
+      },
       minimise(id) {
         act({ type: 'minimise', id });
         focusNext(id);
       },
+      setDocument: (id, document) => act({ type: 'setDocument', id, document }),
       toggleMaximised: (id) => act({ type: 'toggleMaximised', id }),
       place(id, geometry) {
         const one = find(id);

@@ -2,11 +2,11 @@
 export type Geometry = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 export type DesktopWindow = Readonly<{
-  /** One window a program and document: opening it again raises it. */
+  /** Its name among the open windows, the same for as long as it is open. */
   id: string;
   /** The program it shows, by its id in the registry. */
   app: string;
-  /** A document's id, for programs that open one. */
+  /** A document's id, for programs that open one; one window shows each. */
   document?: string;
   geometry: Geometry;
   minimised: boolean;
@@ -28,14 +28,15 @@ export type WindowsAction =
       area: Area;
     }>
   | Readonly<{ type: 'close' | 'focus' | 'minimise' | 'toggleMaximised'; id: string }>
+  | Readonly<{ type: 'setDocument'; id: string; document: string }>
   | Readonly<{ type: 'place'; id: string; geometry: Geometry; area: Area }>;
 
 /** The specified size and place; further windows cascade from there. */
 export const standard: Geometry = { x: 100, y: 100, width: 500, height: 400 };
 const cascade = 24;
 export const least = { width: 220, height: 140 } as const;
-/** So much of a title bar stays in reach. */
-const grip = 80;
+/** So much of a title bar's left end stays in reach, and of its right end, where its buttons are. */
+const grip = { left: 80, right: 180 } as const;
 const titleHeight = 28;
 
 function clamped(value: number, low: number, high: number): number {
@@ -49,9 +50,31 @@ export function keptOnScreen(geometry: Geometry, area: Area): Geometry {
   return {
     width,
     height,
-    x: clamped(geometry.x, grip - width, Math.max(0, area.width - grip)),
+    x: clamped(geometry.x, grip.right - width, Math.max(0, area.width - grip.left)),
     y: clamped(geometry.y, 0, Math.max(0, area.height - titleHeight)),
   };
+}
+
+/** The window in which a program shows a document, or shows none. */
+export function windowWith(
+  windows: readonly DesktopWindow[],
+  app: string,
+  document: string | undefined,
+): DesktopWindow | undefined {
+  return windows.find((one) => one.app === app && one.document === document);
+}
+
+/** The name that the next window of a program with this document gets. */
+export function nextWindowId(
+  windows: readonly DesktopWindow[],
+  app: string,
+  document: string | undefined,
+): string {
+  const name = document === undefined ? app : `${app}:${document}`;
+  const taken = new Set(windows.map(({ id }) => id));
+  let id = name;
+  for (let number = 2; taken.has(id); number += 1) id = `${name}#${number}`;
+  return id;
 }
 
 function topOf(windows: readonly DesktopWindow[]): number {
@@ -125,8 +148,9 @@ export function windowsReducer(
   switch (action.type) {
     case 'open': {
       const { app, document, remembered, size = standard, area } = action;
-      const id = document === undefined ? app : `${app}:${document}`;
-      if (windows.some((one) => one.id === id)) return raised(windows, id);
+      const there = windowWith(windows, app, document);
+      if (there) return raised(windows, there.id);
+      const id = nextWindowId(windows, app, document);
       const geometry = remembered
         ? keptOnScreen(remembered, area)
         : freePlace(windows, { width: size.width, height: size.height }, area);
@@ -144,6 +168,8 @@ export function windowsReducer(
         ...one,
         maximised: !one.maximised,
       }));
+    case 'setDocument':
+      return changed(windows, action.id, (one) => ({ ...one, document: action.document }));
     case 'place':
       return changed(windows, action.id, (one) => ({
         ...one,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type MinesweeperConfig, minesweeperConfig } from '../../../scenes/minesweeper/config';
+import { PushButton } from '../retro/PushButton';
 import styles from './minesweeper.module.css';
 
 type Size = Pick<MinesweeperConfig, 'columns' | 'rows' | 'mines'>;
@@ -54,12 +55,8 @@ export function CustomField({ config, onChoose, onCancel }: Props) {
         );
       })}
       <div className={styles.modes}>
-        <button type="submit" className={styles.button}>
-          OK
-        </button>
-        <button type="button" className={styles.button} onClick={onCancel}>
-          Cancel
-        </button>
+        <PushButton type="submit">OK</PushButton>
+        <PushButton onClick={onCancel}>Cancel</PushButton>
       </div>
     </form>
   );

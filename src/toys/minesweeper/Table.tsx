@@ -13,7 +13,9 @@ import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { bestScore, records } from '../../stores/records';
-import { MenuBar, type MenuItem } from '../retro/MenuBar';
+import { GameTable } from '../retro/GameTable';
+import type { MenuItem } from '../retro/MenuBar';
+import { PushButton } from '../retro/PushButton';
 import { Counters } from './Counters';
 import { CustomField } from './CustomField';
 import styles from './minesweeper.module.css';
@@ -122,55 +124,55 @@ export function Table({ fitTo }: Props) {
     act: () => choose({ level }),
   }));
   return (
-    <div className={styles.table}>
-      <MenuBar
-        label="Minesweeper"
-        menus={[
-          {
-            label: 'Game',
-            items: [
-              { label: 'New Game', act: restart },
-              'line',
-              ...field,
-              {
-                label: 'Custom…',
-                checked: config?.level === 'custom',
-                act: () => setPanel('custom'),
-              },
-              'line',
-              {
-                label: 'No guessing needed',
-                checked: config?.noGuess ?? true,
-                act: () => choose({ noGuess: !config?.noGuess }),
-              },
-              {
-                label: 'Marks (?)',
-                checked: config?.questionMarks ?? true,
-                act: () => choose({ questionMarks: !config?.questionMarks }),
-              },
-              'line',
-              { label: 'Best Times…', act: () => setPanel('times') },
-              {
-                label: 'Watch the last game',
-                off: !canWatch,
-                act: () => session?.watchLast(),
-              },
-            ],
-          },
-          {
-            label: 'Think',
-            items: [
-              { label: 'Hint', off: over, act: thinking.hint },
-              {
-                label: 'Ask about cells',
-                checked: mode === 'ask',
-                act: () => notes?.change({ mode: mode === 'ask' ? 'dig' : 'ask' }),
-              },
-              { label: 'Take back the last press', off: !over || summary?.won, act: takeBack },
-            ],
-          },
-        ]}
-      />
+    <GameTable
+      className={styles.table}
+      label="Minesweeper"
+      menus={[
+        {
+          label: 'Game',
+          items: [
+            { label: 'New Game', act: restart },
+            'line',
+            ...field,
+            {
+              label: 'Custom…',
+              checked: config?.level === 'custom',
+              act: () => setPanel('custom'),
+            },
+            'line',
+            {
+              label: 'No guessing needed',
+              checked: config?.noGuess ?? true,
+              act: () => choose({ noGuess: !config?.noGuess }),
+            },
+            {
+              label: 'Marks (?)',
+              checked: config?.questionMarks ?? true,
+              act: () => choose({ questionMarks: !config?.questionMarks }),
+            },
+            'line',
+            { label: 'Best Times…', act: () => setPanel('times') },
+            {
+              label: 'Watch the last game',
+              off: !canWatch,
+              act: () => session?.watchLast(),
+            },
+          ],
+        },
+        {
+          label: 'Think',
+          items: [
+            { label: 'Hint', off: over, act: thinking.hint },
+            {
+              label: 'Ask about cells',
+              checked: mode === 'ask',
+              act: () => notes?.change({ mode: mode === 'ask' ? 'dig' : 'ask' }),
+            },
+            { label: 'Take back the last press', off: !over || summary?.won, act: takeBack },
+          ],
+        },
+      ]}
+    >
       <div className={styles.frame}>
         <Counters onNew={restart} busy={thinking.busy} />
         <div className={styles.field}>
@@ -183,28 +185,20 @@ export function Table({ fitTo }: Props) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own */}
         <div className={styles.modes} role="group" aria-label="A press on a cell">
           {modes.map(([name, label]) => (
-            <button
+            <PushButton
               key={name}
-              type="button"
-              className={styles.button}
               aria-pressed={mode === name}
               onClick={() => notes?.change({ mode: name })}
             >
               {label}
-            </button>
+            </PushButton>
           ))}
-          <button type="button" className={styles.button} disabled={over} onClick={thinking.hint}>
+          <PushButton disabled={over} onClick={thinking.hint}>
             Hint
-          </button>
-          {watching && (
-            <button type="button" className={styles.button} onClick={restart}>
-              Stop watching
-            </button>
-          )}
+          </PushButton>
+          {watching && <PushButton onClick={restart}>Stop watching</PushButton>}
           {over && !summary?.won && !watching && (
-            <button type="button" className={styles.button} onClick={takeBack}>
-              Take back
-            </button>
+            <PushButton onClick={takeBack}>Take back</PushButton>
           )}
         </div>
         <p className={styles.line}>
@@ -227,21 +221,28 @@ export function Table({ fitTo }: Props) {
       {panel === 'times' && (
         <section className={styles.panel} aria-label="Best Times">
           <h3>Fastest Mine Sweepers</h3>
-          <dl>
-            {levels.map(([level, label]) => (
-              <div key={level}>
-                <dt>{label}</dt>
-                <dd>{bestTime({ level }) ?? 'nobody yet'}</dd>
-                <dd>{bestTime({ level, noGuess: false }) ?? '–'} with guesses</dd>
-              </div>
-            ))}
-          </dl>
-          <button type="button" className={styles.button} onClick={() => setPanel(undefined)}>
-            OK
-          </button>
+          <table className={styles.times}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">No guess</th>
+                <th scope="col">With guesses</th>
+              </tr>
+            </thead>
+            <tbody>
+              {levels.map(([level, label]) => (
+                <tr key={level}>
+                  <th scope="row">{label}</th>
+                  <td>{bestTime({ level }) ?? 'nobody yet'}</td>
+                  <td>{bestTime({ level, noGuess: false }) ?? 'nobody yet'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <PushButton onClick={() => setPanel(undefined)}>OK</PushButton>
         </section>
       )}
-    </div>
+    </GameTable>
   );
 }
 

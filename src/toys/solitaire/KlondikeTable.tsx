@@ -19,7 +19,8 @@ import { GameScreen } from '../../hosts/GameScreen';
 import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
-import { MenuBar } from '../retro/MenuBar';
+import { GameTable } from '../retro/GameTable';
+import { PushButton } from '../retro/PushButton';
 import styles from './solitaire.module.css';
 import { type Lamp, useLamp } from './useLamp';
 
@@ -164,58 +165,55 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
   const canFinish = state !== undefined && phase === 'playing' && isOpen(state);
   const made = state ? movesMade(state) : 0;
   return (
-    <div className={styles.table}>
-      <MenuBar
-        label="Solitaire"
-        menus={[
-          {
-            label: 'Game',
-            items: [
-              { label: 'Deal', act: () => session?.restart() },
-              { label: 'Undo', off: made === 0, act: () => undo() },
-              { label: 'Hint', off: phase === 'over', act: hint },
-              { label: 'Watch the last game', off: !canWatch, act: () => session?.watchLast() },
-              'line',
-              { label: 'Klondike', checked: true, act: () => {} },
-              { label: 'Simple', checked: false, act: onSimple },
-            ],
-          },
-          {
-            label: 'Options',
-            items: [
-              ...(['one', 'three'] as const).map((draw) => ({
-                label: draw === 'one' ? 'Draw One' : 'Draw Three',
-                checked: (config?.draw ?? 'one') === draw,
-                act: () => choose({ draw }),
-              })),
-              'line',
-              ...(['standard', 'vegas', 'none'] as const).map((scoring) => ({
-                label: { standard: 'Standard scoring', vegas: 'Vegas', none: 'No scoring' }[
-                  scoring
-                ],
-                checked: (config?.scoring ?? 'standard') === scoring,
-                act: () => choose({ scoring }),
-              })),
-              'line',
-              {
-                label: 'Timed game',
-                checked: config?.timed ?? true,
-                act: () => choose({ timed: !config?.timed }),
-              },
-              {
-                label: 'Only deals that can be won',
-                checked: config?.winnable ?? true,
-                act: () => choose({ winnable: !config?.winnable }),
-              },
-              {
-                label: 'Send safe cards home',
-                checked: config?.autoHome ?? false,
-                act: () => choose({ autoHome: !config?.autoHome }),
-              },
-            ],
-          },
-        ]}
-      />
+    <GameTable
+      label="Solitaire"
+      menus={[
+        {
+          label: 'Game',
+          items: [
+            { label: 'Deal', act: () => session?.restart() },
+            { label: 'Undo', off: made === 0, act: () => undo() },
+            { label: 'Hint', off: phase === 'over', act: hint },
+            { label: 'Watch the last game', off: !canWatch, act: () => session?.watchLast() },
+            'line',
+            { label: 'Klondike', checked: true, act: () => {} },
+            { label: 'Simple', checked: false, act: onSimple },
+          ],
+        },
+        {
+          label: 'Options',
+          items: [
+            ...(['one', 'three'] as const).map((draw) => ({
+              label: draw === 'one' ? 'Draw One' : 'Draw Three',
+              checked: (config?.draw ?? 'one') === draw,
+              act: () => choose({ draw }),
+            })),
+            'line',
+            ...(['standard', 'vegas', 'none'] as const).map((scoring) => ({
+              label: { standard: 'Standard scoring', vegas: 'Vegas', none: 'No scoring' }[scoring],
+              checked: (config?.scoring ?? 'standard') === scoring,
+              act: () => choose({ scoring }),
+            })),
+            'line',
+            {
+              label: 'Timed game',
+              checked: config?.timed ?? true,
+              act: () => choose({ timed: !config?.timed }),
+            },
+            {
+              label: 'Only deals that can be won',
+              checked: config?.winnable ?? true,
+              act: () => choose({ winnable: !config?.winnable }),
+            },
+            {
+              label: 'Send safe cards home',
+              checked: config?.autoHome ?? false,
+              act: () => choose({ autoHome: !config?.autoHome }),
+            },
+          ],
+        },
+      ]}
+    >
       <div className={styles.felt}>
         <GameScreen>
           <StandardOverlays />
@@ -227,36 +225,21 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
           {text || (stuck ? 'No move is left.' : lampWords[lamp])}
           {phase === 'over' && summary?.won && ' You won!'}
         </span>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={made === 0}
-          onClick={() => undo()}
-        >
+        <PushButton disabled={made === 0} onClick={() => undo()}>
           Undo
-        </button>
-        <button type="button" className={styles.button} disabled={phase === 'over'} onClick={hint}>
+        </PushButton>
+        <PushButton disabled={phase === 'over'} onClick={hint}>
           Hint
-        </button>
-        {canFinish && (
-          <button type="button" className={styles.button} onClick={() => setFinishing(true)}>
-            Finish
-          </button>
-        )}
+        </PushButton>
+        {canFinish && <PushButton onClick={() => setFinishing(true)}>Finish</PushButton>}
         {lost && lostAt === undefined && (
-          <button type="button" className={styles.button} onClick={() => void judge()}>
-            Where was it lost?
-          </button>
+          <PushButton onClick={() => void judge()}>Where was it lost?</PushButton>
         )}
         {lostAt !== undefined && (
-          <button type="button" className={styles.button} onClick={() => undo(made - lostAt)}>
-            Go back there
-          </button>
+          <PushButton onClick={() => undo(made - lostAt)}>Go back there</PushButton>
         )}
         {(phase === 'over' || watching) && (
-          <button type="button" className={styles.button} onClick={() => session?.restart()}>
-            Deal
-          </button>
+          <PushButton onClick={() => session?.restart()}>Deal</PushButton>
         )}
         <span className={styles.figures}>
           {config?.scoring !== 'none' && (
@@ -265,7 +248,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
           <span>Time: {clock.seconds}</span>
         </span>
       </div>
-    </div>
+    </GameTable>
   );
 }
 

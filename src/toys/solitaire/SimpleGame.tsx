@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { cardName } from '../../../scenes/klondike/narrate';
 import { LiveRegion } from '../../components/LiveRegion';
-import { MenuBar } from '../retro/MenuBar';
+import { GameTable } from '../retro/GameTable';
+import { PushButton } from '../retro/PushButton';
 import { drawOne, shownCards, shuffledDeck } from './simpleDeck';
 import styles from './solitaire.module.css';
 
@@ -20,21 +21,20 @@ export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>)
   const finished = deck.length === 0;
   const top = drawn.at(-1);
   return (
-    <div className={styles.table}>
-      <MenuBar
-        label="Solitaire"
-        menus={[
-          {
-            label: 'Game',
-            items: [
-              { label: 'New Game', act: () => setGame(freshDeck()) },
-              'line',
-              { label: 'Klondike', checked: false, act: onKlondike },
-              { label: 'Simple', checked: true, act: () => {} },
-            ],
-          },
-        ]}
-      />
+    <GameTable
+      label="Solitaire"
+      menus={[
+        {
+          label: 'Game',
+          items: [
+            { label: 'New Game', act: () => setGame(freshDeck()) },
+            'line',
+            { label: 'Klondike', checked: false, act: onKlondike },
+            { label: 'Simple', checked: true, act: () => {} },
+          ],
+        },
+      ]}
+    >
       <div className={styles.simple}>
         <button
           type="button"
@@ -56,18 +56,14 @@ export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>)
         {finished && (
           <div className={styles.finished}>
             <p>All cards drawn! Start a new game.</p>
-            <button type="button" className={styles.button} onClick={() => setGame(freshDeck())}>
-              New Game
-            </button>
+            <PushButton onClick={() => setGame(freshDeck())}>New Game</PushButton>
           </div>
         )}
       </div>
       <div className={styles.foot}>
         <span>{deck.length} in the deck</span>
         <span>{drawn.length} drawn</span>
-        <button type="button" className={styles.button} onClick={onKlondike}>
-          Klondike
-        </button>
+        <PushButton onClick={onKlondike}>Klondike</PushButton>
       </div>
       <LiveRegion
         message={
@@ -78,6 +74,6 @@ export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>)
               : `${cardName(top)}, ${deck.length} left.`
         }
       />
-    </div>
+    </GameTable>
   );
 }

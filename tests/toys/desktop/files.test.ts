@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   cleanName,
+  diskSize,
   type Files,
   filesReducer,
   freshFiles,
+  longestName,
   longestText,
   mostFiles,
   parseFiles,
+  saved,
+  sizeOf,
 } from '../../../src/toys/desktop/files';
 import { parseMemory } from '../../../src/toys/desktop/memory';
 
@@ -47,6 +51,35 @@ test('a full disk takes no more, a long text is cut', () => {
   for (let id = 0; id < mostFiles + 5; id += 1) files = save(files, `n${id}`, 'n.txt');
   expect(files).toHaveLength(mostFiles);
   expect(save([], 'a', 'a', 'y'.repeat(longestText + 9))[0].text).toHaveLength(longestText);
+});
+
+test('a full disk says so, keeps what it has, is read back whole, and may be made emptier', () => {
+  // Every letter takes two where it is stored.
+  const text = '"'.repeat(longestText);
+  let files: Files = freshFiles;
+  const note = (id: string, body: string) =>
+    ({ type: 'save', id, name: 'n.txt', text: body, now: 1 }) as const;
+  let full: Files | undefined = files;
+  for (let id = 0; full; id += 1) {
+    files = full;
+    full = saved(files, note(`n${id}`, text));
+  }
+  expect(files.length).toBeGreaterThan(5);
+  expect(sizeOf(files)).toBeLessThanOrEqual(diskSize);
+  expect(save(files, 'more', 'n.txt', text)).toBe(files);
+  const stored = JSON.stringify({ version: 1, files });
+  // A stored value of half a million letters is read as nobody's.
+  expect(stored.length).toBeLessThan(500_000);
+  expect(parseFiles(JSON.parse(stored))).toEqual({ files, dropped: 0 });
+  expect(saved(files, note('n0', 'short'))?.[1].text).toBe('short');
+});
+
+test('a number behind a long name keeps it as short as a name may be', () => {
+  const name = `${'x'.repeat(longestName - 4)}.txt`;
+  const files = save(save(save([], 'a', name), 'b', name), 'c', 'y'.repeat(longestName));
+  const more = save(files, 'd', 'y'.repeat(longestName));
+  expect(new Set(more.map((file) => file.name)).size).toBe(4);
+  expect(parseFiles({ version: 1, files: more })).toEqual({ files: more, dropped: 0 });
 });
 
 test('damaged entries are dropped and counted, good ones kept', () => {

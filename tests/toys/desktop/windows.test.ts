@@ -39,6 +39,22 @@ test('a program that is open is raised, not opened twice; a document has its own
   expect(activeWindow(windows)?.id).toBe('notepad:one');
 });
 
+test('a window that has got a document is the one that is raised for it', () => {
+  const noted = windowsReducer(open([], 'notepad'), {
+    type: 'setDocument',
+    id: 'notepad',
+    document: 'one',
+  });
+  const again = open(open(noted, 'computer'), 'notepad', 'one');
+  expect(again.map(({ id }) => id)).toEqual(['notepad', 'computer']);
+  expect(activeWindow(again)?.id).toBe('notepad');
+  // The next new sheet is another window, with a name of its own.
+  const further = open(again, 'notepad');
+  expect(further).toHaveLength(3);
+  expect(new Set(further.map(({ id }) => id)).size).toBe(3);
+  expect(activeWindow(further)?.document).toBeUndefined();
+});
+
 test('focus raises; what is raised already stays the very same', () => {
   const windows = open(open([], 'a'), 'b');
   const raised = windowsReducer(windows, { type: 'focus', id: 'a' });
@@ -88,7 +104,8 @@ describe('kept on screen', () => {
     [{ x: 10, y: 10, width: 1, height: 1 }],
   ])('%o', (geometry) => {
     const { x, y, width, height } = keptOnScreen(geometry, area);
-    expect(x + width).toBeGreaterThanOrEqual(80);
+    // The buttons at the right end of a title bar do not move it.
+    expect(x + width).toBeGreaterThanOrEqual(3 * 44 + 44);
     expect(x).toBeLessThanOrEqual(area.width - 80);
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(area.height);

@@ -1,0 +1,56 @@
+import { type MouseEvent, useRef } from 'react';
+import { doubleClickMs } from './boot';
+
+/**
+ * Tells whether a click opens an icon: the second on it within 300 ms does, and any that no pointer
+ * made, such as Enter's.
+ */
+export function useOpeningClick(): (event: MouseEvent, id: string) => boolean {
+  const clicked = useRef<{ id: string; at: number }>(undefined);
+  return (event, id) => {
+    const before = clicked.current;
+    const second = before?.id === id && event.timeStamp - before.at <= doubleClickMs;
+    const opens = event.detail === 0 || second;
+    clicked.current = opens ? undefined : { id, at: event.timeStamp };
+    return opens;
+  };
+}
+
+const ways: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Moves the focus among a list's icons: by an arrow to the nearest that lies there, by Home and End.
+ * @returns whether the key is one of these
+ */
+export function moveAmongIcons(list: HTMLElement, key: string): boolean {
+  const icons = [...list.querySelectorAll('button')];
+  if (key === 'Home' || key === 'End') {
+    icons.at(key === 'Home' ? 0 : -1)?.focus();
+    return true;
+  }
+  const way = ways[key];
+  if (!way) return false;
+  const from = icons.find((icon) => icon === document.activeElement)?.getBoundingClientRect();
+  if (!from) return true;
+  const [across, down] = way;
+  const near = icons
+    .map((icon) => {
+      const { left, top } = icon.getBoundingClientRect();
+      const [x, y] = [left - from.left, top - from.top];
+      // What lies aside is farther than what lies straight ahead.
+      return {
+        icon,
+        ahead: x * across + y * down,
+        gap: Math.hypot(x, y) + Math.abs(x * down + y * across),
+      };
+    })
+    .filter(({ ahead }) => ahead > 1)
+    .sort((a, b) => a.gap - b.gap);
+  near[0]?.icon.focus();
+  return true;
+}
