@@ -55,7 +55,7 @@ export function moveHero(state: SuperJumpState, emit: Report): void {
   if (way !== 0) state.facing = way;
   const fall = hero[at.vy];
   const wasInAir = state.standing < 0;
-  const ledge = move(hero, state, state.config, way, !wasInAir);
+  const ledge = move(hero, state, way, !wasInAir);
   state.standing = ledge;
   if (ledge < 0) {
     state.airTicks += 1;
