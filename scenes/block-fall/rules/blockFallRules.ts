@@ -3,7 +3,7 @@ import { seedChance } from '../../kit/rules/chance';
 import { ticksFromMs } from '../../kit/rules/config';
 import type { Emit, Rules } from '../../kit/rules/contract';
 import { type BlockFallAction, blockFallActions, parseBlockFallAction } from './BlockFallAction';
-import { type BlockFallFact, moved, started } from './BlockFallFact';
+import { type BlockFallFact, facts } from './BlockFallFact';
 import { type BlockFallState, hiddenRows, none } from './BlockFallState';
 import {
   descend,
@@ -86,7 +86,7 @@ function act(state: BlockFallState, action: BlockFallAction, emit: Report): void
 function begin(state: BlockFallState, emit: Report): void {
   state.phase = 'playing';
   fillQueue(state);
-  emit(started);
+  emit(facts.started);
   spawn(state, takeNext(state), emit);
 }
 
@@ -171,7 +171,7 @@ function fall(state: BlockFallState, emit: Report): void {
     let rows = 0;
     while (descend(state)) rows++;
     state.score += rows * state.config.softDropScore;
-    emit(moved);
+    emit(facts.moved);
     return;
   }
   if (--state.fallIn > 0) return;

@@ -1,7 +1,7 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { oppositeOf } from '../../kit/rules/grid';
-import { blocked, type GraveyardGhostsFact, pelletTaken, soulTaken } from './GraveyardGhostsFact';
+import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, noWay, playerActor, thing } from './GraveyardGhostsState';
 import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
@@ -52,8 +52,8 @@ function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   }
   if (!moved || canGo(state, playerCell, state.playerWay)) return;
   state.playerMoves = false;
-  blocked.cell = playerCell;
-  emit(blocked);
+  facts.blocked.cell = playerCell;
+  emit(facts.blocked);
 }
 
 function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
@@ -64,16 +64,16 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   if (found === thing.soul) {
     state.soulsLeft -= 1;
     state.score += config.soulPoints;
-    soulTaken.cell = playerCell;
-    soulTaken.points = config.soulPoints;
-    soulTaken.left = state.soulsLeft;
-    emit(soulTaken);
+    facts.soulTaken.cell = playerCell;
+    facts.soulTaken.points = config.soulPoints;
+    facts.soulTaken.left = state.soulsLeft;
+    emit(facts.soulTaken);
     return;
   }
   state.score += config.pelletPoints;
-  pelletTaken.cell = playerCell;
-  pelletTaken.points = config.pelletPoints;
-  emit(pelletTaken);
+  facts.pelletTaken.cell = playerCell;
+  facts.pelletTaken.points = config.pelletPoints;
+  emit(facts.pelletTaken);
   frighten(state);
 }
 
