@@ -3,6 +3,15 @@ import { defineConfig, number, whole } from '../kit/rules/config';
 import { directions } from '../kit/rules/grid';
 import { mazeNames } from './rules/mazes';
 
+const snakeStart = {
+  restart: true,
+  note: 'Where the snake begins; brought into the field where it lies outside.',
+} as const;
+const firstFood = {
+  restart: true,
+  note: 'Where the first food lies; anywhere free where the snake begins on it.',
+} as const;
+
 /** Snake's constants. The values are the specified game; every mode is off. */
 export const snakeConfig = defineConfig({
   columns: whole(15, 'cells', [9, 40], { restart: true, note: 'Width of the field.' }),
@@ -13,22 +22,10 @@ export const snakeConfig = defineConfig({
   moveMs: number(150, 'ms', [17, 1000], {
     note: 'Time from one move to the next at the classic level.',
   }),
-  startColumn: whole(7, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the snake begins; brought into the field where it lies outside.',
-  }),
-  startRow: whole(7, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the snake begins; brought into the field where it lies outside.',
-  }),
-  foodColumn: whole(10, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  }),
-  foodRow: whole(10, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  }),
+  startColumn: whole(7, 'cells', [0, 39], snakeStart),
+  startRow: whole(7, 'cells', [0, 39], snakeStart),
+  foodColumn: whole(10, 'cells', [0, 39], firstFood),
+  foodRow: whole(10, 'cells', [0, 39], firstFood),
   startDirection: {
     value: 'right',
     options: directions,

@@ -1,6 +1,6 @@
 import { holdSide } from '../../kit/rules/buttonActions';
 import { seedChance } from '../../kit/rules/chance';
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit, Rules } from '../../kit/rules/contract';
 import { type BlockFallAction, blockFallActions, parseBlockFallAction } from './BlockFallAction';
 import { type BlockFallFact, facts } from './BlockFallFact';
@@ -15,7 +15,6 @@ import {
   rotate,
   shift,
   spawn,
-  ticksOrNone,
 } from './piece';
 import { fillQueue, queueLength, takeNext } from './queue';
 import { createRows } from './well';

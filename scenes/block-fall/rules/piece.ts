@@ -1,4 +1,4 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { type BlockFallFact, facts } from './BlockFallFact';
 import { type BlockFallState, none } from './BlockFallState';
@@ -12,11 +12,6 @@ type Report = Emit<BlockFallFact>;
 /** Ticks per row on a level. */
 export function fallTicks({ config, level }: Readonly<BlockFallState>): number {
   return ticksFromMs(Math.max(config.fallFloorMs, config.fallMs - config.fallStepMs * (level - 1)));
-}
-
-/** Zero or more whole ticks. */
-export function ticksOrNone(ms: number): number {
-  return ms <= 0 ? 0 : ticksFromMs(ms);
 }
 
 /** Whether the piece stands on something. */

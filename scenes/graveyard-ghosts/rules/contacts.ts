@@ -1,7 +1,8 @@
+import { ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
-import { farCorner, stand, ticksOrNone } from './ghosts';
+import { farCorner, stand } from './ghosts';
 import { returnPlayer } from './player';
 import { cellsApart } from './targets';
 import { beginTimetable } from './timetable';

@@ -1,4 +1,4 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { oppositeOf } from '../../kit/rules/grid';
 import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
@@ -29,7 +29,7 @@ export function requestTurn(state: GraveyardGhostsState, way: number): void {
 export function releaseTurn(state: GraveyardGhostsState, way: number): void {
   if (state.wanted !== way || !state.wantedHeld) return;
   state.wantedHeld = false;
-  state.wantedTicks = state.config.queueMs === 0 ? 0 : ticksFromMs(state.config.queueMs);
+  state.wantedTicks = ticksOrNone(state.config.queueMs);
 }
 
 /** Turns round between two cells: the way back is as long as the way come. */

@@ -1,8 +1,8 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
-import { ticksOrNone, turnGhosts } from './ghosts';
+import { turnGhosts } from './ghosts';
 
 /** Periods take turns, scattering first: 0 scatter, 1 chase, 2 scatter … */
 function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: number): number {

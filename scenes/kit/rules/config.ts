@@ -161,3 +161,8 @@ export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
 export function ticksFromMs(ms: number): number {
   return Math.max(1, Math.round((ms * 60) / 1000));
 }
+
+/** As `ticksFromMs`, of a time that may be none at all. */
+export function ticksOrNone(ms: number): number {
+  return ms <= 0 ? 0 : ticksFromMs(ms);
+}
