@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import { KitScene } from '../kit/view/KitScene';
+import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { BlockFallFact } from './rules/BlockFallFact';
 import type { BlockFallState } from './rules/BlockFallState';
@@ -83,14 +83,14 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
     );
   }
 
-  protected draw(state: Readonly<BlockFallState>, _alpha: number, deltaMs: number): void {
+  protected draw(frame: Frame<BlockFallState>): void {
+    const { state, still } = frame;
     if (!this.#isLaidFor(state.config)) this.#lay(this.scale.width, this.scale.height);
     const parts = this.#parts;
     if (!parts) return;
     const { stack, blocks, layer, cells, panel, effects } = parts;
-    const calm = this.options.reducedMotion;
-    const deadRows = effects.draw(state, deltaMs, calm);
-    const moves = deadRows > 0 || (effects.settling && !calm);
+    const deadRows = effects.draw(frame);
+    const moves = deadRows > 0 || (effects.settling && !still);
     stack.visible = !moves;
     stack.draw(state);
     if (moves) cells.drawStack(state, effects.lifts, deadRows);

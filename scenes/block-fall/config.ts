@@ -1,4 +1,4 @@
-import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
+import { defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /** Every constant of Block Fall. Times are milliseconds and become whole ticks of 1/60 s. */
 export const blockFallConfig = defineConfig({
@@ -39,8 +39,8 @@ export const blockFallConfig = defineConfig({
     mode: 'preference',
     note: 'Length of the queue that is shown.',
   }),
-  hold: { value: true, note: 'A piece may be put aside once per turn.', mode: true },
-  ghost: { value: true, note: 'The landing place is drawn.', mode: 'preference' },
+  hold: flag(true, { note: 'A piece may be put aside once per turn.', mode: true }),
+  ghost: flag(true, { note: 'The landing place is drawn.', mode: 'preference' }),
   singleScore: number(100, 'points × level', [0, 10_000], { step: 10, note: 'One line.' }),
   doubleScore: number(300, 'points × level', [0, 10_000], { step: 10, note: 'Two lines at once.' }),
   tripleScore: number(500, 'points × level', [0, 10_000], {
@@ -67,11 +67,7 @@ export const blockFallConfig = defineConfig({
     assist: true,
     note: 'So often a well that is full is emptied instead of ending the game.',
   }),
-  invincible: {
-    value: false,
-    note: 'A well that is full is emptied every time.',
-    assist: true,
-  },
+  invincible: flag(false, { note: 'A well that is full is emptied every time.', assist: true }),
 });
 
 export type BlockFallConfig = ValuesOf<typeof blockFallConfig>;

@@ -2,7 +2,7 @@ import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
 import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
-import { KitScene } from '../kit/view/KitScene';
+import { type Frame, KitScene } from '../kit/view/KitScene';
 import { Messages } from '../kit/view/Lettering';
 import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
@@ -117,44 +117,43 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
     this.#mazeMayDiffer = true;
   }
 
-  protected draw(state: Readonly<GraveyardGhostsState>, alpha: number, deltaMs: number): void {
+  protected draw(frame: Frame<GraveyardGhostsState>): void {
     const parts = this.#parts;
     if (!parts) return;
-    const still = this.options.reducedMotion;
+    const { state, deltaMs } = frame;
     const camera = this.#camera;
     if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
-    camera.look(this.cameras.main, deltaMs, still);
-    this.#drawLit(parts, state, still);
+    camera.look(this.cameras.main, frame);
+    this.#drawLit(parts, frame);
     const { things, figures, front } = parts;
 
     things.begin();
-    if (!still) this.#nightLife.draw(things, state, deltaMs, camera);
-    this.#lanterns.draw(things, state, deltaMs, still);
+    this.#nightLife.draw(things, frame, camera);
+    this.#lanterns.draw(things, frame);
     things.end();
-    parts.souls.draw(state, deltaMs, still);
+    parts.souls.draw(frame);
 
     figures.begin();
-    this.#ghosts.draw(figures, state, alpha, deltaMs, still, camera);
-    this.#keeper.draw(figures, state, alpha, deltaMs, still, camera);
+    this.#ghosts.draw(figures, frame, camera);
+    this.#keeper.draw(figures, frame, camera);
     figures.end();
-    parts.light.draw(state, this.#keeper.x, this.#keeper.y, deltaMs, still);
+    parts.light.draw(frame, this.#keeper.x, this.#keeper.y);
 
     front.begin();
     this.#particles.draw(front, deltaMs);
     parts.learn.draw(front, state, camera);
-    const { headlineX, headlineTop } = camera;
-    this.#messages.draw(front, deltaMs, still, headlineX, headlineTop);
+    this.#messages.draw(front, frame, camera.headlineX, camera.headlineTop);
     front.end();
-    this.#drawFlash(parts, deltaMs, still);
+    this.#drawFlash(parts, frame);
   }
 
   /** While the level is cleared: the hedges shine, steadily where motion is not wanted. */
-  #drawLit({ lit }: Parts, { pause }: Readonly<GraveyardGhostsState>, still: boolean): void {
+  #drawLit({ lit }: Parts, { state: { pause }, still }: Frame<GraveyardGhostsState>): void {
     lit.visible = pause > 0 && (still || (Math.floor(pause / litTicks) & 1) === 1);
     if (lit.visible) lit.setAlpha(still ? 0.35 : 0.8);
   }
 
-  #drawFlash({ flash }: Parts, deltaMs: number, still: boolean): void {
+  #drawFlash({ flash }: Parts, { deltaMs, still }: Frame<GraveyardGhostsState>): void {
     this.#flash = Math.max(0, this.#flash - deltaMs);
     flash.visible = this.#flash > 0 && !still;
     if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);

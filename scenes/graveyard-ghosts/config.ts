@@ -1,4 +1,4 @@
-import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
+import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /**
  * Graveyard Ghosts' constants. A tick is 1/60 s, levels count from 1, and milliseconds become
@@ -97,34 +97,26 @@ export const graveyardGhostsConfig = defineConfig({
   nearCells: whole(4, 'cells', [1, 14], {
     note: 'How near a ghost comes before it is spoken of aloud.',
   }),
-  chain: {
-    value: false,
+  chain: flag(false, {
     restart: true,
     mode: true,
     note: 'Each further ghost of one lantern is worth twice the one before.',
-  },
-  learn: {
-    value: false,
+  }),
+  learn: flag(false, {
     mode: 'preference',
     note: 'Draws where each ghost wants to go, and the way it will take.',
-  },
-  startLevel: {
-    value: '1',
-    options: ['1', '3', '5', '8'],
+  }),
+  startLevel: choice('1', ['1', '3', '5', '8'], {
     restart: true,
     mode: true,
     note: 'The level on which a game begins.',
-  },
+  }),
   extraLives: whole(0, 'lives', [0, 6], {
     restart: true,
     assist: true,
     note: 'Lives on top of the usual ones.',
   }),
-  invincible: {
-    value: false,
-    assist: true,
-    note: 'Ghosts do no harm.',
-  },
+  invincible: flag(false, { assist: true, note: 'Ghosts do no harm.' }),
 });
 
 export type GraveyardGhostsConfig = ValuesOf<typeof graveyardGhostsConfig>;

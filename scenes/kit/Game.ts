@@ -1,4 +1,3 @@
-import type { ConfigSpec, ValuesOf } from './rules/config';
 import type { BaseAction, BaseFact, BaseState } from './rules/contract';
 import type { Runnable } from './run/Run';
 import type { GameView } from './view/View';
@@ -107,6 +106,3 @@ export interface Game<
   /** The view, with its engine where it has one, loaded on demand. */
   loadView(): Promise<GameView<State, Fact, Summary, Action>>;
 }
-
-/** Config values of a game by its spec, for games that name their values' type. */
-export type ConfigOf<Spec extends ConfigSpec> = ValuesOf<Spec>;

@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
 import { fitCamera } from '../kit/view/fitCamera';
-import { KitScene } from '../kit/view/KitScene';
+import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { snakePalette } from './palettes';
 import type { SnakeFact } from './rules/SnakeFact';
@@ -54,7 +54,7 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
     fitCamera(camera, columns * spriteSize, rows * spriteSize, width, height);
   }
 
-  protected draw(state: Readonly<SnakeState>, _alpha: number, deltaMs: number): void {
+  protected draw({ state, deltaMs, still }: Frame<SnakeState>): void {
     if (state.columns !== this.#columns || state.rows !== this.#rows) this.#lay(state);
     if (state.tick !== this.#drawnTick || state !== this.#drawnState) {
       this.#drawnTick = state.tick;
@@ -62,12 +62,11 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
       writeLcdFrames(state, this.#fat, this.#frames);
     }
     this.#sinceCrash = state.cause === '' ? 0 : this.#sinceCrash + deltaMs;
-    this.#expose(deltaMs);
+    this.#expose(deltaMs, still);
   }
 
   /** Brings every crystal nearer to what its cell shows. */
-  #expose(deltaMs: number): void {
-    const still = this.options.reducedMotion;
+  #expose(deltaMs: number, still: boolean): void {
     const hidden = !still && this.#isBlinkedAway();
     for (let cell = 0; cell < this.#images.length; cell++) {
       const frame = this.#frames[cell];

@@ -1,7 +1,16 @@
 import type { ValuesOf } from '../kit/rules/config';
-import { defineConfig, number, whole } from '../kit/rules/config';
+import { choice, defineConfig, flag, number, whole } from '../kit/rules/config';
 import { directions } from '../kit/rules/grid';
 import { mazeNames } from './rules/mazes';
+
+const snakeStart = {
+  restart: true,
+  note: 'Where the snake begins; brought into the field where it lies outside.',
+} as const;
+const firstFood = {
+  restart: true,
+  note: 'Where the first food lies; anywhere free where the snake begins on it.',
+} as const;
 
 /** Snake's constants. The values are the specified game; every mode is off. */
 export const snakeConfig = defineConfig({
@@ -13,28 +22,14 @@ export const snakeConfig = defineConfig({
   moveMs: number(150, 'ms', [17, 1000], {
     note: 'Time from one move to the next at the classic level.',
   }),
-  startColumn: whole(7, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the snake begins; brought into the field where it lies outside.',
-  }),
-  startRow: whole(7, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the snake begins; brought into the field where it lies outside.',
-  }),
-  foodColumn: whole(10, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  }),
-  foodRow: whole(10, 'cells', [0, 39], {
-    restart: true,
-    note: 'Where the first food lies; anywhere free where the snake begins on it.',
-  }),
-  startDirection: {
-    value: 'right',
-    options: directions,
+  startColumn: whole(7, 'cells', [0, 39], snakeStart),
+  startRow: whole(7, 'cells', [0, 39], snakeStart),
+  foodColumn: whole(10, 'cells', [0, 39], firstFood),
+  foodRow: whole(10, 'cells', [0, 39], firstFood),
+  startDirection: choice('right', directions, {
     restart: true,
     note: 'The way the snake goes until the first turn.',
-  },
+  }),
   points: whole(10, 'points', [1, 1000], { note: 'For each food at the classic level.' }),
   growth: whole(1, 'cells', [1, 8], {
     note: 'By which each food lengthens the snake, one a move.',
@@ -45,33 +40,26 @@ export const snakeConfig = defineConfig({
   graceMs: number(0, 'ms', [0, 250], {
     note: 'Mercy: how long a snake about to crash waits for a turn that saves it.',
   }),
-  edges: {
-    value: 'walls',
-    options: ['walls', 'wrap'],
+  edges: choice('walls', ['walls', 'wrap'], {
     restart: true,
     mode: true,
     note: 'Edges kill, or lead in again on the other side.',
-  },
-  maze: {
-    value: 'none',
-    options: ['none', ...mazeNames],
+  }),
+  maze: choice('none', ['none', ...mazeNames], {
     restart: true,
     mode: true,
     note: 'Walls inside the field.',
-  },
-  bonus: {
-    value: false,
+  }),
+  bonus: flag(false, {
     restart: true,
     mode: true,
     note: 'A creature appears now and then and leaves if it is not caught in time.',
-  },
-  level: {
-    value: 'classic',
-    options: ['classic', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  }),
+  level: choice('classic', ['classic', '1', '2', '3', '4', '5', '6', '7', '8', '9'], {
     restart: true,
     mode: true,
     note: 'Classic keeps one speed and its points; 1 to 9 set the speed and score more per food.',
-  },
+  }),
   slowestMs: number(400, 'ms', [17, 1000], { note: 'Time from one move to the next at level 1.' }),
   fastestMs: number(50, 'ms', [17, 1000], {
     note: 'Time from one move to the next at level 9; the levels between are spaced evenly.',

@@ -1,7 +1,7 @@
 import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
 import { ImagePool } from '../kit/view/ImagePool';
-import { KitScene } from '../kit/view/KitScene';
+import { type Frame, KitScene } from '../kit/view/KitScene';
 import { Messages } from '../kit/view/Lettering';
 import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
@@ -81,26 +81,26 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
     this.#camera.fit(this.cameras.main, width, height);
   }
 
-  protected draw(state: Readonly<SuperJumpState>, alpha: number, deltaMs: number): void {
+  protected draw(frame: Frame<SuperJumpState>): void {
     const parts = this.#parts;
     if (!parts) return;
+    const { state } = frame;
     if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
-    const still = this.options.reducedMotion;
-    this.#camera.follow(this.cameras.main, state, deltaMs, still);
+    this.#camera.follow(this.cameras.main, frame);
     const { window, grain } = this.#camera;
-    parts.backdrop.draw(window, state, deltaMs, still);
+    parts.backdrop.draw(window, frame);
 
     parts.things.begin();
-    this.#actors.draw(parts.things, state, window, alpha, deltaMs, still, grain);
+    this.#actors.draw(parts.things, frame, this.#camera);
     parts.things.end();
-    parts.hero.draw(state, alpha, deltaMs, still, grain);
+    parts.hero.draw(frame, grain);
 
     const { front } = parts;
     front.begin();
-    if (!still) this.#effects.trail(state, deltaMs);
-    this.#particles.draw(front, deltaMs);
+    this.#effects.trail(frame);
+    this.#particles.draw(front, frame.deltaMs);
     this.#actors.drawArrows(front, state, window);
-    this.#messages.draw(front, deltaMs, still, window.left + window.width / 2, window.top);
+    this.#messages.draw(front, frame, window.left + window.width / 2, window.top);
     front.end();
   }
 

@@ -1,4 +1,4 @@
-import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
+import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /**
  * Super Jump's constants. A tick is 1/60 s; levels count from 1. What shapes a level holds from
@@ -105,42 +105,27 @@ export const superJumpConfig = defineConfig({
   iceGrip: number(0.2, 'of the grip', [0.05, 1], {
     note: 'What is left of acceleration and friction on ice.',
   }),
-  edges: {
-    value: 'walls',
-    options: ['walls', 'wrap'],
+  edges: choice('walls', ['walls', 'wrap'], {
     restart: true,
     mode: true,
     note: 'The sides stop the hero, or lead in again on the other side.',
-  },
-  doubleJump: {
-    value: false,
-    restart: true,
-    mode: true,
-    note: 'A second jump in the air.',
-  },
-  ice: {
-    value: false,
-    restart: true,
-    mode: true,
-    note: 'Every ledge is slippery.',
-  },
-  startLevel: {
-    value: '1',
-    options: ['1', '4', '7', '10'],
+  }),
+  doubleJump: flag(false, { restart: true, mode: true, note: 'A second jump in the air.' }),
+  ice: flag(false, { restart: true, mode: true, note: 'Every ledge is slippery.' }),
+  startLevel: choice('1', ['1', '4', '7', '10'], {
     restart: true,
     mode: true,
     note: 'The level on which a game begins.',
-  },
+  }),
   extraLives: whole(0, 'lives', [0, 6], {
     restart: true,
     assist: true,
     note: 'Lives on top of the usual ones.',
   }),
-  invincible: {
-    value: false,
+  invincible: flag(false, {
     assist: true,
     note: 'Enemies do no harm, and a fall sets the hero back on the last ledge.',
-  },
+  }),
 });
 
 export type SuperJumpConfig = ValuesOf<typeof superJumpConfig>;

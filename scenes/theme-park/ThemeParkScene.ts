@@ -1,5 +1,5 @@
 import { GameObjects, type Renderer } from 'phaser';
-import { KitScene } from '../kit/view/KitScene';
+import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { cellSize, type Look, lookOf, resizeLook } from './look';
 import { isVisitable, noKind, specOf } from './rules/buildings';
@@ -106,9 +106,8 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
     this.#effects.coin((column + width / 2) * cellSize, row * cellSize + 4);
   }
 
-  protected draw(state: Readonly<ThemeParkState>, alpha: number, deltaMs: number): void {
+  protected draw({ state, alpha, deltaMs, still }: Frame<ThemeParkState>): void {
     if (this.#stale || state !== this.#laid) this.#lay(state);
-    const still = this.options.reducedMotion;
     if (!still && !state.stopped) this.#seconds += (deltaMs / 1000) * state.speed;
     const darkness = daylight(state.clock, this.#light);
     const sinceStep = state.sinceStep + (state.stopped ? 0 : alpha * state.speed);

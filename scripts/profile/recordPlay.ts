@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { gameEntry } from '../../scenes/catalogue';
-import { gameOf } from '../../scenes/games';
+import { type AnyGame, gameOf } from '../../scenes/games';
 import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import { decodeReplay } from '../../scenes/kit/rules/replayText';
+import { writePark } from '../../scenes/theme-park/rules/save/writePark';
+import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { devToolsCategories, recordTrace } from '../bench/lib/recordTrace';
 import type { TraceEvent } from '../bench/lib/scriptTime';
 
@@ -16,15 +20,35 @@ function recordingOf(id: string): string {
   return readFileSync(new URL(`../../tests/replays/${name}.txt`, import.meta.url), 'utf8').trim();
 }
 
-/** Brings a game's page to where its last run can be watched. */
-async function openGame(page: Page, origin: string, id: string): Promise<void> {
-  const game = await gameOf(id);
-  if (!game) throw new Error(`no game "${id}" among those without a screen`);
-  const { route, title } = gameEntry(id);
-  const key = `replay:${id}:${kindOf(game.config, defaultsOf(game.config))}`;
-  const value = JSON.stringify({ version: 1, text: recordingOf(id) });
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value]);
+/** Where the recorded park has come to, as its page keeps it. */
+function parkAtEnd(game: AnyGame, text: string): string {
+  const replay = decodeReplay(game, text);
+  if (!replay.ok) throw new Error(replay.refusal);
+  const recording = new Recording(game, replay.value);
+  recording.stepTo(replay.value.ticks);
+  return writePark(recording.state as ThemeParkState, { withPeople: true });
+}
+
+/** What a game's page finds in storage: its last run, or the park that was left. */
+function keptBy(game: AnyGame): readonly [string, string] {
+  const text = recordingOf(game.id);
+  if (game.keepsItself) {
+    return ['theme-park-auto', JSON.stringify({ version: 1, park: parkAtEnd(game, text) })];
+  }
+  const key = `replay:${game.id}:${kindOf(game.config, defaultsOf(game.config))}`;
+  return [key, JSON.stringify({ version: 1, text })];
+}
+
+/** Brings a game's page to where its last run can be watched, or its park goes on. */
+async function openGame(page: Page, origin: string, game: AnyGame): Promise<void> {
+  const { route, title } = gameEntry(game.id);
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), keptBy(game));
   await page.goto(origin + route);
+  if (game.keepsItself) {
+    await page.locator('canvas').waitFor();
+    await page.waitForLoadState('networkidle');
+    return;
+  }
   if (route === '/arcadeboy') {
     await page.getByRole('switch', { name: 'Power' }).click();
     await page.locator('[data-power="menu"]').getByRole('button', { name: title }).click();
@@ -33,7 +57,8 @@ async function openGame(page: Page, origin: string, id: string): Promise<void> {
 }
 
 /**
- * Plays a recorded run in the built site, then plays on from there by keys.
+ * Plays a recorded run in the built site, then plays on from there by keys. A park goes on from
+ * where its recording ends.
  * @returns what the browser did meanwhile
  */
 export async function recordPlay(
@@ -45,18 +70,22 @@ export async function recordPlay(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    await openGame(page, origin, id);
+    const game = await gameOf(id);
+    if (!game) throw new Error(`no game "${id}" among those without a screen`);
+    await openGame(page, origin, game);
+    const keys = game.keepsItself ? ['Digit1', 'Digit3'] : ['ArrowUp', 'ArrowLeft'];
     const { events } = await recordTrace(
       browser,
       async () => {
-        await page.getByRole('button', { name: 'Watch the last run' }).click();
+        if (game.keepsItself) await page.keyboard.press('Digit3');
+        else await page.getByRole('button', { name: 'Watch the last run' }).click();
         await page.waitForTimeout(seconds * 1000);
-        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press(keys[0]);
         const playOn = page.getByRole('button', { name: 'Play on from here' });
         // A short recording may have ended by itself.
         if (await playOn.isVisible()) await playOn.click();
         for (let press = 0; press < presses; press += 1) {
-          await page.keyboard.press(press % 2 === 0 ? 'ArrowLeft' : 'ArrowUp');
+          await page.keyboard.press(keys[(press + 1) % 2]);
           await page.waitForTimeout(pressEveryMs);
         }
       },

@@ -1,6 +1,5 @@
-import type { Game } from '../../scenes/kit/Game';
-import type { Field } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { offeredBy } from './modes';
 import type { GameSession } from './session/GameSession';
 
 /** What a player may make easier; with any of it a run is practice. */
@@ -13,20 +12,11 @@ export type Assist = Readonly<{
 
 export const noAssist: Assist = { speed: 1, values: {} };
 
-/** The constants by which a game can be made easier. */
-export function assistsOf(
-  game: Pick<Game, 'config'>,
-): readonly Readonly<{ key: string; field: Field }>[] {
-  return Object.entries(game.config)
-    .filter(([, field]) => field.assist)
-    .map(([key, field]) => ({ key, field }));
-}
-
 /** Brings the choice into force: from the next tick on where the game allows it, else the next run. */
 export function applyAssist(session: GameSession, { speed, values }: Assist): void {
   const { run, game } = session;
   run.setSpeed(speed);
-  const wanted = assistsOf(game).map(
+  const wanted = offeredBy(game, 'assist').map(
     ({ key, field }) => [key, values[key] ?? field.value] as const,
   );
   const changed = wanted.filter(([key, value]) => run.config[key] !== value);

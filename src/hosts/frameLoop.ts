@@ -3,16 +3,11 @@ import type { Tracks } from '../../scenes/kit/view/tracks';
 
 type Draw = (deltaMs: number) => void;
 
-/** The frames of a picture without an engine. */
-export type FrameLoop = Readonly<{
-  /** Calls back in every frame, after the run has been advanced; returns the undo. */
-  onFrame(draw: Draw): () => void;
-  start(): void;
-  stop(): void;
-}>;
-
-/** Advances a run by the time of the browser's frames, and lets it be drawn after that. */
-export function createFrameLoop(run: Pick<ViewRun, 'advance'>, tracks: Tracks): FrameLoop {
+/**
+ * The frames of a picture without an engine: advances a run by the time of the browser's, and lets
+ * it be drawn after that.
+ */
+export function createFrameLoop(run: Pick<ViewRun, 'advance'>, tracks: Tracks) {
   const draws = new Set<Draw>();
   let frame = 0;
   let before = 0;
@@ -29,16 +24,17 @@ export function createFrameLoop(run: Pick<ViewRun, 'advance'>, tracks: Tracks): 
     tracks.end('draw');
   };
   return {
-    onFrame(draw) {
+    /** Calls back in every frame, after the run has been advanced; returns the undo. */
+    onFrame(draw: Draw): () => void {
       draws.add(draw);
       return () => draws.delete(draw);
     },
-    start() {
+    start(): void {
       if (frame !== 0) return;
       before = performance.now();
       frame = requestAnimationFrame(step);
     },
-    stop() {
+    stop(): void {
       cancelAnimationFrame(frame);
       frame = 0;
     },

@@ -4,13 +4,12 @@ import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { readModes, writeModes } from '../stores/modes';
 import type { GameSession } from './session/GameSession';
 
-export type Mode = Readonly<{ key: string; field: Field }>;
+type Offered = readonly Readonly<{ key: string; field: Field }>[];
 
-/** The constants that a player chooses before a run, not a designer. */
-export function modesOf(game: Pick<Game, 'config'>): readonly Mode[] {
-  return Object.entries(game.config)
-    .filter(([, field]) => field.mode)
-    .map(([key, field]) => ({ key, field }));
+/** The constants that a player is offered, not only a designer: as modes, or as easements. */
+export function offeredBy({ config }: Pick<Game, 'config'>, as: 'mode' | 'assist'): Offered {
+  const fields = Object.entries(config).filter(([, field]) => field[as]);
+  return fields.map(([key, field]) => ({ key, field }));
 }
 
 /** `newPieceDelayMs` as people read it: "New piece delay". */
@@ -35,7 +34,7 @@ export function modeText({ config, modes }: Pick<Game, 'config' | 'modes'>, key:
 export function storedModes(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   const stored = readModes(game.id);
   const values: ConfigValues = {};
-  for (const { key, field } of modesOf(game)) {
+  for (const { key, field } of offeredBy(game, 'mode')) {
     const value = stored[key];
     if (value === undefined) continue;
     const refused = refusal(field, value);

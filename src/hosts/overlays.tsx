@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PauseReason } from '../../scenes/kit/run/Run';
@@ -47,6 +47,29 @@ export function FailureOverlay() {
   );
 }
 
+type ActionProps = Readonly<{
+  act: () => void;
+  children: ReactNode;
+  button?: RefObject<HTMLButtonElement | null>;
+}>;
+
+/** A button that gives the focus to the picture and acts. */
+function Action({ act, children, button }: ActionProps) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.action}
+      onClick={(event) => {
+        focusStage(event.currentTarget);
+        act();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
 const nothingCounted: StoreApi<number> = createStore(() => 0);
 
 /** Stands over a paused game until the player resumes it, and counts the player in. */
@@ -91,29 +114,13 @@ export function PauseOverlay() {
       <p>{watching ? 'The recording stands still' : reasons[paused]}</p>
       <div className={styles.actions}>
         {watching && (
-          <button
-            ref={button}
-            type="button"
-            className={styles.action}
-            onClick={(event) => {
-              focusStage(event.currentTarget);
-              session?.playOn();
-            }}
-          >
+          <Action button={button} act={() => session?.playOn()}>
             Play on from here
-          </button>
+          </Action>
         )}
-        <button
-          ref={watching ? undefined : button}
-          type="button"
-          className={styles.action}
-          onClick={(event) => {
-            focusStage(event.currentTarget);
-            session?.resume();
-          }}
-        >
+        <Action button={watching ? undefined : button} act={() => session?.resume()}>
           {watching ? 'Watch on' : 'Resume'}
-        </button>
+        </Action>
       </div>
     </div>
   );
@@ -132,17 +139,14 @@ export function ResumeOffer() {
     return (
       <div className={styles.overlay} role="alert">
         <p>{refusal}</p>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={(event) => {
-            focusStage(event.currentTarget);
+        <Action
+          act={() => {
             setMet(undefined);
             session?.startAfresh();
           }}
         >
           Start afresh
-        </button>
+        </Action>
       </div>
     );
   }
@@ -151,26 +155,8 @@ export function ResumeOffer() {
     <div className={styles.overlay}>
       <p>You left in the middle of a run. START carries on with it.</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={(event) => {
-            focusStage(event.currentTarget);
-            setMet(session?.takeUp());
-          }}
-        >
-          Carry on
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={(event) => {
-            focusStage(event.currentTarget);
-            session?.startAfresh();
-          }}
-        >
-          Start afresh
-        </button>
+        <Action act={() => setMet(session?.takeUp())}>Carry on</Action>
+        <Action act={() => session?.startAfresh()}>Start afresh</Action>
       </div>
     </div>
   );

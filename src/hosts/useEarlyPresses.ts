@@ -2,15 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { createInputHub } from './input/InputHub';
 import { keysReach } from './input/inputOwner';
 import { isForTarget } from './input/keyboard';
-import type { Pad } from './usePad';
-
-/** What is pressed before there is a game to press. */
-export type EarlyPresses = Readonly<{
-  /** For the drawn buttons. */
-  pad: Pad;
-  /** The controls and the codes of the keys so far; they are forgotten. */
-  take(): readonly string[];
-}>;
 
 function createEarlyPresses() {
   let presses: string[] = [];
@@ -18,12 +9,13 @@ function createEarlyPresses() {
   const hub = createInputHub((control, pressed) => {
     if (pressed) add(control);
   });
+  /** The controls and the codes of the keys so far; they are forgotten. */
   const take = (): readonly string[] => {
     const taken = presses;
     presses = [];
     return taken;
   };
-  return { pad: { controls: [], hub }, add, take };
+  return { /** For the drawn buttons. */ pad: { controls: [], hub }, add, take };
 }
 
 /** Hears what is pressed while a game is on its way. @param waiting whether one is */
@@ -31,7 +23,7 @@ export function useEarlyPresses(
   host: RefObject<HTMLElement | null>,
   labelledBy: string,
   waiting: unknown,
-): EarlyPresses {
+): ReturnType<typeof createEarlyPresses> {
   const [early] = useState(createEarlyPresses);
   const waits = waiting !== undefined && waiting !== false;
   useEffect(() => {

@@ -12,8 +12,8 @@ import { pieceCount } from '../../scenes/block-fall/rules/pieces';
 import { fillQueue, takeNext } from '../../scenes/block-fall/rules/queue';
 import { fits } from '../../scenes/block-fall/rules/well';
 import { hash } from '../../scenes/kit/rules/hash';
-import { verify } from '../../scenes/kit/rules/play';
 import { createRun } from '../../scenes/kit/run/createRun';
+import { verify } from '../kit/play';
 import { play } from './play';
 
 const acts = fc.array(

@@ -18,10 +18,10 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
-import { verify } from '../../scenes/kit/rules/play';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { packed, unpacked } from '../kit/packed';
+import { verify } from '../kit/play';
 
 const specified = defaultsOf(graveyardGhostsConfig);
 const modes = fc.record({

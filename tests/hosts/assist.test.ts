@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { applyAssist, assistsOf, noAssist } from '../../src/hosts/assist';
+import { applyAssist, noAssist } from '../../src/hosts/assist';
+import { offeredBy } from '../../src/hosts/modes';
 import type { GameSession } from '../../src/hosts/session/GameSession';
 
 /** As much of a session as easements touch. */
@@ -15,7 +16,7 @@ function session() {
 const lives = { speed: 1, values: { extraLives: 3 } };
 
 test('a game says what can be eased', () => {
-  expect(assistsOf(blockFallWithoutView).map(({ key }) => key)).toEqual([
+  expect(offeredBy(blockFallWithoutView, 'assist').map(({ key }) => key)).toEqual([
     'extraLives',
     'invincible',
   ]);

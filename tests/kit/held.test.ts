@@ -3,10 +3,10 @@ import { blockFallWithoutView as blockFall } from '../../scenes/block-fall/game'
 import { graveyardGhostsWithoutView as graveyard } from '../../scenes/graveyard-ghosts/game';
 import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
 import { buttonsOf } from '../../scenes/kit/rules/controls';
-import { verify } from '../../scenes/kit/rules/play';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { Runnable } from '../../scenes/kit/run/Run';
 import { superJumpWithoutView as superJump } from '../../scenes/super-jump/game';
+import { verify } from './play';
 
 const frame = 1000 / 60;
 

@@ -5,7 +5,6 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { hash } from '../../scenes/kit/rules/hash';
 import type { Playable } from '../../scenes/kit/rules/Playable';
 import { maxReplayTicks, parseReplay } from '../../scenes/kit/rules/parseReplay';
-import { play, verify } from '../../scenes/kit/rules/play';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 import {
   decodeReplay,
@@ -19,6 +18,7 @@ import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView as snake } from '../../scenes/snake/game';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { snakeActions } from '../snake/arbitraries';
+import { play, verify } from './play';
 
 /** A replay with the hash to which it really plays. */
 function finished(actions: Replay['actions'], ticks: number, seed = 1): Replay {

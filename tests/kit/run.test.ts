@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hash } from '../../scenes/kit/rules/hash';
 import { parseReplay } from '../../scenes/kit/rules/parseReplay';
-import { play, verify } from '../../scenes/kit/rules/play';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 import { createRun, type RunOptions } from '../../scenes/kit/run/createRun';
 import { swapGame } from '../../scenes/kit/run/swapGame';
@@ -9,6 +8,7 @@ import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
 import type { Direction } from '../snake/play';
+import { play, verify } from './play';
 
 const frame = 1000 / 60;
 

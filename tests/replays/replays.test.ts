@@ -7,7 +7,7 @@ import type { HeadlessGame } from '../../scenes/kit/Game';
 import { isTune } from '../../scenes/kit/rules/tune';
 import { judge } from '../../scenes/kit/rules/judge';
 import { decodeReplay, describeReplay } from '../../scenes/kit/rules/replayText';
-import { verify } from '../../scenes/kit/rules/play';
+import { verify } from '../kit/play';
 import { recordings } from '../../scripts/replays/recordings';
 
 const folder = new URL('./', import.meta.url);

@@ -5,7 +5,6 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
-import { verify } from '../../scenes/kit/rules/play';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { SnakeConfig } from '../../scenes/snake/config';
@@ -16,6 +15,7 @@ import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
 import { packed, unpacked } from '../kit/packed';
+import { verify } from '../kit/play';
 import { snakeActions, snakeModes } from './arbitraries';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });

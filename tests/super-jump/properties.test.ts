@@ -4,7 +4,6 @@ import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { hash } from '../../scenes/kit/rules/hash';
-import { verify } from '../../scenes/kit/rules/play';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
@@ -13,6 +12,7 @@ import { buttons, type SuperJumpAction } from '../../scenes/super-jump/rules/Sup
 import { at, type SuperJumpState } from '../../scenes/super-jump/rules/SuperJumpState';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { packed, unpacked } from '../kit/packed';
+import { verify } from '../kit/play';
 
 const specified = defaultsOf(superJumpConfig);
 const modes = fc.record({

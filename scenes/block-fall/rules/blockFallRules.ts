@@ -1,9 +1,9 @@
 import { holdSide } from '../../kit/rules/buttonActions';
 import { seedChance } from '../../kit/rules/chance';
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit, Rules } from '../../kit/rules/contract';
 import { type BlockFallAction, blockFallActions, parseBlockFallAction } from './BlockFallAction';
-import { type BlockFallFact, moved, started } from './BlockFallFact';
+import { type BlockFallFact, facts } from './BlockFallFact';
 import { type BlockFallState, hiddenRows, none } from './BlockFallState';
 import {
   descend,
@@ -15,7 +15,6 @@ import {
   rotate,
   shift,
   spawn,
-  ticksOrNone,
 } from './piece';
 import { fillQueue, queueLength, takeNext } from './queue';
 import { createRows } from './well';
@@ -86,7 +85,7 @@ function act(state: BlockFallState, action: BlockFallAction, emit: Report): void
 function begin(state: BlockFallState, emit: Report): void {
   state.phase = 'playing';
   fillQueue(state);
-  emit(started);
+  emit(facts.started);
   spawn(state, takeNext(state), emit);
 }
 
@@ -171,7 +170,7 @@ function fall(state: BlockFallState, emit: Report): void {
     let rows = 0;
     while (descend(state)) rows++;
     state.score += rows * state.config.softDropScore;
-    emit(moved);
+    emit(facts.moved);
     return;
   }
   if (--state.fallIn > 0) return;

@@ -1,18 +1,6 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
-import {
-  type BlockFallFact,
-  cleared,
-  dropped,
-  heldFact,
-  levelUp,
-  locked,
-  moved,
-  rescued,
-  rotated,
-  spawned,
-  toppedOut,
-} from './BlockFallFact';
+import { type BlockFallFact, facts } from './BlockFallFact';
 import { type BlockFallState, none } from './BlockFallState';
 import { kicksFor } from './kicks';
 import { rotationCount, spawnColumn } from './pieces';
@@ -24,11 +12,6 @@ type Report = Emit<BlockFallFact>;
 /** Ticks per row on a level. */
 export function fallTicks({ config, level }: Readonly<BlockFallState>): number {
   return ticksFromMs(Math.max(config.fallFloorMs, config.fallMs - config.fallStepMs * (level - 1)));
-}
-
-/** Zero or more whole ticks. */
-export function ticksOrNone(ms: number): number {
-  return ms <= 0 ? 0 : ticksFromMs(ms);
 }
 
 /** Whether the piece stands on something. */
@@ -49,22 +32,22 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
   state.shiftIn = Math.max(state.shiftIn, ticksOrNone(state.config.newPieceDelayMs));
   if (!fits(state, piece, 0, state.x, 0) && !rescue(state, emit)) return;
   state.pieces++;
-  spawned.piece = piece;
-  emit(spawned);
+  facts.spawned.piece = piece;
+  emit(facts.spawned);
 }
 
 /** Empties a well that is full, where the player has made it easier; otherwise the game ends. */
 function rescue(state: BlockFallState, emit: Report): boolean {
   if (state.lives === 0 && !state.config.invincible) {
     state.phase = 'over';
-    toppedOut.score = state.score;
-    emit(toppedOut);
+    facts.toppedOut.score = state.score;
+    emit(facts.toppedOut);
     return false;
   }
   if (!state.config.invincible) state.lives--;
   emptyWell(state);
-  rescued.lives = state.lives;
-  emit(rescued);
+  facts.rescued.lives = state.lives;
+  emit(facts.rescued);
   return true;
 }
 
@@ -79,7 +62,7 @@ export function shift(state: BlockFallState, by: number, emit: Report): boolean 
   if (!fits(state, state.piece, state.rotation, state.x + by, state.y)) return false;
   state.x += by;
   renewLockDelay(state);
-  emit(moved);
+  emit(facts.moved);
   return true;
 }
 
@@ -95,8 +78,8 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): boole
     state.y = y;
     state.rotation = to;
     renewLockDelay(state);
-    rotated.kicked = i > 0;
-    emit(rotated);
+    facts.rotated.kicked = i > 0;
+    emit(facts.rotated);
     return true;
   }
   return false;
@@ -118,8 +101,8 @@ export function hardDrop(state: BlockFallState, emit: Report): void {
   const rows = landingRow(state) - state.y;
   state.y += rows;
   state.score += rows * state.config.hardDropScore;
-  dropped.rows = rows;
-  emit(dropped);
+  facts.dropped.rows = rows;
+  emit(facts.dropped);
   lock(state, emit);
 }
 
@@ -129,8 +112,8 @@ export function hold(state: BlockFallState, emit: Report): void {
   const next = state.held === none ? takeNext(state) : state.held;
   state.held = state.piece;
   state.holdUsed = true;
-  heldFact.piece = state.held;
-  emit(heldFact);
+  facts.held.piece = state.held;
+  emit(facts.held);
   spawn(state, next, emit);
 }
 
@@ -138,11 +121,11 @@ export function hold(state: BlockFallState, emit: Report): void {
 export function lock(state: BlockFallState, emit: Report): void {
   const top = state.y;
   const visible = stamp(state);
-  locked.piece = state.piece;
-  locked.x = state.x;
-  locked.y = state.y;
-  locked.rotation = state.rotation;
-  emit(locked);
+  facts.locked.piece = state.piece;
+  facts.locked.x = state.x;
+  facts.locked.y = state.y;
+  facts.locked.rotation = state.rotation;
+  emit(facts.locked);
   const mask = clearRows(state, top);
   if (mask !== 0) score(state, top, mask, emit);
   else if (!visible && !rescue(state, emit)) return;
@@ -169,15 +152,15 @@ function score(state: BlockFallState, top: number, mask: number, emit: Report): 
   const points = lineScore(config, count) * state.level;
   state.score += points;
   state.lines += count;
-  cleared.count = count;
-  cleared.top = top;
-  cleared.mask = mask;
-  cleared.points = points;
-  emit(cleared);
+  facts.cleared.count = count;
+  facts.cleared.top = top;
+  facts.cleared.mask = mask;
+  facts.cleared.points = points;
+  emit(facts.cleared);
   const level = config.startLevel + Math.floor(state.lines / config.linesPerLevel);
   if (level > state.level) {
     state.level = level;
-    levelUp.level = level;
-    emit(levelUp);
+    facts.levelUp.level = level;
+    emit(facts.levelUp);
   }
 }

@@ -26,16 +26,14 @@ type Slot = { bobs: GameObjects.Bob[]; middleY: number; shown: number; pale: boo
 
 /** The queue of pieces to come and the one put aside. */
 export class PiecePanel {
-  readonly #place: WellLayout;
   readonly #next: Slot[] = [];
   readonly #held: Slot | undefined;
 
   constructor(
     blitter: GameObjects.Blitter,
-    place: WellLayout,
+    private readonly place: WellLayout,
     { rows, preview, hold }: Readonly<BlockFallState['config']>,
   ) {
-    this.#place = place;
     const boxes = panelBoxes(place, rows, preview);
     const slotAt = (middleY: number): Slot => {
       const bobs = [0, 1, 2, 3].map(() => blitter.create(0, 0, frames.dead, false));
@@ -64,7 +62,7 @@ export class PiecePanel {
       for (const bob of slot.bobs) bob.visible = false;
       return;
     }
-    const { small, panelLeft, panelWidth } = this.#place;
+    const { small, panelLeft, panelWidth } = this.place;
     const { first, top, width, height } = extents[piece];
     const left = Math.round(panelLeft + (panelWidth - width * small) / 2) - first * small;
     const upper = Math.round(slot.middleY - (height * small) / 2) - top * small;

@@ -18,15 +18,14 @@ export class WellCells {
   readonly #cells: GameObjects.Bob[] = [];
   readonly #piece: GameObjects.Bob[] = [];
   readonly #ghost: GameObjects.Bob[] = [];
-  readonly #place: WellLayout;
   #stackShown = false;
-  readonly #columns: number;
-  readonly #rows: number;
 
-  constructor(blitter: GameObjects.Blitter, place: WellLayout, columns: number, rows: number) {
-    this.#place = place;
-    this.#columns = columns;
-    this.#rows = rows;
+  constructor(
+    blitter: GameObjects.Blitter,
+    private readonly place: WellLayout,
+    private readonly columns: number,
+    private readonly rows: number,
+  ) {
     const { left, cell } = place;
     const hidden = (x: number) => blitter.create(x, 0, frames.dead, false);
     for (let index = 0; index < columns * rows; index++) {
@@ -43,10 +42,10 @@ export class WellCells {
    */
   drawStack({ cells }: Readonly<BlockFallState>, lifts: Float32Array, deadRows: number): void {
     this.#stackShown = true;
-    const { top, cell } = this.#place;
-    const columns = this.#columns;
-    const alive = this.#rows - deadRows;
-    for (let row = 0; row < this.#rows; row++) {
+    const { top, cell } = this.place;
+    const columns = this.columns;
+    const alive = this.rows - deadRows;
+    for (let row = 0; row < this.rows; row++) {
       const y = Math.round(top + row * cell - lifts[row]);
       for (let column = 0; column < columns; column++) {
         const what = cells[(row + hiddenRows) * columns + column];
@@ -82,7 +81,7 @@ export class WellCells {
     row: number,
     frame: string,
   ): void {
-    const { left, top, cell } = this.#place;
+    const { left, top, cell } = this.place;
     const base = (piece * rotationCount + rotation) * 4;
     let used = 0;
     for (let bits = 0; bits < 16; bits++) {

@@ -1,4 +1,5 @@
 import { GameObjects, type Scene } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import type { BlockFallFact } from '../rules/BlockFallFact';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { pieceRows, rotationCount } from '../rules/pieces';
@@ -25,9 +26,6 @@ export class WellEffects {
   readonly lifts: Float32Array;
   /** How many pixels everything in the well is knocked down by. */
   knockedBy = 0;
-  readonly #place: WellLayout;
-  readonly #columns: number;
-  readonly #rows: number;
   readonly #bars: GameObjects.Image[] = [];
   readonly #barRow = new Int16Array(4).fill(-1);
   readonly #trails: GameObjects.Image[] = [];
@@ -45,13 +43,10 @@ export class WellEffects {
   constructor(
     scene: Scene,
     layer: GameObjects.Container,
-    place: WellLayout,
-    columns: number,
-    rows: number,
+    private readonly place: WellLayout,
+    private readonly columns: number,
+    private readonly rows: number,
   ) {
-    this.#place = place;
-    this.#columns = columns;
-    this.#rows = rows;
     this.lifts = new Float32Array(rows);
     this.#hanging = new Float32Array(rows);
     const light = () => {
@@ -85,10 +80,10 @@ export class WellEffects {
     this.#sinceClear = 0;
     this.#hanging.fill(0);
     let gone = 0;
-    for (let row = this.#rows - 1; row >= 0; row--) {
+    for (let row = this.rows - 1; row >= 0; row--) {
       const bit = row - top;
       if (bit >= 0 && bit < 4 && (mask >> bit) & 1) gone++;
-      else if (gone > 0) this.#hanging[row + gone] = gone * this.#place.cell;
+      else if (gone > 0) this.#hanging[row + gone] = gone * this.place.cell;
     }
     for (let bit = 0; bit < 4; bit++) {
       const row = top + bit;
@@ -99,7 +94,7 @@ export class WellEffects {
   }
 
   #burst(row: number, count: number): void {
-    const { left, top, cell } = this.#place;
+    const { left, top, cell } = this.place;
     for (let index = 0; index < count * 2 + 2; index++) {
       const spark = this.#sparks[this.#nextSpark];
       this.#nextSpark = (this.#nextSpark + 1) % sparkCount;
@@ -109,7 +104,7 @@ export class WellEffects {
       const frame = frames.cell[Math.floor(this.#random() * frames.cell.length)];
       spark.image
         .setFrame(frame)
-        .setPosition(left + this.#random() * this.#columns * cell, top + (row + 0.5) * cell);
+        .setPosition(left + this.#random() * this.columns * cell, top + (row + 0.5) * cell);
     }
   }
 
@@ -121,7 +116,7 @@ export class WellEffects {
   /** A streak of light behind each column of a piece that was dropped. */
   #drop(rows: number, { piece, rotation, x, y }: Readonly<BlockFallState>): void {
     if (rows < 2) return;
-    const { left, top, cell } = this.#place;
+    const { left, top, cell } = this.place;
     this.#sinceDrop = 0;
     this.#shake(0.35);
     for (let column = 0; column < 4; column++) {
@@ -144,7 +139,7 @@ export class WellEffects {
   }
 
   /** @returns rows from the floor whose cells have died */
-  draw(state: Readonly<BlockFallState>, deltaMs: number, calm: boolean): number {
+  draw({ state, deltaMs, still: calm }: Frame<BlockFallState>): number {
     this.#sinceClear += deltaMs;
     this.#sinceDrop += deltaMs;
     this.#sinceKnock += deltaMs;
@@ -155,14 +150,14 @@ export class WellEffects {
     this.#drawSparks(deltaMs, calm);
     const knocked = !calm && this.#sinceKnock < knockMs;
     const left = knocked ? 1 - this.#sinceKnock / knockMs : 0;
-    this.knockedBy = Math.round(left * this.#knock * this.#place.cell * 0.5);
+    this.knockedBy = Math.round(left * this.#knock * this.place.cell * 0.5);
     if (state.phase !== 'over') return 0;
-    if (calm) return this.#rows;
-    return Math.min(this.#rows, Math.floor((this.#sinceEnd / dyingMs) * this.#rows));
+    if (calm) return this.rows;
+    return Math.min(this.rows, Math.floor((this.#sinceEnd / dyingMs) * this.rows));
   }
 
   #drawBars(calm: boolean): void {
-    const { left, top, cell } = this.#place;
+    const { left, top, cell } = this.place;
     const lasts = calm ? calmMs : shineMs;
     const done = this.#sinceClear / lasts;
     for (let index = 0; index < 4; index++) {
@@ -170,7 +165,7 @@ export class WellEffects {
       const row = this.#barRow[index];
       bar.visible = row >= 0 && done < 1;
       if (!bar.visible) continue;
-      const width = this.#columns * cell;
+      const width = this.columns * cell;
       bar.setPosition(left + width / 2, top + (row + 0.5) * cell);
       bar.setDisplaySize(calm ? width : width * (1 - done * done), calm ? cell / 2 : cell);
       bar.alpha = calm ? 0.75 * (1 - done) : 1;
@@ -181,7 +176,7 @@ export class WellEffects {
     const settled = (this.#sinceClear - shineMs) / settleMs;
     const still = calm || settled >= 1;
     const share = settled <= 0 ? 1 : 1 - settled * settled;
-    for (let row = 0; row < this.#rows; row++) {
+    for (let row = 0; row < this.rows; row++) {
       this.lifts[row] = still ? 0 : this.#hanging[row] * share;
     }
   }
@@ -202,7 +197,7 @@ export class WellEffects {
       spark.age += deltaMs;
       image.visible = !calm && spark.age < sparkMs;
       if (!image.visible) continue;
-      spark.dy += 40 * this.#place.cell * seconds;
+      spark.dy += 40 * this.place.cell * seconds;
       image.x += spark.dx * seconds;
       image.y += spark.dy * seconds;
       image.setScale(0.5 * (1 - spark.age / sparkMs) + 0.12);

@@ -1,15 +1,8 @@
+import { ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
-import {
-  ended,
-  type GraveyardGhostsFact,
-  ghostCaught,
-  ghostNear,
-  lifeLost,
-  powerFading,
-  powerOver,
-} from './GraveyardGhostsFact';
+import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
-import { farCorner, stand, ticksOrNone } from './ghosts';
+import { farCorner, stand } from './ghosts';
 import { returnPlayer } from './player';
 import { cellsApart } from './targets';
 import { beginTimetable } from './timetable';
@@ -29,14 +22,14 @@ function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): v
   const actor = actorOf(ghost);
   // A chain doubles no further than with every ghost caught twice.
   const doublings = config.chain ? Math.min(state.caught, 7) : 0;
-  ghostCaught.points = config.catchPoints * (1 << doublings);
-  ghostCaught.ghost = ghost;
-  ghostCaught.x = state.x[actor];
-  ghostCaught.y = state.y[actor];
+  facts.ghostCaught.points = config.catchPoints * (1 << doublings);
+  facts.ghostCaught.ghost = ghost;
+  facts.ghostCaught.x = state.x[actor];
+  facts.ghostCaught.y = state.y[actor];
   state.caught += 1;
-  state.score += ghostCaught.points;
+  state.score += facts.ghostCaught.points;
   stand(state, ghost, farCorner(state), ticksOrNone(config.caughtMs));
-  emit(ghostCaught);
+  emit(facts.ghostCaught);
 }
 
 function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): void {
@@ -44,18 +37,18 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   state.caughtBy = ghost;
   if (state.lives === 0) {
     state.phase = 'over';
-    ended.ghost = ghost;
-    ended.score = state.score;
-    emit(ended);
+    facts.ended.ghost = ghost;
+    facts.ended.score = state.score;
+    emit(facts.ended);
     return;
   }
   returnPlayer(state);
   state.wantedHeld = false;
   state.grace = ticksOrNone(state.config.graceMs);
   beginTimetable(state);
-  lifeLost.ghost = ghost;
-  lifeLost.lives = state.lives;
-  emit(lifeLost);
+  facts.lifeLost.ghost = ghost;
+  facts.lifeLost.lives = state.lives;
+  emit(facts.lifeLost);
 }
 
 /** Speaks up once about a ghost that comes near, and again only when it has been away. */
@@ -68,8 +61,8 @@ function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   }
   if (apart > nearCells || state.power > 0) return;
   state.ghostNear[ghost] = 1;
-  ghostNear.ghost = ghost;
-  emit(ghostNear);
+  facts.ghostNear.ghost = ghost;
+  emit(facts.ghostNear);
 }
 
 /** What becomes of the player and the ghosts that touch. */
@@ -94,6 +87,6 @@ export function countDownTimers(state: GraveyardGhostsState, emit: Report): void
   if (state.grace > 0) state.grace -= 1;
   if (state.power === 0) return;
   state.power -= 1;
-  if (state.power === 0) emit(powerOver);
-  else if (state.power === ticksOrNone(state.config.warningMs)) emit(powerFading);
+  if (state.power === 0) emit(facts.powerOver);
+  else if (state.power === ticksOrNone(state.config.warningMs)) emit(facts.powerFading);
 }

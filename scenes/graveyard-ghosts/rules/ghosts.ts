@@ -1,5 +1,5 @@
 import { below } from '../../kit/rules/chance';
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksOrNone } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
 import { canGo, cellStep, columnOfCell, ghostCorners, ghostStarts, rowOfCell } from './Maze';
@@ -8,11 +8,6 @@ import { chooseWay, createTargets, findTarget } from './targets';
 
 /** Written and read within one step of one ghost. */
 const targets = createTargets();
-
-/** Ticks for a time that may be none at all. */
-export function ticksOrNone(ms: number): number {
-  return ms === 0 ? 0 : ticksFromMs(ms);
-}
 
 export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>): number {
   const wanted = config.ghosts + Math.floor(config.ghostsPerLevel * level);

@@ -8,14 +8,7 @@ import {
   graveyardGhostsActions,
   parseGraveyardGhostsAction,
 } from './GraveyardGhostsAction';
-import {
-  type GraveyardGhostsFact,
-  learning,
-  levelBegan,
-  levelCleared,
-  listened,
-  started,
-} from './GraveyardGhostsFact';
+import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import {
   actorOf,
   type GraveyardGhostsState,
@@ -101,9 +94,9 @@ function generateLevel(state: GraveyardGhostsState): void {
 }
 
 function announceLevel(state: GraveyardGhostsState, emit: Report): void {
-  levelBegan.level = state.level;
-  levelBegan.ghosts = state.ghostCount;
-  emit(levelBegan);
+  facts.levelBegan.level = state.level;
+  facts.levelBegan.ghosts = state.ghostCount;
+  emit(facts.levelBegan);
 }
 
 function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: Report): void {
@@ -111,7 +104,7 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
     case 'start':
       if (state.phase !== 'ready') return;
       state.phase = 'playing';
-      emit(started);
+      emit(facts.started);
       announceLevel(state, emit);
       return;
     case 'turn':
@@ -122,21 +115,21 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
       return;
     case 'learn':
       state.learning = !state.learning;
-      learning.on = state.learning;
-      emit(learning);
+      facts.learning.on = state.learning;
+      emit(facts.learning);
       return;
     case 'listen':
-      emit(listened);
+      emit(facts.listened);
       return;
   }
 }
 
 function clearLevel(state: GraveyardGhostsState, emit: Report): void {
   state.pause = state.config.pauseTicks;
-  levelCleared.level = state.level;
-  levelCleared.bonus = state.config.levelBonus * (state.level + 1);
-  state.score += levelCleared.bonus;
-  emit(levelCleared);
+  facts.levelCleared.level = state.level;
+  facts.levelCleared.bonus = state.config.levelBonus * (state.level + 1);
+  state.score += facts.levelCleared.bonus;
+  emit(facts.levelCleared);
 }
 
 function pause(state: GraveyardGhostsState, emit: Report): void {

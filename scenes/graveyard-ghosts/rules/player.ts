@@ -1,7 +1,7 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
 import { oppositeOf } from '../../kit/rules/grid';
-import { blocked, type GraveyardGhostsFact, pelletTaken, soulTaken } from './GraveyardGhostsFact';
+import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, noWay, playerActor, thing } from './GraveyardGhostsState';
 import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
@@ -29,7 +29,7 @@ export function requestTurn(state: GraveyardGhostsState, way: number): void {
 export function releaseTurn(state: GraveyardGhostsState, way: number): void {
   if (state.wanted !== way || !state.wantedHeld) return;
   state.wantedHeld = false;
-  state.wantedTicks = state.config.queueMs === 0 ? 0 : ticksFromMs(state.config.queueMs);
+  state.wantedTicks = ticksOrNone(state.config.queueMs);
 }
 
 /** Turns round between two cells: the way back is as long as the way come. */
@@ -52,8 +52,8 @@ function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   }
   if (!moved || canGo(state, playerCell, state.playerWay)) return;
   state.playerMoves = false;
-  blocked.cell = playerCell;
-  emit(blocked);
+  facts.blocked.cell = playerCell;
+  emit(facts.blocked);
 }
 
 function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
@@ -64,16 +64,16 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   if (found === thing.soul) {
     state.soulsLeft -= 1;
     state.score += config.soulPoints;
-    soulTaken.cell = playerCell;
-    soulTaken.points = config.soulPoints;
-    soulTaken.left = state.soulsLeft;
-    emit(soulTaken);
+    facts.soulTaken.cell = playerCell;
+    facts.soulTaken.points = config.soulPoints;
+    facts.soulTaken.left = state.soulsLeft;
+    emit(facts.soulTaken);
     return;
   }
   state.score += config.pelletPoints;
-  pelletTaken.cell = playerCell;
-  pelletTaken.points = config.pelletPoints;
-  emit(pelletTaken);
+  facts.pelletTaken.cell = playerCell;
+  facts.pelletTaken.points = config.pelletPoints;
+  emit(facts.pelletTaken);
   frighten(state);
 }
 

@@ -1,8 +1,8 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { Emit } from '../../kit/rules/contract';
-import { type GraveyardGhostsFact, switched } from './GraveyardGhostsFact';
+import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
-import { ticksOrNone, turnGhosts } from './ghosts';
+import { turnGhosts } from './ghosts';
 
 /** Periods take turns, scattering first: 0 scatter, 1 chase, 2 scatter … */
 function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: number): number {
@@ -30,6 +30,6 @@ export function advanceTimetable(
   state.period += 1;
   state.periodTicks = ticksOf(state, state.period);
   turnGhosts(state);
-  switched.scatter = isScattering(state);
-  emit(switched);
+  facts.switched.scatter = isScattering(state);
+  emit(facts.switched);
 }

@@ -16,15 +16,11 @@ function middleOf(cells: number): number {
 
 /** Turns what happened into particles and points. Points and headlines are told without motion too. */
 export class Effects {
-  readonly #particles: Particles<ParticleKind>;
-  readonly #messages: Messages;
-  readonly #keeper: Keeper;
-
-  constructor(particles: Particles<ParticleKind>, messages: Messages, keeper: Keeper) {
-    this.#particles = particles;
-    this.#messages = messages;
-    this.#keeper = keeper;
-  }
+  constructor(
+    private readonly particles: Particles<ParticleKind>,
+    private readonly messages: Messages,
+    private readonly keeper: Keeper,
+  ) {}
 
   onFact(fact: GraveyardGhostsFact, still: boolean): void {
     this.#tell(fact);
@@ -32,14 +28,14 @@ export class Effects {
   }
 
   #tell(fact: GraveyardGhostsFact): void {
-    const messages = this.#messages;
+    const messages = this.messages;
     if (fact.type === 'pelletTaken') {
       const [x, y] = [middleOf(columnOfCell(fact.cell)), middleOf(rowOfCell(fact.cell))];
       messages.points(`${fact.points}`, x, y - 10);
     } else if (fact.type === 'ghostCaught') {
       messages.points(`${fact.points}`, middleOf(fact.x), middleOf(fact.y) - 6);
     } else if (fact.type === 'lifeLost') {
-      messages.points('-1', this.#keeper.x, this.#keeper.y - 12);
+      messages.points('-1', this.keeper.x, this.keeper.y - 12);
     } else if (fact.type === 'levelBegan') {
       messages.clear();
       messages.headline(`LEVEL ${fact.level}`);
@@ -49,8 +45,8 @@ export class Effects {
   }
 
   #fly(fact: GraveyardGhostsFact): void {
-    const particles = this.#particles;
-    const { x, y } = this.#keeper;
+    const particles = this.particles;
+    const { x, y } = this.keeper;
     switch (fact.type) {
       case 'soulTaken':
         particles.burst(

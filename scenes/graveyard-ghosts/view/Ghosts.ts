@@ -1,5 +1,6 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
@@ -23,31 +24,24 @@ export class Ghosts {
   readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
   #clock = 0;
 
-  draw(
-    pool: ImagePool,
-    state: Readonly<GraveyardGhostsState>,
-    alpha: number,
-    deltaMs: number,
-    still: boolean,
-    camera: Readonly<GraveyardCamera>,
-  ): void {
-    this.#clock += deltaMs;
+  draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
+    const { state, alpha } = frame;
+    this.#clock += frame.deltaMs;
     for (let ghost = 0; ghost < state.ghostCount; ghost++) {
       const actor = actorOf(ghost);
       const x = camera.snap(xOf(state, actor, alpha));
       const y = camera.snap(yOf(state, actor, alpha));
-      if (state.ghostRest[ghost] > 0) this.#drawGrave(pool, state, ghost, x, y, still);
-      else this.#drawGhost(pool, state, ghost, x, y, still);
+      if (state.ghostRest[ghost] > 0) this.#drawGrave(pool, frame, ghost, x, y);
+      else this.#drawGhost(pool, frame, ghost, x, y);
     }
   }
 
   #drawGhost(
     pool: ImagePool,
-    state: Readonly<GraveyardGhostsState>,
+    { state, still }: Frame<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
-    still: boolean,
   ): void {
     const way = state.ghostWay[ghost];
     if (way === left || way === right) this.#flipped[ghost] = way === left;
@@ -66,11 +60,10 @@ export class Ghosts {
   /** In the ground but for its hat, snoring, and in the end rising. */
   #drawGrave(
     pool: ImagePool,
-    state: Readonly<GraveyardGhostsState>,
+    { state, still }: Frame<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
-    still: boolean,
   ): void {
     const rest = state.ghostRest[ghost];
     const part = Math.max(0, Math.min(2, 2 - Math.floor((rest / riseTicks) * 3)));

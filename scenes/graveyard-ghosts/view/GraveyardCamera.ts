@@ -1,5 +1,7 @@
 import type { Cameras } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
+import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
 
@@ -46,7 +48,7 @@ export class GraveyardCamera extends PixelCamera {
     this.lookAt(this.#x, this.#y);
   }
 
-  look(camera: Cameras.Scene2D.Camera, deltaMs: number, still: boolean): void {
-    camera.centerOn(this.#x + this.snap(this.shaken(deltaMs, still)), this.#y);
+  look(camera: Cameras.Scene2D.Camera, frame: Frame<GraveyardGhostsState>): void {
+    camera.centerOn(this.#x + this.snap(this.shaken(frame)), this.#y);
   }
 }

@@ -1,4 +1,5 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, playerActor } from '../rules/GraveyardGhostsState';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
@@ -22,15 +23,9 @@ export class Keeper {
   x = 0;
   y = 0;
 
-  draw(
-    pool: ImagePool,
-    state: Readonly<GraveyardGhostsState>,
-    alpha: number,
-    deltaMs: number,
-    still: boolean,
-    camera: Readonly<GraveyardCamera>,
-  ): void {
-    this.#clock += deltaMs;
+  draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
+    const { state, alpha, still } = frame;
+    this.#clock += frame.deltaMs;
     this.x = camera.snap(xOf(state, playerActor, alpha));
     this.y = camera.snap(yOf(state, playerActor, alpha));
     const { x, y } = this;

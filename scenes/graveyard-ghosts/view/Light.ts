@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { ticksFromMs } from '../../kit/rules/config';
 import { freshTexture } from '../../kit/view/freshTexture';
+import type { Frame } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { Pixels } from './Pixels';
 
@@ -74,13 +75,8 @@ export class Light {
     this.#warm = image(warmTexture, glow);
   }
 
-  draw(
-    state: Readonly<GraveyardGhostsState>,
-    x: number,
-    y: number,
-    deltaMs: number,
-    still: boolean,
-  ): void {
+  /** @param x and y where the player is drawn */
+  draw({ state, deltaMs, still }: Frame<GraveyardGhostsState>, x: number, y: number): void {
     const { power, pause, config } = state;
     const isBright = power > 0 || pause > 0;
     const share = power / ticksFromMs(config.powerMs || 1);

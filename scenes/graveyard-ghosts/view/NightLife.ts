@@ -1,5 +1,6 @@
 import { grain } from '../../kit/view/grain';
 import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { size } from '../rules/Maze';
 import type { GraveyardCamera } from './GraveyardCamera';
@@ -20,15 +21,11 @@ const leastSky = 20;
 export class NightLife {
   #clock = 0;
 
-  draw(
-    pool: ImagePool,
-    state: Readonly<GraveyardGhostsState>,
-    deltaMs: number,
-    camera: GraveyardCamera,
-  ): void {
-    this.#clock += deltaMs;
+  draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
+    if (frame.still) return;
+    this.#clock += frame.deltaMs;
     if (camera.sky >= leastSky) this.#drawBat(pool, camera);
-    this.#drawPeep(pool, state);
+    this.#drawPeep(pool, frame.state);
   }
 
   #drawBat(pool: ImagePool, { window, sky }: GraveyardCamera): void {

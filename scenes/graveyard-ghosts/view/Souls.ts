@@ -1,4 +1,5 @@
 import type { GameObjects } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
@@ -23,7 +24,7 @@ export class Souls {
     );
   }
 
-  draw({ things }: Readonly<GraveyardGhostsState>, deltaMs: number, still: boolean): void {
+  draw({ state: { things }, deltaMs, still }: Frame<GraveyardGhostsState>): void {
     this.#clock += deltaMs;
     const beat = still ? 0 : Math.floor(this.#clock / flickerMs);
     for (let cell = 0; cell < cellCount; cell++) {

@@ -134,6 +134,11 @@ export class Recording<
     return forked;
   }
 
+  /** Whether it stands where a replay claims to end. */
+  verify({ ticks, hash }: Pick<Replay, 'ticks' | 'hash'>): boolean {
+    return this.state.tick === ticks && stateHash(this.game, this.state) === hash;
+  }
+
   /** What it holds up to its state. */
   replay(practice: boolean, day = 0): Replay {
     const { game, seed, state } = this;

@@ -73,6 +73,20 @@ export function whole(
   return number(value, unit, range, { step: 1, ...rest });
 }
 
+/** A constant that is on or off. */
+export function flag(value: boolean, rest: Common): BooleanField {
+  return { value, ...rest };
+}
+
+/** A constant that is one of a few named choices. */
+export function choice<const Options extends readonly string[]>(
+  value: Options[number],
+  options: Options,
+  rest: Common,
+) {
+  return { value, options, ...rest };
+}
+
 /** The spec's own values, as a fresh object. */
 export function defaultsOf<Spec extends ConfigSpec>(spec: Spec): ValuesOf<Spec> {
   const values = Object.entries(spec).map(([key, field]) => [key, field.value] as const);
@@ -160,4 +174,9 @@ export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
 /** Whole ticks of 1/60 s nearest to a time in milliseconds, at least one. */
 export function ticksFromMs(ms: number): number {
   return Math.max(1, Math.round((ms * 60) / 1000));
+}
+
+/** As `ticksFromMs`, of a time that may be none at all. */
+export function ticksOrNone(ms: number): number {
+  return ms <= 0 ? 0 : ticksFromMs(ms);
 }

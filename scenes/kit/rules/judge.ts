@@ -1,10 +1,8 @@
 import { isPractice, kindOf } from './config';
-import type { Parsed } from './Parsed';
-import { accepted, refused } from './Parsed';
+import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
 import { Recording } from './Recording';
 import type { Replay } from './Replay';
-import { stateHash } from './stateHash';
 import { isTune } from './tune';
 
 /** What a recording turns out to be worth. */
@@ -47,7 +45,7 @@ export function judge(
   const recording = new Recording(game, replay);
   recording.stepTo(replay.ticks);
   const { state } = recording;
-  if (state.tick !== replay.ticks || stateHash(game, state) !== replay.hash) {
+  if (!recording.verify(replay)) {
     return refused('The recording does not play to the end that it claims.');
   }
   const score = game.score(state);

@@ -54,16 +54,19 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
   if (stored.version !== game.rules.version) {
     return refused('The recording was made with another version of the rules.');
   }
-  if (!isWhole(ticks, Number.MAX_SAFE_INTEGER) || !isWhole(seed, 0xffffffff)) {
-    return refused('The recording is malformed.');
-  }
-  if (!isWhole(day, maxDay) || typeof score !== 'number' || !Number.isFinite(score)) {
+  if (
+    !isWhole(ticks, Number.MAX_SAFE_INTEGER) ||
+    !isWhole(seed, 0xffffffff) ||
+    !isWhole(day, maxDay) ||
+    typeof score !== 'number' ||
+    !Number.isFinite(score) ||
+    typeof practice !== 'boolean' ||
+    typeof hash !== 'string' ||
+    !/^[0-9a-f]{16}$/.test(hash)
+  ) {
     return refused('The recording is malformed.');
   }
   if (ticks > maxReplayTicks) return refused('The recording is too long.');
-  if (typeof practice !== 'boolean' || typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) {
-    return refused('The recording is malformed.');
-  }
   const config = parseConfig(game.config, stored.config);
   if (!config.ok) return config;
   const missing = Object.keys(game.config).some(
@@ -86,7 +89,7 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
 /**
  * The replay that a stored or received value stands for, refused with a sentence when it is
  * malformed, too long, of another game or of another version of its rules. Whether it plays to
- * its hash is for `verify` to find out.
+ * its hash is for `Recording.verify` to find out.
  */
 export function parseReplay(game: Playable, value: unknown): Parsed<Replay> {
   const outline = parseOutline(game, value);

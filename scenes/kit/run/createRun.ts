@@ -4,7 +4,6 @@ import { copy } from '../rules/copy';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
 import { Recording } from '../rules/Recording';
 import type { Replay, ReplayOutline } from '../rules/Replay';
-import { stateHash } from '../rules/stateHash';
 import { isTune } from '../rules/tune';
 import { createStatus } from './createStatus';
 import type { PauseReason, Run, Runnable } from './Run';
@@ -317,9 +316,7 @@ export function createRun<
       const state = kept && copy(kept as State);
       const tried = new Recording<State, Action, Fact>(game, { ...replay, state });
       tried.stepTo(replay.ticks);
-      if (tried.state.tick !== replay.ticks || stateHash(game, tried.state) !== replay.hash) {
-        return 'The saved game does not play to where it stood.';
-      }
+      if (!tried.verify(replay)) return 'The saved game does not play to where it stood.';
       // Its log may be packed still: what was tuned shows in the constants that it stands with.
       practice = [replay.config, tried.state.config].reduce(
         (counts, values) => counts || isPractice(game.config, values),

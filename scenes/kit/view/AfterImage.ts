@@ -5,12 +5,10 @@ const freshness = 0.38;
 
 /** A layer over a game's canvas in which each picture fades slowly behind the next. */
 export class AfterImage {
-  readonly #game: Game;
   readonly #layer = document.createElement('canvas');
   readonly #context = this.#layer.getContext('2d');
 
-  constructor(game: Game) {
-    this.#game = game;
+  constructor(private readonly game: Game) {
     this.#layer.style.cssText = 'position:absolute;inset:0;pointer-events:none';
     this.#layer.setAttribute('aria-hidden', 'true');
     game.canvas.after(this.#layer);
@@ -19,7 +17,7 @@ export class AfterImage {
   }
 
   readonly #blend = (): void => {
-    const { canvas } = this.#game;
+    const { canvas } = this.game;
     const layer = this.#layer;
     const context = this.#context;
     if (!context || canvas.width === 0 || canvas.height === 0) return;
@@ -35,7 +33,7 @@ export class AfterImage {
   };
 
   dispose(): void {
-    this.#game.events.off(Core.Events.POST_RENDER, this.#blend);
+    this.game.events.off(Core.Events.POST_RENDER, this.#blend);
     this.#layer.remove();
   }
 }

@@ -7,22 +7,15 @@ const white = 0xffffff;
  * Grows to the most ever shown at once, then allocates nothing.
  */
 export class ImagePool {
-  readonly #scene: Scene;
-  readonly #layer: GameObjects.Layer | GameObjects.Container;
-  readonly #texture: string;
   readonly #images: GameObjects.Image[] = [];
   #used = 0;
 
   constructor(
-    scene: Scene,
-    layer: GameObjects.Layer | GameObjects.Container,
+    private readonly scene: Scene,
+    private readonly layer: GameObjects.Layer | GameObjects.Container,
     /** The key of the texture that all images draw from. */
-    texture: string,
-  ) {
-    this.#scene = scene;
-    this.#layer = layer;
-    this.#texture = texture;
-  }
+    private readonly texture: string,
+  ) {}
 
   begin(): void {
     this.#used = 0;
@@ -49,8 +42,8 @@ export class ImagePool {
   }
 
   #grow(frame: string): GameObjects.Image {
-    const image = new GameObjects.Image(this.#scene, 0, 0, this.#texture, frame);
-    this.#layer.add(image);
+    const image = new GameObjects.Image(this.scene, 0, 0, this.texture, frame);
+    this.layer.add(image);
     this.#images.push(image);
     return image;
   }

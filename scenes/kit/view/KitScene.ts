@@ -17,6 +17,17 @@ export type SceneContext<
   tracks: Tracks;
 }>;
 
+/** What one picture is drawn from. The same object each time: read it at once, never keep it. */
+export type Frame<State extends BaseState> = Readonly<{
+  state: Readonly<State>;
+  /** How far the picture lies between the last tick and the next, 0 to 1; 1 where nothing moves. */
+  alpha: number;
+  /** Time since the last frame, for effects that are not part of the state. */
+  deltaMs: number;
+  /** The visitor has asked for less motion. */
+  still: boolean;
+}>;
+
 /**
  * A scene over a run: every frame it lets the run spend the time, then draws the state. Nothing
  * here decides anything about the game.
@@ -31,6 +42,7 @@ export abstract class KitScene<
   protected options: ViewOptions;
   readonly #tracks: Tracks;
   readonly #undos: (() => void)[] = [];
+  readonly #frame: { -readonly [Key in keyof Frame<State>]: Frame<State>[Key] };
   #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
@@ -45,6 +57,8 @@ export abstract class KitScene<
     this.run = context.run;
     this.options = context.options;
     this.#tracks = context.tracks;
+    // Fractions first, so that engines keep the numbers unboxed from then on.
+    this.#frame = { state: context.run.state, alpha: 0.5, deltaMs: 0.5, still: false };
     this.ready = new Promise((resolve, reject) => {
       this.#created = resolve;
       this.#failed = reject;
@@ -54,13 +68,8 @@ export abstract class KitScene<
   /** Makes textures, layers and pools, once. */
   protected abstract build(): void;
 
-  /**
-   * Draws the state as it lies between two ticks. Allocates nothing in steady state.
-   * @param alpha how far the picture lies between the last tick and the next, 0 to 1; 1 where
-   *   nothing moves
-   * @param deltaMs time since the last frame, for effects that are not part of the state
-   */
-  protected abstract draw(state: Readonly<State>, alpha: number, deltaMs: number): void;
+  /** Draws the state as it lies between two ticks. Allocates nothing in steady state. */
+  protected abstract draw(frame: Frame<State>): void;
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
@@ -139,6 +148,11 @@ export abstract class KitScene<
     if (generation !== this.#generation) this.stateReplaced();
     this.#generation = generation;
     const { state, alpha } = this.run;
-    this.draw(state, state.phase === 'playing' ? alpha : 1, deltaMs);
+    const frame = this.#frame;
+    frame.state = state;
+    frame.alpha = state.phase === 'playing' ? alpha : 1;
+    frame.deltaMs = deltaMs;
+    frame.still = this.options.reducedMotion;
+    this.draw(frame);
   }
 }

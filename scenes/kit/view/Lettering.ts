@@ -1,5 +1,7 @@
+import type { BaseState } from '../rules/contract';
 import { glyphSprites } from './glyphs';
 import type { ImagePool } from './ImagePool';
+import type { Frame } from './KitScene';
 
 /** Widths of a letter and of a blank, and what the outlines of neighbours share. */
 const letterWidth = 5;
@@ -74,8 +76,8 @@ export class Messages {
     this.#left = 0;
   }
 
-  /** @param still nothing rises or drops in @param x and top where a headline stands */
-  draw(pool: ImagePool, deltaMs: number, still: boolean, x: number, top: number): void {
+  /** @param x and top where a headline stands */
+  draw(pool: ImagePool, { deltaMs, still }: Frame<BaseState>, x: number, top: number): void {
     for (const each of this.#points) {
       if (each.left <= 0) continue;
       each.left -= deltaMs;

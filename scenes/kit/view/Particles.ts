@@ -13,7 +13,6 @@ export type ParticleLook = Readonly<{
 
 /** Small things that fly about and decide nothing. The oldest give way to the newest. */
 export class Particles<Kind extends string> {
-  readonly #looks: Readonly<Record<Kind, ParticleLook>>;
   readonly #look: (ParticleLook | undefined)[] = Array.from({ length: capacity });
   readonly #x = new Float32Array(capacity);
   readonly #y = new Float32Array(capacity);
@@ -24,15 +23,13 @@ export class Particles<Kind extends string> {
   readonly #tint = new Uint32Array(capacity);
   #next = 0;
 
-  constructor(looks: Readonly<Record<Kind, ParticleLook>>) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: Readonly<Record<Kind, ParticleLook>>) {}
 
   /** @param ms how long it lasts @param vx and vy in pixels per 1/60 s */
   add(kind: Kind, x: number, y: number, vx: number, vy: number, ms: number, tint = white): void {
     const index = this.#next;
     this.#next = (index + 1) % capacity;
-    this.#look[index] = this.#looks[kind];
+    this.#look[index] = this.looks[kind];
     this.#x[index] = x;
     this.#y[index] = y;
     this.#vx[index] = vx;

@@ -1,4 +1,6 @@
 import type { Cameras } from 'phaser';
+import type { BaseState } from '../rules/contract';
+import type { Frame } from './KitScene';
 
 /** What the glass shows, in world pixels. */
 export type Window = { left: number; top: number; width: number; height: number };
@@ -48,7 +50,7 @@ export class PixelCamera {
   }
 
   /** How far it is shaken away at the moment, in world pixels; nowhere when `still`. */
-  protected shaken(deltaMs: number, still: boolean): number {
+  protected shaken({ deltaMs, still }: Frame<BaseState>): number {
     this.#shake = Math.max(0, this.#shake - deltaMs);
     return still ? 0 : (this.#shake / shakeMs) * shakeSize * Math.sin(this.#shake / 14);
   }

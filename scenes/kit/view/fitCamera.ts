@@ -3,7 +3,6 @@ import type { Cameras } from 'phaser';
 /**
  * Shows a world of a fixed size whole and centred, as large as the canvas allows.
  * @param width the canvas in device pixels
- * @param integer only whole multiples, so that every world pixel is equally large
  * @returns device pixels per world pixel
  */
 export function fitCamera(
@@ -12,10 +11,8 @@ export function fitCamera(
   worldHeight: number,
   width: number,
   height: number,
-  integer = false,
 ): number {
-  const most = Math.min(width / worldWidth, height / worldHeight);
-  const zoom = integer && most >= 1 ? Math.floor(most) : most;
+  const zoom = Math.min(width / worldWidth, height / worldHeight);
   camera.setSize(width, height);
   camera.setZoom(zoom);
   camera.centerOn(worldWidth / 2, worldHeight / 2);

@@ -1,5 +1,8 @@
-/** Our own mazes, drawn on 15 by 15: `#` is a wall. */
-const drawings = {
+/**
+ * Our own mazes on 15 by 15, `#` being a wall. Each looks the same when it is turned half round, so
+ * that its upper rows and the middle one say all.
+ */
+const upperRows = {
   corners: [
     '...............',
     '.####.....####.',
@@ -9,13 +12,6 @@ const drawings = {
     '...............',
     '...............',
     '...............',
-    '...............',
-    '...............',
-    '.#...........#.',
-    '.#...........#.',
-    '.#...........#.',
-    '.####.....####.',
-    '...............',
   ],
   rails: [
     '...............',
@@ -23,13 +19,6 @@ const drawings = {
     '...............',
     '..###########..',
     '...............',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '..###########..',
     '...............',
     '...............',
     '...............',
@@ -43,13 +32,6 @@ const drawings = {
     '...............',
     '...............',
     '..##.......##..',
-    '...............',
-    '...............',
-    '...............',
-    '..##...#...##..',
-    '..##...#...##..',
-    '...............',
-    '...............',
   ],
   windmill: [
     '.....#.........',
@@ -60,13 +42,6 @@ const drawings = {
     '..........#####',
     '...............',
     '...............',
-    '...............',
-    '#####..........',
-    '.........#.....',
-    '.........#.....',
-    '.........#.....',
-    '.........#.....',
-    '.........#.....',
   ],
   gates: [
     '...............',
@@ -77,20 +52,21 @@ const drawings = {
     '..#..#...#..#..',
     '...............',
     '...............',
-    '...............',
-    '..#..#...#..#..',
-    '..#.........#..',
-    '..#.........#..',
-    '..####...####..',
-    '...............',
-    '...............',
   ],
 } as const;
 
 const drawnSize = 15;
 
-export type MazeName = keyof typeof drawings;
-export const mazeNames = Object.keys(drawings) as readonly MazeName[];
+export type MazeName = keyof typeof upperRows;
+export const mazeNames = Object.keys(upperRows) as readonly MazeName[];
+
+/** A maze from its upper rows. */
+function whole(upper: readonly string[]): readonly string[] {
+  const turned = upper.slice(0, -1).map((row) => Array.from(row).reverse().join(''));
+  return [...upper, ...turned.reverse()];
+}
+
+const drawings = Object.fromEntries(mazeNames.map((name) => [name, whole(upperRows[name])]));
 
 /** The drawn lines from `first` up to but not `end` that a line of a field stands for. */
 function drawnSpan(line: number, size: number): Readonly<{ first: number; end: number }> {

@@ -2,14 +2,9 @@ import type { Emit } from '../../kit/rules/contract';
 import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
-import type { SnakeFact } from './SnakeFact';
+import { facts, type SnakeFact } from './SnakeFact';
 import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
-
-const ate = { type: 'ate', cell: 0, points: 0 } satisfies SnakeFact;
-const bonusEaten = { type: 'bonusEaten', cell: 0, points: 0 } satisfies SnakeFact;
-const crashed: { type: 'crashed'; cause: CrashCause } = { type: 'crashed', cause: 'wall' };
-const filled: SnakeFact = { type: 'filled' };
 
 function tailCell(state: Readonly<SnakeState>): number {
   return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
@@ -32,8 +27,8 @@ function finish(state: SnakeState): void {
 function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): void {
   finish(state);
   state.cause = cause;
-  crashed.cause = cause;
-  emit(crashed);
+  facts.crashed.cause = cause;
+  emit(facts.crashed);
 }
 
 /** Puts the head on `next` and draws the tail after it, unless the snake grows. */
@@ -70,27 +65,27 @@ function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
   state.score += won;
   const placed = placeFood(state, emit);
   // Not before: what is told in between may let another run eat.
-  ate.cell = cell;
-  ate.points = won;
-  emit(ate);
+  facts.ate.cell = cell;
+  facts.ate.points = won;
+  emit(facts.ate);
   if (placed) {
     placeBonus(state, emit);
     return;
   }
   finish(state);
   state.filled = true;
-  emit(filled);
+  emit(facts.filled);
 }
 
 function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
   const { bonusPoints, bonusMovePoints } = state.config;
   const level = state.level === 0 ? 1 : state.level;
-  bonusEaten.cell = state.bonus;
-  bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
-  state.score += bonusEaten.points;
+  facts.bonusEaten.cell = state.bonus;
+  facts.bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
+  state.score += facts.bonusEaten.points;
   state.bonus = -1;
   state.bonusMoves = 0;
-  emit(bonusEaten);
+  emit(facts.bonusEaten);
 }
 
 /** One move of the snake, or a tick of grace before a crash. */

@@ -1,4 +1,4 @@
-import { ticksFromMs } from '../../kit/rules/config';
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import { never, type SnakeState } from './SnakeState';
 
 const topLevel = 9;
@@ -13,7 +13,7 @@ function moveMsOf(state: Readonly<SnakeState>): number {
 /** Turns the times of the config into ticks. */
 export function setPace(state: SnakeState): void {
   state.movePeriod = ticksFromMs(moveMsOf(state));
-  state.maxGrace = state.config.graceMs > 0 ? ticksFromMs(state.config.graceMs) : 0;
+  state.maxGrace = ticksOrNone(state.config.graceMs);
   if (state.moveAt === never) return;
   state.moveAt = Math.min(state.moveAt, state.tick + state.movePeriod);
 }

@@ -1,11 +1,8 @@
 import { below } from '../../kit/rules/chance';
 import type { Emit } from '../../kit/rules/contract';
 import { occupy, vacate } from './freeCells';
-import type { SnakeFact } from './SnakeFact';
+import { facts, type SnakeFact } from './SnakeFact';
 import { content, type SnakeState } from './SnakeState';
-
-const bonusAppeared = { type: 'bonusAppeared', cell: 0 } satisfies SnakeFact;
-const bonusGone = { type: 'bonusGone', cell: 0 } satisfies SnakeFact;
 
 function freeCellByChance(state: SnakeState): number {
   return state.free[below(state.chance, state.freeCount)];
@@ -13,11 +10,11 @@ function freeCellByChance(state: SnakeState): number {
 
 /** Takes the creature off the field. */
 export function removeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
-  bonusGone.cell = state.bonus;
+  facts.bonusGone.cell = state.bonus;
   vacate(state, state.bonus);
   state.bonus = -1;
   state.bonusMoves = 0;
-  emit(bonusGone);
+  emit(facts.bonusGone);
 }
 
 /** Puts food on a random free cell, if need be the creature's; false where the field is full. */
@@ -40,6 +37,6 @@ export function placeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
   state.bonus = freeCellByChance(state);
   state.bonusMoves = bonusMoves;
   occupy(state, state.bonus, content.bonus);
-  bonusAppeared.cell = state.bonus;
-  emit(bonusAppeared);
+  facts.bonusAppeared.cell = state.bonus;
+  emit(facts.bonusAppeared);
 }

@@ -3,19 +3,17 @@ import { wayOf } from '../../kit/rules/grid';
 import { move } from './move';
 import { setPace } from './pace';
 import { parseSnakeAction, type SnakeAction, snakeActions } from './SnakeAction';
-import type { SnakeFact } from './SnakeFact';
+import { facts, type SnakeFact } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
 import { queueTurn, queueTurns } from './turn';
-
-const started: SnakeFact = { type: 'started' };
 
 function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): void {
   if (action.type === 'start') {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
     state.moveAt = state.tick + state.movePeriod;
-    emit(started);
+    emit(facts.started);
   } else if (state.phase === 'playing') {
     if (action.type === 'turn') queueTurn(state, wayOf(action.direction), emit);
     else queueTurns(state, wayOf(action.first), wayOf(action.second), emit);

@@ -1,9 +1,7 @@
 import type { Emit } from '../../kit/rules/contract';
-import { areSquare, type Direction, directions, oppositeOf } from '../../kit/rules/grid';
-import type { SnakeFact } from './SnakeFact';
+import { areSquare, directions, oppositeOf } from '../../kit/rules/grid';
+import { facts, type SnakeFact } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
-
-const turned: { type: 'turned'; direction: Direction } = { type: 'turned', direction: 'up' };
 
 /**
  * Whether the snake may be going `way` after all that is queued. A lone head may not turn back
@@ -20,8 +18,8 @@ export function queueTurn(state: SnakeState, way: number, emit: Emit<SnakeFact>)
   if (state.turnCount >= state.config.queuedTurns || !isLegal(state, way)) return;
   state.turns[state.turnCount] = way;
   state.turnCount += 1;
-  turned.direction = directions[way];
-  emit(turned);
+  facts.turned.direction = directions[way];
+  emit(facts.turned);
 }
 
 /** Queues two turns square to each other, beginning with the one that is a turn. */

@@ -1,5 +1,11 @@
+import type { Chance } from '../../kit/rules/chance';
+import type { SuperJumpConfig } from '../config';
+
 /** What the hero stands on. All ledges can be jumped through from below. */
 export interface Field {
+  config: SuperJumpConfig;
+  chance: Chance;
+  level: number;
   width: number;
   /** Who is lower than this has fallen out. */
   height: number;

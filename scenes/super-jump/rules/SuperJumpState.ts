@@ -1,5 +1,4 @@
 import type { BaseState } from '../../kit/rules/contract';
-import type { SuperJumpConfig } from '../config';
 import type { Field } from './Field';
 
 /** Why a run ended. */
@@ -19,8 +18,7 @@ export const enemyHeight = 10;
 export const enemyKind = { walker: 0, flyer: 1 } as const;
 
 export interface SuperJumpState extends BaseState, Field {
-  config: SuperJumpConfig;
-  level: number;
+  config: Field['config'];
   score: number;
   lives: number;
   /** Read it with `at`; `lastX` and `lastY` are where it stood before the last tick. */

@@ -1,4 +1,3 @@
-import type { SuperJumpConfig } from '../config';
 import { type Field, isGround } from './Field';
 import { capacity } from './SuperJumpState';
 import { canJump, jumpHeight, scoutTo } from './scout';
@@ -19,17 +18,17 @@ export function hasJump(from: number, to: number): boolean {
 const farthestDrop = 1.5;
 
 /** Finds, with all ledges in place, where the hero gets to from each. */
-function explore(field: Readonly<Field>, config: Readonly<SuperJumpConfig>): void {
-  const jump = jumpHeight(config);
+function explore(field: Readonly<Field>): void {
+  const jump = jumpHeight(field.config);
   ways.fill(0);
   for (let from = 0; from < field.ledgeCount; from += 1) {
     for (let to = 0; to < field.ledgeCount; to += 1) {
       if (to === from) continue;
       const rise = field.ledgeY[from] - field.ledgeY[to];
       if (rise >= 0 && rise <= jump) {
-        if (canJump(field, config, from, to)) ways[from * capacity.ledges + to] = jumps;
+        if (canJump(field, from, to)) ways[from * capacity.ledges + to] = jumps;
       } else if (rise < 0 && -rise <= farthestDrop * jump && !isGround(field, from)) {
-        const landed = scoutTo(field, config, from, to, 'drop');
+        const landed = scoutTo(field, from, to, 'drop');
         if (landed >= 0) ways[from * capacity.ledges + landed] ||= drops;
       }
     }
@@ -61,8 +60,8 @@ function met(count: number, start: number, against: boolean): number {
  * Then every place on a ledge, over it or along a jump between two can be reached at any time, in
  * any order, whatever has happened before.
  */
-export function isConnected(field: Readonly<Field>, config: Readonly<SuperJumpConfig>): boolean {
-  explore(field, config);
+export function isConnected(field: Readonly<Field>): boolean {
+  explore(field);
   const count = field.ledgeCount;
   return met(count, 0, false) === count && met(count, 0, true) === count;
 }

@@ -1,14 +1,5 @@
 import type { Emit } from '../../kit/rules/contract';
-import {
-  coinTaken,
-  ended,
-  levelCleared,
-  lifeLost,
-  rescued,
-  type SuperJumpFact,
-  starFaded,
-  starTaken,
-} from './SuperJumpFact';
+import { facts, type SuperJumpFact } from './SuperJumpFact';
 import {
   at,
   coinSize,
@@ -41,21 +32,21 @@ export function takeCoins(state: SuperJumpState, emit: Report): void {
     taken[coin] = 1;
     state.coinsLeft -= 1;
     state.score += config.coinPoints;
-    coinTaken.x = coinX[coin];
-    coinTaken.y = coinY[coin];
-    coinTaken.points = config.coinPoints;
-    coinTaken.left = state.coinsLeft;
-    emit(coinTaken);
+    facts.coinTaken.x = coinX[coin];
+    facts.coinTaken.y = coinY[coin];
+    facts.coinTaken.points = config.coinPoints;
+    facts.coinTaken.left = state.coinsLeft;
+    emit(facts.coinTaken);
   }
   if (state.coinsLeft === 0) clearLevel(state, emit);
 }
 
 function clearLevel(state: SuperJumpState, emit: Report): void {
-  levelCleared.level = state.level;
-  levelCleared.bonus = state.config.levelBonus * state.level;
-  state.score += levelCleared.bonus;
+  facts.levelCleared.level = state.level;
+  facts.levelCleared.bonus = state.config.levelBonus * state.level;
+  state.score += facts.levelCleared.bonus;
   state.pause = state.config.pauseTicks;
-  emit(levelCleared);
+  emit(facts.levelCleared);
 }
 
 export function takeStars(state: SuperJumpState, emit: Report): void {
@@ -66,10 +57,10 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
     state.score += config.starPoints;
     state.invincible = Math.max(state.invincible, config.starTicks);
     state.starlight = config.starTicks;
-    starTaken.x = starX[star];
-    starTaken.y = starY[star];
-    starTaken.points = config.starPoints;
-    emit(starTaken);
+    facts.starTaken.x = starX[star];
+    facts.starTaken.y = starY[star];
+    facts.starTaken.points = config.starPoints;
+    emit(facts.starTaken);
   }
 }
 
@@ -117,7 +108,7 @@ function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
 export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.starlight > 0) {
     state.starlight -= 1;
-    if (state.starlight === 0) emit(starFaded);
+    if (state.starlight === 0) emit(facts.starFaded);
   }
   if (state.invincible > 0) {
     state.invincible -= 1;
@@ -126,17 +117,17 @@ export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.config.invincible || !meetsEnemy(state)) return;
   state.lives -= 1;
   state.invincible = state.config.hurtTicks;
-  lifeLost.lives = state.lives;
-  emit(lifeLost);
+  facts.lifeLost.lives = state.lives;
+  emit(facts.lifeLost);
   if (state.lives <= 0) end(state, 'enemy', emit);
 }
 
 function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
   state.phase = 'over';
   state.cause = cause;
-  ended.cause = cause;
-  ended.score = state.score;
-  emit(ended);
+  facts.ended.cause = cause;
+  facts.ended.score = state.score;
+  emit(facts.ended);
 }
 
 /** Below the bottom the game ends at once, whatever the lives. */
@@ -156,5 +147,5 @@ export function fallOut(state: SuperJumpState, emit: Report): void {
   hero[at.lastY] = hero[at.y];
   state.standing = lastLedge;
   state.jumping = false;
-  emit(rescued);
+  emit(facts.rescued);
 }

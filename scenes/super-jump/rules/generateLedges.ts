@@ -1,5 +1,4 @@
 import { below, type Chance, unit } from '../../kit/rules/chance';
-import type { SuperJumpConfig } from '../config';
 import { type Field, groundDepth } from './Field';
 import { capacity } from './SuperJumpState';
 import { canDescend, canJump, jumpHeight } from './scout';
@@ -29,12 +28,8 @@ function add(field: Field, x: number, y: number, width: number): void {
 }
 
 /** The ground: islands with pits between, as wide as a jump from rest carries over. */
-function layGround(
-  field: Field,
-  config: Readonly<SuperJumpConfig>,
-  chance: Chance,
-  level: number,
-): void {
+function layGround(field: Field): void {
+  const { config, chance, level } = field;
   const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
   const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
   const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(chance, 2) : 0));
@@ -47,16 +42,16 @@ function layGround(
     x += island + wanted;
   }
   add(field, x, field.groundY, field.width - x);
-  narrowPits(field, config);
+  narrowPits(field);
 }
 
 /** Takes from a pit that cannot be jumped, both ways, until it can. */
-function narrowPits(field: Field, config: Readonly<SuperJumpConfig>): void {
+function narrowPits(field: Field): void {
   for (let next = 1; next < field.ledgeCount; next += 1) {
     const left = next - 1;
     while (
       field.ledgeX[left] + field.ledgeWidth[left] < field.ledgeX[next] &&
-      !(canJump(field, config, left, next) && canJump(field, config, next, left))
+      !(canJump(field, left, next) && canJump(field, next, left))
     ) {
       field.ledgeWidth[left] += grain;
     }
@@ -75,31 +70,17 @@ function isClear(field: Readonly<Field>, first: number, x: number, width: number
 }
 
 /** Keeps a ledge that the scout reaches from a ledge of the row below, and can leave again. */
-function tryLedge(
-  field: Field,
-  config: Readonly<SuperJumpConfig>,
-  parent: number,
-  x: number,
-  y: number,
-  width: number,
-): boolean {
+function tryLedge(field: Field, parent: number, x: number, y: number, width: number): boolean {
   const ledge = field.ledgeCount;
   add(field, x, y, width);
-  if (canJump(field, config, parent, ledge) && canDescend(field, config, ledge, ledge)) return true;
+  if (canJump(field, parent, ledge) && canDescend(field, ledge, ledge)) return true;
   field.ledgeCount = ledge;
   return false;
 }
 
 /** Lays a row of one or two ledges; false where none could be reached. */
-function layRow(
-  field: Field,
-  config: Readonly<SuperJumpConfig>,
-  chance: Chance,
-  y: number,
-  lowerRow: number,
-  widest: number,
-): boolean {
-  const first = field.ledgeCount;
+function layRow(field: Field, y: number, lowerRow: number, widest: number): boolean {
+  const { config, chance, ledgeCount: first } = field;
   const wanted = 1 + below(chance, 2) + (field.width >= 2 * config.width ? 1 : 0);
   for (let attempt = 0; attempt < triesPerLedge; attempt += 1) {
     if (field.ledgeCount - first >= wanted || field.ledgeCount >= capacity.ledges) break;
@@ -109,28 +90,24 @@ function layRow(
     // Right above its parent a ledge would make a plain stair.
     const over = Math.min(x + width, field.ledgeX[parent] + field.ledgeWidth[parent]);
     if (over - Math.max(x, field.ledgeX[parent]) > width / 2) continue;
-    if (isClear(field, first, x, width)) tryLedge(field, config, parent, x, y, width);
+    if (isClear(field, first, x, width)) tryLedge(field, parent, x, y, width);
   }
   if (field.ledgeCount > first) return true;
   if (field.ledgeCount >= capacity.ledges) return false;
   const width = Math.min(widest, field.ledgeWidth[lowerRow]);
-  return tryLedge(field, config, lowerRow, field.ledgeX[lowerRow], y, width);
+  return tryLedge(field, lowerRow, field.ledgeX[lowerRow], y, width);
 }
 
 /** The ground of a level and row upon row of ledges, each a jump above the one before. */
-export function generateLedges(
-  field: Field,
-  config: Readonly<SuperJumpConfig>,
-  chance: Chance,
-  level: number,
-): void {
+export function generateLedges(field: Field): void {
+  const { config, chance, level } = field;
   const height = config.height + Math.floor(config.heightPerLevel * (level - 1));
   field.width = config.width;
   field.height = Math.max(config.height, Math.min(config.maxHeight, height));
   field.groundY = field.height - groundDepth;
   field.wraps = config.edges === 'wrap';
   field.ledgeCount = 0;
-  layGround(field, config, chance, level);
+  layGround(field);
   const start = below(chance, field.ledgeCount);
   field.startX = field.ledgeX[start] + Math.floor((field.ledgeWidth[start] - config.heroWidth) / 2);
 
@@ -148,7 +125,7 @@ export function generateLedges(
     y -= lowest + Math.floor(unit(chance) * (highest - lowest + 1));
     if (y < headroom) return;
     const first = field.ledgeCount;
-    if (!layRow(field, config, chance, y, lowerRow, widest)) return;
+    if (!layRow(field, y, lowerRow, widest)) return;
     lowerRow = first;
   }
 }

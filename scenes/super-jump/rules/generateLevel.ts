@@ -42,12 +42,12 @@ function placeHero(state: SuperJumpState): void {
 export function generateLevel(state: SuperJumpState): void {
   let proved = false;
   for (let attempt = 0; attempt < attempts && !proved; attempt += 1) {
-    generateLedges(state, state.config, state.chance, state.level);
-    proved = isConnected(state, state.config);
+    generateLedges(state);
+    proved = isConnected(state);
   }
   if (!proved) {
     layPlain(state);
-    isConnected(state, state.config);
+    isConnected(state);
   }
   placeHero(state);
   placeItems(state);

@@ -1,7 +1,7 @@
 import type { Emit } from '../../kit/rules/contract';
 import { isGround } from './Field';
 import { move } from './motion';
-import { droppedThrough, jumped, landed, type SuperJumpFact } from './SuperJumpFact';
+import { facts, type SuperJumpFact } from './SuperJumpFact';
 import { at, type SuperJumpState } from './SuperJumpState';
 
 type Report = Emit<SuperJumpFact>;
@@ -18,8 +18,8 @@ function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
   // Past the time in which running off an edge still counts.
   state.airTicks = config.coyoteTicks + 1;
   if (inAir) state.airJumps += 1;
-  jumped.inAir = inAir;
-  emit(jumped);
+  facts.jumped.inAir = inAir;
+  emit(facts.jumped);
 }
 
 /** Jumps where a press of the button is still wanted and the hero is able to. */
@@ -45,7 +45,7 @@ export function dropThrough(state: SuperJumpState, emit: Report): void {
   state.hero[at.y] += 1;
   state.standing = -1;
   state.airTicks = state.config.coyoteTicks + 1;
-  emit(droppedThrough);
+  emit(facts.droppedThrough);
 }
 
 /** Moves the hero by one tick. */
@@ -55,15 +55,15 @@ export function moveHero(state: SuperJumpState, emit: Report): void {
   if (way !== 0) state.facing = way;
   const fall = hero[at.vy];
   const wasInAir = state.standing < 0;
-  const ledge = move(hero, state, state.config, way, !wasInAir);
+  const ledge = move(hero, state, way, !wasInAir);
   state.standing = ledge;
   if (ledge < 0) {
     state.airTicks += 1;
     return;
   }
   if (wasInAir && state.airTicks >= leastAirTicks) {
-    landed.speed = fall;
-    emit(landed);
+    facts.landed.speed = fall;
+    emit(facts.landed);
   }
   state.lastLedge = ledge;
   state.jumping = false;

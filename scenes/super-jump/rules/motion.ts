@@ -1,4 +1,3 @@
-import type { SuperJumpConfig } from '../config';
 import type { Field } from './Field';
 import { at } from './SuperJumpState';
 
@@ -23,10 +22,10 @@ function clamped(value: number, limit: number): number {
 export function move(
   body: Float64Array,
   field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
   way: number,
   grounded: boolean,
 ): number {
+  const { config } = field;
   const grip = grounded && config.ice ? config.iceGrip : 1;
   let vx = body[at.vx];
   if (way * vx <= 0) vx = slowed(vx, (grounded ? config.friction : config.airFriction) * grip);
@@ -44,7 +43,7 @@ export function move(
   body[at.x] = lastX + vx;
   body[at.y] = lastY + vy;
   keepBetweenSides(body, field, config.heroWidth);
-  return vy < 0 ? -1 : land(body, field, config);
+  return vy < 0 ? -1 : land(body, field);
 }
 
 /** Nearer to a side than this is at it: rounding would have the left stop what the right lets by. */
@@ -66,8 +65,8 @@ function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>,
 }
 
 /** Sets a falling body on the highest ledge that its feet have come through. */
-function land(body: Float64Array, field: Readonly<Field>, config: Readonly<SuperJumpConfig>) {
-  const { ledgeCount, ledgeX, ledgeY, ledgeWidth } = field;
+function land(body: Float64Array, field: Readonly<Field>) {
+  const { config, ledgeCount, ledgeX, ledgeY, ledgeWidth } = field;
   const left = body[at.x];
   const right = left + config.heroWidth;
   const before = body[at.lastY] + config.heroHeight;

@@ -43,7 +43,7 @@ function spotAlong(state: SuperJumpState, to: number): boolean {
   for (let turn = 0; turn < state.ledgeCount; turn += 1) {
     const from = (first + turn) % state.ledgeCount;
     if (!hasJump(from, to)) continue;
-    canJump(state, state.config, from, to);
+    canJump(state, from, to);
     spot.x = Math.floor(flight.x);
     spot.y = Math.floor(flight.y);
     return true;

@@ -19,17 +19,13 @@ function steer(target: number, braking: number): number {
 }
 
 /** Lets a body that has landed come to rest; false where it slides off. */
-function rests(
-  field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
-  on: number,
-  target: number,
-): boolean {
+function rests(field: Readonly<Field>, on: number, target: number): boolean {
+  const { config } = field;
   const grip = config.ice ? config.iceGrip : 1;
   const braking = (config.acceleration + config.friction) * grip;
   for (let tick = 0; tick < maxTicks; tick += 1) {
     const way = config.ice ? steer(target, braking) : 0;
-    if (move(body, field, config, way, true) !== on) return false;
+    if (move(body, field, way, true) !== on) return false;
     if (Math.abs(body[at.vx]) <= braking) return true;
   }
   return false;
@@ -43,12 +39,12 @@ function rests(
  */
 function scout(
   field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
   from: number,
   x: number,
   target: number,
   act: 'jump' | 'drop',
 ): number {
+  const { config } = field;
   const top = field.ledgeY[from] - config.heroHeight;
   body[at.x] = x;
   // A hair lower than the ledge there is nothing to stand on.
@@ -58,21 +54,21 @@ function scout(
   const braking = config.airAcceleration + config.airFriction;
   let rising = act === 'jump';
   for (let tick = 0; tick < maxTicks; tick += 1) {
-    const landed = move(body, field, config, steer(target, braking), false);
+    const landed = move(body, field, steer(target, braking), false);
     if (rising && body[at.vy] >= 0) {
       rising = false;
       flight.x = body[at.x] + config.heroWidth / 2;
       flight.y = body[at.y] + config.heroHeight / 2;
     }
-    if (landed >= 0) return rests(field, config, landed, target) ? landed : -1;
+    if (landed >= 0) return rests(field, landed, target) ? landed : -1;
     if (body[at.y] > field.height) return -1;
   }
   return -1;
 }
 
 /** What a ledge is wider than the hero. */
-function spare(field: Readonly<Field>, config: Readonly<SuperJumpConfig>, ledge: number): number {
-  return Math.max(0, field.ledgeWidth[ledge] - config.heroWidth);
+function spare(field: Readonly<Field>, ledge: number): number {
+  return Math.max(0, field.ledgeWidth[ledge] - field.config.heroWidth);
 }
 
 function nearest(low: number, high: number, to: number): number {
@@ -80,58 +76,38 @@ function nearest(low: number, high: number, to: number): number {
 }
 
 /** Where the hero stands in the middle of a ledge. */
-export function middleOf(
-  field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
-  ledge: number,
-): number {
-  return field.ledgeX[ledge] + Math.floor(spare(field, config, ledge) / 2);
+export function middleOf(field: Readonly<Field>, ledge: number): number {
+  return field.ledgeX[ledge] + Math.floor(spare(field, ledge) / 2);
 }
 
 /** The place with both feet on a ledge from which another is nearest. */
-export function takeOff(
-  field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
-  from: number,
-  to: number,
-): number {
+export function takeOff(field: Readonly<Field>, from: number, to: number): number {
   const left = field.ledgeX[from];
-  return nearest(left, left + spare(field, config, from), middleOf(field, config, to));
+  return nearest(left, left + spare(field, from), middleOf(field, to));
 }
 
 /** Goes from where another ledge is nearest towards its middle; the ledge met, or -1. */
 export function scoutTo(
   field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
   from: number,
   to: number,
   act: 'jump' | 'drop',
 ): number {
-  const place = takeOff(field, config, from, to);
-  return scout(field, config, from, place, middleOf(field, config, to), act);
+  const place = takeOff(field, from, to);
+  return scout(field, from, place, middleOf(field, to), act);
 }
 
 /** Whether a jump from rest on one ledge comes to rest on the other. Leaves its `flight`. */
-export function canJump(
-  field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
-  from: number,
-  to: number,
-): boolean {
-  return scoutTo(field, config, from, to, 'jump') === to;
+export function canJump(field: Readonly<Field>, from: number, to: number): boolean {
+  return scoutTo(field, from, to, 'jump') === to;
 }
 
 /** Whether there is a way down from a ledge to one of the first `count`, and not to death. */
-export function canDescend(
-  field: Readonly<Field>,
-  config: Readonly<SuperJumpConfig>,
-  from: number,
-  count: number,
-): boolean {
+export function canDescend(field: Readonly<Field>, from: number, count: number): boolean {
   if (isGround(field, from)) return true;
   for (let to = count - 1; to >= 0; to -= 1) {
     if (field.ledgeY[to] > field.ledgeY[from]) {
-      if (scoutTo(field, config, from, to, 'drop') >= 0) return true;
+      if (scoutTo(field, from, to, 'drop') >= 0) return true;
     }
   }
   return false;

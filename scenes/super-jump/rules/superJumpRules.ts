@@ -6,7 +6,7 @@ import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contac
 import { generateLevel } from './generateLevel';
 import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
 import { parseSuperJumpAction, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
-import { levelBegan, type SuperJumpFact, started } from './SuperJumpFact';
+import { facts, type SuperJumpFact } from './SuperJumpFact';
 import { capacity, type SuperJumpState } from './SuperJumpState';
 
 type Report = Emit<SuperJumpFact>;
@@ -84,7 +84,7 @@ function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void
   if (action.type === 'start') {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
-    emit(started);
+    emit(facts.started);
     announceLevel(state, emit);
     return;
   }
@@ -100,8 +100,8 @@ function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void
 }
 
 function announceLevel(state: SuperJumpState, emit: Report): void {
-  levelBegan.level = state.level;
-  emit(levelBegan);
+  facts.levelBegan.level = state.level;
+  emit(facts.levelBegan);
 }
 
 function pause(state: SuperJumpState, emit: Report): void {

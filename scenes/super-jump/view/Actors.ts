@@ -1,6 +1,8 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
 import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
+import type { FollowCamera } from './FollowCamera';
 import { coinFrames } from './sprites';
 
 /** Milliseconds from one drawing to the next, and pixels from step to step. */
@@ -20,27 +22,15 @@ function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
 export class Actors {
   #clock = 0;
 
-  draw(
-    pool: ImagePool,
-    state: Readonly<SuperJumpState>,
-    window: Readonly<Window>,
-    alpha: number,
-    deltaMs: number,
-    still: boolean,
-    grain: number,
-  ): void {
-    this.#clock += deltaMs;
-    this.#drawCoins(pool, state, window, still);
-    this.#drawStars(pool, state, window, still);
-    this.#drawEnemies(pool, state, window, alpha, still, grain);
+  draw(pool: ImagePool, frame: Frame<SuperJumpState>, camera: FollowCamera): void {
+    this.#clock += frame.deltaMs;
+    this.#drawCoins(pool, frame, camera.window);
+    this.#drawStars(pool, frame, camera.window);
+    this.#drawEnemies(pool, frame, camera);
   }
 
-  #drawCoins(
-    pool: ImagePool,
-    { coinX, coinY, coinTaken, coinCount }: Readonly<SuperJumpState>,
-    window: Readonly<Window>,
-    still: boolean,
-  ): void {
+  #drawCoins(pool: ImagePool, { state, still }: Frame<SuperJumpState>, window: Window): void {
+    const { coinX, coinY, coinTaken, coinCount } = state;
     const turn = still ? 0 : Math.floor(this.#clock / coinMs);
     for (let coin = 0; coin < coinCount; coin++) {
       if (coinTaken[coin] === 1 || !isSeen(coinY[coin], window)) continue;
@@ -62,12 +52,8 @@ export class Actors {
     }
   }
 
-  #drawStars(
-    pool: ImagePool,
-    { starX, starY, starTaken, starCount }: Readonly<SuperJumpState>,
-    window: Readonly<Window>,
-    still: boolean,
-  ): void {
+  #drawStars(pool: ImagePool, { state, still }: Frame<SuperJumpState>, window: Window): void {
+    const { starX, starY, starTaken, starCount } = state;
     for (let star = 0; star < starCount; star++) {
       if (starTaken[star] === 1 || !isSeen(starY[star], window)) continue;
       const swing = still ? 0 : Math.sin(this.#clock / 260 + star);
@@ -78,11 +64,8 @@ export class Actors {
 
   #drawEnemies(
     pool: ImagePool,
-    state: Readonly<SuperJumpState>,
-    window: Readonly<Window>,
-    alpha: number,
-    still: boolean,
-    grain: number,
+    { state, alpha, still }: Frame<SuperJumpState>,
+    { window, grain }: FollowCamera,
   ): void {
     const flap = still ? 0 : Math.floor(this.#clock / flapMs);
     const { enemyX, enemyLastX, enemyY, enemyWay, enemyKind: kinds, enemyCount } = state;

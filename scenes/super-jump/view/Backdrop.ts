@@ -1,5 +1,7 @@
 import type { GameObjects, Scene, Textures } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
+import type { SuperJumpState } from '../rules/SuperJumpState';
 import {
   cloudSize,
   hillSize,
@@ -51,7 +53,6 @@ function keyOf(part: Part): string {
 
 /** Everything behind the level and beside it. */
 export class Backdrop {
-  readonly #textures: Textures.TextureManager;
   readonly #sky: GameObjects.TileSprite;
   readonly #far: GameObjects.TileSprite;
   readonly #near: GameObjects.TileSprite;
@@ -60,12 +61,13 @@ export class Backdrop {
   readonly #water: GameObjects.TileSprite;
   readonly #deep: GameObjects.Rectangle;
   #walls: readonly [GameObjects.TileSprite, GameObjects.TileSprite] | undefined;
-  readonly #scene: Scene;
   #clock = 0;
 
-  constructor(scene: Scene, layer: GameObjects.Layer, theme: Theme) {
-    this.#scene = scene;
-    this.#textures = scene.textures;
+  constructor(
+    private readonly scene: Scene,
+    layer: GameObjects.Layer,
+    theme: Theme,
+  ) {
     for (const part of Object.keys(paints) as Part[]) {
       const [width, height] = paints[part];
       if (!scene.textures.exists(keyOf(part)))
@@ -88,7 +90,7 @@ export class Backdrop {
 
   /** Walls stand before the level, which reaches under them. */
   addWalls(layer: GameObjects.Layer): void {
-    const wall = () => this.#scene.add.tileSprite(0, 0, 8, 8, keyOf('wall')).setOrigin(0);
+    const wall = () => this.scene.add.tileSprite(0, 0, 8, 8, keyOf('wall')).setOrigin(0);
     const pair = [wall(), wall()] as const;
     layer.add([...pair]);
     this.#walls = pair;
@@ -96,7 +98,7 @@ export class Backdrop {
 
   repaint(theme: Theme): void {
     for (const part of Object.keys(paints) as Part[]) {
-      const texture = this.#textures.get(keyOf(part)) as Textures.CanvasTexture;
+      const texture = this.scene.textures.get(keyOf(part)) as Textures.CanvasTexture;
       texture.clear();
       paints[part][2](texture.context, theme);
       texture.refresh();
@@ -105,16 +107,10 @@ export class Backdrop {
   }
 
   /**
+   * Without motion the layers keep their places on the glass.
    * @param window what the camera shows
-   * @param field the level's size
-   * @param still layers keep their places on the glass
    */
-  draw(
-    window: Readonly<Window>,
-    field: Readonly<{ width: number; height: number; wraps: boolean }>,
-    deltaMs: number,
-    still: boolean,
-  ): void {
+  draw(window: Readonly<Window>, { state: field, deltaMs, still }: Frame<SuperJumpState>): void {
     if (!still) this.#clock += deltaMs;
     const { left, top, width, height } = window;
     const climbed = still ? 0 : Math.max(0, field.height - (top + height));

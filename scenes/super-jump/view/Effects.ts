@@ -1,3 +1,4 @@
+import type { Frame } from '../../kit/view/KitScene';
 import type { Messages } from '../../kit/view/Lettering';
 import type { Particles } from '../../kit/view/Particles';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
@@ -15,15 +16,13 @@ const dustMs = 130;
 
 /** Turns what happened into particles and points. Points and headlines are told without motion too. */
 export class Effects {
-  readonly #particles: Particles<ParticleKind>;
-  readonly #messages: Messages;
   #sinceSpark = 0;
   #sinceDust = 0;
 
-  constructor(particles: Particles<ParticleKind>, messages: Messages) {
-    this.#particles = particles;
-    this.#messages = messages;
-  }
+  constructor(
+    private readonly particles: Particles<ParticleKind>,
+    private readonly messages: Messages,
+  ) {}
 
   onFact(fact: SuperJumpFact, state: Readonly<SuperJumpState>, still: boolean): void {
     const x = state.hero[at.x] + state.config.heroWidth / 2;
@@ -33,7 +32,7 @@ export class Effects {
   }
 
   #tell(fact: SuperJumpFact, x: number, feet: number): void {
-    const messages = this.#messages;
+    const messages = this.messages;
     if (fact.type === 'coinTaken' || fact.type === 'starTaken') {
       messages.points(`+${fact.points}`, fact.x, fact.y - 8);
     } else if (fact.type === 'levelBegan') {
@@ -47,7 +46,7 @@ export class Effects {
   }
 
   #fly(fact: SuperJumpFact, state: Readonly<SuperJumpState>, x: number, feet: number): void {
-    const particles = this.#particles;
+    const particles = this.particles;
     switch (fact.type) {
       case 'jumped':
         if (fact.inAir) particles.burst('glint', 6, x, feet - 2, 1.2, 300);
@@ -88,38 +87,38 @@ export class Effects {
     for (let index = 0; index < count; index++) {
       const side = index % 2 === 0 ? -1 : 1;
       const pace = side * speed * (0.4 + 0.6 * Math.random());
-      this.#particles.add('dust', x + side * 3, y - 1, pace, -0.2 * Math.random(), 320);
+      this.particles.add('dust', x + side * 3, y - 1, pace, -0.2 * Math.random(), 320);
     }
   }
 
   #throwConfetti(x: number, y: number): void {
     for (let index = 0; index < 30; index++) {
       const tint = confetti[index % confetti.length];
-      this.#particles.add('confetti', x, y, around(3.6), -1.2 - 2 * Math.random(), 1300, tint);
+      this.particles.add('confetti', x, y, around(3.6), -1.2 - 2 * Math.random(), 1300, tint);
     }
   }
 
   #splash(x: number, y: number): void {
     for (let index = 0; index < 16; index++) {
-      this.#particles.add('drop', x + around(10), y, around(2.2), -1.4 - 2.4 * Math.random(), 900);
+      this.particles.add('drop', x + around(10), y, around(2.2), -1.4 - 2.4 * Math.random(), 900);
     }
   }
 
   /** What a hero leaves behind who runs, or shines. */
-  trail(state: Readonly<SuperJumpState>, deltaMs: number): void {
+  trail({ state, deltaMs, still }: Frame<SuperJumpState>): void {
     const { hero, config, starlight, standing, phase, pause } = state;
-    if (phase !== 'playing' || pause > 0) return;
+    if (still || phase !== 'playing' || pause > 0) return;
     const x = hero[at.x] + config.heroWidth / 2;
     const feet = hero[at.y] + config.heroHeight;
     this.#sinceSpark += deltaMs;
     this.#sinceDust += deltaMs;
     if (starlight > 0 && this.#sinceSpark > sparkMs) {
       this.#sinceSpark = 0;
-      this.#particles.add('spark', x + around(14), feet - 8 + around(16), 0, -0.3, 420);
+      this.particles.add('spark', x + around(14), feet - 8 + around(16), 0, -0.3, 420);
     }
     if (standing >= 0 && Math.abs(hero[at.vx]) > 2.2 && this.#sinceDust > dustMs) {
       this.#sinceDust = 0;
-      this.#particles.add('dust', x - Math.sign(hero[at.vx]) * 5, feet - 1, 0, -0.15, 260);
+      this.particles.add('dust', x - Math.sign(hero[at.vx]) * 5, feet - 1, 0, -0.15, 260);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Cameras } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 
@@ -38,12 +39,8 @@ export class FollowCamera extends PixelCamera {
     return Math.max(height / 2 - 12, Math.min(state.height - height / 2, wanted));
   }
 
-  follow(
-    camera: Cameras.Scene2D.Camera,
-    state: Readonly<SuperJumpState>,
-    deltaMs: number,
-    still: boolean,
-  ): void {
+  follow(camera: Cameras.Scene2D.Camera, frame: Frame<SuperJumpState>): void {
+    const { state, deltaMs, still } = frame;
     const targetY = this.#targetOf(state);
     const middle = state.width / 2;
     const targetX = still ? middle : middle + (state.hero[at.x] - middle) * sway;
@@ -53,7 +50,7 @@ export class FollowCamera extends PixelCamera {
     this.#y += (targetY - this.#y) * part;
     this.#x += (targetX - this.#x) * part;
     const x = this.middleX(this.#x);
-    const y = this.middleY(this.#y + this.shaken(deltaMs, still));
+    const y = this.middleY(this.#y + this.shaken(frame));
     camera.centerOn(x, y);
     this.lookAt(x, y);
   }

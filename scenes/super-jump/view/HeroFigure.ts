@@ -1,4 +1,5 @@
 import type { GameObjects } from 'phaser';
+import type { Frame } from '../../kit/view/KitScene';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { runFrames } from './sprites';
@@ -44,21 +45,14 @@ export class HeroFigure {
   }
 
   /** @param grain world pixels per device pixel, to which places are rounded */
-  draw(
-    state: Readonly<SuperJumpState>,
-    alpha: number,
-    deltaMs: number,
-    still: boolean,
-    grain: number,
-  ): void {
+  draw({ state, alpha, deltaMs, still }: Frame<SuperJumpState>, grain: number): void {
     const { hero, config, phase, cause } = state;
     this.#clock += deltaMs;
     this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
     this.#stretch *= Math.exp(-deltaMs / springMs);
     this.#sinceEnd = phase === 'over' ? this.#sinceEnd + deltaMs : 0;
-    const between = phase === 'over' ? 1 : alpha;
-    const x = hero[at.lastX] + (hero[at.x] - hero[at.lastX]) * between + config.heroWidth / 2;
-    let feet = hero[at.lastY] + (hero[at.y] - hero[at.lastY]) * between + config.heroHeight;
+    const x = hero[at.lastX] + (hero[at.x] - hero[at.lastX]) * alpha + config.heroWidth / 2;
+    let feet = hero[at.lastY] + (hero[at.y] - hero[at.lastY]) * alpha + config.heroHeight;
     if (cause === 'enemy' && !still) {
       const seconds = this.#sinceEnd / 1000;
       feet += hop * seconds + (weight * seconds * seconds) / 2;

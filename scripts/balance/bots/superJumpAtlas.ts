@@ -53,7 +53,7 @@ function fly(
   const braking = config.airAcceleration + config.airFriction;
   for (let tick = 0; tick < maxTicks && body[at.y] <= state.height; tick += 1) {
     const way = steer(body[at.x], body[at.vx], target, braking);
-    const to = move(body, state, config, way, false);
+    const to = move(body, state, way, false);
     for (const coin of touched(state, body[at.x], body[at.y])) coins.add(coin);
     if (to >= 0) return { act, place, target, to, coins };
   }
@@ -74,8 +74,8 @@ export function surveyLevel(state: Readonly<SuperJumpState>): readonly (readonly
       const rise = top - state.ledgeY[to];
       if (to === from || rise > jump || rise < -2 * jump) continue;
       if (rise < 0 && isGround(state, from)) continue;
-      const place = takeOff(state, config, from, to);
-      keep(fly(state, from, rise < 0 ? 'drop' : 'jump', place, middleOf(state, config, to)));
+      const place = takeOff(state, from, to);
+      keep(fly(state, from, rise < 0 ? 'drop' : 'jump', place, middleOf(state, to)));
     }
     for (let coin = 0; coin < state.coinCount; coin += 1) {
       const rise = top - state.coinY[coin];

@@ -1,25 +1,14 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
-/** Turns whatever devices report into presses and releases of a game's controls. */
-export interface InputHub {
-  /** The controls held at the moment, for buttons that show it. */
-  readonly held: StoreApi<ReadonlySet<string>>;
-  /**
-   * A device presses a control. A control held by two devices is released by the last of them.
-   * @param source names the device's part, `key:ArrowUp` for example
-   */
-  press(source: string, control: string): void;
-  release(source: string, control: string): void;
-  /** A press and a release, for what cannot be held. */
-  tap(source: string, control: string): void;
-  /** Releases what sources with this beginning hold; without one, everything. */
-  releaseAll(sourcePrefix?: string): void;
-}
+export type InputHub = ReturnType<typeof createInputHub>;
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** @param act hears each control's first press and last release */
-export function createInputHub(act: (control: string, pressed: boolean) => void): InputHub {
+/**
+ * Turns whatever devices report into presses and releases of a game's controls.
+ * @param act hears each control's first press and last release
+ */
+export function createInputHub(act: (control: string, pressed: boolean) => void) {
   const sources = new Map<string, Set<string>>();
   const held = createStore<ReadonlySet<string>>(() => nothing);
 
@@ -31,24 +20,31 @@ export function createInputHub(act: (control: string, pressed: boolean) => void)
     act(control, pressed);
   };
 
-  const hub: InputHub = {
+  const hub = {
+    /** The controls held at the moment, for buttons that show it. */
     held,
-    press(source, control) {
+    /**
+     * A device presses a control. A control held by two devices is released by the last of them.
+     * @param source names the device's part, `key:ArrowUp` for example
+     */
+    press(source: string, control: string): void {
       const holders = sources.get(control) ?? new Set();
       if (holders.has(source)) return;
       holders.add(source);
       sources.set(control, holders);
       if (holders.size === 1) tell(control, true);
     },
-    release(source, control) {
+    release(source: string, control: string): void {
       const holders = sources.get(control);
       if (holders?.delete(source) && holders.size === 0) tell(control, false);
     },
-    tap(source, control) {
+    /** A press and a release, for what cannot be held. */
+    tap(source: string, control: string): void {
       hub.press(source, control);
       hub.release(source, control);
     },
-    releaseAll(sourcePrefix = '') {
+    /** Releases what sources with this beginning hold; without one, everything. */
+    releaseAll(sourcePrefix = ''): void {
       for (const [control, holders] of sources) {
         for (const source of holders) {
           if (source.startsWith(sourcePrefix)) hub.release(source, control);

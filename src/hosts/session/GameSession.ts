@@ -1,16 +1,16 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { ControlSpec, Game } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
-import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
-import { createTracks, type Tracks } from '../../../scenes/kit/view/tracks';
+import type { Run } from '../../../scenes/kit/run/Run';
+import { createTracks } from '../../../scenes/kit/view/tracks';
 import { play } from '../../audio/synth';
 import { toast } from '../../components/toast';
 import { Disposer } from '../../lib/Disposer';
 import type { Place } from '../../stores/runs';
 import { settings } from '../../stores/settings';
-import { createInputHub, type InputHub } from '../input/InputHub';
-import { type Announcement, createAnnouncer } from './announcer';
+import { createInputHub } from '../input/InputHub';
+import { createAnnouncer } from './announcer';
 import { type Book, createBookkeeping } from './bookkeeping';
 import { connectTune, type SoundChoice } from './connectTune';
 import { feedback } from './feedback';
@@ -18,51 +18,10 @@ import { createHeldControls } from './heldControls';
 import { startControlOf, withHostControls } from './hostControls';
 import { createPausing } from './pausing';
 import { createRewinder } from './rewinder';
-import { type TurnTaker, takeTurns } from './takeTurns';
+import { takeTurns } from './takeTurns';
 
 /** A game on a page: its run, the ways into it and what the page shows besides the picture. */
-export interface GameSession {
-  /** The game as its newest module has it. */
-  readonly game: Game;
-  readonly run: Run;
-  /** What takes the turns of a game by turns. */
-  readonly turns: TurnTaker | undefined;
-  readonly tracks: Tracks;
-  /** The run's status, but for the time of a rewind, which React does not follow. */
-  readonly status: Run['status'];
-  /** The game's controls and the host's own. */
-  readonly controls: readonly ControlSpec[];
-  readonly hub: InputHub;
-  readonly book: StoreApi<Book>;
-  /** What the live region says. */
-  readonly announcement: StoreApi<Announcement>;
-  say(text: string): void;
-  readonly sound: StoreApi<SoundChoice>;
-  /** The beats that are still to be counted before a paused run goes on; 0 otherwise. */
-  readonly countdown: StoreApi<number>;
-  /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
-  readonly visible: boolean;
-  /** Pauses the run if it is being played, or stops the countdown. */
-  pause(reason: PauseReason): void;
-  /** Lets a paused run go on, counted in where the player has it so. */
-  resume(): void;
-  show(visible: boolean): void;
-  /** Starts again in phase `ready`, with other constants where given. */
-  restart(config?: ConfigValues): void;
-  /** As `restart`, by the player's wish: a run that was left is not offered again meanwhile. */
-  newGame(config: ConfigValues): void;
-  /** Carries on with the run that was left; a sentence when that is not possible. */
-  takeUp(): string | undefined;
-  /** Forgets the run that was left. */
-  startAfresh(): void;
-  /** Shows the last finished run; a sentence when that is not possible. */
-  watchLast(): string | undefined;
-  /** Plays on, as practice, from where the recording that is shown stands. */
-  playOn(): void;
-  /** Lets a changed module of the game take over; false where the run had to restart. */
-  swap(next: Game, swapGame: SwapGame): boolean;
-  dispose(): void;
-}
+export type GameSession = ReturnType<typeof createSession>;
 
 /** `swapGame` of the kit, which only the development server needs. */
 export type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
@@ -85,7 +44,7 @@ function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
-export function createSession(firstGame: Game, options: SessionOptions = {}): GameSession {
+export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const disposer = new Disposer();
   let game = firstGame;
   let visible = true;
@@ -213,39 +172,48 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
   disposer.listen(window, 'pagehide', () => bookkeeping.leave());
   disposer.add(() => bookkeeping.leave());
 
-  const session: GameSession = {
-    get game() {
+  const session = {
+    /** The game as its newest module has it. */
+    get game(): Game {
       return game;
     },
-    get controls() {
+    /** The game's controls and the host's own. */
+    get controls(): readonly ControlSpec[] {
       return controls;
     },
     run,
+    /** What takes the turns of a game by turns. */
     turns,
     tracks,
+    /** The run's status, but for the time of a rewind, which React does not follow. */
     status,
     hub,
     book,
+    /** What the live region says. */
     announcement: announcer.store,
     say: announcer.say,
     sound,
     countdown: pausing.countdown,
-    get visible() {
+    /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
+    get visible(): boolean {
       return visible;
     },
     pause: pausing.pause,
     resume: pausing.resume,
-    show(now) {
+    show(now: boolean): void {
       visible = now;
       if (!now) pausing.pause(document.hidden ? 'hidden' : 'offscreen');
     },
+    /** Starts again in phase `ready`, with other constants where given. */
     restart: begin,
-    newGame(config) {
+    /** As `restart`, by the player's wish: a run that was left is not offered again meanwhile. */
+    newGame(config: ConfigValues): void {
       if (takenUp) bookkeeping.forgetUnfinished();
       begin(config);
       book.setState({ unfinished: false, refusal: undefined });
     },
-    takeUp() {
+    /** Carries on with the run that was left; a sentence when that is not possible. */
+    takeUp(): string | undefined {
       const again = (): void => {
         if (run.status.getState().phase === 'ready') session.takeUp();
       };
@@ -261,27 +229,31 @@ export function createSession(firstGame: Game, options: SessionOptions = {}): Ga
       session.resume();
       return undefined;
     },
-    startAfresh() {
+    /** Forgets the run that was left. */
+    startAfresh(): void {
       bookkeeping.forgetUnfinished();
       book.setState({ unfinished: false, refusal: undefined });
     },
-    watchLast() {
+    /** Shows the last finished run; a sentence when that is not possible. */
+    watchLast(): string | undefined {
       const kept = bookkeeping.last();
       if (kept?.ok) return run.watch(kept.value);
       return kept?.refusal ?? 'There is no run to watch yet.';
     },
-    playOn() {
+    /** Plays on, as practice, from where the recording that is shown stands. */
+    playOn(): void {
       takenUp = false;
       run.playOn();
       session.resume();
     },
-    swap(next, swapGame) {
+    /** Lets a changed module of the game take over; false where the run had to restart. */
+    swap(next: Game, swapGame: SwapGame): boolean {
       game = next;
       controls = withHostControls(next.controls, onSelect !== undefined);
       retune();
       return swapGame(run, next, freshSeed);
     },
-    dispose: () => disposer.dispose(),
+    dispose: (): void => disposer.dispose(),
   };
   return session;
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 /** What the live region says; `count` sets a repeated sentence apart from its predecessor. */
 export type Announcement = Readonly<{ text: string; count: number }>;
@@ -6,14 +6,7 @@ export type Announcement = Readonly<{ text: string; count: number }>;
 /** Sentences closer together than this would cut each other off; ms. */
 const interval = 1200;
 
-export type Announcer = Readonly<{
-  store: StoreApi<Announcement>;
-  /** Says a sentence now, or soon; of several that wait, only the newest is said. */
-  say(text: string): void;
-  dispose(): void;
-}>;
-
-export function createAnnouncer(): Announcer {
+export function createAnnouncer() {
   const store = createStore<Announcement>(() => ({ text: '', count: 0 }));
   let waiting: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +24,8 @@ export function createAnnouncer(): Announcer {
 
   return {
     store,
-    say(text) {
+    /** Says a sentence now, or soon; of several that wait, only the newest is said. */
+    say(text: string): void {
       if (timer === undefined) speak(text);
       else waiting = text;
     },

@@ -30,22 +30,6 @@ export type Book = Readonly<{
   canWatch: boolean;
 }>;
 
-export type Bookkeeping = Readonly<{
-  /** What is known now, read afresh from what is stored. */
-  read(): Book;
-  /** Enters a run that has just ended, unless it counts for nothing. */
-  finish(): Book;
-  /** Keeps a run that is being left. */
-  leave(): void;
-  /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
-  ready(then: () => void): boolean;
-  /** The run that was left, for `Run.restore`, or why it is refused. */
-  unfinished(): Parsed<Save> | undefined;
-  /** The last finished run of this kind, for `Run.watch`, or why it is refused. */
-  last(): Parsed<Replay> | undefined;
-  forgetUnfinished(): void;
-}>;
-
 export type BookkeepingOptions = Readonly<{
   game: () => Game;
   run: Run;
@@ -69,7 +53,7 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): voi
   else loadCodecs().then(act, missing);
 }
 
-export function createBookkeeping(options: BookkeepingOptions): Bookkeeping {
+export function createBookkeeping(options: BookkeepingOptions) {
   const { game, run, place, warn, changed } = options;
   const unfinished = (): Parsed<Save> | undefined => {
     const text = unfinishedRun(game().id, place);
@@ -103,20 +87,25 @@ export function createBookkeeping(options: BookkeepingOptions): Bookkeeping {
     });
   }
   return {
+    /** What is known now, read afresh from what is stored. */
     read,
+    /** The run that was left, for `Run.restore`, or why it is refused. */
     unfinished,
-    ready(then) {
+    /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
+    ready(then: () => void): boolean {
       if (codecsNow()) return true;
       withCodecs(then, () => warn('This run could not be read. Check the connection.'));
       return false;
     },
-    last() {
+    /** The last finished run of this kind, for `Run.watch`, or why it is refused. */
+    last(): Parsed<Replay> | undefined {
       const text = lastText();
       if (text === undefined) return undefined;
       return codecsNow()?.decodeReplay(game(), text) ?? notYet;
     },
     forgetUnfinished: () => dropUnfinishedRun(game().id, place),
-    finish() {
+    /** Enters a run that has just ended, unless it counts for nothing. */
+    finish(): Book {
       const replay = run.replay();
       const { id, rules } = game();
       const { kind } = run;
@@ -130,7 +119,8 @@ export function createBookkeeping(options: BookkeepingOptions): Bookkeeping {
       if (refusal) warn(refusal);
       return { ...read(), newBest: best };
     },
-    leave() {
+    /** Keeps a run that is being left. */
+    leave(): void {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
       if (game().keepsItself) return;

@@ -2,20 +2,12 @@ import { type Button, buttonsOf } from '../../../scenes/kit/rules/controls';
 import type { Run } from '../../../scenes/kit/run/Run';
 import type { InputHub } from '../input/InputHub';
 
-/** Tells a run what is pressed and released of its game's controls. */
-export type HeldControls = Readonly<{
-  press(control: string): void;
-  release(control: string): void;
-  /** A press while the run hears nothing: it hears of it on `catchUp`, if it is still held then. */
-  miss(control: string): void;
-  catchUp(): void;
-}>;
-
 /**
- * What lasts, the run itself compares with what is held whenever it goes on; what is missed here
- * are presses that act by themselves.
+ * Tells a run what is pressed and released of its game's controls. What lasts, the run itself
+ * compares with what is held whenever it goes on; what is missed here are presses that act by
+ * themselves.
  */
-export function createHeldControls(run: Run, held: InputHub['held']): HeldControls {
+export function createHeldControls(run: Run, held: InputHub['held']) {
   const missed = new Set<string>();
   const buttonOf = (control: string): Button | undefined =>
     buttonsOf(run.game.controls).find(({ controls }) => controls.includes(control));
@@ -28,14 +20,17 @@ export function createHeldControls(run: Run, held: InputHub['held']): HeldContro
   };
   return {
     press,
-    release(control) {
+    release(control: string): void {
       missed.delete(control);
       const button = buttonOf(control);
       // The last of several controls of one button lets go of it: both A and up jump.
       if (button?.release && !isDown(button)) run.dispatch(button.release);
     },
-    miss: (control) => missed.add(control),
-    catchUp() {
+    /** A press while the run hears nothing: it hears of it on `catchUp`, if it is still held then. */
+    miss(control: string): void {
+      missed.add(control);
+    },
+    catchUp(): void {
       for (const control of missed) {
         const isLasting = buttonOf(control)?.held?.(run.state) !== undefined;
         if (!isLasting && held.getState().has(control)) press(control);

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import { settings } from '../../stores/settings';
 
@@ -15,17 +15,7 @@ export type PausingOptions = Readonly<{
   beat: () => void;
 }>;
 
-export type Pausing = Readonly<{
-  /** The beats that are still to come before time runs; 0 when nothing is counted. */
-  countdown: StoreApi<number>;
-  /** Pauses a run that is being played, or stops the countdown. */
-  pause(reason: PauseReason): void;
-  /** Counts the player in, then lets time run. */
-  resume(): void;
-  dispose(): void;
-}>;
-
-export function createPausing({ run, byTurns, say, beat }: PausingOptions): Pausing {
+export function createPausing({ run, byTurns, say, beat }: PausingOptions) {
   const countdown = createStore<number>(() => 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,8 +39,10 @@ export function createPausing({ run, byTurns, say, beat }: PausingOptions): Paus
   });
 
   return {
+    /** The beats that are still to come before time runs; 0 when nothing is counted. */
     countdown,
-    pause(reason) {
+    /** Pauses a run that is being played, or stops the countdown. */
+    pause(reason: PauseReason): void {
       const { phase, paused } = run.status.getState();
       stop();
       // Nothing is lost by a game that waits for its player anyway.
@@ -59,13 +51,14 @@ export function createPausing({ run, byTurns, say, beat }: PausingOptions): Paus
       run.pause(reason);
       say('Paused.');
     },
-    resume() {
+    /** Counts the player in, then lets time run. */
+    resume(): void {
       const { paused, watching } = run.status.getState();
       if (paused === undefined || countdown.getState() > 0) return;
       const counts = settings.getState().countdown && !byTurns && !watching;
       count(counts ? beats : 0);
     },
-    dispose() {
+    dispose(): void {
       clearTimeout(timer);
       unsubscribe();
     },

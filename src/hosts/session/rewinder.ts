@@ -3,15 +3,11 @@ import type { Run } from '../../../scenes/kit/run/Run';
 /** Ticks back per tick of real time, against the one that a running game goes forward. */
 const pace = 3;
 
-/** Takes a run back for as long as it is held. */
-export type Rewinder = Readonly<{
-  readonly holding: boolean;
-  hold(): void;
-  release(): void;
-}>;
-
-/** @param ended called when the run goes on from where it was taken back to */
-export function createRewinder(run: Run, ended: () => void): Rewinder {
+/**
+ * Takes a run back for as long as it is held.
+ * @param ended called when the run goes on from where it was taken back to
+ */
+export function createRewinder(run: Run, ended: () => void) {
   let frame = 0;
   let before = 0;
   let due = 0;

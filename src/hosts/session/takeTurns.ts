@@ -2,16 +2,10 @@ import type { Run } from '../../../scenes/kit/run/Run';
 
 type Draw = (deltaMs: number) => void;
 
-/** A run by turns, which takes them without a frame loop. */
-export type TurnTaker = Readonly<{
-  /** The same run, whose turns are taken as soon as an action has come. */
-  run: Run;
-  /** Calls back after each turn; returns the undo. */
-  onTurn(draw: Draw): () => void;
-  dispose(): void;
-}>;
+export type TurnTaker = ReturnType<typeof takeTurns>;
 
-export function takeTurns(clocked: Run): TurnTaker {
+/** Takes the turns of a run without a frame loop. */
+export function takeTurns(clocked: Run) {
   const draws = new Set<Draw>();
   let due = false;
   let disposed = false;
@@ -34,12 +28,14 @@ export function takeTurns(clocked: Run): TurnTaker {
   };
   const unsubscribe = clocked.status.subscribe(ask);
   return {
+    /** The same run, whose turns are taken as soon as an action has come. */
     run: Object.create(clocked, { dispatch: { value: dispatch } }) as Run,
-    onTurn(draw) {
+    /** Calls back after each turn; returns the undo. */
+    onTurn(draw: Draw): () => void {
       draws.add(draw);
       return () => draws.delete(draw);
     },
-    dispose() {
+    dispose(): void {
       disposed = true;
       unsubscribe();
     },

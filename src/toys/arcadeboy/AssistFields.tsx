@@ -1,5 +1,5 @@
-import { type Assist, assistsOf } from '../../hosts/assist';
-import { modeText } from '../../hosts/modes';
+import type { Assist } from '../../hosts/assist';
+import { modeText, offeredBy } from '../../hosts/modes';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { ConfigField } from './ConfigField';
 import { Slider } from './fields';
@@ -28,7 +28,7 @@ export function AssistFields({ session, assist, onAssist }: Props) {
         onChange={(percent) => onAssist({ ...assist, speed: percent / 100 })}
       />
       {game &&
-        assistsOf(game).map(({ key, field }) => (
+        offeredBy(game, 'assist').map(({ key, field }) => (
           <ConfigField
             key={key}
             text={modeText(game, key)}

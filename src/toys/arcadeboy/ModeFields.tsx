@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { Button } from '../../components/Button';
-import { chooseModes, modesOf, modeText } from '../../hosts/modes';
 import type { GameSession } from '../../hosts/session/GameSession';
+import { useModeForm } from '../../hosts/useModeForm';
 import { ConfigField } from './ConfigField';
 import styles from './settings.module.css';
 
@@ -10,40 +8,19 @@ type Props = Readonly<{ session: GameSession; onDone: () => void }>;
 
 /** The kinds of game that a cartridge has, and how its keys repeat; a choice begins a new run. */
 export function ModeFields({ session, onDone }: Props) {
-  const [chosen, setChosen] = useState<ConfigValues>({});
-  const modes = modesOf(session.game);
-  if (modes.length === 0) return null;
-  const { config } = session.run;
-  const start = (values: ConfigValues) => {
-    chooseModes(session, values);
-    onDone();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    start(Object.fromEntries(modes.map(({ key }) => [key, chosen[key] ?? config[key]])));
-  };
+  const { fields, submit, startUsual } = useModeForm(session, onDone);
+  if (fields.length === 0) return null;
   return (
     <form className={styles.group} onSubmit={submit} aria-label="Kind of game">
       <h3>{session.game.title}</h3>
-      {modes.map(({ key, field }) => (
-        <ConfigField
-          key={key}
-          text={modeText(session.game, key)}
-          field={field}
-          value={chosen[key] ?? config[key]}
-          onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
-        />
+      {fields.map(({ key, ...field }) => (
+        <ConfigField key={key} {...field} />
       ))}
       <div className={styles.actions}>
         <Button type="submit" tone="yellow">
           New game with these
         </Button>
-        <Button
-          tone="lime"
-          onClick={() =>
-            start(Object.fromEntries(modes.map(({ key, field }) => [key, field.value])))
-          }
-        >
+        <Button tone="lime" onClick={startUsual}>
           As it came
         </Button>
       </div>

@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
-import type { ModeText } from '../../../scenes/kit/Game';
+import { useId } from 'react';
 import type { Field } from '../../../scenes/kit/rules/config';
-import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { KeyBindings } from '../../hosts/KeyBindings';
-import { chooseModes, type Mode, modesOf, modeText } from '../../hosts/modes';
+import type { GameSession } from '../../hosts/session/GameSession';
 import { useGame } from '../../hosts/useGame';
+import { useModeForm } from '../../hosts/useModeForm';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import styles from './ModeMenu.module.css';
@@ -20,10 +19,15 @@ type Props = Readonly<{
 }>;
 
 /** The telephone's menu: kinds of game, light behind the glass, keys. */
-export function ModeMenu({ open, onClose, lcd, onLcdChange }: Props) {
+export function ModeMenu({ open, onClose, ...light }: Props) {
+  const { session } = useGame();
   return (
     <Dialog open={open} onClose={onClose} title="Menu" tone="lime">
-      <Choices onClose={onClose} lcd={lcd} onLcdChange={onLcdChange} />
+      {session ? (
+        <Choices session={session} onClose={onClose} {...light} />
+      ) : (
+        <p>The game is still loading.</p>
+      )}
       <details className={styles.keys}>
         <summary>Keys</summary>
         <KeyBindings />
@@ -32,34 +36,14 @@ export function ModeMenu({ open, onClose, lcd, onLcdChange }: Props) {
   );
 }
 
-function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
-  const { session } = useGame();
-  const [chosen, setChosen] = useState<ConfigValues>({});
-  if (!session) return <p>The game is still loading.</p>;
+type ChoicesProps = Omit<Props, 'open'> & Readonly<{ session: GameSession }>;
 
-  const modes = modesOf(session.game);
-  const current = ({ key }: Mode) => chosen[key] ?? session.run.config[key];
-  const choose = (key: string, value: string | boolean) =>
-    setChosen((before) => ({ ...before, [key]: value }));
-  const start = (values: ConfigValues) => {
-    chooseModes(session, values);
-    onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    start(Object.fromEntries(modes.map((mode) => [mode.key, current(mode)])));
-  };
-
+function Choices({ session, onClose, lcd, onLcdChange }: ChoicesProps) {
+  const { fields, submit, startUsual } = useModeForm(session, onClose);
   return (
     <form className={styles.menu} onSubmit={submit}>
-      {modes.map((mode) => (
-        <ModeField
-          key={mode.key}
-          mode={mode}
-          text={modeText(session.game, mode.key)}
-          value={current(mode)}
-          onChange={(value) => choose(mode.key, value)}
-        />
+      {fields.map(({ key, ...field }) => (
+        <ModeField key={key} name={key} {...field} />
       ))}
       <LightField lcd={lcd} onChange={onLcdChange} />
       <CountdownField />
@@ -67,12 +51,7 @@ function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
         <Button type="submit" tone="yellow">
           New game
         </Button>
-        <Button
-          tone="cyan"
-          onClick={() =>
-            start(Object.fromEntries(modes.map(({ key, field }) => [key, field.value])))
-          }
-        >
+        <Button tone="cyan" onClick={startUsual}>
           Back to classic
         </Button>
       </div>
@@ -80,14 +59,10 @@ function Choices({ onClose, lcd, onLcdChange }: Omit<Props, 'open'>) {
   );
 }
 
-type ModeFieldProps = Readonly<{
-  mode: Mode;
-  text: ModeText;
-  value: ConfigValues[string];
-  onChange: (value: string | boolean) => void;
-}>;
+type ModeFieldProps = Omit<ReturnType<typeof useModeForm>['fields'][number], 'key'> &
+  Readonly<{ name: string }>;
 
-function ModeField({ mode: { key, field }, text, value, onChange }: ModeFieldProps) {
+function ModeField({ name, field, text, value, onChange }: ModeFieldProps) {
   const { title, options } = text;
   const id = useId();
   if (typeof field.value === 'boolean') {
@@ -114,7 +89,7 @@ function ModeField({ mode: { key, field }, text, value, onChange }: ModeFieldPro
           <label key={option}>
             <input
               type="radio"
-              name={key}
+              name={name}
               checked={value === option}
               onChange={() => onChange(option)}
             />

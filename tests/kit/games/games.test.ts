@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../../scenes/kit/rules/hash';
 import { judge } from '../../../scenes/kit/rules/judge';
 import { bytesOf } from '../../../scenes/kit/rules/Keyframes';
-import { verify } from '../../../scenes/kit/rules/play';
 import { decodeReplay, encodeReplay } from '../../../scenes/kit/rules/replayText';
 import { decodeSave, encodeSave } from '../../../scenes/kit/rules/saveText';
 import { createRun } from '../../../scenes/kit/run/createRun';
+import { verify } from '../play';
 import { meadow } from './meadow/game';
 import { pairs } from './pairs/game';
 

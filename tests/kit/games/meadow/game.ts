@@ -1,6 +1,6 @@
-import type { ConfigOf, HeadlessGame } from '../../../../scenes/kit/Game';
+import type { HeadlessGame } from '../../../../scenes/kit/Game';
 import { below, seedChance } from '../../../../scenes/kit/rules/chance';
-import { defineConfig } from '../../../../scenes/kit/rules/config';
+import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
 import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
 
 const side = 200;
@@ -9,7 +9,7 @@ const config = defineConfig({
 });
 
 export interface MeadowState extends BaseState {
-  config: ConfigOf<typeof config>;
+  config: ValuesOf<typeof config>;
   /** 0 stands still, however many ticks pass. */
   speed: number;
   minutes: number;

@@ -1,6 +1,6 @@
-import type { ConfigOf, Game } from '../../../../scenes/kit/Game';
+import type { Game } from '../../../../scenes/kit/Game';
 import { seedChance, shuffleInPlace } from '../../../../scenes/kit/rules/chance';
-import { defineConfig } from '../../../../scenes/kit/rules/config';
+import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
 import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
 
 const config = defineConfig({
@@ -9,7 +9,7 @@ const config = defineConfig({
 });
 
 export interface PairsState extends BaseState {
-  config: ConfigOf<typeof config>;
+  config: ValuesOf<typeof config>;
   cards: Uint8Array;
   /** 1 for a card that lies open for good. */
   found: Uint8Array;

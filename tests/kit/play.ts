@@ -1,8 +1,7 @@
-import type { BaseAction, BaseFact, BaseState, Emit } from './contract';
-import type { Playable } from './Playable';
-import { Recording } from './Recording';
-import type { Replay } from './Replay';
-import { stateHash } from './stateHash';
+import type { BaseAction, BaseFact, BaseState, Emit } from '../../scenes/kit/rules/contract';
+import type { Playable } from '../../scenes/kit/rules/Playable';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import type { Replay } from '../../scenes/kit/rules/Replay';
 
 /** Plays a replay to its end, or to the end of the game where that comes first. */
 export function play<State extends BaseState, Action extends BaseAction, Fact extends BaseFact>(
@@ -17,8 +16,9 @@ export function play<State extends BaseState, Action extends BaseAction, Fact ex
 
 /** Undefined where a parsed replay plays to the length and hash it claims; otherwise a sentence. */
 export function verify(game: Playable, replay: Replay): string | undefined {
-  const state = play(game, replay);
-  return state.tick === replay.ticks && stateHash(game, state) === replay.hash
+  const recording = new Recording(game, replay);
+  recording.stepTo(replay.ticks);
+  return recording.verify(replay)
     ? undefined
     : 'The recording does not play to the end that it claims.';
 }

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { chooseModes, modeText, offeredBy } from './modes';
+import type { GameSession } from './session/GameSession';
+
+/**
+ * A form of the kinds of game that there are: its fields with what is chosen so far. Nothing
+ * changes until a run begins with it.
+ */
+export function useModeForm(session: GameSession, onDone: () => void) {
+  const { game, run } = session;
+  const [chosen, setChosen] = useState<ConfigValues>({});
+  const fields = offeredBy(game, 'mode').map(({ key, field }) => ({
+    key,
+    field,
+    text: modeText(game, key),
+    value: chosen[key] ?? run.config[key],
+    onChange: (value: ConfigValues[string]) => setChosen((before) => ({ ...before, [key]: value })),
+  }));
+  const start = (values: readonly (readonly [string, ConfigValues[string]])[]): void => {
+    chooseModes(session, Object.fromEntries(values));
+    onDone();
+  };
+  return {
+    fields,
+    /** Begins a run of what is chosen. */
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      start(fields.map(({ key, value }) => [key, value]));
+    },
+    /** Begins a run of the game as it came. */
+    startUsual: () => start(fields.map(({ key, field }) => [key, field.value])),
+  };
+}
