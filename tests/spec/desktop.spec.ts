@@ -431,7 +431,7 @@ test('files are gone among by arrows, and what is thrown away leaves the focus t
   await toDesktop(page, 'computer');
   const computer = win(page, 'computer');
   for (const count of [2, 3, 4, 5, 6]) {
-    await computer.getByRole('button', { name: 'New note' }).click();
+    await computer.getByRole('button', { name: 'New note', exact: true }).click();
     await win(page, 'notepad').getByRole('button', { name: 'Close' }).click();
     await expect(computer.getByText(`${count} files`)).toBeVisible();
   }
