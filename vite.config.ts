@@ -21,19 +21,6 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
 }
 
-/** What comes with any game, after its page. The codecs of recordings come later still. */
-const session = [
-  'src/hosts/openSession',
-  'src/hosts/modes',
-  'src/hosts/session/(?!textCodecs)',
-  'src/hosts/tuning/validTuning',
-  'src/hosts/input/connectInput',
-  'src/stores/(?:bindings|tuning)',
-  'scenes/kit/run/',
-  'scenes/kit/rules/(?:ActionLog|Keyframes|Recording|copy|hash|stateHash|stepTick|typedArrays)',
-];
-const isOfSession = new RegExp(`/(?:${session.join('|')})`);
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -70,9 +57,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', tags: ['$initial'] },
-                // What a page with a pad shows at once, and what comes with any game.
-                { name: 'console', test: /hosts[/](?:DPad|GameButton|GameScreen|WatchLast)[.]/ },
-                { name: 'session', test: isOfSession },
                 {
                   name: 'teletext',
                   test: /teletext[/](?:rules|screen|service)[/]/,

@@ -104,7 +104,6 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
 }
 
 export const mountView = phaserView<BlockFallState, BlockFallFact>({
-  title: 'Block Fall',
   scene: BlockFallScene,
   pixelArt: true,
 });

@@ -187,7 +187,6 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
 }
 
 export const mountView = phaserView<GraveyardGhostsState, GraveyardGhostsFact>({
-  title: 'Graveyard Ghosts',
   scene: GraveyardGhostsScene,
   pixelArt: true,
 });

@@ -6,23 +6,24 @@ import { ShapeBatch } from './view/ShapeBatch';
 
 /** The drifting shapes on PixiJS. */
 export class HeroStage extends FrameStage {
-  readonly #run: HeroRun;
   #shapes: ShapeBatch | undefined;
 
-  constructor(application: Application, run: HeroRun) {
+  constructor(
+    application: Application,
+    private readonly run: HeroRun,
+  ) {
     super(application);
-    this.#run = run;
   }
 
   protected override fit(width: number, height: number, pixelRatio: number): void {
-    this.#run.dispatch({ type: 'field', width, height });
+    this.run.dispatch({ type: 'field', width, height });
     if (this.#shapes) this.#shapes.fit(pixelRatio);
-    else this.#shapes = new ShapeBatch(this.renderer, this.#run.state, pixelRatio);
+    else this.#shapes = new ShapeBatch(this.renderer, this.run.state, pixelRatio);
     this.#draw(true);
   }
 
   protected override frame(deltaMs: number): void {
-    this.#draw(this.#run.advance(deltaMs) > 0);
+    this.#draw(this.run.advance(deltaMs) > 0);
   }
 
   protected override release(): void {
@@ -31,7 +32,7 @@ export class HeroStage extends FrameStage {
   }
 
   #draw(moved: boolean): void {
-    this.#shapes?.draw(this.#run.alpha, moved);
+    this.#shapes?.draw(this.run.alpha, moved);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseFact, BaseState } from './rules/contract';
-import type { Runnable } from './run/Run';
+import type { Runnable, ViewRun } from './run/Run';
 import type { GameView } from './view/View';
 
 export type { ControlSpec } from './rules/controls';
@@ -104,5 +104,5 @@ export interface Game<
   Summary = unknown,
 > extends HeadlessGame<State, Action, Fact, Summary> {
   /** The view, with its engine where it has one, loaded on demand. */
-  loadView(): Promise<GameView<State, Fact, Summary, Action>>;
+  loadView(): Promise<GameView<ViewRun<State, Fact, Summary, Action>>>;
 }

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { ViewRun } from '../kit/run/Run';
 import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
 import type { KlondikeSummary } from './game';
@@ -23,7 +24,7 @@ import { connectDrags } from './view/connectDrags';
 import { suitPaths } from './view/faces';
 import { type Placed, placeCards } from './view/placeCards';
 
-type Props = ReactViewProps<KlondikeState, KlondikeFact, KlondikeSummary, KlondikeAction>;
+type Props = ReactViewProps<ViewRun<KlondikeState, KlondikeFact, KlondikeSummary, KlondikeAction>>;
 
 /** Cards that are taken up by a click or Enter, until they are put somewhere. */
 type Held = Readonly<{ from: number; count: number }>;

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { ViewRun } from '../kit/run/Run';
 import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
 import { notesOf } from './boardNotes';
@@ -18,10 +19,7 @@ import { Cell } from './view/Cell';
 import { connectPresses } from './view/connectPresses';
 
 type Props = ReactViewProps<
-  MinesweeperState,
-  MinesweeperFact,
-  MinesweeperSummary,
-  MinesweeperAction
+  ViewRun<MinesweeperState, MinesweeperFact, MinesweeperSummary, MinesweeperAction>
 >;
 
 /** The field: a grid of cells for pointer, touch, keyboard and screen reader. */

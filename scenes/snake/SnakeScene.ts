@@ -107,7 +107,6 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
 }
 
 export const mountView = phaserView<SnakeState, SnakeFact>({
-  title: 'Snake',
   scene: SnakeScene,
   transparent: true,
 });

@@ -128,7 +128,6 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
 }
 
 export const mountView = phaserView<SuperJumpState, SuperJumpFact>({
-  title: 'Super Jump',
   scene: SuperJumpScene,
   pixelArt: true,
 });

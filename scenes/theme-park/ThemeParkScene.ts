@@ -206,6 +206,5 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
 }
 
 export const mountView = phaserView<ThemeParkState, ThemeParkFact, ThemeParkAction>({
-  title: 'Theme Park',
   scene: ThemeParkScene,
 });

@@ -25,7 +25,7 @@ export function createFrameLoop(run: Pick<ViewRun, 'advance'>, tracks: Tracks) {
   };
   return {
     /** Calls back in every frame, after the run has been advanced; returns the undo. */
-    onFrame(draw: Draw): () => void {
+    onFrame: (draw: Draw): (() => void) => {
       draws.add(draw);
       return () => draws.delete(draw);
     },

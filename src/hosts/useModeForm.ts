@@ -24,7 +24,7 @@ export function useModeForm(session: GameSession, onDone: () => void) {
   return {
     fields,
     /** Begins a run of what is chosen. */
-    submit(event: FormEvent): void {
+    submit: (event: FormEvent): void => {
       event.preventDefault();
       start(fields.map(({ key, value }) => [key, value]));
     },

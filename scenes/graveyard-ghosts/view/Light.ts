@@ -14,17 +14,17 @@ const night = '#0a0620';
 const warm = '#ffcf7a';
 /** How dark it is from so many pixels on. */
 const rings = [
-  { from: 34, alpha: 22 },
-  { from: 56, alpha: 40 },
-  { from: 84, alpha: 56 },
-  { from: 116, alpha: 70 },
+  { at: 34, alpha: 22 },
+  { at: 56, alpha: 40 },
+  { at: 84, alpha: 56 },
+  { at: 116, alpha: 70 },
 ] as const;
 /** How warm it is within so many pixels. */
 const warmRings = [
-  { to: warmReach - 10, alpha: 16 },
-  { to: 128, alpha: 26 },
-  { to: 84, alpha: 36 },
-  { to: 44, alpha: 48 },
+  { at: warmReach - 10, alpha: 16 },
+  { at: 128, alpha: 26 },
+  { at: 84, alpha: 36 },
+  { at: 44, alpha: 48 },
 ] as const;
 const seam = 7;
 const easeMs = 120;
@@ -37,6 +37,26 @@ function isBeyond(distance: number, from: number, x: number, y: number): boolean
   return past < seam / 2 ? x % 2 === 0 && y % 2 === 0 : (x + y) % 2 === 0;
 }
 
+/** A square of `size` to each side of its middle: each ring colours what lies beyond it, or within. */
+function paintRings(
+  size: number,
+  color: string,
+  steps: typeof rings | typeof warmRings,
+  beyond: boolean,
+) {
+  const pixels = new Pixels(size * 2, size * 2);
+  for (let y = 0; y < size * 2; y++) {
+    for (let x = 0; x < size * 2; x++) {
+      const distance = Math.sqrt((x - size) ** 2 + (y - size) ** 2);
+      let alpha = 0;
+      for (const ring of steps)
+        if (isBeyond(distance, ring.at, x, y) === beyond) alpha = ring.alpha;
+      if (alpha > 0) pixels.set(x, y, color, alpha);
+    }
+  }
+  return pixels;
+}
+
 /** Night around the player's torch, and the light of a lantern that drives it away. */
 export class Light {
   readonly #dark: GameObjects.Image;
@@ -45,24 +65,6 @@ export class Light {
   #warmth = 0;
 
   constructor(scene: Scene, layer: GameObjects.Layer) {
-    const dark = new Pixels(reach * 2, reach * 2);
-    const glow = new Pixels(warmReach * 2, warmReach * 2);
-    for (let y = 0; y < reach * 2; y++) {
-      for (let x = 0; x < reach * 2; x++) {
-        const distance = Math.sqrt((x - reach) ** 2 + (y - reach) ** 2);
-        let alpha = 0;
-        for (const ring of rings) if (isBeyond(distance, ring.from, x, y)) alpha = ring.alpha;
-        if (alpha > 0) dark.set(x, y, night, alpha);
-      }
-    }
-    for (let y = 0; y < warmReach * 2; y++) {
-      for (let x = 0; x < warmReach * 2; x++) {
-        const distance = Math.sqrt((x - warmReach) ** 2 + (y - warmReach) ** 2);
-        let alpha = 0;
-        for (const ring of warmRings) if (!isBeyond(distance, ring.to, x, y)) alpha = ring.alpha;
-        if (alpha > 0) glow.set(x, y, warm, alpha);
-      }
-    }
     const image = (key: string, pixels: Pixels) => {
       const texture = freshTexture(scene.textures, key, pixels.width, pixels.height);
       pixels.putOn(texture.context);
@@ -71,8 +73,8 @@ export class Light {
       layer.add(made);
       return made;
     };
-    this.#dark = image(darkTexture, dark);
-    this.#warm = image(warmTexture, glow);
+    this.#dark = image(darkTexture, paintRings(reach, night, rings, true));
+    this.#warm = image(warmTexture, paintRings(warmReach, warm, warmRings, false));
   }
 
   /** @param x and y where the player is drawn */

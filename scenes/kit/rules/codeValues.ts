@@ -76,6 +76,8 @@ export function codeCountTo(coder: Coder, model: NumberModel, value: number, mos
 const kinds = ['count', 'negative', 'fraction', 'undefined', 'null', 'false', 'true'] as const;
 const others = ['text', 'list', 'fields', 'array'] as const;
 const allKinds: readonly string[] = [...kinds, ...others];
+/** Values that are the only ones of their kind, by its name. */
+const constants = new Map([undefined, null, false, true].map((value) => [String(value), value]));
 const kindBits = 4;
 /** Elements and letters of one text together: a few bytes may ask for any number of them. */
 const mostElements = 8_000_000;
@@ -138,14 +140,6 @@ export class ValueCoder {
         return -codeCount(this.coder, this.number, -Number(value)) || 0;
       case 'fraction':
         return this.fraction(Number(value));
-      case 'undefined':
-        return undefined;
-      case 'null':
-        return null;
-      case 'false':
-        return false;
-      case 'true':
-        return true;
       case 'text':
         return this.text(String(value));
       case 'list':
@@ -155,7 +149,8 @@ export class ValueCoder {
       case 'array':
         return this.array(value as TypedArray);
       default:
-        throw new Malformed('holds a mark that is not known');
+        if (!constants.has(kind)) throw new Malformed('holds a mark that is not known');
+        return constants.get(kind);
     }
   }
 

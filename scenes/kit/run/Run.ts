@@ -46,6 +46,8 @@ export interface ViewRun<
   Summary = unknown,
   Action extends BaseAction = BaseAction,
 > {
+  /** The game's, for a person. */
+  readonly title: string;
   readonly state: Readonly<State>;
   /** How far the picture lies between the last tick and the next, 0 to 1. */
   readonly alpha: number;

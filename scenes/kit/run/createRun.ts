@@ -153,6 +153,10 @@ export function createRun<
       return game;
     },
 
+    get title() {
+      return game.title;
+    },
+
     get state() {
       return stepper.state;
     },

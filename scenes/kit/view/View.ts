@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 
 export type ViewOptions = Readonly<{
@@ -30,28 +29,13 @@ export interface View {
  * Puts a view into an empty element. After every await it checks `signal`; when aborted it leaves
  * nothing behind and its result is disposed by the host.
  */
-export interface MountView<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-  Action extends BaseAction = BaseAction,
-> {
-  mount(
-    element: HTMLElement,
-    run: ViewRun<State, Fact, Summary, Action>,
-    signal: AbortSignal,
-    options: ViewOptions,
-  ): Promise<View>;
+export interface MountView<Shown extends ViewRun = ViewRun> {
+  mount(element: HTMLElement, run: Shown, signal: AbortSignal, options: ViewOptions): Promise<View>;
 }
 
 /** What a view without an engine is given. */
-export type ReactViewProps<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-  Action extends BaseAction = BaseAction,
-> = Readonly<{
-  run: ViewRun<State, Fact, Summary, Action>;
+export type ReactViewProps<Shown extends ViewRun = ViewRun> = Readonly<{
+  run: Shown;
   options: ViewOptions;
   /**
    * Calls back in every frame in which the run may have changed, after the host has advanced it:
@@ -62,20 +46,10 @@ export type ReactViewProps<
 }>;
 
 /** A picture without an engine: a component over the same run, in the same frame loop. */
-export type ReactView<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-  Action extends BaseAction = BaseAction,
-> = Readonly<{
+export type ReactView<Shown extends ViewRun = ViewRun> = Readonly<{
   kind: 'react';
-  Component(props: ReactViewProps<State, Fact, Summary, Action>): ReactNode;
+  Component(props: ReactViewProps<Shown>): ReactNode;
 }>;
 
 /** The picture of a game, whichever it is. */
-export type GameView<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-  Action extends BaseAction = BaseAction,
-> = MountView<State, Fact, Summary, Action> | ReactView<State, Fact, Summary, Action>;
+export type GameView<Shown extends ViewRun = ViewRun> = MountView<Shown> | ReactView<Shown>;

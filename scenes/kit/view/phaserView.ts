@@ -1,4 +1,5 @@
 import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
+import type { ViewRun } from '../run/Run';
 import { type CreateGameOptions, createGame } from './createGame';
 import type { KitScene, SceneContext } from './KitScene';
 import { createTracks } from './tracks';
@@ -10,8 +11,6 @@ export type PhaserViewOptions<
   Fact extends BaseFact,
   Action extends BaseAction,
 > = Readonly<{
-  /** Names the game's track in DevTools. */
-  title: string;
   scene: new (context: SceneContext<State, Fact, Action>) => KitScene<State, Fact, Action>;
 }> &
   Omit<CreateGameOptions, 'element' | 'scene'>;
@@ -23,13 +22,13 @@ export function phaserView<
   State extends BaseState,
   Fact extends BaseFact,
   Action extends BaseAction = BaseAction,
->(spec: PhaserViewOptions<State, Fact, Action>): MountView<State, Fact, unknown, Action> {
-  const { title, scene: SceneClass, ...gameOptions } = spec;
+>(spec: PhaserViewOptions<State, Fact, Action>): MountView<ViewRun<State, Fact, unknown, Action>> {
+  const { scene: SceneClass, ...gameOptions } = spec;
   return {
     async mount(element, run, signal, options): Promise<View> {
       await wakeGraphics();
       signal.throwIfAborted();
-      const scene = new SceneClass({ run, options, tracks: createTracks(title) });
+      const scene = new SceneClass({ run, options, tracks: createTracks(run.title) });
       const { game, plain, dispose } = createGame({ ...gameOptions, element, scene });
       try {
         // A game that has not started yet cannot be destroyed.

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 
 /** Renders again when something has happened in a run, once for all that happened together. */
-export function useRunVersion<
-  State extends BaseState,
-  Fact extends BaseFact,
-  Summary,
-  Action extends BaseAction,
->(run: ViewRun<State, Fact, Summary, Action>): number {
+export function useRunVersion(run: Pick<ViewRun, 'onFact' | 'status'>): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {
     let waiting = false;

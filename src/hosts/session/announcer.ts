@@ -25,7 +25,7 @@ export function createAnnouncer() {
   return {
     store,
     /** Says a sentence now, or soon; of several that wait, only the newest is said. */
-    say(text: string): void {
+    say: (text: string): void => {
       if (timer === undefined) speak(text);
       else waiting = text;
     },

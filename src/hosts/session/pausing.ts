@@ -42,7 +42,7 @@ export function createPausing({ run, byTurns, say, beat }: PausingOptions) {
     /** The beats that are still to come before time runs; 0 when nothing is counted. */
     countdown,
     /** Pauses a run that is being played, or stops the countdown. */
-    pause(reason: PauseReason): void {
+    pause: (reason: PauseReason): void => {
       const { phase, paused } = run.status.getState();
       stop();
       // Nothing is lost by a game that waits for its player anyway.
@@ -52,7 +52,7 @@ export function createPausing({ run, byTurns, say, beat }: PausingOptions) {
       say('Paused.');
     },
     /** Counts the player in, then lets time run. */
-    resume(): void {
+    resume: (): void => {
       const { paused, watching } = run.status.getState();
       if (paused === undefined || countdown.getState() > 0) return;
       const counts = settings.getState().countdown && !byTurns && !watching;

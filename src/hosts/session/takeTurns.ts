@@ -31,7 +31,7 @@ export function takeTurns(clocked: Run) {
     /** The same run, whose turns are taken as soon as an action has come. */
     run: Object.create(clocked, { dispatch: { value: dispatch } }) as Run,
     /** Calls back after each turn; returns the undo. */
-    onTurn(draw: Draw): () => void {
+    onTurn: (draw: Draw): (() => void) => {
       draws.add(draw);
       return () => draws.delete(draw);
     },

@@ -83,6 +83,20 @@ test('the screen takes focus, so that Enter starts the game at once', async () =
   expect(status()?.phase).toBe('playing');
 });
 
+test('all that DevTools is told of a game stands on one track, of its title', async () => {
+  const stamp = vi.spyOn(console, 'timeStamp');
+  const load = async () => ({ ...(await dotEntry.load()), title: 'Another dot' });
+  const entry = { ...dotEntry, load };
+  await render(<DotPage entry={entry} />);
+  await play();
+  await moved();
+  // While developing React tells of its own work, too.
+  const own = stamp.mock.calls.filter((call: readonly unknown[]) => call[4] === '90s Kid');
+  stamp.mockRestore();
+  const tracks = new Map(own.map((call: readonly unknown[]) => [call[0], call[3]]));
+  expect(tracks).toEqual(new Map(['input', 'step', 'draw'].map((kind) => [kind, 'Another dot'])));
+});
+
 test('a lost context mid-run is mounted anew over the same run, which goes on', async () => {
   await render(<DotPage />);
   await play();

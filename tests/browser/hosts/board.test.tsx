@@ -4,12 +4,13 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { useStore } from 'zustand';
 import type { Game } from '../../../scenes/kit/Game';
+import type { ViewRun } from '../../../scenes/kit/run/Run';
 import type { ReactViewProps } from '../../../scenes/kit/view/View';
 import { settings } from '../../../src/stores/settings';
 import { DotPage, probe } from '../fixtures/DotPage';
 import { type DotAction, type DotFact, type DotState, dotGame } from '../fixtures/dotGame';
 
-type Props = ReactViewProps<DotState, DotFact, unknown, DotAction>;
+type Props = ReactViewProps<ViewRun<DotState, DotFact, unknown, DotAction>>;
 
 let renders = 0;
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { ViewRun } from '../../../../scenes/kit/run/Run';
 import type { ReactView, ReactViewProps } from '../../../../scenes/kit/view/View';
 import type { PairsAction, PairsFact, PairsState } from './game';
 
-type Props = ReactViewProps<PairsState, PairsFact, unknown, PairsAction>;
+type PairsRun = ViewRun<PairsState, PairsFact, unknown, PairsAction>;
+type Props = ReactViewProps<PairsRun>;
 
 /** Buttons whose words are written when they change; React renders them once. */
 function PairsBoard({ run, onFrame }: Props) {
@@ -30,7 +32,7 @@ function PairsBoard({ run, onFrame }: Props) {
   );
 }
 
-export const pairsView: ReactView<PairsState, PairsFact, unknown, PairsAction> = {
+export const pairsView: ReactView<PairsRun> = {
   kind: 'react',
   Component: PairsBoard,
 };
