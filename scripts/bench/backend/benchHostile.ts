@@ -61,14 +61,12 @@ async function seed(server: Server, rows: number): Promise<void> {
 async function underAttack(server: Server, name: string, seconds: number): Promise<Cell[]> {
   const until = performance.now() + seconds * 1_000;
   const isOver = () => performance.now() > until;
-  const attackers = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', 'scripts/bench/backend/attack.ts'],
-      ...[name, JSON.stringify(server), String(seconds * 1_000)],
-    ],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const script = ['--import', 'tsx', 'scripts/bench/backend/attack.ts'];
+  const told = [name, JSON.stringify(server), String(seconds * 1_000)];
+  const attackers = spawn(process.execPath, [...script, ...told], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const attacked = once(attackers, 'exit');
   // It takes a second or two to load.
   await delay(2_000);
