@@ -8,6 +8,8 @@ export type ConnectionLimits = Readonly<{
   connectionsPerAddress: number;
   /** The most requests that one connection may have waiting for their answers. */
   pipelined: number;
+  /** The most requests that wait behind another of their connection, of all connections together. */
+  queued: number;
   /** How long a connection may take nothing of what waits for it, or say nothing, in ms. */
   idle: number;
 }>;
@@ -16,14 +18,29 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   connections: 8_000,
   connectionsPerAddress: 400,
   pipelined: 16,
+  queued: 1_000,
   idle: 60_000,
 };
+
+/** As Node's parser takes it: what follows is another protocol's and is left alone. */
+const OTHER_PROTOCOL = 2;
+
+/**
+ * Leaves the rest of what came at once unread: some thousands of requests fit in it, and Node would
+ * make all of them before it sees that the connection is closed. Its parser is not documented; where
+ * it is another, that is what happens.
+ */
+function stopParsing(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } | null };
+  if (parser) parser.onIncoming = () => OTHER_PROTOCOL;
+}
 
 /** The open connections and what each may cost: how many, how far ahead, and for how long. */
 export class Connections {
   readonly #byAddress = new Map<string, number>();
-  readonly #waiting = new WeakMap<Socket, number>();
+  readonly #waiting = new WeakMap<Socket, Set<ServerResponse>>();
   #open = 0;
+  #queued = 0;
 
   constructor(
     readonly limits: ConnectionLimits,
@@ -59,15 +76,35 @@ export class Connections {
   /** Counts a request until it is answered. @returns false when its connection was closed for it */
   begin({ socket }: IncomingMessage, response: ServerResponse): boolean {
     if (socket.destroyed) return false;
-    const waiting = (this.#waiting.get(socket) ?? 0) + 1;
-    if (waiting > this.limits.pipelined) {
+    const waiting = this.#waitingOn(socket);
+    const isBehind = waiting.size > 0;
+    if (isBehind && (waiting.size >= this.limits.pipelined || this.#queued >= this.limits.queued)) {
+      stopParsing(socket);
       socket.destroy();
       return false;
     }
-    this.#waiting.set(socket, waiting);
+    waiting.add(response);
+    if (isBehind) this.#queued++;
     response.once('close', () => {
-      this.#waiting.set(socket, (this.#waiting.get(socket) ?? 1) - 1);
+      waiting.delete(response);
+      if (isBehind) this.#queued--;
     });
     return true;
+  }
+
+  /** The answers that a connection waits for. */
+  #waitingOn(socket: Socket): Set<ServerResponse> {
+    const known = this.#waiting.get(socket);
+    if (known) return known;
+    const waiting = new Set<ServerResponse>();
+    this.#waiting.set(socket, waiting);
+    socket.once('close', () => {
+      // Node tells the answer at the head of the line that the connection is gone, by then, and
+      // those behind it nothing.
+      setImmediate(() => {
+        for (const response of waiting) response.destroy().emit('close');
+      });
+    });
+    return waiting;
   }
 }

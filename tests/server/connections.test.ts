@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -40,6 +41,51 @@ describe('a connection that costs too much', () => {
     socket.resume();
     await once(socket, 'close');
     expect((await fetch(`${address}/toys`)).status).toBe(200);
+  });
+
+  test('no request is made of what comes after the one too many', async () => {
+    let made = 0;
+    const count = () => {
+      made++;
+    };
+    subscribe('http.server.request.start', count);
+    onTestFinished(() => void unsubscribe('http.server.request.start', count));
+    const { address, port } = await serve();
+    const socket = await open(port);
+    socket.write('GET /toys HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+    await Promise.race([once(socket, 'close'), delay(5_000)]);
+    expect(socket.destroyed).toBe(true);
+    expect(made).toBeLessThan(40);
+    expect((await fetch(`${address}/toys`)).status).toBe(200);
+  });
+
+  test('nothing is held for those that asked ahead and went', async () => {
+    const logs: LogEvent[] = [];
+    const large = { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) };
+    const { port } = await serve({ log: (event) => logs.push(event) }, large);
+    const socket = await open(port);
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.write(get('/assets/large-abc123.wasm').repeat(10));
+    // Each is told of once its answer is over.
+    await expect.poll(() => logs.length).toBe(10);
+  });
+
+  test('only so many ask ahead in all, whoever they are', async () => {
+    const large = { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) };
+    const { port } = await serve({ connectionLimits: { queued: 20 }, trustProxy: true }, large);
+    const ask = async (times: number) => {
+      const socket = await open(port);
+      socket.write(get('/assets/large-abc123.wasm').repeat(times));
+      await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      socket.pause();
+      return socket;
+    };
+    const first = [await ask(11), await ask(11)];
+    expect((await ask(2)).destroyed).toBe(true);
+    const patient = await ask(1);
+    expect(patient.destroyed).toBe(false);
+    for (const socket of first) socket.destroy();
+    await expect.poll(async () => (await ask(11)).destroyed).toBe(false);
   });
 
   test('one that takes nothing for a time is closed', async () => {

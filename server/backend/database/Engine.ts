@@ -35,6 +35,7 @@ export type EngineOptions = Readonly<{
   /** Undefined: nothing is kept. */
   dataDir?: string | undefined;
   startParams: readonly string[];
+  pgliteWasmModule: WebAssembly.Module;
   /** The log is kept for good within so many ms of a commit; 0: before the commit is answered. */
   keepEvery: number;
   /** Called once when it ended without being asked to. */
@@ -72,11 +73,12 @@ export class Engine {
   #fullAt: number | null = null;
 
   constructor(readonly options: EngineOptions) {
-    const { dataDir, startParams, keepEvery } = options;
+    const { dataDir, startParams, keepEvery, pgliteWasmModule } = options;
     const watch = new SharedArrayBuffer(8);
     this.#running = new Int32Array(watch);
     this.#worker = new Worker(workerFile(), {
-      workerData: { dataDir, startParams, watch, keepEvery },
+      workerData: { dataDir, startParams, watch, keepEvery, pgliteWasmModule },
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     this.ready = new Promise((resolve, reject) => {
       this.#waiting.set(0, { resolve: () => resolve(), reject });

@@ -11,8 +11,11 @@ import { ownFiles } from './ownFiles.mjs';
  * @typedef {{ tx: import('@electric-sql/pglite').Transaction, end: (commit: boolean) => Promise<void> }} Open
  */
 
-/** @type {{ dataDir: string | undefined, startParams: string[], watch: SharedArrayBuffer, keepEvery: number }} */
-const { dataDir, startParams, watch, keepEvery } = workerData;
+/**
+ * @type {{ dataDir: string | undefined, startParams: string[], watch: SharedArrayBuffer,
+ *   keepEvery: number, pgliteWasmModule: WebAssembly.Module }}
+ */
+const { dataDir, startParams, watch, keepEvery, pgliteWasmModule } = workerData;
 
 const files = ownFiles({ onFull: () => parentPort?.postMessage({ isFull: true }) });
 // Only now, so that it finds the files' functions as they were wrapped.
@@ -174,6 +177,7 @@ async function handle(pglite, request) {
 reply(
   0,
   PGlite.create({
+    pgliteWasmModule,
     ...(dataDir !== undefined && { dataDir }),
     startParams: [...PGlite.defaultStartParams, ...startParams],
   }).then((pglite) => {

@@ -7,6 +7,7 @@ import { closeToOthers, damaged, hasDatabase, makeDataDirectory, noteMade } from
 import { Engine } from './Engine';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
+import { postgresModule } from './postgresModule';
 import { type DiskWatch, watchDisk } from './watchDisk';
 
 /**
@@ -145,6 +146,7 @@ export async function openEmbedded(
   const start = async (directory?: string, onEnd = onBroken) => {
     engine = new Engine({
       dataDir: directory,
+      pgliteWasmModule: await postgresModule(),
       startParams: [...CACHE, ...TEMPORARY],
       keepEvery: options.keepEvery ?? KEEP_EVERY,
       onBroken: onEnd,

@@ -4,7 +4,7 @@ import { type ChatMessage, maxName, parseRow, room, table } from './ChatMessage'
 import { chatClient } from './chatClient';
 import { createPresenceKeeper } from './createPresenceKeeper';
 import { parsePeople } from './parsePeople';
-import { readHistory, readMissed } from './readMessages';
+import { readHistory, readMissed, readRemoved } from './readMessages';
 
 /** The others hear of typing no more often than this, in ms. */
 const typingEvery = 2000;
@@ -47,6 +47,8 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   let newest = 0;
   /** Number of the history's first row, once there is a history. */
   let oldest: number | undefined;
+  /** Numbers of the rows that the listener has been told of, and not that they are gone. */
+  const told = new Set<number>();
   let fetching = false;
   let fetchAgain = false;
   let failures = 0;
@@ -64,7 +66,13 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   }
 
   function know(rows: readonly ChatMessage[]): void {
+    for (const { id } of rows) told.add(id);
     newest = Math.max(newest, ...rows.map(({ createdAt }) => Date.parse(createdAt)));
+  }
+
+  function forget(id: number): void {
+    told.delete(id);
+    listener.removed(id);
   }
 
   const catchUp = async (): Promise<void> => {
@@ -76,15 +84,16 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
       const client = await chatClient(embeddedKey);
       while (fetchAgain && !signal.aborted) {
         fetchAgain = false;
+        const known = [...told];
         const rows = await (oldest ? readMissed(client, newest) : readHistory(client));
+        const removed = await readRemoved(client, known);
         if (signal.aborted) return;
-        know(rows);
         oldest ??= rows.at(0)?.id;
         // A catch-up reaches back; what is older than the history stays out of it.
-        listener.messages(
-          rows.filter(({ id }) => id >= (oldest ?? 0)),
-          false,
-        );
+        const shown = rows.filter(({ id }) => id >= (oldest ?? 0) && !removed.includes(id));
+        know(shown);
+        listener.messages(shown, false);
+        for (const id of removed) forget(id);
       }
     } catch (error) {
       console.warn('Messages could not be loaded:', error);
@@ -111,7 +120,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
       // The hosted service filters no deletions.
       .on('postgres_changes', { event: 'DELETE', schema: 'public', table }, ({ old }) => {
         const { id } = old as { id?: unknown };
-        if (typeof id === 'number' && !signal.aborted) listener.removed(id);
+        if (typeof id === 'number' && !signal.aborted) forget(id);
       })
       // The hosted service begins to watch the table only some time after it let the client in.
       .on('system', {}, (payload: { status?: unknown }) => {

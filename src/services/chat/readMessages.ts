@@ -50,3 +50,29 @@ export async function readMissed(
   }
   return ascending(rows);
 }
+
+/**
+ * Which of the messages that are known are there no more: deleted while nobody could say so.
+ * @param known ids; those with a thousand rows after them are not asked about
+ * @throws when it cannot be had
+ */
+export async function readRemoved(
+  client: SupabaseClient,
+  known: readonly number[],
+): Promise<readonly number[]> {
+  if (known.length === 0) return [];
+  const there = new Set<number>();
+  let lowest = Math.min(...known);
+  while (there.size < mostMissed) {
+    const rest = client.from(table).select('id').eq('room_id', room).gte('id', lowest);
+    const { data, error } = await rest
+      .lt('id', Math.min(...there, Number.MAX_SAFE_INTEGER))
+      .order('id', { ascending: false })
+      .limit(pageLength);
+    if (error) throw new Error(error.message);
+    for (const { id } of data) there.add(Number(id));
+    if (data.length < pageLength) return known.filter((id) => !there.has(id));
+  }
+  lowest = Math.min(...there);
+  return known.filter((id) => id >= lowest && !there.has(id));
+}
