@@ -44,14 +44,7 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
   useEffect(() => {
     const [made, place] = [screen.current, area.current];
     if (!made || !place || plain || layouts === 0) return;
-    const { clientWidth, clientHeight } = place;
-    made.fit(clientWidth, clientHeight, size);
-    // In the middle of what is left over, on a pixel of the device. A transform is no jump; another
-    // place would be.
-    const middle = (room: number, taken: number) =>
-      Math.floor((room * devicePixelRatio - taken) / 2) / devicePixelRatio;
-    const { canvas: drawn } = made;
-    drawn.style.transform = `translate(${middle(clientWidth, drawn.width)}px, ${middle(clientHeight, drawn.height)}px)`;
+    made.fit(place, size);
   }, [size, plain, layouts]);
 
   useEffect(() => {

@@ -63,8 +63,7 @@ export function TeletextMix({ channel, dialled, page, over }: Props) {
     if (!element || !box) return;
     screen.current = new TeletextScreen(element);
     const fit = () => {
-      const { width, height } = box.getBoundingClientRect();
-      screen.current?.fit(width, height);
+      screen.current?.fit(box);
       paint.current?.();
     };
     const watch = new ResizeObserver(fit);
