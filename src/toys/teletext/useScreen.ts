@@ -44,7 +44,14 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
   useEffect(() => {
     const [made, place] = [screen.current, area.current];
     if (!made || !place || plain || layouts === 0) return;
-    made.fit(place, size);
+    const { clientWidth, clientHeight } = place;
+    made.fit(clientWidth, clientHeight, size);
+    // In the middle of what is left over, on a pixel of the device. A transform is no jump; another
+    // place would be.
+    const middle = (room: number, taken: number) =>
+      Math.floor((room * devicePixelRatio - taken) / 2) / devicePixelRatio;
+    const { canvas: drawn } = made;
+    drawn.style.transform = `translate(${middle(clientWidth, drawn.width)}px, ${middle(clientHeight, drawn.height)}px)`;
   }, [size, plain, layouts]);
 
   useEffect(() => {

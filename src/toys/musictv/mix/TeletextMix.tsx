@@ -63,7 +63,8 @@ export function TeletextMix({ channel, dialled, page, over }: Props) {
     if (!element || !box) return;
     screen.current = new TeletextScreen(element);
     const fit = () => {
-      screen.current?.fit(box);
+      const { width, height } = box.getBoundingClientRect();
+      screen.current?.fit(width, height);
       paint.current?.();
     };
     const watch = new ResizeObserver(fit);

@@ -74,22 +74,11 @@ export class TeletextScreen {
     this.#shown.fill(nothing);
   }
 
-  /**
-   * Fits the picture into the middle of an element whose corner the canvas stands in, pixel on pixel
-   * of the device, so that nothing is stretched on its way to the glass.
-   */
-  fit(area: Element, size?: Size): void {
-    const { left, top, width: across, height: down } = area.getBoundingClientRect();
-    const { canvas } = this;
-    const { style } = canvas;
-    const scale = devicePixelRatio;
-    const middle = (start: number, room: number, taken: number) =>
-      Math.floor((start + room / 2) * scale - taken / 2) / scale - start;
-    this.layOut(across * scale, down * scale, size);
-    style.width = `${canvas.width / scale}px`;
-    style.height = `${canvas.height / scale}px`;
-    // A transform is no jump; another place would be.
-    style.transform = `translate(${middle(left, across, canvas.width)}px, ${middle(top, down, canvas.height)}px)`;
+  /** The same in CSS pixels, of which the canvas takes up what is drawn, so that none is stretched. */
+  fit(across: number, down: number, size?: Size): void {
+    this.layOut(across * devicePixelRatio, down * devicePixelRatio, size);
+    this.canvas.style.width = `${this.canvas.width / devicePixelRatio}px`;
+    this.canvas.style.height = `${this.canvas.height / devicePixelRatio}px`;
   }
 
   /**
