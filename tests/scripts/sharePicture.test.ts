@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodePng } from '../../scripts/share/encodePng';
+import { pairRows } from '../../scripts/share/pairRows';
 import { reduceColors } from '../../scripts/share/reduceColors';
 
 const red = 0xff0000ff;
@@ -22,6 +23,27 @@ test('a PNG holds the palette and every pixel', () => {
   const rows = inflateSync(png.subarray(at('IDAT') + 4, at('IDAT') + 4 + length));
   // Half a byte a pixel, the first in the upper half, after the filter of each row.
   expect([...rows]).toEqual([0, 0x01, 0x11, 0, 0x10, 0x00]);
+});
+
+test('a row like the one above it is nothing but zeros, and a whole byte a pixel is taken where it is smaller', () => {
+  const idat = (png: Buffer) => {
+    const at = png.indexOf('IDAT', 0, 'latin1');
+    return [...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))];
+  };
+  const row = [red, blue, blue, blue];
+  expect(idat(encodePng(Uint32Array.from([...row, ...row]), 4, 2))).toEqual([
+    0, 0x01, 0x11, 2, 0, 0,
+  ]);
+  // What repeats every 97 pixels never comes back at the same half of a byte.
+  const odd = Uint32Array.from({ length: 9700 }, (_, at) => (((at % 97) ** 2 % 23) % 13) + 1);
+  const png = encodePng(odd, 9700, 1);
+  expect(png[24]).toBe(8);
+  expect(idat(png)).toHaveLength(9701);
+});
+
+test('rows in pairs are the mean of two, channel by channel', () => {
+  const paired = pairRows(Uint32Array.from([0xff0000ff, 0xff102030, 0xffff0001, 0xff102030]), 2);
+  expect([...paired]).toEqual([0xff7f0080, 0xff102030, 0xff7f0080, 0xff102030]);
 });
 
 test('more colours than a palette has room for, and half a byte at the end of a row, are refused', () => {
