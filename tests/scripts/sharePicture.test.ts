@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { encodePng } from '../../scripts/share/encodePng';
 import { pairRows } from '../../scripts/share/pairRows';
 import { reduceColors } from '../../scripts/share/reduceColors';
+import { worstPatch } from '../../scripts/share/worstPatch';
 
 const red = 0xff0000ff;
 const nearlyRed = 0xff0505fa;
@@ -39,6 +40,14 @@ test('a row like the one above it is nothing but zeros, and a whole byte a pixel
   const png = encodePng(odd, 9700, 1);
   expect(png[24]).toBe(8);
   expect(idat(png)).toHaveLength(9701);
+});
+
+test('the worst patch is told by its mean, whatever its pixels do among themselves', () => {
+  const plain = new Uint32Array(60 * 30).fill(0xff808080);
+  const woven = plain.map((pixel, at) => pixel + (at % 2 ? 0x10 : -0x10));
+  expect(worstPatch(plain, woven, 60)).toBe(0);
+  const red = plain.map((pixel, at) => (at % 60 < 30 ? pixel + 0x10 : pixel));
+  expect(worstPatch(plain, red, 60)).toBe(16);
 });
 
 test('rows in pairs are the mean of two, channel by channel', () => {
