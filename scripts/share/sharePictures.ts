@@ -26,7 +26,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'toys',
     path: '/toys',
     width: 1000,
-    style: `${part('poster')} ${gone} ${part('window')} { justify-content: center } ${part('fascia')} { background: var(--night) }`,
+    style: `${part('poster')} ${gone} ${part('window')} { justify-content: center } ${part('fascia')} { background: var(--night) } ${part('sign')} { text-shadow: 0.08em 0.08em 0 var(--pink) }`,
   },
   {
     name: 'gaming',
@@ -81,4 +81,5 @@ export const commonStyle = `
     border: 3px solid var(--ink); border-radius: 10px; background: var(--cream);
     font-size: 28px; line-height: 1;
   }
+  #share-mark span { rotate: none; filter: none; }
 `;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pageHeads } from '../../src/content/pageHeads';
+import { toys } from '../../src/content/toys';
 import { everyCard, everyText, stringsIn } from './everyText';
 
 /** Statements that are wrong, disputed or unconfirmed, and so stand nowhere. */
@@ -35,6 +37,13 @@ describe('disputed facts', () => {
     const texts = stringsIn(everyCard).filter((text) => /\bnudges?\b/i.test(text));
     expect(messenger).toBeDefined();
     for (const text of texts) expect(text).toContain('later versions');
+  });
+
+  it('says that most toys have their price on while most have, and not all', () => {
+    const priced = toys.filter(({ price }) => price !== undefined).length;
+    expect(pageHeads['/toys']?.description).toContain('most with the price still on');
+    expect(priced).toBeGreaterThan(toys.length / 2);
+    expect(priced).toBeLessThan(toys.length);
   });
 
   it('ends the House Party in 1999 and leaves Lunchables to the late 1990s', () => {

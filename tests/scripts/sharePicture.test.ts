@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodePng } from '../../scripts/share/encodePng';
+import { pairRows } from '../../scripts/share/pairRows';
 import { reduceColors } from '../../scripts/share/reduceColors';
+import { worstPatch } from '../../scripts/share/worstPatch';
 
 const red = 0xff0000ff;
 const nearlyRed = 0xff0505fa;
@@ -22,6 +24,35 @@ test('a PNG holds the palette and every pixel', () => {
   const rows = inflateSync(png.subarray(at('IDAT') + 4, at('IDAT') + 4 + length));
   // Half a byte a pixel, the first in the upper half, after the filter of each row.
   expect([...rows]).toEqual([0, 0x01, 0x11, 0, 0x10, 0x00]);
+});
+
+test('a row like the one above it is nothing but zeros, and a whole byte a pixel is taken where it is smaller', () => {
+  const idat = (png: Buffer) => {
+    const at = png.indexOf('IDAT', 0, 'latin1');
+    return [...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))];
+  };
+  const row = [red, blue, blue, blue];
+  expect(idat(encodePng(Uint32Array.from([...row, ...row]), 4, 2))).toEqual([
+    0, 0x01, 0x11, 2, 0, 0,
+  ]);
+  // What repeats every 97 pixels never comes back at the same half of a byte.
+  const odd = Uint32Array.from({ length: 9700 }, (_, at) => (((at % 97) ** 2 % 23) % 13) + 1);
+  const png = encodePng(odd, 9700, 1);
+  expect(png[24]).toBe(8);
+  expect(idat(png)).toHaveLength(9701);
+});
+
+test('the worst patch is told by its mean, whatever its pixels do among themselves', () => {
+  const plain = new Uint32Array(60 * 30).fill(0xff808080);
+  const woven = plain.map((pixel, at) => pixel + (at % 2 ? 0x10 : -0x10));
+  expect(worstPatch(plain, woven, 60)).toBe(0);
+  const red = plain.map((pixel, at) => (at % 60 < 30 ? pixel + 0x10 : pixel));
+  expect(worstPatch(plain, red, 60)).toBe(16);
+});
+
+test('rows in pairs are the mean of two, channel by channel', () => {
+  const paired = pairRows(Uint32Array.from([0xff0000ff, 0xff102030, 0xffff0001, 0xff102030]), 2);
+  expect([...paired]).toEqual([0xff7f0080, 0xff102030, 0xff7f0080, 0xff102030]);
 });
 
 test('more colours than a palette has room for, and half a byte at the end of a row, are refused', () => {

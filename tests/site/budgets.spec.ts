@@ -48,6 +48,17 @@ for (const { name, chunks, budget } of parts) {
   });
 }
 
+test('the dial-up call, which Home plays as well as the online service, stays under 4 kB', () => {
+  const chunks = ['wholeCall', 'renderCall', 'playCall', 'line'];
+  const sizes = [...servedSizes('dist')].filter(([path]) =>
+    chunks.some((chunk) => new RegExp(`^/assets/${chunk}-[\\w-]{7}\\.js$`).test(path)),
+  );
+  expect(sizes).toHaveLength(chunks.length);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(sum) });
+  expect(sum).toBeLessThan(4 * kilobyte);
+});
+
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
 const desktopBudget = 70 * kilobyte;
 

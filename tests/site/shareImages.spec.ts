@@ -9,7 +9,7 @@ import {
 } from '../../scripts/share/takeSharePicture';
 import { pageHeads } from '../../src/content/pageHeads';
 
-test('at most ten pictures, each shown by a page, none heavier than 15 kB', () => {
+test('at most ten pictures, each shown by a page, none heavier than 10 kB', () => {
   const files = readdirSync('assets/share').sort();
   expect(files.length).toBeLessThanOrEqual(10);
   expect(files).toEqual(sharePictures.map(({ name }) => `${name}.png`).sort());

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 
 const windows = ['online', 'assistant', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic'];
@@ -67,6 +68,15 @@ test.describe('in a window of the desktop', () => {
   }
 });
 
+test('axe finds nothing in a window that is signed on', async ({ page }) => {
+  const win = await openWindow(page, 'online');
+  await button(win, 'Insert CD-ROM').click();
+  await win.getByLabel('Screen Name').fill('Becky');
+  await button(win, 'Sign On').click();
+  await expect(button(win, 'Go to Chat Room')).toBeVisible({ timeout: 20_000 });
+  await expectNoAxeFindings(page);
+});
+
 /** Pressed one after the other: how each toy is brought into the states that it has. */
 const acts: Readonly<Record<string, readonly string[]>> = {
   '/aol': ['Insert CD-ROM'],
@@ -119,6 +129,17 @@ test.describe('low screens', () => {
         await openPage(page, '/clippy');
         const { bottom } = await boxOf(button(page, 'Perry, your assistant').locator('svg'));
         expect(bottom).toBeLessThan(height);
+      });
+
+      test('the disc, the sign-on and its Cancel stand whole on the screen', async ({ page }) => {
+        await openPage(page, '/aol');
+        await expect(button(page, 'Insert CD-ROM')).toBeInViewport({ ratio: 0.99 });
+        await button(page, 'Insert CD-ROM').click();
+        await expect(button(page, 'Back')).toBeInViewport({ ratio: 0.99 });
+        await page.getByLabel('Screen Name').fill('Becky');
+        await button(page, 'Sign On').click();
+        await expect(button(page, 'Cancel')).toBeInViewport({ ratio: 0.99 });
+        await button(page, 'Cancel').click();
       });
 
       test('an egg that is over keeps its size, and its footer stays on the screen', async ({

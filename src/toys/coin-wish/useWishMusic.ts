@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TunePlayer } from '../../audio/tunePlayer';
+import { wishingTune } from './tune';
 
 /** How loud the music is while the coin is rubbed, and once the wish is granted. */
 export const musicVolume = { wishing: 0.3, granted: 0.2 } as const;
@@ -21,8 +22,8 @@ export function useWishMusic(playing: boolean, granted: boolean): void {
   useEffect(() => {
     if (!playing) return;
     let gone = false;
-    void Promise.all([import('../../audio/tunePlayer'), import('./tune')]).then(
-      ([{ createTunePlayer }, { wishingTune }]) => {
+    void import('../../audio/tunePlayer').then(
+      ({ createTunePlayer }) => {
         if (gone) return;
         player.current ??= createTunePlayer(wishingTune, wanted.current);
         player.current.play();

@@ -63,7 +63,7 @@ export function SignedOn({ name, onSignOff, onClose }: Props) {
           {room === 'mail' ? 'Mailbox' : lobby.name} – <bdi>{name}</bdi>
         </>
       }
-      label={service.name}
+      label={`${service.name}, signed on`}
       className={styles.frame}
       buttons={<CloseButton onClick={onClose} />}
     >
