@@ -37,7 +37,9 @@ export abstract class KitScene<
   #unshades: (() => void)[] = [];
   #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
-  /** Settles once `build` and the first `layout` are done. */
+  /** Time stands, and nothing is drawn, until everything is there. */
+  #isReady = false;
+  /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
   constructor(context: SceneContext<State, Fact, Action>) {
@@ -64,6 +66,11 @@ export abstract class KitScene<
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
+
+  /** What the first picture waits for after the first `layout`: drawings that are made elsewhere. */
+  protected prepared(): Promise<void> | undefined {
+    return undefined;
+  }
 
   /** Another state object stands in the place of the last: after a restart, a rewind, a resume. */
   protected stateReplaced(): void {}
@@ -123,13 +130,26 @@ export abstract class KitScene<
       this.build();
       this.#applyLook();
       this.layout(this.scale.width, this.scale.height, devicePixelRatio);
-      this.#created?.();
+      const waiting = this.prepared();
+      if (waiting) waiting.then(() => this.#begin(), this.#failed);
+      else this.#begin();
     } catch (error) {
       this.#failed?.(error);
     }
   }
 
+  #begin(): void {
+    this.#isReady = true;
+    this.game.loop.wake();
+    this.#created?.();
+  }
+
   override update(_time: number, deltaMs: number): void {
+    if (!this.#isReady) {
+      // Empty pictures would only keep the graphics from what is waited for.
+      this.game.loop.sleep();
+      return;
+    }
     const tracks = this.#tracks;
     tracks.begin('step');
     this.run.advance(deltaMs);
