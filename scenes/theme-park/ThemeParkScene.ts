@@ -1,4 +1,4 @@
-import { GameObjects, type Renderer } from 'phaser';
+import { GameObjects, Scenes } from 'phaser';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { cellSize, type Look, lookOf, resizeLook } from './look';
@@ -14,18 +14,24 @@ import { layBuilding, layGlow } from './view/layBuilding';
 import { layGround } from './view/layGround';
 import { layHand } from './view/layHand';
 import { paintPlainly } from './view/paintPlainly';
-import { paintSheet, type Sheet } from './view/paintSheet';
 import { QuadList } from './view/QuadList';
 import { QuadPainter } from './view/QuadPainter';
+import type { Sheet } from './view/Sheet';
 import { sprite } from './view/sprites';
+import { orderSheet } from './view/studio';
 
 /** Coins shown for one tick of the economy at most. */
 const coinsPerTick = 12;
 
 /** The park, drawn row by row from one sheet in one call. */
 class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAction> {
-  #sheet: Sheet | undefined;
+  /** Until the graphics have it; for good where the park is drawn without them. */
+  #sheet: Sheet['picture'] | undefined;
+  /** How fine the sheet is, and how fine the one that has been ordered will be. */
   #sheetScale = 0;
+  #orderedScale = 0;
+  #firstSheet: Promise<void> | undefined;
+  readonly #gone = new AbortController();
   #list = new QuadList(new Float32Array(0));
   #painter: QuadPainter | undefined;
   #look: Look = lookOf(this.run);
@@ -44,23 +50,31 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
 
   protected build(): void {
     const board = new GameObjects.Extern(this);
-    board.render = (renderer: Renderer.WebGL.WebGLRenderer) => this.#paint(renderer);
+    board.render = () => this.#paint();
     Object.assign(board, { renderCanvas: () => this.#paintPlainly() });
     this.add.existing(board);
+    const { renderer } = this.game;
+    if ('gl' in renderer) this.#painter = new QuadPainter(renderer.gl as WebGLRenderingContext);
+    this.events.once(Scenes.Events.DESTROY, () => {
+      this.#gone.abort();
+      this.#dropSheet();
+    });
     this.#look.visitorAt = (x, y) => this.#crowd.idNear(this.run.state, x, y);
     this.onFact((fact, state) => this.#react(fact, state));
   }
 
-  #paint(renderer: Renderer.WebGL.WebGLRenderer): void {
-    if (!this.#sheet) return;
-    this.#painter ??= new QuadPainter(renderer.gl as WebGLRenderingContext, this.#sheet.canvas);
-    this.#painter.draw(this.#list, this.#view, this.#light);
+  #paint(): void {
+    if (this.#sheet) {
+      this.#painter?.upload(this.#sheet);
+      this.#dropSheet();
+    }
+    this.#painter?.draw(this.#list, this.#view, this.#light);
   }
 
   #paintPlainly(): void {
     const context = this.game.canvas.getContext('2d');
     if (!context || !this.#sheet) return;
-    paintPlainly(context, this.#sheet.canvas, this.#list, this.#plainView, this.#light);
+    paintPlainly(context, this.#sheet, this.#list, this.#plainView, this.#light);
   }
 
   protected layout(width: number, height: number, pixelRatio: number): void {
@@ -68,12 +82,35 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
     resizeLook(this.#look, this.run.state, width / pixelRatio, height / pixelRatio);
     // Twice as fine as the whole park needs is fine enough when a player looks closer.
     const wanted = this.#look.zoom * pixelRatio > 1.2 ? 3 : 2;
-    if (wanted <= this.#sheetScale) return;
-    this.#sheetScale = wanted;
-    this.#sheet = paintSheet(wanted);
-    this.#list = new QuadList(this.#sheet.frames);
-    this.#painter?.upload(this.#sheet.canvas);
+    if (wanted <= this.#orderedScale) return;
+    this.#orderedScale = wanted;
+    const taken = this.#takeSheet(wanted);
+    this.#firstSheet ??= taken;
+    taken.catch((error: unknown) => {
+      const { signal } = this.#gone;
+      if (!signal.aborted) console.warn('The park is drawn no finer than it is.', error);
+    });
+  }
+
+  protected override prepared(): Promise<void> | undefined {
+    return this.#firstSheet;
+  }
+
+  /** Has the drawings painted; until they come, the park is drawn with those that are there. */
+  async #takeSheet(scale: number): Promise<void> {
+    const { picture, frames } = await orderSheet(scale, this.#gone.signal);
+    // A coarser one that was overtaken is of no use.
+    if (scale < this.#sheetScale) return;
+    this.#dropSheet();
+    this.#sheet = picture;
+    this.#sheetScale = scale;
+    this.#list = new QuadList(frames);
     this.#stale = true;
+  }
+
+  #dropSheet(): void {
+    if (this.#sheet && 'close' in this.#sheet) this.#sheet.close();
+    this.#sheet = undefined;
   }
 
   #react(fact: ThemeParkFact, state: Readonly<ThemeParkState>): void {
@@ -207,4 +244,5 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
 
 export const mountView = phaserView<ThemeParkState, ThemeParkFact, ThemeParkAction>({
   scene: ThemeParkScene,
+  texturesOnly: true,
 });

@@ -85,7 +85,7 @@ export const themePark: Game<ThemeParkState, ThemeParkAction, ThemeParkFact, The
   loadView: async () => (await import('./ThemeParkScene')).mountView,
 };
 
-/** Pictures of the buildings for what stands beside the board, painted when asked for. */
-export async function loadPictures(): Promise<(kind: number) => string> {
-  return (await import('./view/paintPicture')).paintPicture;
+/** Addresses of pictures of the buildings, by kind, for what stands beside the board. */
+export async function loadPictures(): Promise<ReadonlyMap<number, string>> {
+  return (await import('./view/studio')).pictureAddresses();
 }

@@ -59,6 +59,26 @@ test('the dial-up call, which Home plays as well as the online service, stays un
   expect(sum).toBeLessThan(4 * kilobyte);
 });
 
+test('the theme park, its art and its workers add no more than 60 kB to the site', () => {
+  const budget = 60 * kilobyte;
+  const sizes = servedSizes('dist');
+  // Every game's rules are a chunk of that name.
+  const rules = readdirSync('dist/assets').filter(
+    (file) =>
+      /^game-[\w-]{7}\.js$/.test(file) &&
+      readFileSync(`dist/assets/${file}`, 'utf8').includes('rollerCoasterCost'),
+  );
+  expect(rules).toHaveLength(1);
+  const chunks = ['ThemeParkPage', 'ThemeParkToy', 'ThemeParkScene', ...rules];
+  const files = ownFiles('dist/assets', chunks);
+  const sum = files.reduce((total, file) => total + (sizes.get(`/assets/${file}`) ?? 0), 0);
+  test.info().annotations.push({ type: 'bytes', description: `${sum}: ${files.join(' ')}` });
+  expect(files.filter((file) => file.includes('worker'))).toHaveLength(2);
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
+  expect(sum).toBeGreaterThan(budget / 2);
+  expect(sum).toBeLessThanOrEqual(budget);
+});
+
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
 const desktopBudget = 70 * kilobyte;
 

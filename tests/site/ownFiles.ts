@@ -12,7 +12,7 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
       const sheets: readonly string[] = JSON.parse(list);
       const rest = source.replace(list, '');
       const loads = rest.matchAll(
-        /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`](?:\)(?:;return\{[^}]*\}\})?,__vite__mapDeps\(\[([\d,]+)\]\))?/g,
+        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)(?:;return\{[^}]*\}\})?,__vite__mapDeps\(\[([\d,]+)\]\))?/g,
       );
       const found = [...loads].flatMap(([, file = '', places = '']) => [
         { from: file, file },
@@ -32,14 +32,15 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
 /**
  * The scripts and style sheets that only some chunks need: what is left of the built site when
  * they are taken out of it is what all the rest reaches.
- * @param chunks the names of the chunks, without their hashes
+ * @param chunks the names of the chunks, without their hashes, or of files where several chunks have
+ *   one name
  * @returns names of files; throws where a chunk is not there
  */
 export function ownFiles(folder: string, chunks: readonly string[]): readonly string[] {
   const all = links(folder);
   const chunkOf = (file: string) => file.replace(/-[\w-]{7,8}\.js$/, '');
   for (const chunk of chunks) {
-    if (![...all.keys()].some((file) => chunkOf(file) === chunk)) {
+    if (![...all.keys()].some((file) => chunkOf(file) === chunk || file === chunk)) {
       throw new Error(`There is no chunk ${chunk}.`);
     }
   }
@@ -51,7 +52,7 @@ export function ownFiles(folder: string, chunks: readonly string[]): readonly st
       seen.add(file);
       for (const link of all.get(file) ?? []) {
         const [from = '', to = ''] = link.split(' ');
-        if (!without.includes(chunkOf(from))) next.push(to);
+        if (!without.includes(chunkOf(from)) && !without.includes(from)) next.push(to);
       }
     }
     return seen;

@@ -102,7 +102,7 @@ async function leaveNearTheEnd(page: Page): Promise<{ twin: KlondikeState; last:
     const text = encodeSave(klondikeWithoutView, run.save());
     const { draws, from, to, count } = step;
     const actions: readonly KlondikeAction[] = [
-      ...new Array<KlondikeAction>(draws).fill({ type: 'draw' }),
+      ...Array.from({ length: draws }, (): KlondikeAction => ({ type: 'draw' })),
       { type: 'move', from, to, count },
     ];
     for (const action of actions) {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { devices, expect, type Page, test } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
+import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
+import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
@@ -233,6 +236,166 @@ test('a park is kept, saved in a slot, and refused when it is damaged', async ({
   await pass(page, 200);
   await expect(page.getByText('The saved park is damaged.')).toBeVisible();
   await expect(stat(page, 'money')).toHaveText('£9,600');
+});
+
+/** A park that another version of the page has saved, sealed as parks are. */
+function parkOfVersion(version: number): string {
+  const saved = readFileSync('tests/theme-park/saves/version-1-classic.park', 'utf8').trim();
+  const bytes = bytesFromText(saved);
+  if (!bytes) throw new Error('there is no saved park');
+  const body = bytes.length - 4;
+  bytes[2] = version;
+  new DataView(bytes.buffer).setUint32(body, checksum(bytes, body), true);
+  return textFromBytes(bytes);
+}
+
+test.describe('what a later version of the page has kept', () => {
+  const later = parkOfVersion(parkVersion + 1);
+  const newer = 'The park was saved by a newer version of this page.';
+  const slot = { name: 'Moon park', savedAt: 1_000_000, park: later, money: 77, visitors: 3 };
+
+  /** What lies in the browser's storage before the page is opened, and what it holds now. */
+  async function store(page: Page, key: string, value: unknown): Promise<void> {
+    await page.goto('/no-such-page');
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(value),
+    ] as const);
+  }
+  async function stored(page: Page, key: string): Promise<unknown> {
+    return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
+  }
+  async function downloaded(page: Page, name: string): Promise<string> {
+    const downloading = page.waitForEvent('download');
+    await button(page, name).click();
+    return readFileSync(await (await downloading).path(), 'utf8');
+  }
+  async function reload(page: Page): Promise<void> {
+    await page.reload();
+    await expect(page.locator('canvas')).toBeVisible();
+    await pass(page, 200);
+  }
+
+  for (const [what, record, text] of [
+    ['a park', { version: 1, park: later }, later],
+    ['a record', { version: 2, parks: [later] }, JSON.stringify({ version: 2, parks: [later] })],
+  ] as const) {
+    test(`as the park that was left: ${what} is refused, kept beside one’s own, and given back`, async ({
+      page,
+    }) => {
+      await store(page, 'theme-park-auto', record);
+      await openPark(page);
+      await expectTold(page, 'It is kept as it is: see Parks.');
+      await button(page, 'Pause').click();
+      await choose(page, 'fountain');
+      await press(page, 2, 2);
+      // One's own is kept all the same, and found again.
+      await reload(page);
+      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+      expect(await stored(page, 'theme-park-auto')).toEqual(record);
+      await openTab(page, 'Parks');
+      await expect(page.getByRole('tabpanel')).toContainText('newer version of this page');
+      expect(await downloaded(page, 'Export the park you left')).toBe(text);
+      await button(page, 'Bin the park you left').click();
+      await button(page, 'Really? Bins the park you left for good').click();
+      await expect(page.getByText('The park you left')).toHaveCount(0);
+      await press(page, 4, 4);
+      await reload(page);
+      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+      expect(await stored(page, 'theme-park-auto')).toMatchObject({ version: 1 });
+      expect(await stored(page, 'theme-park-auto-beside')).toBe(null);
+    });
+  }
+
+  test('in a slot: it says so, and nothing is saved over it', async ({ page }) => {
+    const slots = [null, slot, null, null, slot];
+    await store(page, 'theme-park-slots', { version: 1, slots });
+    await openPark(page);
+    await openTab(page, 'Parks');
+    const second = page.getByRole('listitem').filter({ hasText: '2. Moon park' });
+    await expect(second).toContainText(newer);
+    await expect(button(page, 'Save to slot 2')).toHaveCount(0);
+    await expect(button(page, 'Open slot 2')).toHaveCount(0);
+    await button(page, 'Save to slot 1').click();
+    expect(await stored(page, 'theme-park-slots')).toMatchObject({
+      slots: [{ name: 'Classic park' }, slot, null, null, slot],
+    });
+    expect(await downloaded(page, 'Export slot 2')).toBe(later);
+    await button(page, 'Bin slot 2').click();
+    await button(page, 'Really? Bins slot 2 for good').click();
+    await expect(button(page, 'Open slot 2')).toBeDisabled();
+  });
+
+  test('as a whole record of slots: left as it is, with slots of one’s own beside it', async ({
+    page,
+  }) => {
+    const record = { version: 2, shelves: [[slot]] };
+    await store(page, 'theme-park-slots', record);
+    await openPark(page);
+    await openTab(page, 'Parks');
+    await button(page, 'Save to slot 1').click();
+    await expect(button(page, 'Open slot 1')).toBeEnabled();
+    expect(await stored(page, 'theme-park-slots')).toEqual(record);
+    expect(await downloaded(page, 'Export your older slots')).toBe(JSON.stringify(record));
+    await button(page, 'Bin your older slots').click();
+    await button(page, 'Really? Bins your older slots for good').click();
+    await expect(button(page, 'Open slot 1')).toBeEnabled();
+    expect(await stored(page, 'theme-park-slots')).toMatchObject({
+      version: 1,
+      slots: [{ name: 'Classic park' }, null, null, null, null],
+    });
+  });
+});
+
+test('the park is painted beside the page, not by it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const counts = { strokes: 0 };
+    Object.assign(globalThis, { counts });
+    for (const name of ['fill', 'stroke', 'fillText', 'drawImage'] as const) {
+      const draw = prototype[name] as (...values: unknown[]) => void;
+      Object.assign(prototype, {
+        [name](this: CanvasRenderingContext2D, ...values: unknown[]) {
+          counts.strokes += 1;
+          draw.apply(this, values);
+        },
+      });
+    }
+  });
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  for (const id of ['path', 'rollerCoaster', 'tree']) {
+    const picture = item(page, id).locator('img');
+    await expect(picture).toHaveAttribute('src', /^blob:/);
+    await expect(picture).toHaveJSProperty('naturalWidth', 112);
+  }
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const strokes = () =>
+    page.evaluate(() => (globalThis as unknown as { counts: { strokes: number } }).counts.strokes);
+  // The engine makes itself a few small textures; the art is thousands of strokes.
+  expect(await strokes()).toBeLessThan(50);
+  // Nobody goes on painting, or waits, once all is there.
+  expect(page.workers()).toHaveLength(0);
+});
+
+test.describe('where workers have no canvas', () => {
+  test('the page paints the park itself, in turns', async ({ page }) => {
+    await page.addInitScript(() => {
+      const without = new Blob(['onmessage = () => postMessage(undefined)'], {
+        type: 'text/javascript',
+      });
+      globalThis.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          const isStudio = String(address).includes('studio');
+          super(isStudio ? URL.createObjectURL(without) : address, options);
+        }
+      };
+    });
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(item(page, 'tree').locator('img')).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
 });
 
 test('What if? shows two futures and keeps the one that is chosen', async ({ page }) => {

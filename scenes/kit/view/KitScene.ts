@@ -49,7 +49,10 @@ export abstract class KitScene<
   #unshades: (() => void)[] = [];
   #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
-  /** Settles once `build` and the first `layout` are done. */
+  /** Time stands, and nothing is drawn, until everything is there. */
+  #isReady = false;
+  #isGone = false;
+  /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
   constructor(context: SceneContext<State, Fact, Action>) {
@@ -73,6 +76,11 @@ export abstract class KitScene<
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
+
+  /** What the first picture waits for after the first `layout`: drawings that are made elsewhere. */
+  protected prepared(): Promise<void> | undefined {
+    return undefined;
+  }
 
   /** Another state object stands in the place of the last: after a restart, a rewind, a resume. */
   protected stateReplaced(): void {}
@@ -125,6 +133,7 @@ export abstract class KitScene<
     const ended = (): void => this.#tracks.end('draw');
     this.game.events.on(Core.Events.POST_RENDER, ended);
     this.events.once(Scenes.Events.DESTROY, () => {
+      this.#isGone = true;
       for (const undo of this.#undos.splice(0)) undo();
       this.#afterImage?.dispose();
     });
@@ -132,13 +141,28 @@ export abstract class KitScene<
       this.build();
       this.#applyLook();
       this.layout(this.scale.width, this.scale.height, devicePixelRatio);
-      this.#created?.();
+      const waiting = this.prepared();
+      if (waiting) void waiting.then(() => this.#begin()).catch((error) => this.#failed?.(error));
+      else this.#begin();
     } catch (error) {
       this.#failed?.(error);
     }
   }
 
+  #begin(): void {
+    // What was waited for may come when the view has gone.
+    if (this.#isGone) return;
+    this.#isReady = true;
+    this.game.loop.wake();
+    this.#created?.();
+  }
+
   override update(_time: number, deltaMs: number): void {
+    if (!this.#isReady) {
+      // Empty pictures would only keep the graphics from what is waited for.
+      this.game.loop.sleep();
+      return;
+    }
     const tracks = this.#tracks;
     tracks.begin('step');
     this.run.advance(deltaMs);

@@ -9,6 +9,8 @@ export type CreateGameOptions = Readonly<{
   transparent?: boolean;
   /** Hard pixels: no smoothing, whole device pixels. */
   pixelArt?: boolean;
+  /** All edges lie in textures: the graphics need not draw each pixel four times to smooth them. */
+  texturesOnly?: boolean;
 }>;
 
 export type CreatedGame = Readonly<{
@@ -55,6 +57,7 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     transparent: options.transparent ?? false,
     pixelArt: options.pixelArt ?? false,
     antialias: !options.pixelArt,
+    antialiasGL: !options.pixelArt && !options.texturesOnly,
     // In quads. No picture of ours has more, and the buffers are made before the first one.
     batchSize: 2048,
     audio: { noAudio: true },

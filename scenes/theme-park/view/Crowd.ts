@@ -1,7 +1,7 @@
 import { cellSize } from '../look';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
 import { mind } from '../rules/thoughts';
-import { looks, strides } from './art/people';
+import { looks, strides } from './art/figures';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 

@@ -1,7 +1,10 @@
-import { frameStride } from './paintSheet';
+import { frameStride } from './Sheet';
 
 /** Numbers of each quad: middle x, y, width, height; the sheet's rectangle; turn, glow, alpha. */
 export const quadStride = 11;
+
+/** What drawings are laid on. */
+export type Layer = Readonly<{ add: QuadList['add'] }>;
 
 /**
  * What is to be drawn, in order, in one array. The first `still` quads stay from frame to frame,

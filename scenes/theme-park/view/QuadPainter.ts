@@ -1,4 +1,5 @@
 import { type QuadList, quadStride } from './QuadList';
+import type { Sheet } from './Sheet';
 
 const vertexSource = `
 attribute vec2 corner;
@@ -37,6 +38,7 @@ function compile(gl: WebGLRenderingContext, type: number, source: string): WebGL
   return shader;
 }
 
+/** Begins to make the program: the graphics get on with it until somebody asks for the outcome. */
 function link(gl: WebGLRenderingContext): WebGLProgram {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexSource));
@@ -45,50 +47,60 @@ function link(gl: WebGLRenderingContext): WebGLProgram {
     gl.bindAttribLocation(program, index, name);
   });
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
-    throw new Error(gl.getProgramInfoLog(program) ?? 'the shaders do not fit');
-  }
   return program;
 }
+
+/** What is known only once the program is done, and what it draws from. */
+type Kit = Readonly<{
+  corners: WebGLBuffer;
+  quads: WebGLBuffer;
+  texture: WebGLTexture;
+  view: WebGLUniformLocation | null;
+  light: WebGLUniformLocation | null;
+}>;
 
 /** Draws a list of quads from one sheet in a single instanced call. */
 export class QuadPainter {
   private readonly program: WebGLProgram;
-  private readonly corners: WebGLBuffer;
-  private readonly quads: WebGLBuffer;
-  private readonly texture: WebGLTexture;
-  private readonly view: WebGLUniformLocation | null;
-  private readonly light: WebGLUniformLocation | null;
   private readonly instances: ANGLE_instanced_arrays;
+  private kit: Kit | undefined;
   private capacity = 0;
 
-  constructor(
-    private readonly gl: WebGLRenderingContext,
-    sheet: HTMLCanvasElement,
-  ) {
+  /** Draws nothing until it has been given a sheet; binds nothing before. */
+  constructor(private readonly gl: WebGLRenderingContext) {
     const instances = gl.getExtension('ANGLE_instanced_arrays');
     if (!instances) throw new Error('the graphics cannot draw instances');
     this.instances = instances;
     this.program = link(gl);
-    this.view = gl.getUniformLocation(this.program, 'view');
-    this.light = gl.getUniformLocation(this.program, 'light');
-    this.corners = gl.createBuffer();
-    this.quads = gl.createBuffer();
-    gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);
-    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
-    this.texture = gl.createTexture();
-    this.upload(sheet);
   }
 
-  /** Takes over another sheet. */
-  upload(sheet: HTMLCanvasElement): void {
+  private unpack(): Kit {
+    const { gl, program } = this;
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+      throw new Error(gl.getProgramInfoLog(program) ?? 'the shaders do not fit');
+    }
+    const corners = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+    return {
+      corners,
+      quads: gl.createBuffer(),
+      texture: gl.createTexture(),
+      view: gl.getUniformLocation(program, 'view'),
+      light: gl.getUniformLocation(program, 'light'),
+    };
+  }
+
+  /** Takes a copy of a sheet in the place of the one before. */
+  upload(sheet: Sheet['picture']): void {
     const { gl } = this;
+    this.kit ??= this.unpack();
     const flipped = gl.getParameter(gl.UNPACK_FLIP_Y_WEBGL) as boolean;
     const premultiplied = gl.getParameter(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL) as boolean;
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
     gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, this.texture);
+    gl.bindTexture(gl.TEXTURE_2D, this.kit.texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, sheet);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
@@ -105,17 +117,19 @@ export class QuadPainter {
    * @param light red, green and blue of the hour, 0 to 1
    */
   draw(list: QuadList, view: Float32Array, light: Float32Array): void {
-    const { gl, instances } = this;
+    const { gl, instances, kit } = this;
+    if (!kit) return;
     gl.useProgram(this.program);
     gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, this.texture);
-    gl.uniform4fv(this.view, view);
-    gl.uniform3fv(this.light, light);
+    gl.bindTexture(gl.TEXTURE_2D, kit.texture);
+    gl.uniform4fv(kit.view, view);
+    gl.uniform3fv(kit.light, light);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-    gl.bindBuffer(gl.ARRAY_BUFFER, this.corners);
+    gl.bindBuffer(gl.ARRAY_BUFFER, kit.corners);
     gl.enableVertexAttribArray(0);
     gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+    gl.bindBuffer(gl.ARRAY_BUFFER, kit.quads);
     this.fill(list);
     const stride = quadStride * 4;
     for (let index = 1; index < 4; index += 1) {
@@ -131,10 +145,9 @@ export class QuadPainter {
     gl.disableVertexAttribArray(0);
   }
 
-  /** Sends what has changed. */
+  /** Sends what has changed to the buffer that is bound. */
   private fill(list: QuadList): void {
     const { gl } = this;
-    gl.bindBuffer(gl.ARRAY_BUFFER, this.quads);
     if (this.capacity !== list.data.length) {
       this.capacity = list.data.length;
       gl.bufferData(gl.ARRAY_BUFFER, list.data.byteLength, gl.DYNAMIC_DRAW);

@@ -1,8 +1,8 @@
 import { cellSize } from '../look';
 import { type BuildingId, specOf } from '../rules/buildings';
 import { carAt, coasterLeft, coasterTop } from './art/coasterTrack';
-import { wheelHub, wheelRadius } from './art/rides';
-import type { QuadList } from './QuadList';
+import { wheelHub, wheelRadius } from './art/figures';
+import type { Layer } from './QuadList';
 import { sprite } from './sprites';
 
 /** Seconds that rides take for a round. */
@@ -15,7 +15,7 @@ const car = { x: 0, y: 0, angle: 0 };
 const cars = 3;
 const carGap = 0.028;
 
-function layCoaster(list: QuadList, x: number, y: number, alpha: number, seconds: number): void {
+function layCoaster(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
   list.add(sprite.coaster, x, y, alpha);
   for (let index = 0; index < cars; index += 1) {
     carAt((seconds / coasterSeconds + 1 - index * carGap) % 1, car);
@@ -29,7 +29,7 @@ function layCoaster(list: QuadList, x: number, y: number, alpha: number, seconds
   }
 }
 
-function layWheel(list: QuadList, x: number, y: number, alpha: number, seconds: number): void {
+function layWheel(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
   const angle = (seconds / wheelSeconds) * Math.PI * 2;
   list.add(sprite.wheelStand, x, y, alpha);
   list.add(sprite.wheel, x + wheelHub.x, y + wheelHub.y, alpha, angle);
@@ -43,7 +43,7 @@ function layWheel(list: QuadList, x: number, y: number, alpha: number, seconds: 
 
 const horseCount = 6;
 
-function layCarousel(list: QuadList, x: number, y: number, alpha: number, seconds: number): void {
+function layCarousel(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
   list.add(sprite.carouselBase, x, y, alpha);
   // Those at the back first, so that the pole and the front ones stand before them.
   for (let half = 0; half < 2; half += 1) {
@@ -60,7 +60,7 @@ function layCarousel(list: QuadList, x: number, y: number, alpha: number, second
   list.add(sprite.carouselRoof, x, y, alpha);
 }
 
-function layFountain(list: QuadList, x: number, y: number, alpha: number, seconds: number): void {
+function layFountain(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
   list.add(sprite.fountain, x, y, alpha);
   list.add(sprite.sprays[Math.floor((seconds / spraySeconds) * 3) % 3], x, y, alpha);
 }
@@ -80,7 +80,7 @@ const plain: Partial<Record<BuildingId, number>> = {
  * @param seconds where its machinery stands
  */
 export function layBuilding(
-  list: QuadList,
+  list: Layer,
   kind: number,
   cell: number,
   x: number,
@@ -101,13 +101,7 @@ export function layBuilding(
 }
 
 /** Lamplight round a building at night. */
-export function layGlow(
-  list: QuadList,
-  kind: number,
-  x: number,
-  y: number,
-  darkness: number,
-): void {
+export function layGlow(list: Layer, kind: number, x: number, y: number, darkness: number): void {
   const { width, height } = specOf(kind);
   const middleX = x + (width * cellSize) / 2;
   const middleY = y + (height * cellSize) / 2;

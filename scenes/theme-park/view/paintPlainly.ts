@@ -1,9 +1,10 @@
 import { type QuadList, quadStride } from './QuadList';
+import type { Sheet } from './Sheet';
 
 /** Draws a list of quads on a 2D canvas, where there is no WebGL. The night is laid over it. */
 export function paintPlainly(
   context: CanvasRenderingContext2D,
-  sheet: HTMLCanvasElement,
+  sheet: Sheet['picture'],
   list: QuadList,
   view: Readonly<{ scale: number; x: number; y: number }>,
   light: Float32Array,

@@ -1,32 +1,31 @@
 import { Pen } from './art/Pen';
-import { sheet } from './sprites';
-
-/** Numbers kept of each drawing: its rectangle on the sheet, size and origin in world pixels. */
-export const frameStride = 8;
-
-export type Sheet = Readonly<{
-  canvas: HTMLCanvasElement;
-  /** By drawing: left, top, right, bottom of 1, then width, height, originX, originY. */
-  frames: Float32Array;
-}>;
+import { drawings } from './drawings';
+import { type Easel, type Rest, setUpEasel } from './easel';
+import { frameStride, type Sheet } from './Sheet';
 
 /** Empty pixels between drawings, so that sampling never reaches a neighbour. */
 const gap = 2;
 /** Of a pixel: sampling between pixels must not mix in what lies outside, or lawns show seams. */
 const inset = 0.5;
 
-/**
- * Paints every drawing on one sheet, `scale` pixels to a world pixel.
- * @throws when the browser grants no canvas
- */
-export function paintSheet(scale: number): Sheet {
-  const places = sheet.map(() => ({ x: 0, y: 0 }));
-  const order = sheet.map((_, index) => index).sort((a, b) => sheet[b].height - sheet[a].height);
+type Plan = Readonly<{
+  width: number;
+  height: number;
+  /** The left top corner of each drawing. */
+  places: readonly Readonly<{ x: number; y: number }>[];
+}>;
+
+/** Puts the drawings on shelves, the tallest first. */
+function plan(scale: number): Plan {
+  const places = drawings.map(() => ({ x: 0, y: 0 }));
+  const order = drawings
+    .map((_, index) => index)
+    .sort((a, b) => drawings[b].height - drawings[a].height);
   const width = scale > 2 ? 2048 : 1024;
   let [x, y, shelf] = [gap, gap, 0];
   for (const index of order) {
-    const wide = Math.ceil(sheet[index].width * scale);
-    const high = Math.ceil(sheet[index].height * scale);
+    const wide = Math.ceil(drawings[index].width * scale);
+    const high = Math.ceil(drawings[index].height * scale);
     if (x + wide + gap > width) {
       x = gap;
       y += shelf + gap;
@@ -36,16 +35,25 @@ export function paintSheet(scale: number): Sheet {
     shelf = Math.max(shelf, high);
     x += wide + gap;
   }
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = y + shelf + gap;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas to paint the park on');
+  return { width, height: y + shelf + gap, places };
+}
+
+/**
+ * Paints every drawing on one sheet, `scale` pixels to a world pixel.
+ * @param rest taken after each drawing
+ * @throws when the browser grants no canvas
+ */
+export async function paintSheet(
+  scale: number,
+  rest: Rest,
+): Promise<Readonly<{ canvas: Easel['canvas']; frames: Sheet['frames'] }>> {
+  const { width, height, places } = plan(scale);
+  const { canvas, context } = setUpEasel(width, height);
   const pen = new Pen(context);
-  const frames = new Float32Array(sheet.length * frameStride);
-  sheet.forEach((drawing, index) => {
-    const place = places[index];
-    context.setTransform(scale, 0, 0, scale, place.x, place.y);
+  const frames = new Float32Array(drawings.length * frameStride);
+  for (const [index, drawing] of drawings.entries()) {
+    const { x, y } = places[index];
+    context.setTransform(scale, 0, 0, scale, x, y);
     context.save();
     context.beginPath();
     context.rect(0, 0, drawing.width, drawing.height);
@@ -54,10 +62,10 @@ export function paintSheet(scale: number): Sheet {
     context.restore();
     frames.set(
       [
-        (place.x + inset) / width,
-        (place.y + inset) / canvas.height,
-        (place.x + drawing.width * scale - inset) / width,
-        (place.y + drawing.height * scale - inset) / canvas.height,
+        (x + inset) / width,
+        (y + inset) / height,
+        (x + drawing.width * scale - inset) / width,
+        (y + drawing.height * scale - inset) / height,
         drawing.width,
         drawing.height,
         drawing.originX,
@@ -65,6 +73,7 @@ export function paintSheet(scale: number): Sheet {
       ],
       index * frameStride,
     );
-  });
+    await rest();
+  }
   return { canvas, frames };
 }

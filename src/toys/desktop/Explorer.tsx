@@ -7,6 +7,9 @@ import { type DesktopFile, diskSize, longestName, type SaveAction, saved, sizeOf
 import { newFileId } from './newFileId';
 import program from './programs.module.css';
 
+const note: SaveAction = { type: 'save', id: '', name: 'New note.txt', text: '', now: 0 };
+const begun = (id: string): SaveAction => ({ ...note, id, now: Date.now() });
+
 /** The visitor's own disk: its files, to be opened, renamed and thrown away. */
 export function Explorer() {
   const { files, changeFiles, commands, say } = useDesktop();
@@ -20,10 +23,9 @@ export function Explorer() {
     changeFiles({ type: 'bin', id });
     say(`${name} is in the Recycle Bin.`);
   };
-  const note: SaveAction = { type: 'save', id: '', name: 'New note.txt', text: '', now: 0 };
   const begin = () => {
     const id = newFileId();
-    changeFiles({ ...note, id, now: Date.now() });
+    changeFiles(begun(id));
     setChosen(id);
     open(id);
   };
@@ -31,7 +33,7 @@ export function Explorer() {
     <FileProgram
       label="Files"
       tools={[
-        { label: 'New note', act: saved(files, note) && begin },
+        { label: 'New note', act: saved(files, note) ? begin : undefined },
         { label: 'Open', act: file && (() => open(file.id)) },
         { label: 'Rename', act: file && (() => setRenaming(file.name)) },
         { label: 'Delete', act: file && (() => bin(file)) },

@@ -7,24 +7,47 @@ import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
 import { saveFile } from '../../lib/saveFile';
 import { writeModes } from '../../stores/modes';
-import { maxFileBytes, openPark, tellRefusal } from './openPark';
+import { HeldPark } from './HeldPark';
+import { maxFileBytes, openPark, refusalOf, tellRefusal } from './openPark';
 import { usePark, useTycoon } from './ParkContext';
 import { parkHash } from './parkLink';
-import { readSlots, type Slot, slotCount, writeSlot } from './parkStore';
+import {
+  type Held,
+  readHeld,
+  readSlots,
+  type Slot,
+  slotCount,
+  throwAway,
+  writeSlot,
+} from './parkStore';
 import styles from './SidePanels.module.css';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const slots = Array.from({ length: slotCount }, (_, index) => index);
+const heldTitles: Readonly<Record<Held['place'], string>> = {
+  autosave: 'The park you left',
+  slots: 'Your older slots',
+};
+
+function savePark(text: string): void {
+  saveFile(new File([text], 'my-theme-park.park', { type: 'text/plain' }));
+}
 
 /** Saved parks, links and files, and new parks under either rules. */
 export function Files() {
   const { session } = useGame();
   const { state, choose } = usePark();
   const tycoon = useTycoon();
+  const refuses = (park: string) => session && refusalOf(session, park);
   const [kept, setKept] = useState(readSlots);
+  const [held, setHeld] = useState(() => readHeld(refuses));
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
   const fileId = useId();
 
+  const refresh = (): void => {
+    setKept(readSlots());
+    setHeld(readHeld(refuses));
+  };
   const textOf = (withPeople: boolean): string | undefined => {
     const park = state();
     return park && writePark(park, { withPeople });
@@ -56,7 +79,7 @@ export function Files() {
         kind: 'error',
       });
     }
-    setKept(readSlots());
+    refresh();
   };
   const share = async (): Promise<void> => {
     const text = textOf(false);
@@ -65,8 +88,7 @@ export function Files() {
   };
   const download = (): void => {
     const text = textOf(true);
-    if (text !== undefined)
-      saveFile(new File([text], 'my-theme-park.park', { type: 'text/plain' }));
+    if (text !== undefined) savePark(text);
   };
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
@@ -91,10 +113,27 @@ export function Files() {
       <ul className={styles.slots}>
         {slots.map((index) => {
           const slot = kept[index];
+          const reason = slot ? refuses(slot.park) : undefined;
+          const title = slot ? `${index + 1}. ${slot.name}` : `${index + 1}. Empty`;
+          if (slot && reason !== undefined) {
+            return (
+              <HeldPark
+                key={index}
+                title={title}
+                of={`slot ${index + 1}`}
+                reason={reason}
+                onSave={() => savePark(slot.park)}
+                onThrowAway={() => {
+                  writeSlot(index, null);
+                  refresh();
+                }}
+              />
+            );
+          }
           return (
             <li key={index}>
               <span>
-                <b>{slot ? `${index + 1}. ${slot.name}` : `${index + 1}. Empty`}</b>
+                <b>{title}</b>
                 {slot && (
                   <small>
                     {poundsText(slot.money)}, {slot.visitors} visitors,{' '}
@@ -120,6 +159,19 @@ export function Files() {
             </li>
           );
         })}
+        {held.map(({ place, text, reason }) => (
+          <HeldPark
+            key={place}
+            title={heldTitles[place]}
+            of={heldTitles[place].toLowerCase()}
+            reason={reason}
+            onSave={() => savePark(text)}
+            onThrowAway={() => {
+              throwAway(place);
+              refresh();
+            }}
+          />
+        ))}
       </ul>
       <p>The park also keeps itself as you go, and is here when you come back.</p>
       <div className={styles.actions}>

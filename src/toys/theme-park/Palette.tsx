@@ -10,9 +10,9 @@ import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
 import { usePark, useSummary, useTycoon } from './ParkContext';
 
-type Pictures = (kind: number) => string;
+type Pictures = ReadonlyMap<number, string>;
 
-/** Painted by the game's own art, once its view has come. */
+/** Painted by the game's own art, once it has come. */
 function usePictures(): Pictures | undefined {
   const [pictures, setPictures] = useState<Pictures>();
   useEffect(() => {
@@ -20,7 +20,7 @@ function usePictures(): Pictures | undefined {
     // The game comes late, and its pictures with it.
     const loading = import('../../../scenes/theme-park/game').then((game) => game.loadPictures());
     loading.then(
-      (paint) => alive && setPictures(() => paint),
+      (painted) => alive && setPictures(painted),
       (error: unknown) => console.warn('The pictures did not come.', error),
     );
     return () => {
@@ -65,7 +65,7 @@ export function Palette() {
             key={spec.id}
             spec={spec}
             pressed={tool === spec.id}
-            picture={pictures?.(kindOf(spec.id as BuildingId))}
+            picture={pictures?.get(kindOf(spec.id as BuildingId))}
             onPress={() => setTool(tool === spec.id ? 'look' : (spec.id as BuildingId))}
           />
         ))}

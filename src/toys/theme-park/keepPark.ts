@@ -1,10 +1,10 @@
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
 import { toast } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { openPark, tellRefusal } from './openPark';
+import { openPark, refusalOf, tellRefusal } from './openPark';
 import type { Park } from './ParkContext';
 import { hasPark, parkInHash } from './parkLink';
-import { dropAutosave, keepBeforeLink, readAutosave, slotCount, writeAutosave } from './parkStore';
+import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
 
 /** Economy ticks from one save to the next. */
 const saveEvery = 10;
@@ -22,37 +22,41 @@ function clearHash(): void {
 export function keepPark(session: GameSession, stateOf: Park['state']): () => void {
   const abort = new AbortController();
   const { signal } = abort;
+  const refuses = (park: string) => refusalOf(session, park);
+  const autosave = openAutosave(refuses);
   let touched = false;
 
   const keep = (): void => {
     const state = stateOf();
-    if (state && touched) writeAutosave(writePark(state, { withPeople: true }));
+    if (state && touched) autosave.write(writePark(state, { withPeople: true }));
   };
-  const left = readAutosave();
-  if (left !== undefined) {
-    const reason = openPark(session, left);
-    touched = reason === undefined;
-    if (reason !== undefined) {
-      tellRefusal(reason);
-      dropAutosave();
-    }
-  }
+  if (autosave.held) tellRefusal(`${autosave.held.reason} It is kept as it is: see Parks.`);
+  if (autosave.park !== undefined) touched = openPark(session, autosave.park) === undefined;
+  /** Makes room for a park from a link. @returns what became of the player's own, or undefined */
+  const setAside = (): string | undefined => {
+    const own = touched ? stateOf() : undefined;
+    if (!own) return 'Build on as you like.';
+    const slot = slotBeforeLink(refuses);
+    if (slot === undefined) return undefined;
+    const park = writePark(own, { withPeople: true });
+    keepBeforeLink(slot, { park, money: own.money, visitors: own.visitors.count });
+    return `Your own is kept in slot ${slot + 1}.`;
+  };
   const arrive = async (): Promise<void> => {
     const text = await parkInHash(location.hash);
     if (signal.aborted) return;
-    const own = touched ? stateOf() : undefined;
-    const ownText = own && writePark(own, { withPeople: true });
-    const reason =
-      text === undefined ? 'The link is damaged or too long.' : openPark(session, text);
     clearHash();
-    if (reason !== undefined) {
-      tellRefusal(reason);
+    const reason = text === undefined ? undefined : refuses(text);
+    if (text === undefined || reason !== undefined) {
+      tellRefusal(reason ?? 'The link is damaged or too long.');
       return;
     }
-    if (own && ownText) keepBeforeLink(ownText, own.money, own.visitors.count);
-    const description = ownText
-      ? `Your own is kept in slot ${slotCount}.`
-      : 'Build on as you like.';
+    const description = setAside();
+    if (description === undefined) {
+      tellRefusal('No save slot is free to keep your own park in meanwhile.');
+      return;
+    }
+    openPark(session, text);
     toast('A park from a friend', { description });
   };
   const look = (): void => {

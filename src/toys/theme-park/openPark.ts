@@ -7,6 +7,12 @@ import type { GameSession } from '../../hosts/session/GameSession';
 /** How large a park file may be. */
 export const maxFileBytes = 500_000;
 
+/** Why a park cannot be opened here, or undefined. */
+export function refusalOf({ run }: GameSession, text: string): string | undefined {
+  const parsed = readPark(text, run.config as ThemeParkConfig);
+  return parsed.ok ? undefined : parsed.refusal;
+}
+
 /**
  * Puts a saved park in the place of the one at hand, whose rules give way to the saved one's.
  * @returns why it is refused, the park at hand untouched, or undefined

@@ -2,6 +2,8 @@ import { readStored, removeStored, writeStored } from '../../lib/storage';
 
 const autoKey = 'theme-park-auto';
 const slotsKey = 'theme-park-slots';
+/** Where this version keeps its own while something it cannot open stands in the usual place. */
+const beside = '-beside';
 const version = 1;
 export const slotCount = 5;
 
@@ -15,6 +17,21 @@ export type Slot = Readonly<{
   visitors: number;
 }>;
 
+/** Something of the player's that this version cannot open, and so leaves as it is. */
+export type Held = Readonly<{ place: 'autosave' | 'slots'; text: string; reason: string }>;
+
+/** Why a park cannot be opened, or undefined. */
+export type Refuses = (park: string) => string | undefined;
+
+const laterReason = 'It was saved by a newer version of this page.';
+
+/** A record that a later version of this page has written; it may look like anything. */
+function heldRecord(key: string, place: Held['place']): Held | undefined {
+  const stored = readStored(key) as { version?: unknown } | null | undefined;
+  const isLater = typeof stored?.version === 'number' && stored.version > version;
+  return isLater ? { place, text: JSON.stringify(stored), reason: laterReason } : undefined;
+}
+
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
 }
@@ -27,9 +44,13 @@ function parseSlot(value: unknown): Slot | null {
   return { name: name.slice(0, 40), savedAt, park, money, visitors };
 }
 
+function slotsPlace(): string {
+  return heldRecord(slotsKey, 'slots') ? slotsKey + beside : slotsKey;
+}
+
 /** The slots, null where one is empty; what is malformed is dropped, the rest kept. */
 export function readSlots(): readonly (Slot | null)[] {
-  const stored = readStored(slotsKey) as { version?: unknown; slots?: unknown } | undefined;
+  const stored = readStored(slotsPlace()) as { version?: unknown; slots?: unknown } | undefined;
   const slots = stored?.version === version && Array.isArray(stored.slots) ? stored.slots : [];
   return Array.from({ length: slotCount }, (_, index) => parseSlot(slots[index]));
 }
@@ -37,26 +58,81 @@ export function readSlots(): readonly (Slot | null)[] {
 /** @returns whether it is there now: a browser may refuse to keep anything */
 export function writeSlot(index: number, slot: Slot | null): boolean {
   const slots = readSlots().map((kept, place) => (place === index ? slot : kept));
-  writeStored(slotsKey, { version, slots });
+  writeStored(slotsPlace(), { version, slots });
   return readSlots()[index]?.savedAt === slot?.savedAt;
 }
 
-/** The park as it was when it was last left; undefined where there is none. */
-export function readAutosave(): string | undefined {
-  const stored = readStored(autoKey) as { version?: unknown; park?: unknown } | undefined;
+function parkAt(key: string): string | undefined {
+  const stored = readStored(key) as { version?: unknown; park?: unknown } | undefined;
   return stored?.version === version && typeof stored.park === 'string' ? stored.park : undefined;
 }
 
-export function writeAutosave(park: string): void {
-  writeStored(autoKey, { version, park });
+/** What stands at a place, as it is held. */
+function textAt(key: string): string | undefined {
+  return parkAt(key) ?? JSON.stringify(readStored(key));
 }
 
-export function dropAutosave(): void {
-  removeStored(autoKey);
+function heldAutosave(refuses: Refuses): Held | undefined {
+  const park = parkAt(autoKey);
+  if (park === undefined) return heldRecord(autoKey, 'autosave');
+  const reason = refuses(park);
+  return reason === undefined ? undefined : { place: 'autosave', text: park, reason };
 }
 
-/** Keeps a player's own park in the last slot while they look at one from a link. */
-export function keepBeforeLink(park: string, money: number, visitors: number): void {
-  const name = 'Before the link';
-  writeSlot(slotCount - 1, { name, savedAt: Date.now(), park, money, visitors });
+export type Autosave = Readonly<{
+  /** The park as it was when it was last left; undefined where there is none. */
+  park: string | undefined;
+  /** What stands in its place and cannot be opened. */
+  held: Held | undefined;
+  write: (park: string) => void;
+}>;
+
+/** The park that keeps itself. What cannot be opened is never written over. */
+export function openAutosave(refuses: Refuses): Autosave {
+  const held = heldAutosave(refuses);
+  return {
+    park: (held ? undefined : parkAt(autoKey)) ?? parkAt(autoKey + beside),
+    held,
+    write: (park) => {
+      // A player may have thrown it away meanwhile.
+      if (held && textAt(autoKey) === held.text) writeStored(autoKey + beside, { version, park });
+      else if (writeStored(autoKey, { version, park })) removeStored(autoKey + beside);
+    },
+  };
+}
+
+/** Everything that is left as it is. */
+export function readHeld(refuses: Refuses): readonly Held[] {
+  return [heldAutosave(refuses), heldRecord(slotsKey, 'slots')].filter(
+    (held) => held !== undefined,
+  );
+}
+
+/** Gives up what cannot be opened; what was kept beside it takes its place. */
+export function throwAway(place: Held['place']): void {
+  const key = place === 'autosave' ? autoKey : slotsKey;
+  const own = readStored(key + beside);
+  if (own === undefined) removeStored(key);
+  else if (writeStored(key, own)) removeStored(key + beside);
+}
+
+const beforeLink = 'Before the link';
+
+/** The slot for a player's own park while they look at one from a link: best one that holds nothing. */
+export function slotBeforeLink(refuses: Refuses): number | undefined {
+  const slots = readSlots();
+  const last = (fits: (slot: Slot | null) => boolean): number | undefined => {
+    const index = slots.findLastIndex(fits);
+    return index < 0 ? undefined : index;
+  };
+  return (
+    last((slot) => slot?.name === beforeLink) ??
+    last((slot) => slot === null) ??
+    last((slot) => slot !== null && refuses(slot.park) === undefined)
+  );
+}
+
+/** Keeps a player's own park in a slot while they look at one from a link. */
+export function keepBeforeLink(index: number, own: Omit<Slot, 'name' | 'savedAt'>): boolean {
+  return writeSlot(index, { ...own, name: beforeLink, savedAt: Date.now() });
 }

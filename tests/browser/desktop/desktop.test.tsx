@@ -19,8 +19,8 @@ function Box({ open, onRender }: Readonly<{ open: readonly string[]; onRender?: 
 
 const own = ['computer', 'bin', 'notepad', 'display', 'minesweeper', 'solitaire'] as const;
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await cleanup();
   vi.useRealTimers();
 });
 

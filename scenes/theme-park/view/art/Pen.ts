@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** Draws filled, outlined shapes in world pixels on a 2D canvas. */
 export class Pen {
   constructor(
-    readonly context: CanvasRenderingContext2D,
+    readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
     private line = 1.3,
   ) {
     context.lineJoin = 'round';

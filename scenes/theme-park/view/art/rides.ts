@@ -1,4 +1,5 @@
 import { coasterLeft, coasterTop, track } from './coasterTrack';
+import { wheelRadius } from './figures';
 import { centred, type Drawing, ink, type Pen } from './Pen';
 
 function drawCoaster(pen: Pen): void {
@@ -94,10 +95,6 @@ export const coasterCar = centred(16, 12, (pen) => {
   pen.oval(10.5, 3.6, 2.1, 2.3, '#8a5a3c', ink);
 });
 
-export const wheelRadius = 27;
-/** Where the wheel's hub lies above the top left corner of its cell. */
-export const wheelHub = { x: 20, y: -2 };
-
 export const wheelStand: Drawing = {
   width: 48,
   height: 52,
@@ -166,8 +163,6 @@ export const wheel = centred(64, 64, (pen) => {
   }
   pen.oval(32, 32, 4.4, 4.4, '#ffe27a', ink);
 });
-
-export const cabinColors = ['#ff6b57', '#ffc531', '#4cc38a', '#4aa8ff'] as const;
 
 export function cabin(color: string): Drawing {
   return {
@@ -259,8 +254,6 @@ export const carouselRoof: Drawing = {
     );
   },
 };
-
-export const horseColors = ['#fff6f0', '#d9a066', '#9f8fb5'] as const;
 
 export function horse(color: string): Drawing {
   return centred(14, 16, (pen) => {

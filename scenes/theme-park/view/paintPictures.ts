@@ -1,0 +1,50 @@
+import { cellSize } from '../look';
+import { buildings, kindOf, specOf } from '../rules/buildings';
+import { Pen } from './art/Pen';
+import { drawings } from './drawings';
+import { type Easel, type Rest, setUpEasel } from './easel';
+import { layBuilding } from './layBuilding';
+
+/** Pixels along a picture's side: twice what a button shows. */
+const side = 112;
+const margin = 4;
+/** World pixels that what stands tall needs above its cell. */
+const headroom = 30;
+
+/** Draws a building as large as it fits. */
+function paintBuilding({ context }: Easel, kind: number): void {
+  const { width, height, type } = specOf(kind);
+  const above = type === 'path' ? 0 : headroom;
+  const scale = (side - 2 * margin) / Math.max(width * cellSize + 8, height * cellSize + above);
+  const left = (side - width * cellSize * scale) / 2;
+  const top = side - 6 - height * cellSize * scale;
+  const pen = new Pen(context);
+  const add = (frame: number, x: number, y: number, alpha = 1, turn = 0): void => {
+    const drawing = drawings[frame];
+    const [middleX, middleY] = [drawing.width / 2, drawing.height / 2];
+    context.save();
+    context.setTransform(scale, 0, 0, scale, left, top);
+    context.globalAlpha = alpha;
+    context.translate(x - drawing.originX + middleX, y - drawing.originY + middleY);
+    context.rotate(turn);
+    context.translate(-middleX, -middleY);
+    context.beginPath();
+    context.rect(0, 0, drawing.width, drawing.height);
+    context.clip();
+    drawing.draw(pen);
+    context.restore();
+  };
+  layBuilding({ add }, kind, 0, 0, 0, 0.1);
+}
+
+/** Paints every building by itself, by their kinds. @throws when the browser grants no canvas */
+export async function paintPictures(rest: Rest): Promise<ReadonlyMap<number, Easel['canvas']>> {
+  const pictures = new Map<number, Easel['canvas']>();
+  for (const { id } of buildings) {
+    const easel = setUpEasel(side, side);
+    paintBuilding(easel, kindOf(id));
+    pictures.set(kindOf(id), easel.canvas);
+    await rest();
+  }
+  return pictures;
+}

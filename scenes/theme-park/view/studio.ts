@@ -1,0 +1,95 @@
+import type { Rest } from './easel';
+import type { Sheet } from './Sheet';
+// oxlint-disable-next-line import/default -- the address is the build's
+import address from './studio.worker?worker&url';
+
+/** What can be painted: the sheet, so many pixels to a world pixel, or a picture of every building. */
+export type Order = Readonly<{ type: 'sheet'; scale: number } | { type: 'pictures' }>;
+
+/** What is handed over; the pictures by their buildings' kinds. */
+export type Work = Readonly<
+  | { type: 'sheet'; picture: Sheet['picture']; frames: Sheet['frames'] }
+  | { type: 'pictures'; pictures: ReadonlyMap<number, Blob> }
+>;
+
+declare global {
+  /** Where the studio's script has been loaded. */
+  var parkStudio: { paint: (order: Order, rest: Rest) => Promise<Work> } | undefined;
+}
+
+/** Milliseconds of painting on the page after which everything else has a turn. */
+const turnMs = 8;
+
+/** Has it painted by a worker that is there only for it. @returns undefined where none can */
+function commission(order: Order, signal?: AbortSignal): Promise<Work | undefined> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(address, { type: 'module' });
+    const settle = (work: Work | undefined): void => {
+      worker.terminate();
+      resolve(work);
+    };
+    worker.onmessage = ({ data }: MessageEvent<Work | undefined>) => settle(data);
+    worker.onerror = () => settle(undefined);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        worker.terminate();
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+    worker.postMessage(order);
+  });
+}
+
+/** Painting on the page lets taps and frames through. */
+function takeTurns(signal?: AbortSignal): Rest {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < turnMs) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    since = performance.now();
+  };
+}
+
+/** Has it painted beside the page where the browser can, and else on it. */
+async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
+  const work = await commission(wanted, signal);
+  if (work) return work;
+  await import(/* @vite-ignore */ address);
+  if (!globalThis.parkStudio) throw new Error('the studio’s script did not come');
+  return globalThis.parkStudio.paint(wanted, takeTurns(signal));
+}
+
+/**
+ * All drawings on one sheet.
+ * @param scale pixels to a world pixel
+ * @throws (rejects) when the browser grants no canvas, or the signal's reason
+ */
+export async function orderSheet(scale: number, signal?: AbortSignal): Promise<Sheet> {
+  const work = await order({ type: 'sheet', scale }, signal);
+  if (work.type !== 'sheet') throw new Error('something else was painted');
+  return work;
+}
+
+async function orderPictures(): Promise<ReadonlyMap<number, string>> {
+  const work = await order({ type: 'pictures' });
+  if (work.type !== 'pictures') throw new Error('something else was painted');
+  return new Map(
+    Array.from(work.pictures, ([kind, blob]) => [kind, URL.createObjectURL(blob)] as const),
+  );
+}
+
+let addresses: Promise<ReadonlyMap<number, string>> | undefined;
+
+/** Addresses of a picture of every building, by kind. Painted once, and kept for as long as the page. */
+export function pictureAddresses(): Promise<ReadonlyMap<number, string>> {
+  addresses ??= orderPictures();
+  // What failed once may be asked for again.
+  addresses.catch(() => {
+    addresses = undefined;
+  });
+  return addresses;
+}
