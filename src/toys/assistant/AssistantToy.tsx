@@ -118,11 +118,8 @@ export function AssistantToy() {
         <FactDocument format={format} />
         <p className={styles.status} aria-hidden="true">
           <span>Page 1</span>
-          <span>Sec 1</span>
           <span>1/1</span>
-          <span>At 2.5 cm</span>
           <span>REC</span>
-          <span>OVR</span>
         </p>
         {!kept.away && <AssistantFigure assistant={assistant} />}
       </div>
