@@ -1,5 +1,5 @@
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
-import { offeredBy } from './modes';
+import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
 
 /** What a player may make easier; with any of it a run is practice. */

@@ -1,16 +1,9 @@
 import type { Game, ModeText } from '../../scenes/kit/Game';
-import { type Field, refusal } from '../../scenes/kit/rules/config';
+import { refusal } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { readModes, writeModes } from '../stores/modes';
+import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
-
-type Offered = readonly Readonly<{ key: string; field: Field }>[];
-
-/** The constants that a player is offered, not only a designer: as modes, or as easements. */
-export function offeredBy({ config }: Pick<Game, 'config'>, as: 'mode' | 'assist'): Offered {
-  const fields = Object.entries(config).filter(([, field]) => field[as]);
-  return fields.map(([key, field]) => ({ key, field }));
-}
 
 /** `newPieceDelayMs` as people read it: "New piece delay". */
 function inWords(name: string): string {

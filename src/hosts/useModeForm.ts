@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
-import { chooseModes, modeText, offeredBy } from './modes';
+import { chooseModes, modeText } from './modes';
+import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { applyAssist, noAssist } from '../../src/hosts/assist';
-import { offeredBy } from '../../src/hosts/modes';
+import { offeredBy } from '../../src/hosts/offeredBy';
 import type { GameSession } from '../../src/hosts/session/GameSession';
 
 /** As much of a session as easements touch. */

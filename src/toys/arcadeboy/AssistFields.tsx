@@ -1,5 +1,6 @@
 import type { Assist } from '../../hosts/assist';
-import { modeText, offeredBy } from '../../hosts/modes';
+import { modeText } from '../../hosts/modes';
+import { offeredBy } from '../../hosts/offeredBy';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { ConfigField } from './ConfigField';
 import { Slider } from './fields';

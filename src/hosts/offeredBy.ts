@@ -1,0 +1,10 @@
+import type { Game } from '../../scenes/kit/Game';
+import type { Field } from '../../scenes/kit/rules/config';
+
+type Offered = readonly Readonly<{ key: string; field: Field }>[];
+
+/** The constants that a player is offered, not only a designer: as modes, or as easements. */
+export function offeredBy({ config }: Pick<Game, 'config'>, as: 'mode' | 'assist'): Offered {
+  const fields = Object.entries(config).filter(([, field]) => field[as]);
+  return fields.map(([key, field]) => ({ key, field }));
+}
