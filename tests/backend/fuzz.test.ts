@@ -22,12 +22,13 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const SEED = process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() : 1990);
 const timeout = 60_000 + RUNS * 100;
 const LEAK =
-  /node_modules|engineWorker|\w+\.(?:ts|mjs|js):\d|\bat \w+ \(|\/work\/|\/tmp\/|private\.\w+/g;
+  /node_modules|engineWorker|\w+\.(?:ts|mjs|js):\d|\bat \w+ \(|\/(?:home|root|tmp|usr|var)\/|private\.\w+/g;
 const WORD = /\w+/g;
 
 /** What an answer tells of paths, code and hidden tables in words that its asker did not use. */
 function leaksOf(answer: string, asked: ReadonlySet<string>): readonly string[] {
-  const hits = answer.match(LEAK) ?? [];
+  const hits: string[] = answer.match(LEAK) ?? [];
+  if (answer.includes(process.cwd())) hits.push(process.cwd());
   return hits.filter((hit) => hit.match(WORD)?.some((word) => !asked.has(word)));
 }
 
