@@ -308,6 +308,12 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await expect(set(page)).toContainText(title ?? '-');
 });
 
+test('what is asked of the video host stands whole on the smallest set', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/musictv');
+  await expect(page.getByText(/Until you press, it is not asked/)).toBeInViewport({ ratio: 0.99 });
+});
+
 test('band posters hang on large screens only; nothing is wider than the window', async ({
   page,
 }) => {
