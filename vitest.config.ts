@@ -73,8 +73,10 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: 'tests/browser/patience.ts',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -99,6 +99,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const pausing = createPausing({
     run,
     byTurns: turns !== undefined,
+    // What is played by places alone waits for them.
+    unhurried: turns !== undefined || game.controls.length === 0,
     say: announcer.say,
     beat: () => {
       if (audible() && !settings.getState().muted) play('beep');

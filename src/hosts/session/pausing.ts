@@ -10,12 +10,14 @@ export type PausingOptions = Readonly<{
   run: Run;
   /** A game by turns takes its time as it is. */
   byTurns: boolean;
+  /** Nothing moves by itself: nobody has to be counted in. */
+  unhurried: boolean;
   say: (text: string) => void;
   /** Sounds a beat. */
   beat: () => void;
 }>;
 
-export function createPausing({ run, byTurns, say, beat }: PausingOptions) {
+export function createPausing({ run, byTurns, unhurried, say, beat }: PausingOptions) {
   const countdown = createStore<number>(() => 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +57,7 @@ export function createPausing({ run, byTurns, say, beat }: PausingOptions) {
     resume: (): void => {
       const { paused, watching } = run.status.getState();
       if (paused === undefined || countdown.getState() > 0) return;
-      const counts = settings.getState().countdown && !byTurns && !watching;
+      const counts = settings.getState().countdown && !unhurried && !watching;
       count(counts ? beats : 0);
     },
     dispose(): void {

@@ -96,3 +96,20 @@ test('a game by turns asks for no frame, takes its turns at once and is never co
   expect(probe.session?.run.status.getState().paused).toBeUndefined();
   expect(frames).not.toHaveBeenCalled();
 });
+
+test('a game of places alone goes on at once; one with controls counts its player in', async () => {
+  for (const { controls, waits } of [
+    { controls: [], waits: undefined },
+    { controls: dotGame.controls, waits: 'player' },
+  ]) {
+    const { unmount } = await render(<DotPage entry={entryWith({ controls })} />);
+    await vi.waitUntil(() => probe.phase === 'ready');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await vi.waitUntil(() => state().phase === 'playing');
+    probe.session?.pause('player');
+    probe.session?.resume();
+    expect(probe.session?.run.status.getState().paused).toBe(waits);
+    await unmount();
+    Object.assign(probe, { session: undefined, phase: '' });
+  }
+});

@@ -36,15 +36,16 @@ test('no entry stays in the performance timeline, and no byte in the heap', asyn
   const frames = 20_000;
   record(1);
   const entries = left().length;
+  // Asking for the figure costs some ten kilobytes; a byte per call would be 80.
+  const most = 40_000;
   // The first rounds also allocate what the engine needs to compile the loop.
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 6 && least >= most; round++) {
     globalThis.gc?.();
     const before = await heap();
     record(frames);
     least = Math.min(least, (await heap()) - before);
   }
   expect(left()).toHaveLength(entries);
-  // Asking for the figure costs some ten kilobytes; a byte per call would be 80.
-  expect(least).toBeLessThan(40_000);
+  expect(least).toBeLessThan(most);
 });
