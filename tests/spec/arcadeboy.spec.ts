@@ -509,7 +509,7 @@ test('settings: screens of four shades, assist in steps of 10 %, keys that are t
   await begin(page, 'Block Fall');
   const settings = await openSettings(page);
   for (const screen of ['Moss', 'Ice', 'Amber', 'Paper']) {
-    await settings.getByRole('radio', { name: screen }).check({ force: true });
+    await settings.getByRole('radio', { name: screen }).click({ force: true });
     await expect(settings.getByRole('radio', { name: screen })).toBeChecked();
   }
   await settings.getByRole('checkbox', { name: /Ghosting/ }).check();

@@ -93,16 +93,19 @@ export function watchHeld(): Readonly<{ count: () => Promise<Held>; stop: () => 
       // React's development build measures every render and keeps the entries.
       performance.clearMeasures();
       await cdp().send('Performance.enable');
+      const live = () => [...contexts].filter((context) => isLive(context.deref())).length;
+      // What was left behind goes when the browser gets to it: until three looks see the same.
       let metric = await measure();
-      // What the test before left goes when the browser gets to it.
-      for (let looks = 0; looks < 20; looks += 1) {
-        const seen = metric('JSEventListeners');
+      let seen = '';
+      for (let looks = 0, same = 0; looks < 40 && same < 2; looks += 1) {
         metric = await measure();
-        if (metric('JSEventListeners') === seen) break;
+        const now = `${metric('JSEventListeners')} ${live()} ${workers.size}`;
+        same = now === seen ? same + 1 : 0;
+        seen = now;
       }
       return {
         listeners: metric('JSEventListeners'),
-        contexts: [...contexts].filter((context) => isLive(context.deref())).length,
+        contexts: live(),
         audio: [...audio].filter(({ state }) => state !== 'closed').length,
         workers: workers.size,
         intervals: intervals.size,
