@@ -27,6 +27,12 @@ export type ThemeParkSummary = Readonly<{
   objectives: number;
 }>;
 
+function standing({ counts }: Readonly<ThemeParkState>): number {
+  let sum = 0;
+  for (let kind = 0; kind < counts.length; kind += 1) sum += counts[kind];
+  return sum;
+}
+
 /** The park without its picture. */
 export const themeParkWithoutView: HeadlessGame<
   ThemeParkState,
@@ -50,7 +56,7 @@ export const themeParkWithoutView: HeadlessGame<
     canRedo: query(state, { type: 'redo' }).ok,
     hasEntrance: state.gateCount > 0,
     hasPath: state.counts[kindOf('path')] > 0,
-    standing: state.counts.reduce((sum, count) => sum + count, 0),
+    standing: standing(state),
     day: state.day,
     objectives: state.objectives,
   }),

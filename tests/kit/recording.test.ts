@@ -158,6 +158,10 @@ describe('keyframes', () => {
     expect(keptAlong(36_000).farthest).toBeLessThan(3000);
   });
 
+  test('of a large state are few: memory costs more than the ticks between them', () => {
+    expect(keptAlong(20_000).kept.size).toBeLessThan(8);
+  });
+
   test('of hours stay within their bytes, dense where it is now', () => {
     const ticks = 600_000;
     const { kept } = keptAlong(ticks);

@@ -162,6 +162,22 @@ describe('facts and status', () => {
     expect(written).toHaveBeenCalledTimes(2);
   });
 
+  test('what changes the summary makes one summary, which is the one that is shown', () => {
+    const summarise = vi.fn((state: SnakeState) => snakeWithoutView.summarise(state));
+    const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
+    run.dispatch({ type: 'start' });
+    run.advance(frame);
+    run.dispatch({ type: 'turn', direction: 'down' });
+    const before = run.status.getState().summary;
+    let calls = 0;
+    while (run.status.getState().summary === before) {
+      calls = summarise.mock.calls.length;
+      run.advance(frame);
+    }
+    expect(summarise).toHaveBeenCalledTimes(calls + 1);
+    expect(run.status.getState().summary).toBe(summarise.mock.results.at(-1)?.value);
+  });
+
   test('an action dispatched by a listener acts in the next tick', () => {
     const run = snakeRun();
     run.onFact((fact) => {

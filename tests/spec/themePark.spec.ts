@@ -214,6 +214,37 @@ test('by keys alone: a cursor on the grid, Enter builds, Delete removes, everyth
   await expect(stat(page, 'money')).toHaveText('£9,950');
 });
 
+test('the ring of who goes by keys lies about the picture; nothing as large is painted over it', async ({
+  page,
+}) => {
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  await cell(page, 9, 17).focus();
+  await page.keyboard.press('ArrowRight');
+  const screen = page.getByTestId('board').locator('..');
+  // What is painted over the picture is mixed with every frame of it: an outline took five times
+  // as long as the park, where a processor draws.
+  const over = await screen.evaluate((element) => {
+    const picture = element.querySelector('canvas');
+    if (!picture) return ['no picture'];
+    const { width, height } = picture.getBoundingClientRect();
+    const painted: string[] = [];
+    for (const it of [element, ...element.querySelectorAll('*')]) {
+      const box = it.getBoundingClientRect();
+      if (box.width < width / 2 || box.height < height / 2) continue;
+      const { outlineStyle, backgroundColor, backgroundImage } = getComputedStyle(it);
+      if (outlineStyle !== 'none') painted.push(`${it.className}: an outline`);
+      const follows = picture.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (!follows || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'))
+        continue;
+      painted.push(`${it.className}: a ground`);
+    }
+    return painted;
+  });
+  expect(over).toEqual([]);
+  await expect(screen.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 4px/);
+});
+
 test('a park is kept, saved in a slot, and refused when it is damaged', async ({ page }) => {
   await openPark(page);
   await button(page, 'Pause').click();

@@ -5,7 +5,7 @@ import { isTypedArray } from './typedArrays';
 /** From one keyframe to the next while they are new; older ones are thinned out. */
 const everyTicks = 960;
 /** The same for larger states: memory for a copy costs more than anything else that a run does. */
-const everyTicksOfLarge = 1920;
+const everyTicksOfLarge = 2880;
 const largeBytes = 65_536;
 const mostKept = 96;
 /** Copies between two times that a state is weighed. */

@@ -15,22 +15,27 @@ export function createStatus<Summary>(
 ) {
   const store = createStore<RunStatus<Summary>>(() => ({ ...coarse(), summary: summarise() }));
 
-  const write = (now: Partial<Coarse<Summary>>): void => {
-    const before = store.getState();
+  /** What React shows now: the object of before where nothing in it has changed. */
+  const summaryNow = (): Summary => {
+    const { summary } = store.getState();
     const fresh = summarise();
-    const summary = equalFields(before.summary, fresh) ? before.summary : fresh;
+    return equalFields(summary, fresh) ? summary : fresh;
+  };
+  const write = (now: Partial<Coarse<Summary>>, summary: Summary): void => {
+    const before = store.getState();
     const after = { ...before, ...now, summary };
     if (!equalFields(before, after)) store.setState(after, true);
   };
   return {
     store,
-    publish: () => write(coarse()),
+    publish: () => write(coarse(), summaryNow()),
     /** After a tick, in which constants never change and most facts change nothing that is shown. */
     publishTick(): void {
       const before = store.getState();
       const { phase, practice } = shown();
-      const same = equalFields(before.summary, summarise());
-      if (!same || before.phase !== phase || before.practice !== practice) write(shown());
+      const summary = summaryNow();
+      const same = before.summary === summary;
+      if (!same || before.phase !== phase || before.practice !== practice) write(shown(), summary);
     },
   };
 }
