@@ -113,6 +113,8 @@ export const Window = memo(function Window({ window: one, app, title, active, co
     return true;
   };
 
+  /** Where one window fills the desktop it has nowhere to go; asked as its menu is opened. */
+  const stays = menuOpen && commands.isNarrow();
   return (
     <section
       ref={element}
@@ -156,13 +158,17 @@ export const Window = memo(function Window({ window: one, app, title, active, co
           items={[
             {
               label: 'Restore',
-              off: !maximised,
+              off: !maximised || stays,
               act: () => commands.toggleMaximised(id),
             },
-            { label: 'Move', off: maximised, act: () => setByKeys('move') },
-            { label: 'Size', off: maximised, act: () => setByKeys('size') },
+            { label: 'Move', off: maximised || stays, act: () => setByKeys('move') },
+            { label: 'Size', off: maximised || stays, act: () => setByKeys('size') },
             { label: 'Minimise', act: () => commands.minimise(id) },
-            { label: 'Maximise', off: maximised, act: () => commands.toggleMaximised(id) },
+            {
+              label: 'Maximise',
+              off: maximised || stays,
+              act: () => commands.toggleMaximised(id),
+            },
             { label: 'Close', act: () => commands.close(id) },
           ]}
           focusWindow={() => element.current?.focus({ preventScroll: true })}
