@@ -131,3 +131,24 @@ test('a low screen with a mouse has windows that are moved, not one that fills t
   await expect.poll(async () => (await win(page, 'display').boundingBox())?.x).toBe(before.x + 50);
   await expect(win(page, 'computer')).toBeVisible();
 });
+
+test('a press that ends the screensaver does nothing else', async ({ browser }) => {
+  const { context, page } = await openPhone(browser, [390, 844]);
+  await page.goto('/win95-desktop?open=display');
+  const display = win(page, 'display');
+  const maze = display.getByRole('radio', { name: 'Hedge Maze' });
+  const place = await maze.boundingBox();
+  if (!place) throw new Error('there is no choice');
+  await display.getByRole('button', { name: 'Preview' }).tap();
+  const saver = page.locator('[data-screensaver]');
+  await expect(saver).toBeVisible();
+  const finger = [place.x + place.width / 2, place.y + place.height / 2] as const;
+  await page.touchscreen.tap(...finger);
+  await expect(saver).toHaveCount(0);
+  await expect(display.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await expect(maze).not.toBeChecked();
+  // The next one is heard again.
+  await page.touchscreen.tap(...finger);
+  await expect(maze).toBeChecked();
+  await context.close();
+});
