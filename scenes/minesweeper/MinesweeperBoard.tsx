@@ -57,6 +57,15 @@ export function MinesweeperBoard({ run }: Props) {
     });
   }, [run, notes, press]);
 
+  // What was found out may lie where a small window does not show it.
+  useEffect(() => {
+    for (const [cell, note] of cells) {
+      if (note !== 'safe' && note !== 'mine') continue;
+      const found = grid.current?.querySelector(`[data-cell="${cell}"]`);
+      found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [cells]);
+
   const go = (cell: number) => {
     setCursor(cell);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();

@@ -312,6 +312,7 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
 
   await choose(page, 'Help');
   const help = page.getByRole('alertdialog', { name: 'Help' });
+  await expect(help).toContainText('Have you tried turning it off and on again?');
   await expect(help.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(help).toHaveCount(0);
@@ -572,6 +573,21 @@ test('a shared desktop opens its windows, and names that nobody knows are told',
   await expect(toasts(page).getByText(/There is no program called “nonsense”/)).toBeVisible();
 });
 
+test('a button of the taskbar copies a link that opens the desktop as it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toDesktop(page, 'computer,minesweeper');
+  await page.getByRole('button', { name: 'Copy a link to this desktop' }).click();
+  await expect(toasts(page).getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?open=computer%2Cminesweeper');
+  await page.goto(link);
+  await expect(win(page, 'computer')).toBeVisible();
+  await expect(win(page, 'minesweeper')).toHaveAttribute('data-active', '');
+});
+
 test('damaged files and places: the desktop starts clean and says what it dropped', async ({
   page,
 }) => {
@@ -653,7 +669,11 @@ test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, 
 test('Minesweeper by keys alone, and its other fields', async ({ page }) => {
   await toDesktop(page, 'minesweeper');
   const game = win(page, 'minesweeper');
-  await cell(page, 1, 1).focus();
+  await expect(game.getByRole('gridcell')).toHaveCount(81);
+  await expect(game).toBeFocused();
+  // The first arrow goes into the field.
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await expect(cell(page, 2, 2)).toBeFocused();

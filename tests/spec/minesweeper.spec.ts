@@ -137,6 +137,47 @@ test('a won field is timed: the best time stands in the list, and is kept', asyn
   await expect(times.getByRole('row', { name: 'Expert' })).toContainText('nobody yet');
 });
 
+test('mines left, seconds and the face follow the game', async ({ page }) => {
+  await page.clock.install();
+  await toField(page);
+  const counter = (name: string) => game(page).getByRole('img', { name, exact: true });
+  const face = game(page).getByRole('button', { name: 'New Game' });
+  await expect(face).toHaveAttribute('data-mood', 'smile');
+  await page.mouse.move(0, 0);
+  await cell(page, middle).hover();
+  await page.mouse.down();
+  await expect(face).toHaveAttribute('data-mood', 'oh');
+  await page.mouse.up();
+  await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
+  await expect(face).toHaveAttribute('data-mood', 'smile');
+  const mine = mined.indexOf(1);
+  await cell(page, mine).click({ button: 'right' });
+  await expect(counter('Mines left: 9')).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(game(page).getByRole('img', { name: /^Seconds: ([4-9]|\d\d)$/ })).toBeVisible();
+  await cell(page, mined.lastIndexOf(1)).click();
+  await expect(face).toHaveAttribute('data-mood', 'dead');
+  await face.click();
+  await expect(face).toHaveAttribute('data-mood', 'smile');
+  await expect(counter('Mines left: 10')).toBeVisible();
+  await expect(counter('Seconds: 0')).toBeVisible();
+});
+
+test('a field for which no board without a guess is found says so, and is played all the same', async ({
+  page,
+}) => {
+  await toField(page);
+  await chooseItem(page, 'Game', 'Custom…');
+  await game(page).getByRole('spinbutton', { name: 'Mines' }).fill('45');
+  await game(page).getByRole('button', { name: 'OK' }).click();
+  await cell(page, middle).click();
+  await expect(line(page)).toHaveText(
+    /^None of \d+ boards could do without a guess, so this one may need one\.$/,
+    { timeout: 20_000 },
+  );
+  await expect(cell(page, middle)).toHaveAttribute('data-open', '');
+});
+
 test('boards with guesses are dealt where that is wanted, and are said to be such', async ({
   page,
 }) => {

@@ -40,7 +40,9 @@ export function MessageBox({ question, onAnswer }: Props) {
         </h2>
         <div className={styles.boxBody}>
           <Icon name={icon} size={32} />
-          <div id={`${id}-body`}>{body}</div>
+          <div id={`${id}-body`} className={styles.said}>
+            {body}
+          </div>
           <div className={styles.boxButtons}>
             {answers.map((one) => (
               <PushButton key={one.label} onClick={() => answer(one)}>

@@ -63,7 +63,7 @@ export function Taskbar(props: Props) {
       <div className={styles.tray}>
         <button
           type="button"
-          className={styles.trayButton}
+          className={`${styles.trayButton} ${styles.share}`}
           aria-label="Copy a link to this desktop"
           title="Copy a link to this desktop"
           onClick={onShare}

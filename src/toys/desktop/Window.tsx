@@ -113,6 +113,19 @@ export const Window = memo(function Window({ window: one, app, title, active, co
     return true;
   };
 
+  /** A window that has just been opened has the focus itself: its arrows go on into its game. */
+  const toGame = (key: string): boolean => {
+    const stage = '[data-game-stage]';
+    const game = content.current?.querySelector<HTMLElement>(
+      `${stage}[tabindex="0"], ${stage} [tabindex="0"]`,
+    );
+    if (!game || !(key in arrows)) return false;
+    game.focus();
+    return true;
+  };
+
+  /** Where one window fills the desktop it has nowhere to go; asked as its menu is opened. */
+  const stays = menuOpen && commands.isNarrow();
   return (
     <section
       ref={element}
@@ -130,7 +143,8 @@ export const Window = memo(function Window({ window: one, app, title, active, co
         commands.focus(id);
       }}
       onKeyDown={(event) => {
-        if (!moveByKeys(event.key)) return;
+        const isOwn = event.target === event.currentTarget;
+        if (!moveByKeys(event.key) && !(isOwn && toGame(event.key))) return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -156,13 +170,17 @@ export const Window = memo(function Window({ window: one, app, title, active, co
           items={[
             {
               label: 'Restore',
-              off: !maximised,
+              off: !maximised || stays,
               act: () => commands.toggleMaximised(id),
             },
-            { label: 'Move', off: maximised, act: () => setByKeys('move') },
-            { label: 'Size', off: maximised, act: () => setByKeys('size') },
+            { label: 'Move', off: maximised || stays, act: () => setByKeys('move') },
+            { label: 'Size', off: maximised || stays, act: () => setByKeys('size') },
             { label: 'Minimise', act: () => commands.minimise(id) },
-            { label: 'Maximise', off: maximised, act: () => commands.toggleMaximised(id) },
+            {
+              label: 'Maximise',
+              off: maximised || stays,
+              act: () => commands.toggleMaximised(id),
+            },
             { label: 'Close', act: () => commands.close(id) },
           ]}
           focusWindow={() => element.current?.focus({ preventScroll: true })}

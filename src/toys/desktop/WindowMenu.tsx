@@ -52,7 +52,13 @@ export function WindowMenu({ app, title, open, onOpenChange, items, focusWindow 
           aria-label={`${title} window`}
           tabIndex={-1}
           className={menus.menu}
-          style={{ top: 'calc(var(--title-height) + 3px)', left: 3, zIndex: 3 }}
+          style={{
+            top: 'calc(var(--title-height) + 3px)',
+            left: 3,
+            zIndex: 3,
+            maxHeight: 'calc(100% - var(--title-height) - 6px)',
+            overflowY: 'auto',
+          }}
           onKeyDown={(event) => {
             event.stopPropagation();
             if (event.key === 'Escape' || event.key === 'Tab') {

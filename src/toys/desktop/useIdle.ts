@@ -3,6 +3,23 @@ import { idleCheckMs, idleMs } from './boot';
 
 const stirring = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const;
 
+/** What still comes of a press after its beginning. */
+const rest = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click', 'contextmenu'] as const;
+
+/** Lets nobody hear the rest of a press, until the next one or a key begins. */
+function swallowPress(): void {
+  const over = new AbortController();
+  const swallow = (event: Event): void => {
+    if (event.cancelable) event.preventDefault();
+    event.stopPropagation();
+  };
+  const options = { capture: true, passive: false, signal: over.signal };
+  for (const type of rest) document.addEventListener(type, swallow, options);
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(type, () => over.abort(), options);
+  }
+}
+
 /**
  * Whether nobody has moved, pressed or clicked for half a minute, looked at once a second.
  * @returns that, and what makes it so at once
@@ -39,6 +56,7 @@ export function useIdle(): readonly [idle: boolean, rest: () => void] {
       if (event.cancelable) event.preventDefault();
       event.stopPropagation();
       setIdle(false);
+      if (event.type === 'pointerdown') swallowPress();
     };
     const types = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
     for (const type of types)
@@ -48,6 +66,6 @@ export function useIdle(): readonly [idle: boolean, rest: () => void] {
     };
   }, [idle]);
 
-  const rest = useCallback(() => setIdle(true), []);
-  return [idle, rest];
+  const sleep = useCallback(() => setIdle(true), []);
+  return [idle, sleep];
 }

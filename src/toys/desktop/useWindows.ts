@@ -13,9 +13,10 @@ import {
   windowWith,
 } from './windows';
 
-/** A desktop no larger than this shows one window at a time; as in the style sheet. */
-function isNarrow({ width, height }: Area): boolean {
-  return width <= 640 || height <= 420;
+/** A desktop no larger than this, its taskbar included, shows one window at a time; as in the style sheet. */
+function isNarrow(surface: HTMLElement | null): boolean {
+  const { clientWidth = 1024, clientHeight = 768 } = surface?.closest('[data-stage]') ?? {};
+  return clientWidth <= 640 || clientHeight <= 420;
 }
 
 /** The desktop's windows, and what is done with them. */
@@ -107,7 +108,7 @@ export function useWindows(
         const one = find(id);
         const room = area();
         // Where one window fills the desktop, or is meant to, it has all the room there is.
-        if (!one || one.maximised || isNarrow(room)) return;
+        if (!one || one.maximised || isNarrow(surface.current)) return;
         const { geometry } = one;
         const width = Math.min(size.width, room.width);
         const height = Math.min(size.height, room.height);
@@ -116,7 +117,7 @@ export function useWindows(
         this.place(id, { x, y, width, height });
       },
       geometryOf: (id) => find(id)?.geometry ?? standard,
-      isNarrow: () => isNarrow(area()),
+      isNarrow: () => isNarrow(surface.current),
     };
   }, [surface, remember]);
 
@@ -126,7 +127,7 @@ export function useWindows(
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const area = { width: element.clientWidth, height: element.clientHeight };
-      if (isNarrow(area)) return;
+      if (isNarrow(element)) return;
       for (const { id, geometry } of latest.current) {
         const kept = keptOnScreen(geometry, area);
         if (kept.x !== geometry.x || kept.y !== geometry.y) {

@@ -201,7 +201,7 @@ export function Table({ fitTo }: Props) {
             <PushButton onClick={takeBack}>Take back</PushButton>
           )}
         </div>
-        <p className={styles.line}>
+        <p className={styles.line} data-says={ending || thinking.text ? '' : undefined}>
           {ending && <b>{ending} </b>}
           {summary?.won && session && <>{wonLine(session.run.state as MinesweeperState)} </>}
           {thinking.text}
