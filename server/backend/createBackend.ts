@@ -87,6 +87,7 @@ export function createBackend(options: BackendOptions): Backend {
   let opened: Opened | null = null;
   let starts = 0;
   let hasFailed = false;
+  let isDiskFull = false;
   let closing: Promise<void> = Promise.resolve();
   let closed = false;
   let deaf: (() => void) | null = null;
@@ -94,16 +95,26 @@ export function createBackend(options: BackendOptions): Backend {
   async function start(): Promise<Opened> {
     await closing.catch(() => {}); // already logged
     const started = performance.now();
-    const database = await openDatabase(options, () => {
-      log({ level: 'error', event: 'database lost' });
-      void restart();
+    isDiskFull = false;
+    const database = await openDatabase(options, {
+      onLost() {
+        log({ level: 'error', event: 'database lost' });
+        void restart();
+      },
+      onDisk(isFull, freeBytes) {
+        isDiskFull = isFull;
+        const event = isFull ? 'disk full: writes are refused' : 'disk has room: writes are taken';
+        log({ level: isFull ? 'error' : 'warn', event, freeBytes });
+      },
     });
     try {
       const upkeep = async () => {
         await options.upkeep?.(database);
         return prune(database);
       };
-      await upkeep();
+      // What is removed has to be written down first.
+      const isKept = database.isWritable();
+      if (isKept) await upkeep();
       const catalogue = await readCatalogue(database);
       const feed = new ChangeFeed({
         database,
@@ -119,7 +130,7 @@ export function createBackend(options: BackendOptions): Backend {
       log({ level: 'info', event: 'database ready', kind: database.kind, ms });
       starts++;
       hasFailed = false;
-      opened = { database, catalogue, feed, stopTidying: keepTidy(database, log, upkeep) };
+      opened = { database, catalogue, feed, stopTidying: keepTidy(database, log, upkeep, !isKept) };
       return opened;
     } catch (error) {
       await database.close();
@@ -234,11 +245,11 @@ export function createBackend(options: BackendOptions): Backend {
       const now = opened;
       if (now === null) {
         const database = hasFailed ? 'does not start' : opening === null ? 'idle' : 'starting';
-        return { database, disk: 'ok', queue: 'ok' };
+        return { database, disk: isDiskFull ? 'full' : 'ok', queue: 'ok' };
       }
       return {
         database: await signOfLife(now.database),
-        disk: now.database.isWritable() ? 'ok' : 'full',
+        disk: isDiskFull ? 'full' : 'ok',
         queue: now.feed.waiting < MOST_WAITING ? 'ok' : 'long',
       };
     },
@@ -246,7 +257,7 @@ export function createBackend(options: BackendOptions): Backend {
       database_up: opened === null ? 0 : 1,
       database_starts_total: starts,
       database_waiting: opened?.feed.waiting ?? 0,
-      disk_full: opened?.database.isWritable() === false ? 1 : 0,
+      disk_full: isDiskFull ? 1 : 0,
       realtime_sockets: realtime.size,
       realtime_channels: realtime.channels.size,
     }),
@@ -297,15 +308,19 @@ async function signOfLife(database: Database): Promise<string> {
   return Promise.race([sign, overdue]);
 }
 
-async function openDatabase(options: BackendOptions, onLost: () => void): Promise<Database> {
+type Callbacks = Readonly<{
+  onLost: () => void;
+  onDisk: (isFull: boolean, freeBytes: number) => void;
+}>;
+
+async function openDatabase(
+  options: BackendOptions,
+  { onLost, onDisk }: Callbacks,
+): Promise<Database> {
   if (options.databaseUrl !== undefined) {
     const { openPostgres } = await import('./database/openPostgres');
     return openPostgres(options.databaseUrl, onLost);
   }
   const { openEmbedded } = await import('./database/openEmbedded');
-  const onDisk = (isFull: boolean, freeBytes: number) => {
-    const event = isFull ? 'disk full: writes are refused' : 'disk has room: writes are taken';
-    options.log({ level: isFull ? 'error' : 'warn', event, freeBytes });
-  };
   return openEmbedded(options.dataDir, onLost, { onDisk, ...options.embedded });
 }

@@ -1,13 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,20 +9,6 @@ import { crashRun } from './support/crashRun';
 import { dataDirectory } from './support/dataDirectory';
 import { serve } from './support/serve';
 import { spawnServer } from './support/spawnServer';
-
-/** A small disk of its own takes a system that lets this user mount one. */
-function canMount(): boolean {
-  const probe = mkdtempSync(join(tmpdir(), 'kid-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
-    execFileSync('umount', [probe]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(probe, { recursive: true });
-  }
-}
 
 let data: Awaited<ReturnType<typeof dataDirectory>>;
 beforeAll(async () => {
@@ -138,53 +115,6 @@ describe('what is kept for good', () => {
     // The log, the table, its indexes and more; then the control file.
     expect((await database.syncs()) - before).toBeGreaterThan(5);
     await database.close();
-  });
-});
-
-describe.skipIf(!canMount())('a disk that fills as the log goes on to its next file', () => {
-  it('is said, refuses writes, lets reads go on, and ends when there is room', {
-    timeout: 120_000,
-  }, async () => {
-    const disk = mkdtempSync(join(tmpdir(), 'kid-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
-    try {
-      const fresh = await dataDirectory();
-      cpSync(fresh.path, disk, { recursive: true });
-      fresh.remove();
-      const ballast = join(disk, 'ballast');
-      // The watch over the disk is told that there is room, so that the engine itself runs into it.
-      const served = await serve({
-        dataDir: disk,
-        embedded: { freeBytes: async () => 1e9 },
-        limits: { requestsPer10s: 10_000 },
-      });
-      const write = () =>
-        served.backend.query(
-          `insert into private.rate_buckets (bucket, tokens, refilled_at)
-           select gen_random_uuid()::text, 1, now() from generate_series(1, 2000)`,
-        );
-      await write();
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 1_000_000));
-      let failed = 0;
-      for (let i = 0; i < 400 && failed === 0; i++) await write().catch(() => failed++);
-      expect(failed).toBe(1);
-      expect(served.logs).toContainEqual(
-        expect.objectContaining({ event: 'disk full: writes are refused' }),
-      );
-      const client = connect(served);
-      const insert = () =>
-        client.from('messenger_messages').insert({ username: 'A', message: 'b' });
-      const read = () => client.from('messenger_messages').select('id').limit(1);
-      await vi.waitFor(async () => expect((await insert()).status).toBe(503), { timeout: 20_000 });
-      rmSync(ballast);
-      await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 });
-      await vi.waitFor(async () => expect((await insert()).status).toBe(201), { timeout: 20_000 });
-      await served.stop();
-    } finally {
-      execFileSync('umount', ['-l', disk]);
-      rmSync(disk, { recursive: true, force: true });
-    }
   });
 });
 

@@ -51,7 +51,10 @@ describe('upkeep', () => {
     vi.useRealTimers();
   });
 
-  const watch = (kind: Database['kind']) => {
+  const watch = (
+    kind: Database['kind'],
+    { hasRoom = () => true, isOwed = false }: { hasRoom?: () => boolean; isOwed?: boolean } = {},
+  ) => {
     const asked: string[] = [];
     const ownerQuery = async (sql: string) => {
       asked.push(sql.trim().split(' ')[0] ?? '');
@@ -59,8 +62,8 @@ describe('upkeep', () => {
     };
     const unused = () => Promise.reject(new Error('not for upkeep'));
     const database = { kind, ownerQuery, transaction: unused, script: unused } as const;
-    const rest = { listen: unused, isWritable: () => true, close: unused };
-    const stop = keepTidy({ ...database, ...rest }, () => {});
+    const rest = { listen: unused, isWritable: () => hasRoom(), close: unused };
+    const stop = keepTidy({ ...database, ...rest }, () => {}, undefined, isOwed);
     return { asked, stop };
   };
 
@@ -73,6 +76,27 @@ describe('upkeep', () => {
     stop();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(asked).toEqual(['analyze']);
+  });
+
+  it('rests while the disk is full, and is made up for once there is room', async () => {
+    let isFull = true;
+    const { asked, stop } = watch('embedded', { hasRoom: () => !isFull });
+    await vi.advanceTimersByTimeAsync(3_601_000);
+    expect(asked).toEqual([]);
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toContain('vacuum');
+    const times = () => asked.filter((what) => what === 'vacuum').length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(times()).toBe(1);
+    stop();
+  });
+
+  it('that a start could not do for want of room is done within a minute', async () => {
+    const { asked, stop } = watch('embedded', { isOwed: true });
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(asked).toContain('vacuum');
+    stop();
   });
 
   it('is left to a PostgreSQL of its own, all but the retention', async () => {

@@ -136,9 +136,37 @@ describe('beside the real PostgREST', () => {
     expect(Object.keys(CLIENT_CALLS).length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(NOT_OFFERED)('$method $path $body is refused with a reason', async (request) => {
-    const answer = await ask(`${ours.url}/rest/v1`, ours.key, request, freshAddress());
-    expect(answer.status).toBe(request.status);
-    expect(answer.body).toMatch(/^\{/);
+  describe.each(NOT_OFFERED)('$method $path $headers $body', (request) => {
+    const base = () => `${ours.url}/rest/v1`;
+    const { status, code } = request;
+    const message = expect.stringMatching(request.message);
+
+    it('is refused with a reason, in the form of the real one’s', async () => {
+      const answer = await ask(base(), ours.key, request, freshAddress());
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      const body: unknown = JSON.parse(answer.body);
+      expect(body).toMatchObject({ code, message });
+      expect(Object.keys(body as object).sort()).toEqual(['code', 'details', 'hint', 'message']);
+    });
+
+    it('is an error of the client’s, which tells the reason', async () => {
+      const { method, path, headers, body } = request;
+      const client = createClient(ours.url, ours.key, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+        global: {
+          // Whatever it is asked for, it gets the answer to this.
+          fetch: () =>
+            fetch(base() + path, {
+              method,
+              headers: { apikey: ours.key, 'x-forwarded-for': freshAddress(), ...headers },
+              ...(body !== undefined && { body }),
+            }),
+        },
+      });
+      const result = await client.from('messenger_messages').select();
+      expect(result).toMatchObject({ status, data: null, error: { code, message } });
+    });
   });
 });

@@ -47,6 +47,10 @@ export function isSqlError(error: unknown): error is SqlError {
   );
 }
 
+/** What PostgreSQL says when it finds no room to write. */
+export const noRoom = (): SqlError =>
+  Object.assign(new Error('There is no room on the disk'), { code: '53100', severity: 'ERROR' });
+
 export function toText(value: SqlValue): string | null {
   if (value === null) return null;
   return value instanceof Date ? value.toISOString() : String(value);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { noRoom } from './Database';
 
 type Request = Readonly<{
   kind: 'begin' | 'in' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
@@ -18,7 +19,7 @@ type Failure = Readonly<{ name?: string; message: string; isBroken: boolean }>;
 type Message =
   | Readonly<{ id: number; rows?: readonly unknown[]; error?: Failure }>
   | Readonly<{ channel: string; payload: string }>
-  | Readonly<{ isFull: true }>;
+  | Readonly<{ isFull: true; inLog: boolean }>;
 
 type Waiting = Readonly<{
   resolve: (rows: readonly never[]) => void;
@@ -28,7 +29,7 @@ type Waiting = Readonly<{
 /** Starting, vacuuming and migrating may take long on a busy machine, in ms; never for ever. */
 const PATIENCE = 300_000;
 const LOOK_EVERY = 200;
-/** An engine that found no room for its log tries for ever; whatever else it has to say comes soon. */
+/** A statement that found no room may try for ever; whatever else it has to say comes soon. */
 const FULL_PATIENCE = 2_000;
 
 export type EngineOptions = Readonly<{
@@ -69,8 +70,8 @@ export class Engine {
   /** Resolves once it takes requests; rejects when the files cannot be opened. */
   readonly ready: Promise<void>;
 
-  /** When a write first found no room, by performance.now(). */
-  #fullAt: number | null = null;
+  /** The statement that runs has found no room. */
+  #isFull = false;
 
   constructor(readonly options: EngineOptions) {
     const { dataDir, startParams, keepEvery, pgliteWasmModule } = options;
@@ -148,7 +149,8 @@ export class Engine {
       if (limit === 0 || now !== sequence) {
         sequence = now;
         since = performance.now();
-      } else if (performance.now() - since > (this.#fullAt === null ? limit : FULL_PATIENCE)) {
+        this.#isFull = false;
+      } else if (performance.now() - since > (this.#isFull ? FULL_PATIENCE : limit)) {
         this.#break();
       }
     }, LOOK_EVERY);
@@ -157,8 +159,10 @@ export class Engine {
 
   #receive(message: Message): void {
     if ('isFull' in message) {
-      this.#fullAt ??= performance.now();
+      this.#isFull = true;
       this.options.onFull();
+      // Without room for its log it stops in the middle, and takes nothing sensibly after that.
+      if (message.inLog) this.#break(noRoom());
       return;
     }
     if ('channel' in message) {
@@ -177,14 +181,14 @@ export class Engine {
     if (isBroken) this.#break();
   }
 
-  #break(): void {
+  #break(reason?: Error): void {
     if (this.#isOver) return;
+    if (reason !== undefined) this.#fail(reason);
     void this.kill();
     this.options.onBroken();
   }
 
-  #fail(): void {
-    const error = new Error('The database was stopped: it did not answer in time');
+  #fail(error = new Error('The database was stopped: it did not answer in time')): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

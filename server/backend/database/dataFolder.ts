@@ -27,8 +27,12 @@ export function makeDataDirectory(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const probe = join(dataDir, 'database.probe');
-    writeFileSync(probe, '', { mode: 0o600 });
-    rmSync(probe);
+    try {
+      // A byte: a full disk still takes an empty file.
+      writeFileSync(probe, '\n', { mode: 0o600 });
+    } finally {
+      rmSync(probe, { force: true });
+    }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new StartRefusal(
@@ -113,10 +117,16 @@ export function swapDatabase(dataDir: string, folder: string): void {
   }
 }
 
-/** What the engine said of a database that it could not open. */
-export function damaged(dataDir: string, error: unknown): StartRefusal {
+/** Why the engine could not open a database: what it said, or that it found no room to. */
+export function unopened(dataDir: string, error: unknown, hasRoom: boolean): StartRefusal {
   const cause = error instanceof Error ? error.message : String(error);
   const directory = join(dataDir, 'database');
+  if (!hasRoom) {
+    return new StartRefusal(
+      `The database in ${directory} cannot be opened: there is no room on its disk. ` +
+        'Nothing is lost. Make room, and it opens again.',
+    );
+  }
   return new StartRefusal(
     `The database in ${directory} cannot be opened (${cause.split('\n')[0]}). ${REMEDY}`,
   );

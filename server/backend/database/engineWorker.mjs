@@ -17,7 +17,7 @@ import { ownFiles } from './ownFiles.mjs';
  */
 const { dataDir, startParams, watch, keepEvery, pgliteWasmModule } = workerData;
 
-const files = ownFiles({ onFull: () => parentPort?.postMessage({ isFull: true }) });
+const files = ownFiles({ onFull: (inLog) => parentPort?.postMessage({ isFull: true, inLog }) });
 // Only now, so that it finds the files' functions as they were wrapped.
 const { PGlite } = await import('@electric-sql/pglite');
 

@@ -33,31 +33,46 @@ const TIDY_EVERY = 60 * MINUTE;
  * end; and its statistics are kept fresh, or it would sort the whole room to find the latest fifty
  * messages.
  *
+ * While there is no room on the disk it rests: it writes too, and an engine that finds no room for
+ * its log cannot even read any more. What came to nothing meanwhile is done within a minute of there
+ * being room.
+ *
  * @param remove as a start does it too
+ * @param isOwed whether the start could not
  * @returns a function that stops it
  */
 export function keepTidy(
   database: Database,
   log: Log,
   remove: () => Promise<number> = () => prune(database),
+  isOwed = false,
 ): () => void {
+  let owed = isOwed;
   const run = (event: string, work: () => Promise<number>) => {
+    if (!database.isWritable()) return;
     work().then(
       (deleted) => log({ level: 'info', event, deleted }),
       (error: Error) => log({ level: 'error', event: `${event} failed`, error: error.name }),
     );
   };
   const timers: NodeJS.Timeout[] = [];
-  timers.push(setInterval(() => run('tidied', () => tidy(database, remove)), TIDY_EVERY));
+  const tidyUp = () => {
+    owed = !database.isWritable();
+    run('tidied', () => tidy(database, remove));
+  };
+  timers.push(setInterval(tidyUp, TIDY_EVERY));
   if (database.kind === 'embedded') {
     const analyze = () =>
       run('analyzed', async () => (await database.ownerQuery(`analyze ${TABLES}`)).length);
     timers.push(setTimeout(analyze, ANALYZE_AFTER), setInterval(analyze, ANALYZE_EVERY));
-    const check = () =>
+    const check = () => {
+      if (!database.isWritable()) return;
+      if (owed) tidyUp();
       checkpoint(database).catch((error: Error) =>
         log({ level: 'error', event: 'checkpoint failed', error: error.name }),
       );
-    timers.push(setInterval(() => void check(), CHECKPOINT_EVERY));
+    };
+    timers.push(setInterval(check, CHECKPOINT_EVERY));
   }
   for (const timer of timers) timer.unref();
   return () => {

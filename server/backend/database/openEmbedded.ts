@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { contextStatement, type Database, type SqlValue, toText } from './Database';
-import { closeToOthers, damaged, hasDatabase, makeDataDirectory, noteMade } from './dataFolder';
+import { closeToOthers, hasDatabase, makeDataDirectory, noteMade, unopened } from './dataFolder';
 import { Engine } from './Engine';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
@@ -186,7 +186,7 @@ export async function openEmbedded(
     noteMade(dataDir);
     disk = await watchDisk(dataDir, options.onDisk, options.freeBytes);
     const opened = await start(directory).catch((error: unknown) => {
-      throw damaged(dataDir, error);
+      throw unopened(dataDir, error, disk?.hasRoom() ?? true);
     });
     const database = wrap(opened, options, disk, release);
     await migrate(database);

@@ -19,7 +19,8 @@ import { basename, dirname } from 'node:path';
 const CONTROL = 'pg_control';
 
 /**
- * @param {{ onFull: () => void }} told when a write found no room
+ * @param {{ onFull: (inLog: boolean) => void }} told when a write found no room, and whether it was
+ *   one of the log's
  * @returns {OwnFiles}
  */
 export function ownFiles({ onFull }) {
@@ -70,13 +71,13 @@ export function ownFiles({ onFull }) {
   const keepLog = () => keepWhere(isLog);
   const keepAll = () => keepWhere(() => true);
 
-  /** @template T @param {() => T} work */
-  function noticingFull(work) {
+  /** @template T @param {string} path @param {() => T} work */
+  function noticingFull(path, work) {
     try {
       return work();
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (code === 'ENOSPC' || code === 'EDQUOT') onFull();
+      if (code === 'ENOSPC' || code === 'EDQUOT') onFull(isLog(path));
       throw error;
     }
   }
@@ -84,7 +85,7 @@ export function ownFiles({ onFull }) {
   /** @param {unknown[]} parameters */
   fs.openSync = (...parameters) => {
     const [path, flags, mode] = /** @type {[string, string | number, number?]} */ (parameters);
-    const descriptor = noticingFull(() =>
+    const descriptor = noticingFull(path, () =>
       openSync(path, flags, mode === undefined ? 0o600 : mode & 0o700),
     );
     paths.set(descriptor, String(path));
@@ -100,14 +101,15 @@ export function ownFiles({ onFull }) {
   fs.writeSync = (...parameters) => {
     const path = paths.get(parameters[0]);
     const write = () => Reflect.apply(writeSync, fs, parameters);
-    if (path !== undefined && basename(path) === CONTROL) {
+    if (path === undefined) return write();
+    if (basename(path) === CONTROL) {
       keepAll();
-      const written = noticingFull(write);
+      const written = noticingFull(path, write);
       keep(path, 'r+', fdatasyncSync);
       return written;
     }
-    if (path !== undefined) dirty.add(path);
-    return noticingFull(write);
+    dirty.add(path);
+    return noticingFull(path, write);
   };
   fs.ftruncateSync = (descriptor, length) => {
     const path = paths.get(descriptor);
@@ -118,7 +120,7 @@ export function ownFiles({ onFull }) {
   fs.writeFileSync = (path, content, options) => {
     const rest = typeof options === 'object' ? options : {};
     folders.add(dirname(String(path)));
-    noticingFull(() => writeFileSync(path, content, { ...rest, mode: 0o600 }));
+    noticingFull(String(path), () => writeFileSync(path, content, { ...rest, mode: 0o600 }));
   };
   // @ts-expect-error as above
   fs.mkdirSync = (
@@ -127,7 +129,7 @@ export function ownFiles({ onFull }) {
   ) => {
     const rest = typeof options === 'object' ? options : {};
     folders.add(dirname(path));
-    return noticingFull(() => mkdirSync(path, { ...rest, mode: 0o700 }));
+    return noticingFull(path, () => mkdirSync(path, { ...rest, mode: 0o700 }));
   };
   fs.renameSync = (from, to) => {
     folders.add(dirname(String(from))).add(dirname(String(to)));

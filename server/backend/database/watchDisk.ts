@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { noRoom } from './Database';
 
 export type DiskWatch = Readonly<{
   /** @throws SqlError 53100 when there is no room to write */
@@ -39,11 +40,7 @@ export async function watchDisk(
   timer.unref();
   return {
     assertRoom() {
-      if (!isFull) return;
-      throw Object.assign(new Error('There is no room on the disk'), {
-        code: '53100',
-        severity: 'ERROR',
-      });
+      if (isFull) throw noRoom();
     },
     hasRoom: () => !isFull,
     noteFull() {

@@ -5,6 +5,7 @@ import { type Preferences, parsePreferences } from './Preferences';
 import { parseCondition } from './parseCondition';
 import { type OrderItem, parseOrder, parseSelect, type SelectItem } from './parseSelect';
 import { RestError } from './RestError';
+import { splitOwner } from './splitOwner';
 
 /** What an answer is written in. */
 export type MediaType = Readonly<{
@@ -48,6 +49,12 @@ const RESERVED = new Set([
 const JSON_TYPE: MediaType = { name: 'application/json', shape: 'array', strips: false };
 const VENDOR = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?(;nulls=stripped)?$/;
 
+/** A plan's type without the parameters that say nothing, as PostgREST prints it. */
+const asPrinted = (type: string): string =>
+  type.startsWith('application/vnd.pgrst.plan')
+    ? type.replace(/; *options=(?=;|$)/, '').replace(/;$/, '')
+    : type;
+
 function parseMediaType(accept: string | undefined): MediaType {
   for (const type of (accept ?? '*/*').split(',')) {
     const compact = type.trim().toLowerCase().replaceAll(/\s/g, '');
@@ -68,7 +75,7 @@ function parseMediaType(accept: string | undefined): MediaType {
   throw new RestError(
     415,
     'PGRST107',
-    `None of these media types are available: ${accept?.split(',').join(', ')}`,
+    `None of these media types are available: ${accept?.split(',').map(asPrinted).join(', ')}`,
   );
 }
 
@@ -103,6 +110,35 @@ function parseNames(list: string | null): string[] | null {
     .filter((name) => name !== '');
 }
 
+const PAGING: ReadonlySet<string> = new Set(['limit', 'offset']);
+
+/**
+ * What filters the rows. What belongs to another table's rows, which no request here can have asked
+ * for, is read like the rest, then refused.
+ */
+function parseConditions(filters: readonly (readonly [string, string])[]): readonly Condition[] {
+  const conditions: Condition[] = [];
+  let stranger: string | undefined;
+  for (const [key, value] of filters) {
+    const { owner, rest } = splitOwner(key);
+    if (owner === null) {
+      conditions.push(parseCondition(key, value));
+      continue;
+    }
+    stranger ??= owner;
+    if (rest === 'order') parseOrder(value);
+    else if (!PAGING.has(rest)) parseCondition(rest, value);
+  }
+  if (stranger === undefined) return conditions;
+  throw new RestError(
+    400,
+    'PGRST108',
+    `'${stranger}' is not an embedded resource in this request`,
+    null,
+    `Verify that '${stranger}' is included in the 'select' query parameter.`,
+  );
+}
+
 /** @throws RestError when any part does not parse */
 export function parseTarget(
   name: string,
@@ -124,7 +160,7 @@ export function parseTarget(
     throw new RestError(400, 'PGRST100', 'Too many filters in one request');
   }
   const select = parseSelect(query.get('select') ?? '', name);
-  const conditions = filters.map(([key, value]) => parseCondition(key, value));
+  const conditions = parseConditions(filters);
   checkSelect(select);
   checkConditions(conditions);
   return {

@@ -9,6 +9,7 @@ import { checkBearer } from './authenticate';
 import { RestError } from './RestError';
 import { readPayload } from './readPayload';
 import { readRows } from './readRows';
+import { refuseCall } from './refuseCall';
 import { parseTarget } from './Target';
 import { deleteRows, insertRows, updateRows } from './writeRows';
 
@@ -16,6 +17,8 @@ export type RestOptions = GuardOptions &
   Readonly<{ open: () => Promise<Readonly<{ database: Database; catalogue: Catalogue }>> }>;
 
 const READS = new Set(['GET', 'HEAD']);
+/** Where PostgREST describes what it offers, with a slash at the end or without. */
+const ROOT = /\/v1\/?$/;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
 function toResponse(answer: Answer): Response {
@@ -34,16 +37,18 @@ export function createRestApp(options: RestOptions): Hono {
     await next();
   });
 
-  app.all('/rpc/:name', (context) => {
-    const name = `public.${context.req.param('name')}`;
-    const body =
-      context.req.method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
-    throw new RestError(
-      404,
-      'PGRST202',
-      `Could not find the function ${name} without parameters in the schema cache`,
-      `Searched for the function ${name} without parameters${body}, but no matches were found in the schema cache.`,
-    );
+  app.all('/rpc/:name', async (context) => {
+    const { method, url } = context.req;
+    const isPost = method === 'POST';
+    throw refuseCall({
+      method,
+      name: context.req.param('name'),
+      query: new URL(url).searchParams,
+      ...(isPost && {
+        type: context.req.header('content-type'),
+        body: await readBody(context, limits.bodyBytes),
+      }),
+    });
   });
 
   app.all('/:table', async (context) => {
@@ -88,6 +93,9 @@ export function createRestApp(options: RestOptions): Hono {
     return toResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
   });
 
-  app.all('*', notFound);
+  app.all('*', (context) => {
+    if (!ROOT.test(context.req.path)) return notFound();
+    throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
+  });
   return app;
 }

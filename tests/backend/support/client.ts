@@ -18,16 +18,25 @@ export function freshAddress(): string {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
+/** A transport that a proxy says to come from an address. */
+const transportFrom = (address: string) =>
+  class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols, { headers: { 'x-forwarded-for': address } });
+    }
+  } as unknown as typeof globalThis.WebSocket;
+
 /** The client that the site ships, unchanged, as a visitor with an address of their own. */
 export function connect(
   target: Readonly<{ url: string; key: string }>,
   options: Readonly<{ address?: string; vsn?: string }> = {},
 ): SupabaseClient {
+  const address = options.address ?? freshAddress();
   return createClient(target.url, target.key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-forwarded-for': options.address ?? freshAddress() } },
+    global: { headers: { 'x-forwarded-for': address } },
     realtime: {
-      transport: WebSocket as unknown as typeof globalThis.WebSocket,
+      transport: transportFrom(address),
       reconnectAfterMs: () => 50,
       ...(options.vsn === undefined ? {} : { vsn: options.vsn }),
     },

@@ -5,6 +5,9 @@ const T = 'contract_things';
 const from = (client: SupabaseClient) => client.from(T);
 const ids = (client: SupabaseClient) => from(client).select('id').order('id');
 
+const strict = (call: unknown) =>
+  (call as { maxAffected(rows: number): PromiseLike<unknown> }).maxAffected(1);
+
 /** What a user of the client may call, by what it does, in this order: later ones find earlier rows. */
 export const CLIENT_CALLS: Readonly<Record<string, Call>> = {
   'select all': (c) => from(c).select().order('id').limit(2),
@@ -83,6 +86,22 @@ export const CLIENT_CALLS: Readonly<Record<string, Call>> = {
   'update nothing and select': (c) => from(c).update({}).eq('id', 200).select(),
   'update nobody and select': (c) => from(c).update({ name: 'x' }).eq('id', 0).select(),
   'update unknown table': (c) => c.from('nope').update({ a: 1 }).eq('id', 1),
+  // Typed as for a newer service; what this one has not, it must say.
+  maxAffected: (c) => strict(from(c).update({ name: 'all' }).gte('id', 200)),
+  'maxAffected of a delete': (c) => strict(from(c).delete().gte('id', 0)),
+  'rollback without leave': (c) =>
+    from(c).update({ name: 'kept' }).eq('id', 200).select('name').rollback(),
+  explain: (c) => ids(c).explain(),
+  'explain as JSON': (c) => ids(c).explain({ format: 'json', analyze: true }),
+  'another schema': (c) => c.schema('private').from(T).select(),
+  'write to another schema': (c) => c.schema('private').from(T).insert({ id: 1 }),
+  'order by another table': (c) => from(c).select('id').order('id', { referencedTable: 'other' }),
+  'limit another table': (c) => from(c).select('id').limit(1, { referencedTable: 'other' }),
+  'select another table’s rows': (c) => from(c).select('id, other(*)'),
+  'filter another table': (c) => from(c).select('id').eq('other.id', 1),
+  aggregate: (c) => from(c).select('score.sum()'),
+  'call with arguments': (c) => c.rpc('nope', { a: 1 }),
+  'call by GET': (c) => c.rpc('nope', { a: 1 }, { get: true }),
   'delete with count': (c) => from(c).delete({ count: 'exact' }).eq('id', 205),
   'delete and select': (c) => from(c).delete().gte('id', 203).select('id').order('id'),
   delete: (c) => from(c).delete().gte('id', 200),

@@ -300,6 +300,79 @@ const WRITES: readonly Request[] = [
   read('select=id,name,score&order=id'),
 ];
 
+/** What is wished for beyond the answer itself, and what belongs to another table. */
+const WISHES: readonly Request[] = [
+  ...[
+    'handling=strict',
+    'handling=lenient',
+    'handling=strict,count=exact',
+    'handling=strict, max-affected=1',
+    'handling=lenient,max-affected=1',
+    'max-affected=1',
+    'handling=strict,nope,count=exact,also=this',
+    'handling=strict,return=sideways',
+    'handling=nonsense,nope',
+    'handling=strict,tx=rollback',
+    'handling=strict,tx=commit,return=minimal,missing=null,resolution=ignore-duplicates',
+    'handling=strict,',
+    'handling=strict,handling=strict',
+    'tx=rollback',
+  ].map((prefer) => read('select=id&order=id&limit=1', { prefer })),
+  send('PATCH', 'id=eq.1', '{"score":1}', { prefer: 'handling=strict,max-affected=5' }),
+  send('PATCH', 'id=eq.1&select=id', '{"score":1}', { prefer: `handling=strict,${FULL}` }),
+  send('DELETE', 'id=gte.0', undefined, { prefer: 'handling=strict,max-affected=1' }),
+  send('DELETE', 'id=eq.0', undefined, { prefer: 'handling=strict' }),
+  send('POST', '', '{"id":140}', { prefer: 'handling=strict,max-affected=1' }),
+  send('POST', '', '{"id":140}', { prefer: 'handling=strict,tx=rollback' }),
+  ...[
+    'other.order=id.asc',
+    'other.limit=1',
+    'other.offset=1',
+    'other.id=eq.1',
+    'other.or=(id.eq.1)',
+    'other.not.and=(id.eq.1)',
+    'other.another.id=eq.1',
+    'other.limit=x',
+    'other.order=',
+    'other.id=nonsense',
+    'other.nope=1',
+    '"other".id=eq.1',
+    'other.data->a=eq.1',
+    'other.columns=eq.1',
+    'limit=1&id=eq.1&other.id=eq.1&nope=eq.1',
+  ].map((query) => read(`select=id&${query}`)),
+];
+
+/** Functions, of which there are none. */
+const CALLS: readonly Request[] = [
+  { method: 'GET', path: '/rpc/nope?a=1' },
+  { method: 'GET', path: '/rpc/nope?b=1&a=2&b=3' },
+  { method: 'GET', path: '/rpc/nope?select=id&order=id&limit=1&offset=0' },
+  { method: 'GET', path: '/rpc/nope?a=eq.1&b=2' },
+  { method: 'GET', path: '/rpc/nope?a=hello.there&columns=x' },
+  { method: 'HEAD', path: '/rpc/nope?a=1' },
+  ...['{}', '{"a":1}', '{"b":1,"a":2}', '[]', '[{"a":1}]', '5', '{bad', ''].map((body) => ({
+    method: 'POST',
+    path: '/rpc/nope',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })),
+  { method: 'POST', path: '/rpc/nope', body: 'x', headers: { 'content-type': 'text/plain' } },
+  {
+    method: 'POST',
+    path: '/rpc/nope?columns=a',
+    body: '{"a":1,"b":2}',
+    headers: { 'content-type': 'application/json' },
+  },
+  {
+    method: 'PATCH',
+    path: '/rpc/nope',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  },
+  { method: 'DELETE', path: '/rpc/nope' },
+];
+
 /** In this order, since what is written is read by those that come after. */
 export const THINGS: readonly Request[] = [
   ...EVERY_OPERATOR,
@@ -310,5 +383,7 @@ export const THINGS: readonly Request[] = [
   ...FORMS,
   ...CASTS,
   ...COUNTS,
+  ...WISHES,
+  ...CALLS,
   ...WRITES,
 ];

@@ -169,19 +169,67 @@ export const SAME: readonly Request[] = [
   get('', { authorization: 'Bearer nope' }),
 ];
 
+/** A request that is refused here, with what its answer says. */
+type Refused = Request & Readonly<{ status: number; code: string; message: RegExp }>;
+
+const refused = (status: number, code: string, message: RegExp, request: Request): Refused => ({
+  ...request,
+  status,
+  code,
+  message,
+});
+const tooMany = (what: string, query: string) =>
+  refused(400, 'PGRST100', new RegExp(`^Too many ${what} in one request$`), get(query));
+const sent = (type: string, body: string): Request => ({
+  method: 'POST',
+  path: T,
+  body,
+  headers: { 'content-type': type },
+});
+const patterns = Array.from({ length: 39 }, () => 'message.ilike.*h*e*l*l*o*').join(',');
+const aliases = Array.from({ length: 50 }, (_, i) => `a${i}:message`).join(',');
+
 /** What PostgREST offers and the embedded backend does not: it refuses, and says so. */
-export const NOT_OFFERED: readonly (Request & { status: number })[] = [
-  { ...get('?or=id.eq.1'), status: 400 },
-  { ...get('', { accept: 'application/vnd.pgrst.plan+json' }), status: 415 },
-  { ...get('?username=match.(a%7B9%7D)%7B9%7D'), status: 400 },
-  { ...get('?username=match.(a)%5C1'), status: 400 },
-  { method: 'GET', path: '/', status: 404 },
-  {
-    method: 'POST',
-    path: T,
-    body: 'username,message\nA,b',
-    headers: { 'content-type': 'text/csv' },
-    status: 400,
-  },
-  { ...write('PUT', `${T}?id=eq.1`, ROW), status: 405 },
+export const NOT_OFFERED: readonly Refused[] = [
+  refused(400, 'PGRST100', /^"failed to parse logic tree \(id\.eq\.1\)" /, get('?or=id.eq.1')),
+  refused(
+    415,
+    'PGRST107',
+    /^None of these media types are available: application\/vnd\.pgrst\.plan\+json$/,
+    get('', { accept: 'application/vnd.pgrst.plan+json' }),
+  ),
+  refused(
+    415,
+    'PGRST107',
+    /^None of these media types are available: application\/geo\+json$/,
+    get('', { accept: 'application/geo+json' }),
+  ),
+  tooMany('repetitions in a regular expression', '?username=match.(a%7B9%7D)%7B9%7D'),
+  tooMany('repetitions in a regular expression', '?username=match.(a)%5C1'),
+  tooMany('patterns', `?or=(${patterns})`),
+  tooMany('wildcards', `?message=like.${'*a'.repeat(30)}*`),
+  tooMany('characters of patterns', `?message=like.${'a'.repeat(600)}*`),
+  tooMany('repetitions of a column', `?select=${aliases}`),
+  tooMany('filters', `?${'id=eq.1&'.repeat(100)}`),
+  tooMany('filters', `?id=in.(${'1,'.repeat(3000)}1)`),
+  refused(404, 'PGRST126', /^Root endpoint metadata is disabled$/, { method: 'GET', path: '/' }),
+  refused(
+    400,
+    'PGRST102',
+    /^Content-Type not acceptable: text\/csv$/,
+    sent('text/csv', 'username,message\nA,b'),
+  ),
+  refused(
+    400,
+    'PGRST102',
+    /^Content-Type not acceptable: application\/x-www-form-urlencoded$/,
+    sent('application/x-www-form-urlencoded', 'username=A&message=b'),
+  ),
+  refused(
+    413,
+    'body_too_large',
+    /^The body is larger than 16384 bytes$/,
+    post(JSON.stringify({ username: 'A', message: 'b'.repeat(20_000) })),
+  ),
+  refused(405, 'PGRST117', /^Unsupported HTTP method: PUT$/, write('PUT', `${T}?id=eq.1`, ROW)),
 ];
