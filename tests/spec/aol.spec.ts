@@ -314,7 +314,16 @@ fresh.describe("'Listen to the whole call'", () => {
         });
     await expect.poll(colors).toBeGreaterThan(20);
     await button(page, 'Hang up').click();
-    await expect(button(page, 'Listen to the whole call')).toBeVisible();
+    await expect(button(page, 'Listen to the whole call')).toBeFocused();
+    await expect(button(page, 'Listen to the whole call')).toBeInViewport();
+  });
+
+  fresh('without a line of its own it says so, and the page stays', async ({ page, context }) => {
+    await openPage(page, '/aol');
+    await context.setOffline(true);
+    await button(page, 'Listen to the whole call').click();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await expect(button(page, 'Insert CD-ROM')).toBeVisible();
   });
 
   fresh('where motion is reduced, the whole picture stands at once', async ({ page }) => {

@@ -26,6 +26,7 @@ export function AssistantToy() {
   const [format, setFormat] = useState<Format>(plainFormat);
 
   const offered = useRef(0);
+  const desk = useRef<HTMLDivElement>(null);
   const { kept, say } = assistant;
 
   const greet = useEffectEvent((offers: readonly Speech[]) => {
@@ -69,10 +70,11 @@ export function AssistantToy() {
   };
 
   // Eyes follow the pointer; no state of React's changes for it.
-  const watch = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const watch = ({ clientX, clientY }: PointerEvent) => {
+    if (!desk.current) return;
+    const { left, top, width, height } = desk.current.getBoundingClientRect();
     const toward = (place: number, share: number) => Math.max(-1, Math.min(1, (place - share) * 2));
-    const { style } = currentTarget;
+    const { style } = desk.current;
     style.setProperty('--look-x', toward((clientX - left) / width, kept.place.x).toFixed(2));
     style.setProperty('--look-y', toward((clientY - top) / height, kept.place.y).toFixed(2));
   };
@@ -115,13 +117,15 @@ export function AssistantToy() {
             {kept.away ? 'Call Perry' : 'Send Perry away'}
           </button>
         </fieldset>
-        <FactDocument format={format} />
+        <div ref={desk} className={styles.desk}>
+          <FactDocument format={format} />
+          {!kept.away && <AssistantFigure assistant={assistant} />}
+        </div>
         <p className={styles.status} aria-hidden="true">
           <span>Page 1</span>
           <span>1/1</span>
           <span>REC</span>
         </p>
-        {!kept.away && <AssistantFigure assistant={assistant} />}
       </div>
     </div>
   );
