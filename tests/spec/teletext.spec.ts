@@ -47,6 +47,20 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
   await expect(page).toHaveURL('/');
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [1280, 600],
+] as const) {
+  test(`set and remote are whole on a low screen, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await tune(page);
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
+    for (const button of await remote(page).getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
 test('digits fill a buffer of three, the display shows it, or the page; C clears; GO jumps, and with none does nothing', async ({
   page,
 }) => {
@@ -364,6 +378,18 @@ test('the drawer opens files and addresses, and saves .tti, PNG, an address, all
   await expect(page.getByRole('alert')).toContainText('Here is the index.');
   expect(complaints.messages).toEqual([]);
 });
+
+fresh(
+  'cut off, the pages still turn, and the drawer says so where it cannot come',
+  async ({ page, context }) => {
+    await tune(page);
+    await context.setOffline(true);
+    await page.getByText('Open, save and share pages').click();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await dial(page, '153');
+    await expect(text(page)).toContainText('MESSENGER');
+  },
+);
 
 test('a page dropped on the set is shown, and so is one that is pasted', async ({ page }) => {
   await tune(page);
