@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 
@@ -150,6 +151,15 @@ const acts: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('axe finds nothing in the midst of any of them', async ({ page }) => {
+    for (const [path, names] of Object.entries(acts)) {
+      await openPage(page, path);
+      for (const name of names) await button(page, name).click();
+      await finishEntrances(page);
+      expect.soft(await axeFindings(page), path).toEqual([]);
+    }
+  });
+
   for (const [width, height] of [
     [320, 568],
     [390, 844],
