@@ -67,13 +67,16 @@ test.describe('connecting', () => {
       await page.addInitScript(() => {
         const heard = { sounds: 0 };
         Object.assign(globalThis, { heard });
-        AudioBufferSourceNode.prototype.start = new Proxy(AudioBufferSourceNode.prototype.start, {
-          apply(target, source: AudioBufferSourceNode, when) {
-            // The call itself is longer.
-            if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
-            return Reflect.apply(target, source, when);
+        AudioBufferSourceNode.prototype.start = new Proxy(
+          Reflect.get(AudioBufferSourceNode.prototype, 'start'),
+          {
+            apply(target, source: AudioBufferSourceNode, when) {
+              // The call itself is longer.
+              if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
+              return Reflect.apply(target, source, when);
+            },
           },
-        });
+        );
       });
       const sounds = () =>
         page.evaluate(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds);
