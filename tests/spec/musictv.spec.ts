@@ -205,13 +205,19 @@ test('blocked autoplay: a test card with PLAY, the next song, and at last the pl
 
 test('offline: a test card and no request; online again, the song', async ({ page, context }) => {
   const asked = await fakePlayer(page);
+  const complaints: unknown[] = [];
+  page.on('pageerror', (error) => complaints.push(error));
   await openPage(page, '/musictv');
   await context.setOffline(true);
   await play(page).click();
   await expectCard(page, 'offline', first);
   expect(asked).toEqual([]);
+  // Teletext that cannot come leaves its key as it was, and no complaint.
+  await remote(page, 'Mix').click();
+  await expect(remote(page, 'Mix')).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
   await expectOn(page, first);
+  expect(complaints).toEqual([]);
 });
 
 test('keys for all of it, and power, mute and fullscreen by the remote', async ({ page }) => {

@@ -382,12 +382,22 @@ test('the drawer opens files and addresses, and saves .tti, PNG, an address, all
 fresh(
   'cut off, the pages still turn, and the drawer says so where it cannot come',
   async ({ page, context }) => {
+    const complaints: unknown[] = [];
+    page.on('pageerror', (error) => complaints.push(error));
     await tune(page);
     await context.setOffline(true);
     await page.getByText('Open, save and share pages').click();
     await expect(page.getByRole('alert')).toContainText('could not be fetched');
     await dial(page, '153');
     await expect(text(page)).toContainText('MESSENGER');
+    await set(page).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'PN,20000\nOL,1,Pasted in\n');
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    });
+    const refusal = page.getByRole('alert').filter({ hasText: 'The line is down' });
+    await expect(refusal).toContainText('Here is the index');
+    expect(complaints).toEqual([]);
   },
 );
 

@@ -15,8 +15,13 @@ const menus = ['File', 'Edit', 'View', 'Insert', 'Format', 'Tools', 'Help'];
 
 /** Loads what reads the visitor's own traces, and says what help there is to offer. */
 async function findOffers(): Promise<readonly Speech[]> {
-  const { readVisit } = await import('./readVisit');
-  return visitOffers(readVisit(Date.now()));
+  try {
+    const { readVisit } = await import('./readVisit');
+    return visitOffers(readVisit(Date.now()));
+  } catch (error) {
+    console.warn('No offers of help:', error);
+    return [];
+  }
 }
 
 /** A word processor with a document of fun facts, and an assistant who will not leave it alone. */
@@ -37,10 +42,7 @@ export function AssistantToy() {
     const abort = new AbortController();
     prepare(abort.signal);
     const cancel = afterInteractive(() => {
-      findOffers().then(
-        (offers) => !abort.signal.aborted && greet(offers),
-        (error: unknown) => console.warn('No offers of help:', error),
-      );
+      void findOffers().then((offers) => !abort.signal.aborted && greet(offers));
     });
     return () => {
       cancel();
