@@ -229,6 +229,17 @@ test('the text to be marked lies under the letters that are seen', async ({ page
   expect(Math.abs(marked.width - 3 * cell)).toBeLessThan(cell / 2);
 });
 
+fresh('the look of a tube can be taken off, and stays off', async ({ page }) => {
+  await tune(page);
+  const tube = page.locator('[data-tube]');
+  await expect(tube).toBeVisible();
+  await page.getByLabel('The glass of a tube').uncheck();
+  await expect(tube).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('The glass of a tube')).not.toBeChecked();
+  await expect(tube).toHaveCount(0);
+});
+
 test('a number in yellow on the glass can be pressed', async ({ page }) => {
   await tune(page);
   const box = await page.locator('canvas').boundingBox();
