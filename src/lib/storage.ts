@@ -20,6 +20,12 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** The fields of a stored object of that version; none of anything else. */
+export function fieldsOf(stored: unknown, version: number): Readonly<Record<string, unknown>> {
+  const fields = Object(stored) as Readonly<Record<string, unknown>>;
+  return fields.version === version ? fields : {};
+}
+
 /**
  * Writes a JSON value. A full or refused storage is logged, and keeps what it had.
  * @returns whether the value is kept

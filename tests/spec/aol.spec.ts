@@ -64,22 +64,42 @@ test.describe('connecting', () => {
   fresh(
     'four messages of 2 s each and 1.5 s more, then the inbox with a mail sound',
     async ({ page }) => {
+      await page.addInitScript(() => {
+        const heard = { sounds: 0 };
+        Object.assign(globalThis, { heard });
+        AudioBufferSourceNode.prototype.start = new Proxy(
+          Reflect.get(AudioBufferSourceNode.prototype, 'start'),
+          {
+            apply(target, source: AudioBufferSourceNode, when) {
+              // The call itself is longer.
+              if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
+              return Reflect.apply(target, source, when);
+            },
+          },
+        );
+      });
+      const sounds = () =>
+        page.evaluate(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds);
       await toLogin(page);
       await page.clock.install();
       await field(page).fill(' Becky ');
       await page.clock.pauseAt(Date.now() + 60_000);
       await field(page).press('Enter');
       const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
+      let before = 0;
       for (const [index, text] of signOnMessages.entries()) {
         await expect(status).toHaveText(text);
         await page.clock.runFor(index < 3 ? 1_990 : 3_490);
         await expect(status).toHaveText(text);
+        before = await sounds();
         await page.clock.runFor(10);
       }
       await expect(button(page, 'Go to Chat Room')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
         '5 new',
       );
+      await page.clock.resume();
+      await expect.poll(sounds).toBeGreaterThan(before);
     },
   );
 
@@ -314,7 +334,16 @@ fresh.describe("'Listen to the whole call'", () => {
         });
     await expect.poll(colors).toBeGreaterThan(20);
     await button(page, 'Hang up').click();
-    await expect(button(page, 'Listen to the whole call')).toBeVisible();
+    await expect(button(page, 'Listen to the whole call')).toBeFocused();
+    await expect(button(page, 'Listen to the whole call')).toBeInViewport();
+  });
+
+  fresh('without a line of its own it says so, and the page stays', async ({ page, context }) => {
+    await openPage(page, '/aol');
+    await context.setOffline(true);
+    await button(page, 'Listen to the whole call').click();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await expect(button(page, 'Insert CD-ROM')).toBeVisible();
   });
 
   fresh('where motion is reduced, the whole picture stands at once', async ({ page }) => {

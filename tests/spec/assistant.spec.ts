@@ -135,6 +135,18 @@ test('it knows what this browser knows, offers help with it, and says so when th
   await expect(page).toHaveURL('/snake');
 });
 
+test('what reads this browser may be cut off: then it knows nothing, and nothing breaks', async ({
+  page,
+}) => {
+  const complaints: unknown[] = [];
+  page.on('pageerror', (error) => complaints.push(error));
+  await page.route('**/readVisit-*.js', (route) => route.abort());
+  await openPage(page, '/clippy');
+  await press(page, 'What do you know about me?');
+  await expect(bubble(page)).toContainText(assistantRemarks.nothing);
+  expect(complaints).toEqual([]);
+});
+
 test('the formatting bar formats, and does not go unremarked', async ({ page }) => {
   await openPage(page, '/clippy');
   await press(page, 'B, Bold');

@@ -205,13 +205,19 @@ test('blocked autoplay: a test card with PLAY, the next song, and at last the pl
 
 test('offline: a test card and no request; online again, the song', async ({ page, context }) => {
   const asked = await fakePlayer(page);
+  const complaints: unknown[] = [];
+  page.on('pageerror', (error) => complaints.push(error));
   await openPage(page, '/musictv');
   await context.setOffline(true);
   await play(page).click();
   await expectCard(page, 'offline', first);
   expect(asked).toEqual([]);
+  // Teletext that cannot come leaves its key as it was, and no complaint.
+  await remote(page, 'Mix').click();
+  await expect(remote(page, 'Mix')).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
   await expectOn(page, first);
+  expect(complaints).toEqual([]);
 });
 
 test('keys for all of it, and power, mute and fullscreen by the remote', async ({ page }) => {
@@ -307,6 +313,41 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await remote(page, 'Power').click();
   await expect(set(page)).toContainText(title ?? '-');
 });
+
+for (const screen of ['390 by 844', '844 by 390']) {
+  test(`on a phone, ${screen}, what is on is read whole beside what can be done, and teletext keeps its shape`, async ({
+    page,
+  }) => {
+    const [width, height] = screen.split(' by ').map(Number);
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
+    await openPage(page, '/musictv');
+    await play(page).click();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('x');
+    const canvas = set(page)
+      .getByRole('region', { name: /^Teletext/ })
+      .locator('canvas');
+    for (const full of [false, true]) {
+      if (full) await page.keyboard.press('f');
+      await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toHaveCount(
+        full ? 1 : 0,
+      );
+      await expect(set(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+      const label = set(page).locator('p', { hasText: 'NO PICTURE' }).locator('span').first();
+      const seen = await label.evaluate((line) => ({
+        tall: line.clientHeight > 30,
+        cut: line.scrollWidth > line.clientWidth,
+      }));
+      expect(seen).toEqual({ tall: false, cut: false });
+      await expect
+        .poll(() => canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight))
+        .toBeLessThan(1.6);
+      const shape = await canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight);
+      expect(shape).toBeGreaterThan(1);
+    }
+  });
+}
 
 test('what is asked of the video host stands whole on the smallest set', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 
@@ -77,6 +78,68 @@ test('axe finds nothing in a window that is signed on', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
+/** Controls of the assistant's window that do not lie on top, wherever he has been put. */
+async function coveredControls(page: Page, perry: Locator): Promise<string[]> {
+  const covered: string[] = [];
+  await perry.focus();
+  for (const corner of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+    for (let presses = 0; presses < 14; presses++) await page.keyboard.press(corner);
+    const names = await perry.evaluate((figure) => {
+      const root = figure.closest('[data-window]') ?? document.querySelector('main');
+      const place = figure.getBoundingClientRect();
+      return [...(root?.querySelectorAll('fieldset :is(button, select, input)') ?? [])]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return (
+            left < place.right && right > place.left && top < place.bottom && bottom > place.top
+          );
+        })
+        .map((control) => control.textContent || control.getAttribute('aria-label') || control.id);
+    });
+    covered.push(...names.map((name) => `${corner}: ${name}`));
+  }
+  return covered;
+}
+
+test.describe('the assistant can be put over no control', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    test(`at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/clippy');
+      expect(await coveredControls(page, button(page, 'Perry, your assistant'))).toEqual([]);
+    });
+  }
+
+  test('nor hides his bubble the one that the keyboard has reached', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, '/clippy');
+    await button(page, 'What do you know about me?').click();
+    const bubble = await boxOf(page.locator('[data-bubble]'));
+    expect(bubble.y).toBeLessThan((await boxOf(button(page, 'Send Perry away'))).y);
+    await page.getByLabel('Font').focus();
+    for (let stops = 0; stops < 9; stops++) {
+      const onTop = () =>
+        page.evaluate(() => {
+          const { activeElement: control } = document;
+          const { x, y, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === control;
+        });
+      expect.soft(await onTop(), `stop ${stops}`).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('in a window of the desktop', async ({ page }) => {
+    const win = await openWindow(page, 'assistant');
+    expect(await coveredControls(page, button(win, 'Perry, your assistant'))).toEqual([]);
+  });
+});
+
 /** Pressed one after the other: how each toy is brought into the states that it has. */
 const acts: Readonly<Record<string, readonly string[]>> = {
   '/aol': ['Insert CD-ROM'],
@@ -88,6 +151,15 @@ const acts: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('axe finds nothing in the midst of any of them', async ({ page }) => {
+    for (const [path, names] of Object.entries(acts)) {
+      await openPage(page, path);
+      for (const name of names) await button(page, name).click();
+      await finishEntrances(page);
+      expect.soft(await axeFindings(page), path).toEqual([]);
+    }
+  });
+
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -188,6 +260,44 @@ test.describe('at 320 by 568', () => {
     await expect(notice).toBeVisible();
     const field = await boxOf(page.getByLabel('Your question'));
     await expect.poll(async () => (await boxOf(notice)).y).toBeGreaterThan(field.bottom);
+  });
+
+  test('what a field suggests can be read whole', async ({ page }) => {
+    for (const path of ['/50p', '/magic8ball']) {
+      await openPage(page, path);
+      const [needed, room] = await page.locator('main input[placeholder]').evaluate((element) => {
+        if (!(element instanceof HTMLInputElement)) throw new Error('no field');
+        const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!context) throw new Error('no context');
+        context.font = font;
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return [context.measureText(element.placeholder).width, element.clientWidth - padding];
+      });
+      expect(needed, path).toBeGreaterThan(0);
+      expect(needed, path).toBeLessThanOrEqual(room ?? 0);
+    }
+  });
+
+  test('what the keyword box finds stands under the room, in view, and goes with it', async ({
+    page,
+  }) => {
+    await openPage(page, '/aol');
+    await button(page, 'Insert CD-ROM').click();
+    await page.getByLabel('Screen Name').fill('Becky');
+    await button(page, 'Sign On').click();
+    const lobbyWay = button(page, 'Go to Chat Room');
+    await expect(lobbyWay).toBeVisible({ timeout: 20_000 });
+    await page.getByLabel('Keyword', { exact: true }).fill('tamagochi');
+    await button(page, 'Go').click();
+    const found = page.getByRole('link', { name: 'Tamagotchi', exact: true });
+    await expect(found).toBeInViewport({ ratio: 0.99 });
+    const letters = await boxOf(page.getByRole('listbox'));
+    expect(letters.height).toBeGreaterThan(100);
+    expect(letters.bottom).toBeLessThan((await boxOf(button(page, 'Go'))).y);
+    await lobbyWay.click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(found).toHaveCount(0);
   });
 
   test('a wish that is granted says so on the screen', async ({ page }) => {

@@ -47,6 +47,20 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
   await expect(page).toHaveURL('/');
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [1280, 600],
+] as const) {
+  test(`set and remote are whole on a low screen, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await tune(page);
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
+    for (const button of await remote(page).getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
 test('digits fill a buffer of three, the display shows it, or the page; C clears; GO jumps, and with none does nothing', async ({
   page,
 }) => {
@@ -215,6 +229,17 @@ test('the text to be marked lies under the letters that are seen', async ({ page
   expect(Math.abs(marked.width - 3 * cell)).toBeLessThan(cell / 2);
 });
 
+fresh('the look of a tube can be taken off, and stays off', async ({ page }) => {
+  await tune(page);
+  const tube = page.locator('[data-tube]');
+  await expect(tube).toBeVisible();
+  await page.getByLabel('The glass of a tube').uncheck();
+  await expect(tube).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('The glass of a tube')).not.toBeChecked();
+  await expect(tube).toHaveCount(0);
+});
+
 test('a number in yellow on the glass can be pressed', async ({ page }) => {
   await tune(page);
   const box = await page.locator('canvas').boundingBox();
@@ -364,6 +389,28 @@ test('the drawer opens files and addresses, and saves .tti, PNG, an address, all
   await expect(page.getByRole('alert')).toContainText('Here is the index.');
   expect(complaints.messages).toEqual([]);
 });
+
+fresh(
+  'cut off, the pages still turn, and the drawer says so where it cannot come',
+  async ({ page, context }) => {
+    const complaints: unknown[] = [];
+    page.on('pageerror', (error) => complaints.push(error));
+    await tune(page);
+    await context.setOffline(true);
+    await page.getByText('Open, save and share pages').click();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
+    await dial(page, '153');
+    await expect(text(page)).toContainText('MESSENGER');
+    await set(page).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'PN,20000\nOL,1,Pasted in\n');
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    });
+    const refusal = page.getByRole('alert').filter({ hasText: 'The line is down' });
+    await expect(refusal).toContainText('Here is the index');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a page dropped on the set is shown, and so is one that is pasted', async ({ page }) => {
   await tune(page);

@@ -15,8 +15,13 @@ const menus = ['File', 'Edit', 'View', 'Insert', 'Format', 'Tools', 'Help'];
 
 /** Loads what reads the visitor's own traces, and says what help there is to offer. */
 async function findOffers(): Promise<readonly Speech[]> {
-  const { readVisit } = await import('./readVisit');
-  return visitOffers(readVisit(Date.now()));
+  try {
+    const { readVisit } = await import('./readVisit');
+    return visitOffers(readVisit(Date.now()));
+  } catch (error) {
+    console.warn('No offers of help:', error);
+    return [];
+  }
 }
 
 /** A word processor with a document of fun facts, and an assistant who will not leave it alone. */
@@ -26,6 +31,7 @@ export function AssistantToy() {
   const [format, setFormat] = useState<Format>(plainFormat);
 
   const offered = useRef(0);
+  const desk = useRef<HTMLDivElement>(null);
   const { kept, say } = assistant;
 
   const greet = useEffectEvent((offers: readonly Speech[]) => {
@@ -36,10 +42,7 @@ export function AssistantToy() {
     const abort = new AbortController();
     prepare(abort.signal);
     const cancel = afterInteractive(() => {
-      findOffers().then(
-        (offers) => !abort.signal.aborted && greet(offers),
-        (error: unknown) => console.warn('No offers of help:', error),
-      );
+      void findOffers().then((offers) => !abort.signal.aborted && greet(offers));
     });
     return () => {
       cancel();
@@ -69,10 +72,11 @@ export function AssistantToy() {
   };
 
   // Eyes follow the pointer; no state of React's changes for it.
-  const watch = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const watch = ({ clientX, clientY }: PointerEvent) => {
+    if (!desk.current) return;
+    const { left, top, width, height } = desk.current.getBoundingClientRect();
     const toward = (place: number, share: number) => Math.max(-1, Math.min(1, (place - share) * 2));
-    const { style } = currentTarget;
+    const { style } = desk.current;
     style.setProperty('--look-x', toward((clientX - left) / width, kept.place.x).toFixed(2));
     style.setProperty('--look-y', toward((clientY - top) / height, kept.place.y).toFixed(2));
   };
@@ -115,13 +119,15 @@ export function AssistantToy() {
             {kept.away ? 'Call Perry' : 'Send Perry away'}
           </button>
         </fieldset>
-        <FactDocument format={format} />
+        <div ref={desk} className={styles.desk}>
+          <FactDocument format={format} />
+          {!kept.away && <AssistantFigure assistant={assistant} />}
+        </div>
         <p className={styles.status} aria-hidden="true">
           <span>Page 1</span>
           <span>1/1</span>
           <span>REC</span>
         </p>
-        {!kept.away && <AssistantFigure assistant={assistant} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 import type { Place } from './Act';
 
 /** What a browser keeps of its assistant. */
@@ -20,10 +20,7 @@ const isShare = (value: unknown): value is number =>
 
 /** Keeps every field that is valid. */
 export function parseKeptAssistant(stored: unknown): KeptAssistant {
-  const fresh: KeptAssistant = { place: homePlace, away: false, keepTips: false };
-  if (typeof stored !== 'object' || stored === null) return fresh;
-  const { version: found, place, away, keepTips } = stored as Record<string, unknown>;
-  if (found !== version) return fresh;
+  const { place, away, keepTips } = fieldsOf(stored, version);
   const { x, y } = (place ?? {}) as Record<string, unknown>;
   return {
     place: isShare(x) && isShare(y) ? { x, y } : homePlace,

@@ -25,6 +25,8 @@ function feel(ms: number): void {
 /** A fifty pence that grants a wish when it is rubbed clean. */
 export function CoinWishToy() {
   const [progress, setProgress] = useState(0);
+  /** The same at once: rubs may come faster than pictures. */
+  const reached = useRef(0);
   const [wish, setWish] = useState('');
   const [touched, setTouched] = useState(false);
   const [changed, setChanged] = useState<KeptWishes>();
@@ -63,12 +65,13 @@ export function CoinWishToy() {
   };
 
   const rub = (way: 'drawn' | 'none') => {
-    if (granted) return;
+    if (reached.current === full) return;
     setTouched(true);
     // Without a way of its own a rub takes the next lane.
-    const lane = 0.12 + (progress / full) * 0.85;
+    const lane = 0.12 + (reached.current / full) * 0.85;
     if (way === 'none') tarnish.current?.rub([0.06, lane], [0.94, lane]);
-    const next = rubbed(progress);
+    const next = rubbed(reached.current);
+    reached.current = next;
     setProgress(next);
     if (next < full) {
       if (!muted) play('rub');
@@ -85,6 +88,7 @@ export function CoinWishToy() {
   });
 
   const again = () => {
+    reached.current = 0;
     setProgress(0);
     setWish('');
     tarnish.current?.lay();
@@ -129,7 +133,7 @@ export function CoinWishToy() {
             value={wish}
             maxLength={longestWish}
             autoComplete="off"
-            placeholder="Not out loud. It only works on paper"
+            placeholder="Not out loud. On paper."
             readOnly={granted}
             onChange={(event) => setWish(event.target.value.slice(0, longestWish))}
           />

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
 /** What a browser keeps of the coin: no wish is ever written down. */
 export type KeptWishes = Readonly<{ granted: number /** The coin's own mute. */; muted: boolean }>;
@@ -9,10 +9,7 @@ const most = 999_999;
 
 /** Keeps every field that is valid. */
 export function parseKeptWishes(stored: unknown): KeptWishes {
-  const none: KeptWishes = { granted: 0, muted: false };
-  if (typeof stored !== 'object' || stored === null) return none;
-  const { version: found, granted, muted } = stored as Record<string, unknown>;
-  if (found !== version) return none;
+  const { granted, muted } = fieldsOf(stored, version);
   const counts = Number.isInteger(granted) && Number(granted) >= 0;
   return { granted: counts ? Math.min(Number(granted), most) : 0, muted: muted === true };
 }

@@ -93,7 +93,7 @@ export function Magic8BallToy() {
             value={question}
             maxLength={longestQuestion}
             autoComplete="off"
-            placeholder="Write it down, and mean it"
+            placeholder="Write it down"
             onChange={(event) => setQuestion(event.target.value.slice(0, longestQuestion))}
             onKeyDown={(event) => {
               // The button may be disabled, and then no form would hear of Enter.

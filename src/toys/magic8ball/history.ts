@@ -1,5 +1,5 @@
 import { ballAnswers } from '../../content/magic8ball';
-import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, removeStored, writeStored } from '../../lib/storage';
 
 /** A question that was asked, and the number of the answer, from 0 to 19. */
 export type Asked = Readonly<{ question: string; answer: number }>;
@@ -25,9 +25,8 @@ function isAsked(value: unknown): value is Asked {
 
 /** The entries that are whole, the latest first. */
 export function parseHistory(stored: unknown): readonly Asked[] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  const { version: found, asked } = stored as Record<string, unknown>;
-  if (found !== version || !Array.isArray(asked)) return [];
+  const { asked } = fieldsOf(stored, version);
+  if (!Array.isArray(asked)) return [];
   return asked
     .filter(isAsked)
     .slice(0, most)

@@ -1,16 +1,10 @@
 import { musicTvSongs } from '../../content/songs';
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
 const key = 'musictv';
 const version = 1;
 
 const placeOf = (id: unknown): number => musicTvSongs.findIndex((song) => song.id === id);
-
-function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const fields = stored as Record<string, unknown>;
-  return fields.version === version ? fields : {};
-}
 
 /** What a browser keeps of the channel. */
 export type Memory = Readonly<{
@@ -25,7 +19,7 @@ const isCount = (value: unknown): value is number =>
 
 /** Keeps every field that is valid. */
 export function parseMemory(stored: unknown): Memory {
-  const { last, plays } = fieldsOf(stored);
+  const { last, plays } = fieldsOf(stored, version);
   const counts = typeof plays === 'object' && plays !== null ? Object.entries(plays) : [];
   return {
     at: Math.max(0, placeOf(last)),
@@ -35,7 +29,7 @@ export function parseMemory(stored: unknown): Memory {
 
 /** Ids of songs that there are, each once. */
 export function parseFailed(stored: unknown): readonly string[] {
-  const { failed } = fieldsOf(stored);
+  const { failed } = fieldsOf(stored, version);
   if (!Array.isArray(failed)) return [];
   return musicTvSongs.map(({ id }) => id).filter((id) => failed.includes(id));
 }

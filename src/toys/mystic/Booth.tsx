@@ -27,11 +27,15 @@ export function Booth({ awake }: Readonly<{ /** Her eyes are open. */ awake: boo
         <path d="M164 158c0 46 16 66 36 66s36-20 36-66z" fill="#f0b78a" />
         <path d="M158 166c-6-46 16-68 42-68s48 22 42 68c-26-18-58-18-84 0z" fill="#ff9632" />
         <path d="m238 152 26 12-8 14-18-14z" fill="#ff9632" />
-        <circle cx="180" cy="124" r="4" fill="#ffe227" />
-        <circle cx="200" cy="116" r="4" fill="#ffe227" />
-        <circle cx="220" cy="124" r="4" fill="#ffe227" />
-        <circle cx="161" cy="206" r="8" fill="none" stroke="#ffe227" />
-        <circle cx="239" cy="206" r="8" fill="none" stroke="#ffe227" />
+        <path
+          d="M176 124a4 4 0 1 0 8 0 4 4 0 1 0-8 0zm20-8a4 4 0 1 0 8 0 4 4 0 1 0-8 0zm20 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0z"
+          fill="#ffe227"
+        />
+        <path
+          d="M153 206a8 8 0 1 0 16 0 8 8 0 1 0-16 0zm78 0a8 8 0 1 0 16 0 8 8 0 1 0-16 0z"
+          fill="none"
+          stroke="#ffe227"
+        />
         <path d="M174 168q9-6 17 0m18 0q9-6 17 0" fill="none" />
         {awake ? (
           <g>
@@ -40,8 +44,11 @@ export function Booth({ awake }: Readonly<{ /** Her eyes are open. */ awake: boo
               fill="#fff"
               strokeWidth="3"
             />
-            <circle cx="183" cy="181" r="2.5" fill="#150a26" stroke="none" />
-            <circle cx="217" cy="181" r="2.5" fill="#150a26" stroke="none" />
+            <path
+              d="M180 181a3 3 0 1 0 6 0 3 3 0 1 0-6 0zm34 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0z"
+              fill="#150a26"
+              stroke="none"
+            />
           </g>
         ) : (
           <path d="M174 180q9 7 18 0m16 0q9 7 18 0" fill="none" strokeWidth="3" />
@@ -53,8 +60,10 @@ export function Booth({ awake }: Readonly<{ /** Her eyes are open. */ awake: boo
           strokeWidth="3"
         />
         {/* Hands, rings and all, round a ball that is not drawn here. */}
-        <path d="M112 300c-10-34 4-52 20-46 10 4 12 22 10 40l-6 20z" fill="#f0b78a" />
-        <path d="M288 300c10-34-4-52-20-46-10 4-12 22-10 40l6 20z" fill="#f0b78a" />
+        <path
+          d="M112 300c-10-34 4-52 20-46 10 4 12 22 10 40l-6 20zm176 0c10-34-4-52-20-46-10 4-12 22-10 40l6 20z"
+          fill="#f0b78a"
+        />
         <path d="m118 266 12-6m140 0 12 6" stroke="#ffe227" />
       </g>
 

@@ -1,5 +1,5 @@
 import { fortunes } from '../../content/fortunes';
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
 /** What a browser keeps of the readings: the fortune told last, and how many there were. */
 export type KeptReadings = Readonly<{ last: number | undefined; told: number }>;
@@ -10,10 +10,7 @@ const most = 999_999;
 
 /** Keeps every field that is valid. */
 export function parseKeptReadings(stored: unknown): KeptReadings {
-  const none: KeptReadings = { last: undefined, told: 0 };
-  if (typeof stored !== 'object' || stored === null) return none;
-  const { version: found, last, told } = stored as Record<string, unknown>;
-  if (found !== version) return none;
+  const { last, told } = fieldsOf(stored, version);
   const isFortune = Number.isInteger(last) && Number(last) >= 0 && Number(last) < fortunes.length;
   const isCount = Number.isInteger(told) && Number(told) >= 0;
   return {

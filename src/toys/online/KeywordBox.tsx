@@ -21,6 +21,8 @@ async function search(text: string): Promise<readonly SearchResult[]> {
   return (await openSearch(documents))(text, 4);
 }
 
+const bringIntoView = (answer: Element | null) => answer?.scrollIntoView({ block: 'nearest' });
+
 /** A word, and one is there: every page of the site by its name, and what the search finds. */
 export function KeywordBox({ onMail, onLobby }: Props) {
   const [text, setText] = useState('');
@@ -65,7 +67,7 @@ export function KeywordBox({ onMail, onLobby }: Props) {
         maxLength={longest}
         onChange={(event) => setText(event.target.value.slice(0, longest))}
         list={`${id}-words`}
-        placeholder="SNAKE, QUIZ, TOYS…"
+        placeholder="SNAKE…"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
@@ -80,7 +82,7 @@ export function KeywordBox({ onMail, onLobby }: Props) {
       </button>
       <div className={styles.answer} role="status">
         {answer && (
-          <p>
+          <p ref={bringIntoView}>
             {answer.text}{' '}
             {answer.results.map(({ href, title }) => (
               <Link key={href} to={href}>

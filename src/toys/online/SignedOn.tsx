@@ -72,7 +72,7 @@ export function SignedOn({ name, onSignOff, onClose }: Props) {
       ) : (
         <Lobby {...common} onMail={() => setRoom('mail')} />
       )}
-      <KeywordBox onMail={() => setRoom('mail')} onLobby={() => setRoom('lobby')} />
+      <KeywordBox key={room} onMail={() => setRoom('mail')} onLobby={() => setRoom('lobby')} />
       <p className={windowStyles.status}>{service.private}</p>
       <LiveRegion message={said} />
     </ServiceWindow>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/lazyPart';
 import styles from './WholeCall.module.css';
 
-const CallPlayer = lazy(async () => ({ default: (await import('./CallPlayer')).CallPlayer }));
+const CallPlayer = lazyPart(async () => (await import('./CallPlayer')).CallPlayer);
 
 /** The noise itself, for those who miss it: 24 seconds with every step by its name. */
 export function WholeCall() {
-  const [calling, setCalling] = useState(false);
+  const [calling, setCalling] = useState<boolean>();
   return (
     <section className={styles.call} aria-labelledby="whole-call">
       <h2 id="whole-call">That noise</h2>
@@ -18,7 +19,15 @@ export function WholeCall() {
           <CallPlayer onHangUp={() => setCalling(false)} />
         </Suspense>
       ) : (
-        <button type="button" className={styles.push} onClick={() => setCalling(true)}>
+        <button
+          // After a call, where one was before it.
+          ref={(button) => {
+            if (calling === false) button?.focus();
+          }}
+          type="button"
+          className={styles.push}
+          onClick={() => setCalling(true)}
+        >
           Listen to the whole call
         </button>
       )}

@@ -1,4 +1,5 @@
 import { inboxMessages, letterLimits, penFriends } from '../../content/online/mail';
+import { fieldsOf } from '../../lib/storage';
 import { cutText } from './screenName';
 
 export type Folder = 'inbox' | 'sent' | 'deleted';
@@ -72,9 +73,7 @@ function parseLetter(value: unknown): StoredLetter | undefined {
 
 /** Keeps every letter that is one; drops the rest. */
 export function parseMailbox(stored: unknown): Mailbox {
-  if (typeof stored !== 'object' || stored === null) return emptyMailbox;
-  const fields = stored as Record<string, unknown>;
-  if (fields.version !== version) return emptyMailbox;
+  const fields = fieldsOf(stored, version);
   const list: unknown[] = Array.isArray(fields.letters) ? fields.letters : [];
   const letters = new Map<string, StoredLetter>();
   for (const letter of list.map(parseLetter)) if (letter) letters.set(letter.id, letter);

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 import { parseScreenName } from './screenName';
 
 /** What the service remembers of its visitor. */
@@ -14,12 +14,8 @@ const version = 1;
 
 /** Keeps every field that is valid. */
 export function parsePreferences(stored: unknown): Preferences {
-  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
-    string,
-    unknown
-  >;
-  if (fields.version !== version) return { name: '', sounds: true };
-  return { name: parseScreenName(fields.name) ?? '', sounds: fields.sounds !== false };
+  const { name, sounds } = fieldsOf(stored, version);
+  return { name: parseScreenName(name) ?? '', sounds: sounds !== false };
 }
 
 /** Only after hydration: what is stored is no part of the first picture. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
 import { siteName } from '../../content/site';
 import { SetSwitches } from './SetSwitches';
 import type { Service, ServicePage } from './service/buildService';
 import styles from './UnderSet.module.css';
 import type { Brought } from './useBrought';
 
-const FrameDesk = lazy(async () => ({ default: (await import('./frames/frames')).FrameDesk }));
+const FrameDesk = lazyPart(async () => (await import('./frames/frames')).FrameDesk);
 
 type Props = Readonly<{
   found: ServicePage;

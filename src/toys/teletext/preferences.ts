@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
 /** How long a page takes to come round: not at all, a tenth of the time, or as it was. */
 export type Wait = 'none' | 'short' | 'authentic';
@@ -16,10 +16,7 @@ const defaults: Preferences = { wait: 'none', tube: true };
 
 /** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
 export function parsePreferences(stored: unknown): Preferences {
-  if (typeof stored !== 'object' || stored === null) return defaults;
-  const candidate = stored as Record<string, unknown>;
-  if (candidate.version !== version) return defaults;
-  const { wait, tube } = candidate;
+  const { wait, tube } = fieldsOf(stored, version);
   return {
     wait: wait === 'short' || wait === 'authentic' ? wait : defaults.wait,
     tube: typeof tube === 'boolean' ? tube : defaults.tube,

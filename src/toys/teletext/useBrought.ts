@@ -16,6 +16,18 @@ export type Brought = Readonly<{
   close: () => void;
 }>;
 
+/** Has the desk open it; a sentence where the desk cannot be fetched. */
+async function openAt(
+  open: (desk: typeof import('./frames/frames')) => Opened | Promise<Opened>,
+): Promise<Opened> {
+  try {
+    return await open(await import('./frames/frames'));
+  } catch (error) {
+    console.warn('What opens pages has not come:', error);
+    return { ok: false, error: 'The line is down, and with it what opens pages.' };
+  }
+}
+
 /**
  * Opens what somebody brings: a file, an address, a text. What cannot be opened leaves a sentence
  * and the index.
@@ -34,11 +46,11 @@ export function useBrought(address: string | undefined, goTo: (page: number) => 
     [goTo],
   );
   const bringFile = useCallback(
-    async (file: File) => show(await (await import('./frames/frames')).openFile(file)),
+    async (file: File) => show(await openAt((desk) => desk.openFile(file))),
     [show],
   );
   const bringText = useCallback(
-    async (text: string) => show((await import('./frames/frames')).openText(text)),
+    async (text: string) => show(await openAt((desk) => desk.openText(text))),
     [show],
   );
   const bring = useCallback(
@@ -60,8 +72,8 @@ export function useBrought(address: string | undefined, goTo: (page: number) => 
   useEffect(() => {
     if (address === undefined) return;
     let wanted = true;
-    void import('./frames/frames').then(({ openText }) => {
-      if (wanted) showFirst(openText(address));
+    void openAt((desk) => desk.openText(address)).then((opened) => {
+      if (wanted) showFirst(opened);
     });
     return () => {
       wanted = false;

@@ -1,9 +1,5 @@
-import {
-  type LivingPet,
-  parseLivingPet,
-  startLivingPet,
-} from '../../../scenes/virtual-pet/rules/livingPet';
-import { readStored, writeStored } from '../../lib/storage';
+import { type LivingPet, parseLivingPet } from '../../../scenes/virtual-pet/rules/livingPet';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
 /** What a browser keeps of its owner's pet. */
 export type KeptPet = Readonly<{
@@ -29,10 +25,7 @@ export function petName(text: string): string {
 
 /** Keeps every field that is valid. */
 export function parseKeptPet(stored: unknown): KeptPet {
-  const fresh: KeptPet = { rules: 'classic', name: '', pet: startLivingPet(), seenAt: 0 };
-  if (typeof stored !== 'object' || stored === null) return fresh;
-  const { version: found, rules, name, pet, seenAt } = stored as Record<string, unknown>;
-  if (found !== version) return fresh;
+  const { rules, name, pet, seenAt } = fieldsOf(stored, version);
   return {
     rules: rules === 'living' ? 'living' : 'classic',
     name: typeof name === 'string' ? petName(name.slice(0, 200)) : '',

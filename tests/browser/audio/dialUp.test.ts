@@ -74,6 +74,21 @@ test('without a gesture it is silent; after one it plays from where it is asked 
   call.abort();
   await vi.waitUntil(() => loudness() < -80);
 
+  // A call that is always as loud as can be is heard at 0.3 of it, round and round.
+  const full = new AudioBuffer({ length: 8000, sampleRate: 8000 });
+  full.getChannelData(0).fill(1);
+  const loop = new AbortController();
+  const looping = await playCall(
+    { ...rendered, call: { ...rendered.call, length: 1 }, sound: full },
+    { signal: loop.signal, loop: true, from: () => 0.5 },
+  );
+  if (!looping) throw new Error('nothing loops');
+  const is30 = () => Math.abs(10 ** (loudness() / 20) - 0.3) < 0.01;
+  await vi.waitUntil(is30);
+  await vi.waitUntil(() => looping.position() < 0.5);
+  await vi.waitUntil(is30);
+  loop.abort();
+
   const over = new AbortController();
   expect(await playCall(rendered, { signal: over.signal, from: () => 9.6 })).toBeUndefined();
   over.abort();

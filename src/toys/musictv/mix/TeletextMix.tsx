@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { TeletextScreen } from '../../teletext/screen/TeletextScreen';
 import { layPage } from '../../teletext/service/layPage';
 import type { Channel } from '../channel';
-import styles from './TeletextMix.module.css';
+import styles from '../Screen.module.css';
 import { knownPage, wobText, wobTextPage } from './wobText';
 
 type Props = Readonly<{
@@ -73,8 +73,11 @@ export function TeletextMix({ channel, dialled, page, over }: Props) {
   }, []);
 
   return (
-    <section className={over ? styles.over : styles.beside} aria-label={`Teletext, page ${shown}`}>
-      <div className={styles.box}>
+    <section
+      className={over ? styles.textOver : styles.textBeside}
+      aria-label={`Teletext, page ${shown}`}
+    >
+      <div className={styles.textBox}>
         <canvas ref={canvas} />
       </div>
       <VisuallyHidden>

@@ -7,9 +7,9 @@ import { LiveRegion } from '../../../components/LiveRegion';
 import { serviceName } from '../../../content/teletext/service';
 import { saveFile } from '../../../lib/saveFile';
 import type { Service } from '../service/buildService';
+import styles from '../UnderSet.module.css';
 import type { Brought } from '../useBrought';
 import { packetStream, ttiBundle, ttiFile } from './exportService';
-import styles from './FrameDesk.module.css';
 import { pngFile } from './pngFile';
 
 type Props = Readonly<{

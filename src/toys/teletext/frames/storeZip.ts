@@ -16,71 +16,36 @@ const version = 20;
 /** 1 January 1996, in the format's own way of telling it. */
 const date = ((1996 - 1980) << 9) | (1 << 5) | 1;
 
-/** Little-endian numbers of two and four bytes, then a name. */
-function record(
-  fields: readonly (readonly [value: number, bytes: 2 | 4])[],
-  name: string,
-): Uint8Array {
-  const length = fields.reduce((sum, [, bytes]) => sum + bytes, 0);
-  const encoded = new TextEncoder().encode(name);
-  const written = new Uint8Array(length + encoded.length);
-  const view = new DataView(written.buffer);
-  let at = 0;
-  for (const [value, bytes] of fields) {
-    if (bytes === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += bytes;
-  }
-  written.set(encoded, length);
-  return written;
+/** A number of four bytes as two of two, the lower first. */
+const long = (value: number): readonly number[] => [value & 0xffff, value >>> 16];
+
+/** Little-endian numbers of two bytes each, then a name. */
+function record(numbers: readonly number[], name = ''): Uint8Array<ArrayBuffer> {
+  const head = numbers.flatMap((number) => [number & 255, number >>> 8]);
+  return Uint8Array.from([...head, ...new TextEncoder().encode(name)]);
 }
 
-/** A ZIP archive of files as they are, without compression. */
+/**
+ * A ZIP archive of files as they are, without compression.
+ * @param entries under names of ASCII
+ */
 export function storeZip(entries: readonly ZipEntry[]): Blob {
-  const parts: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
   for (const { name, bytes } of entries) {
-    const common = [
-      [version, 2],
-      [0, 2],
-      [0, 2],
-      [0, 2],
-      [date, 2],
-      [checksum(bytes), 4],
-      [bytes.length, 4],
-      [bytes.length, 4],
-      [name.length, 2],
-      [0, 2],
-    ] as const;
-    const local = record([[0x04034b50, 4], ...common], name);
+    const size = long(bytes.length);
+    const common = [version, 0, 0, 0, date, ...long(checksum(bytes)), ...size, ...size];
+    const named = [...common, name.length, 0];
+    const local = record([...long(0x04034b50), ...named], name);
     directory.push(
-      record(
-        [[0x02014b50, 4], [version, 2], ...common, [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]],
-        name,
-      ),
+      record([...long(0x02014b50), version, ...named, 0, 0, 0, 0, 0, ...long(at)], name),
     );
-    parts.push(local, bytes);
+    parts.push(local, bytes.slice());
     at += local.length + bytes.length;
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const end = record(
-    [
-      [0x06054b50, 4],
-      [0, 2],
-      [0, 2],
-      [entries.length, 2],
-      [entries.length, 2],
-      [size, 4],
-      [at, 4],
-      [0, 2],
-    ],
-    '',
-  );
-  return new Blob(
-    [...parts, ...directory, end].map((part) => part.slice()),
-    {
-      type: 'application/zip',
-    },
-  );
+  const count = entries.length;
+  const end = record([...long(0x06054b50), 0, 0, count, count, ...long(size), ...long(at), 0]);
+  return new Blob([...parts, ...directory, end], { type: 'application/zip' });
 }
