@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog';
 import { Emoji } from '../../components/Emoji';
+import { lazyPart } from '../../components/lazyPart';
 import { toneAt } from '../../components/tone';
 import { timeline, timelineRange } from '../../content/timeline';
 import { timelineFactChecks } from '../../content/timelineFactChecks';
 import styles from './YearDialog.module.css';
 
-const YearContents = lazy(async () => ({
-  default: (await import('./YearContents')).YearContents,
-}));
+const YearContents = lazyPart(async () => (await import('./YearContents')).YearContents);
 
 /** Whether the history entry was made by opening the dialog on Home, so that going back closes it. */
 function wasOpenedHere(state: unknown): boolean {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog';
+import { lazyPart } from '../../components/lazyPart';
 import { oldWebSites } from '../../content/oldWebSites';
 
-const VisitContents = lazy(async () => ({
-  default: (await import('./visits/VisitContents')).VisitContents,
-}));
+const VisitContents = lazyPart(async () => (await import('./visits/VisitContents')).VisitContents);
 
 /** The site that `?visit=` asks for, in a window of the wanderer. */
 export function VisitDialog({ id }: Readonly<{ id: string | null }>) {

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../components/lazyPart';
 import { Instructions } from './Instructions';
 import { usePark, useTycoon } from './ParkContext';
 import styles from './SidePanels.module.css';
 
-const Inspector = lazy(async () => ({ default: (await import('./Inspector')).Inspector }));
-const Books = lazy(async () => ({ default: (await import('./Books')).Books }));
-const Business = lazy(async () => ({ default: (await import('./Business')).Business }));
-const WhatIf = lazy(async () => ({ default: (await import('./WhatIf')).WhatIf }));
-const Files = lazy(async () => ({ default: (await import('./Files')).Files }));
+const Inspector = lazyPart(async () => (await import('./Inspector')).Inspector);
+const Books = lazyPart(async () => (await import('./Books')).Books);
+const Business = lazyPart(async () => (await import('./Business')).Business);
+const WhatIf = lazyPart(async () => (await import('./WhatIf')).WhatIf);
+const Files = lazyPart(async () => (await import('./Files')).Files);
 
 const panels = {
   help: { label: 'How to', Panel: Instructions },
