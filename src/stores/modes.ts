@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../lib/storage';
 
 /** Chosen values by game id, then by key of its config; unchecked against that config. */
 export type StoredModes = Readonly<Record<string, unknown>>;
@@ -7,11 +7,8 @@ const key = 'modes';
 const version = 1;
 
 function games(): Record<string, unknown> {
-  const stored = readStored(key);
-  if (typeof stored !== 'object' || stored === null) return {};
-  const { version: found, games: values } = stored as Record<string, unknown>;
-  if (found !== version || typeof values !== 'object' || values === null) return {};
-  return values as Record<string, unknown>;
+  const { games: values } = fieldsOf(readStored(key), version);
+  return typeof values === 'object' && values !== null ? { ...values } : {};
 }
 
 /** What was chosen for a game; empty where nothing sensible is stored. */

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../lib/storage';
+import { fieldsOf, readStored, removeStored, writeStored } from '../lib/storage';
 
 const version = 1;
 /** A longer text would crowd everything else out of the browser's storage. */
@@ -8,10 +8,8 @@ const maxText = 400_000;
 export type Place = 'page' | (string & {});
 
 function read(key: string): string | undefined {
-  const stored = readStored(key);
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { version: found, text } = stored as Record<string, unknown>;
-  return found === version && typeof text === 'string' && text.length <= maxText ? text : undefined;
+  const { text } = fieldsOf(readStored(key), version);
+  return typeof text === 'string' && text.length <= maxText ? text : undefined;
 }
 
 /** @returns a sentence when the text is not kept; what was kept before then stays */

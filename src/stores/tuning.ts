@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../lib/storage';
+import { fieldsOf, readStored, removeStored, writeStored } from '../lib/storage';
 
 export type TunedValues = Readonly<Record<string, number | boolean | string>>;
 
@@ -11,9 +11,8 @@ function isValue(value: unknown): value is number | boolean | string {
 
 /** The values that are plain; whether a game has them, and their ranges, are the game's to say. */
 export function parseTuning(stored: unknown): TunedValues {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const { version: found, values } = stored as Record<string, unknown>;
-  if (found !== version || typeof values !== 'object' || values === null) return {};
+  const { values } = fieldsOf(stored, version);
+  if (typeof values !== 'object' || values === null) return {};
   const entries = Object.entries(values).slice(0, maxValues);
   return Object.fromEntries(entries.filter(([, value]) => isValue(value)));
 }
