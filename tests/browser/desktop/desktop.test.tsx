@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
 import { find, untilThere } from './windows';
@@ -17,6 +17,14 @@ function Box({ open, onRender }: Readonly<{ open: readonly string[]; onRender?: 
   );
 }
 
+/** Until nothing has rendered for half a second: an engine that is being made is not the drag's. */
+async function untilSettled(onRender: Mock): Promise<void> {
+  for (let seen = -1; seen !== onRender.mock.calls.length; ) {
+    seen = onRender.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 const own = ['computer', 'bin', 'notepad', 'display', 'minesweeper', 'solitaire'] as const;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -28,8 +36,12 @@ test('dragging one of eight windows renders nothing between its press and its le
   // The clock and the games' seconds stand still: what renders is the drag's.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const onRender = vi.fn();
-  await render(<Box open={[...own, 'sms', 'snake']} onRender={onRender} />);
-  for (const app of own) await untilThere(app);
+  const opened = [...own, 'sms', 'snake'];
+  await render(<Box open={opened} onRender={onRender} />);
+  for (const app of opened) await untilThere(app);
+  await vi.waitUntil(() => find('solitaire')?.querySelector('[aria-label="Can be won"]'), {
+    timeout: 20_000,
+  });
   await vi.waitUntil(() => document.querySelectorAll('[data-window]').length === 8);
   const dragged = find('display');
   const title = dragged?.querySelector('h2')?.parentElement;
@@ -50,11 +62,11 @@ test('dragging one of eight windows renders nothing between its press and its le
         clientY: y,
       }),
     );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilSettled(onRender);
   fire('pointerdown', 300, 200);
   await vi.waitUntil(() => dragged.dataset.active === '');
   // The games in other windows take it in that the focus has gone.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilSettled(onRender);
   onRender.mockClear();
   const from = dragged.getBoundingClientRect();
   for (let move = 1; move <= 60; move += 1) {
