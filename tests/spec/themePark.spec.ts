@@ -772,6 +772,34 @@ test('on a phone on its side board and palette share the screen, and squares can
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+] as const) {
+  test(`at ${width} by ${height} nothing lies over the middle of any square`, async ({ page }) => {
+    await withoutDrawing(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.getByTestId('board').evaluate((board) => board.scrollIntoView({ block: 'center' }));
+    const corners = [await placeOf(page, 0, 0), await placeOf(page, 19, 19)] as const;
+    const covered = await page.getByTestId('board').evaluate((board, [first, last]) => {
+      const found: string[] = [];
+      for (let cell = 0; cell < 400; cell += 1) {
+        const [column, row] = [cell % 20, Math.floor(cell / 20)];
+        const x = first.x + ((last.x - first.x) * column) / 19;
+        const y = first.y + ((last.y - first.y) * row) / 19;
+        if (document.elementFromPoint(x, y) !== board) found.push(`${column}, ${row}`);
+      }
+      return found;
+    }, corners);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('on a large window the board has its height to itself: nothing is left over beside it', async ({
   page,
 }) => {
