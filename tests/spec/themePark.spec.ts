@@ -413,23 +413,96 @@ test('the park is painted beside the page, not by it', async ({ page }) => {
   expect(page.workers()).toHaveLength(0);
 });
 
-test.describe('where workers have no canvas', () => {
-  test('the page paints the park itself, in turns', async ({ page }) => {
-    await page.addInitScript(() => {
-      const without = new Blob(['onmessage = () => postMessage(undefined)'], {
-        type: 'text/javascript',
-      });
-      globalThis.Worker = class extends Worker {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          const isStudio = String(address).includes('studio');
-          super(isStudio ? URL.createObjectURL(without) : address, options);
+test.describe('where there is no canvas beside the page', () => {
+  /** Of two screenshots in base64, how many pixels anybody could tell apart; all, of unlike sizes. */
+  const differing = (page: Page, one: string, other: string): Promise<number> =>
+    page.evaluate(
+      async ([first, second]) => {
+        const pixelsOf = async (png: string): Promise<ImageData> => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${png}`;
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          Object.assign(canvas, { width: image.width, height: image.height });
+          const context = canvas.getContext('2d', { willReadFrequently: true });
+          if (!context) throw new Error('no canvas to compare on');
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height);
+        };
+        const [{ data, width, height }, { data: others }] = [
+          await pixelsOf(first),
+          await pixelsOf(second),
+        ];
+        if (data.length !== others.length) return width * height;
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          const far = Math.max(
+            ...[0, 1, 2].map((part) => Math.abs(data[at + part] - others[at + part])),
+          );
+          if (far > 24) count += 1;
         }
+        return count;
+      },
+      [one, other] as const,
+    );
+
+  test('the page paints the same park itself, in turns', async ({ page }) => {
+    // The park is opened three times, and looked at closely.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const { fill } = prototype;
+      const counts = { fills: 0 };
+      Object.assign(globalThis, { counts });
+      prototype.fill = function (this: CanvasRenderingContext2D, ...values: unknown[]) {
+        counts.fills += 1;
+        Reflect.apply(fill, this, values);
       };
     });
+    /** What is seen of a park that stands still, and how often the page itself has filled a shape. */
+    const look = async () => {
+      await expect(page.locator('canvas')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
+      await page.mouse.move(1, 1);
+      const board = await page.getByTestId('board').screenshot();
+      const picture = await item(page, 'rollerCoaster').locator('img').screenshot();
+      const fills = await page.evaluate(
+        () => (globalThis as unknown as { counts: { fills: number } }).counts.fills,
+      );
+      return { board: board.toString('base64'), picture: picture.toString('base64'), fills };
+    };
+
     await page.goto('/theme-park');
     await expect(page.locator('canvas')).toBeVisible();
-    await expect(item(page, 'tree').locator('img')).toHaveAttribute('src', /^blob:/);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await button(page, 'Pause').click();
+    await item(page, 'rollerCoaster').click();
+    await cell(page, 3, 3).dispatchEvent('click');
+    await item(page, 'path').click();
+    await cell(page, 10, 17).dispatchEvent('click');
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    await page.reload();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    const beside = await look();
+    expect(beside.fills).toBeLessThan(50);
+
+    // The same script runs in the worker and on the page.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    await page.route('**/studio.worker*.js', async (route) => {
+      const response = await route.fetch();
+      const without = `delete self.OffscreenCanvas;\n${await response.text()}`;
+      await route.fulfill({ response, body: without });
+    });
+    await page.reload();
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    await expect(async () => {
+      const onPage = await look();
+      expect(await differing(page, beside.board, onPage.board)).toBeLessThan(50);
+      expect(await differing(page, beside.picture, onPage.picture)).toBeLessThan(5);
+      expect(onPage.fills).toBeGreaterThan(500);
+    }).toPass({ timeout: 40_000 });
   });
 });
 
@@ -697,6 +770,48 @@ test('on a phone on its side board and palette share the screen, and squares can
   await page.mouse.click(place.x, place.y);
   await expect(stat(page, 'money')).toHaveText('£9,900');
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+] as const) {
+  test(`at ${width} by ${height} nothing lies over the middle of any square`, async ({ page }) => {
+    await withoutDrawing(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/theme-park');
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.getByTestId('board').evaluate((board) => board.scrollIntoView({ block: 'center' }));
+    const corners = [await placeOf(page, 0, 0), await placeOf(page, 19, 19)] as const;
+    const covered = await page.getByTestId('board').evaluate((board, [first, last]) => {
+      const found: string[] = [];
+      for (let cell = 0; cell < 400; cell += 1) {
+        const [column, row] = [cell % 20, Math.floor(cell / 20)];
+        const x = first.x + ((last.x - first.x) * column) / 19;
+        const y = first.y + ((last.y - first.y) * row) / 19;
+        if (document.elementFromPoint(x, y) !== board) found.push(`${column}, ${row}`);
+      }
+      return found;
+    }, corners);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('on a large window the board has its height to itself: nothing is left over beside it', async ({
+  page,
+}) => {
+  await withoutDrawing(page);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/theme-park');
+  await expect(page.locator('canvas')).toBeVisible();
+  const board = await page.getByTestId('board').boundingBox();
+  if (!board) throw new Error('there is no board');
+  // The park's own proportions, hedges and road included.
+  expect(board.width / board.height).toBeGreaterThan(0.94);
+  expect(board.y + board.height).toBeLessThan(1440);
 });
 
 test.describe('under Tycoon rules', () => {
