@@ -40,7 +40,16 @@ beforeAll(async () => {
   remove = directory.remove;
   server = await serve({
     dataDir: directory.path,
-    limits: { pingInterval: 250, frameBurst: 40, joinsPerSocket: 5, socketsPerAddress: 3 },
+    limits: {
+      pingInterval: 250,
+      frameBurst: 40,
+      joinsPerSocket: 5,
+      socketsPerAddress: 3,
+      channelBroadcastBurst: 30,
+      channelBroadcastsPerSecond: 0,
+      addressBroadcastBurst: 25,
+      addressBroadcastsPerSecond: 0,
+    },
   });
 });
 
@@ -330,6 +339,30 @@ describe('bad sockets', () => {
     expect(replies.slice(0, 20).every((reply) => reply.status === 'ok')).toBe(true);
     expect(replies.some((reply) => reply.response.reason === 'Too many broadcasts')).toBe(true);
     socket.terminate();
+  });
+
+  it('limits what one channel passes on, whoever sends, and what one address sends in all', async () => {
+    const say = async (address: string, channel: string, times: number) => {
+      const { ask: frame, socket } = await openSocket(server, { address });
+      await frame(`realtime:${channel}`, 'phx_join', { config: { broadcast: { ack: true } } });
+      const refused = new Set<string | undefined>();
+      for (let i = 0; i < times; i++) {
+        const small = { type: 'broadcast', event: 'x', payload: {} };
+        const { status, response } = await frame(`realtime:${channel}`, 'broadcast', small);
+        if (status !== 'ok') refused.add(response.reason);
+      }
+      return { refused: [...refused], end: () => socket.terminate() };
+    };
+    const one = freshAddress();
+    const first = await say(one, 'busy', 15);
+    const second = await say(freshAddress(), 'busy', 15);
+    expect([...first.refused, ...second.refused]).toEqual([]);
+    const third = await say(freshAddress(), 'busy', 1);
+    expect(third.refused).toEqual(['The channel is too busy']);
+    // The same visitor, by another socket, elsewhere.
+    const elsewhere = await say(one, 'quiet', 12);
+    expect(elsewhere.refused).toEqual(['Too many broadcasts']);
+    for (const { end } of [first, second, third, elsewhere]) end();
   });
 
   it('closes a channel whose presence changes too often, as the hosted service does', async () => {
