@@ -452,12 +452,12 @@ test.describe('where there is no canvas beside the page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const { prototype } = CanvasRenderingContext2D;
-      const { fill } = prototype;
+      const fill = Reflect.get(prototype, 'fill') as (...values: unknown[]) => void;
       const counts = { fills: 0 };
       Object.assign(globalThis, { counts });
       prototype.fill = function (this: CanvasRenderingContext2D, ...values: unknown[]) {
         counts.fills += 1;
-        Reflect.apply(fill, this, values);
+        fill.apply(this, values);
       };
     });
     /** What is seen of a park that stands still, and how often the page itself has filled a shape. */
