@@ -830,3 +830,12 @@ test.describe('under Tycoon rules', () => {
     await expect(page.getByLabel('Price of Carousel')).toHaveText('£6');
   });
 });
+
+test('a phone on its side shows the whole board at once, under the money', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPark(page);
+  await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
+  await expect(stat(page, 'money')).toBeInViewport({ ratio: 0.99 });
+  const { height } = (await page.locator('canvas').boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(210);
+});
