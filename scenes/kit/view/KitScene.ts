@@ -49,9 +49,12 @@ export abstract class KitScene<
   #unshades: (() => void)[] = [];
   #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
+  #drawn: (() => void) | undefined;
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
+  /** Settles once the engine has made the scene: from then on its game can be destroyed. */
+  readonly created: Promise<void>;
   /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
@@ -62,8 +65,11 @@ export abstract class KitScene<
     this.#tracks = context.tracks;
     // Fractions first, so that engines keep the numbers unboxed from then on.
     this.#frame = { state: context.run.state, alpha: 0.5, deltaMs: 0.5, still: false };
-    this.ready = new Promise((resolve, reject) => {
+    this.created = new Promise((resolve) => {
       this.#created = resolve;
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#drawn = resolve;
       this.#failed = reject;
     });
   }
@@ -147,6 +153,7 @@ export abstract class KitScene<
     } catch (error) {
       this.#failed?.(error);
     }
+    this.#created?.();
   }
 
   #begin(): void {
@@ -154,7 +161,7 @@ export abstract class KitScene<
     if (this.#isGone) return;
     this.#isReady = true;
     this.game.loop.wake();
-    this.#created?.();
+    this.#drawn?.();
   }
 
   override update(_time: number, deltaMs: number): void {

@@ -17,6 +17,14 @@ export type PhaserViewOptions<
 
 const plainNote = 'This browser offers no WebGL, so the game is drawn the plain way.';
 
+/** Rejects when the signal is aborted. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+  });
+}
+
 /** The view of a game whose picture is a Phaser scene. */
 export function phaserView<
   State extends BaseState,
@@ -32,7 +40,8 @@ export function phaserView<
       const { game, plain, dispose } = createGame({ ...gameOptions, element, scene });
       try {
         // A game that has not started yet cannot be destroyed.
-        await scene.ready;
+        await scene.created;
+        await Promise.race([scene.ready, whenAborted(signal)]);
       } catch (error) {
         dispose();
         throw error;

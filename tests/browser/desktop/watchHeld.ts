@@ -24,6 +24,10 @@ function wrap(owner: object, name: string, make: (method: Method) => Method): ()
 
 function isLive(context: object | undefined): boolean {
   if (!context) return false;
+  if (context instanceof CanvasRenderingContext2D) {
+    // Phaser has a pool of one-pixel canvases, as many as there were games at once, for the next ones.
+    return context.canvas.width > 1 || context.canvas.height > 1;
+  }
   const gl = context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
   return !gl || !context.isContextLost();
 }
