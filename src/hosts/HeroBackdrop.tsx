@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyDecoration } from '../components/lazyPart';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './HeroBackdrop.module.css';
 import { HeroPicture } from './HeroPicture';
 import { useDeferredStart } from './useDeferredStart';
 
-const LivingHero = lazy(async () => ({ default: (await import('./LivingHero')).LivingHero }));
+const LivingHero = lazyDecoration(async () => (await import('./LivingHero')).LivingHero);
 
 /**
  * Fills its positioned parent with drifting shapes that flee the pointer over that parent: first

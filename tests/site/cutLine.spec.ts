@@ -1,11 +1,30 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from './openPage';
 import { withoutDrawing } from './withoutDrawing';
 
+const missed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part could not be fetched' });
+
 /** What a press asks for after the line has been cut is missed in its own place, and nowhere else. */
 async function expectMissed(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toContainText('could not be fetched');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(missed(page)).toBeVisible();
+}
+
+async function expectDialogMissed(
+  page: Page,
+  context: BrowserContext,
+  opener: Locator,
+): Promise<void> {
+  await context.setOffline(true);
+  await opener.click();
+  await expectMissed(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(missed(page)).toHaveCount(0);
+  await expect(opener).toBeVisible();
+  // And again: it is asked for as often as somebody wants it.
+  await opener.click();
+  await expectMissed(page);
 }
 
 test.describe('where the line is cut after a page has come', () => {
@@ -30,5 +49,54 @@ test.describe('where the line is cut after a page has come', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test("a year's dive does not come, and the time machine still winds", async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/');
+    const year = page.getByRole('link', { name: /deep dive/ });
+    await year.scrollIntoViewIfNeeded();
+    await expectDialogMissed(page, context, year);
+    await page.keyboard.press('Escape');
+    await page.getByRole('slider', { name: 'Year' }).press('ArrowRight');
+    await expect(page.getByRole('link', { name: '1996, deep dive' })).toBeVisible();
+  });
+
+  test("a friend's note is missed on the checklist, which still takes ticks", async ({ page }) => {
+    await page.route(/FriendNote-/, (route) => route.abort());
+    await openPage(page, '/lifestyle?with=torn');
+    await expectMissed(page);
+    const box = page.getByRole('checkbox').first();
+    await box.check();
+    await expect(box).toBeChecked();
+  });
+
+  test("a handheld's settings close again", async ({ page, context }) => {
+    await withoutDrawing(page);
+    await openPage(page, '/arcadeboy');
+    await expectDialogMissed(page, context, page.getByRole('button', { name: 'Settings' }));
+  });
+
+  test("Snake's menu closes again", async ({ page, context }) => {
+    await withoutDrawing(page);
+    await openPage(page, '/snake');
+    await expect(page.locator('canvas')).toBeVisible();
+    await expectDialogMissed(page, context, page.getByRole('button', { name: 'Menu' }));
+  });
+
+  test('Home keeps its still shapes where the living ones do not come', async ({ page }) => {
+    await page.route(/LivingHero-/, (route) => route.abort());
+    await openPage(page, '/');
+    const missing = page.waitForRequest(/LivingHero-/);
+    await page.mouse.move(300, 300);
+    await missing;
+    // Two frames for React to hear of it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: /90s kid/i })).toBeVisible();
+    await expect(page.locator('svg[class*="picture"]').first()).toBeVisible();
   });
 });

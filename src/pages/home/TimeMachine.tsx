@@ -1,6 +1,7 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type CSSProperties, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Emoji } from '../../components/Emoji';
+import { lazyDialog } from '../../components/lazyPart';
 import { SectionHeading } from '../../components/SectionHeading';
 import { accent, toneAt } from '../../components/tone';
 import { timeline, timelineRange } from '../../content/timeline';
@@ -8,13 +9,20 @@ import { afterInteractive } from '../../lib/afterInteractive';
 import styles from './TimeMachine.module.css';
 import { useYearParam } from './useYearParam';
 
-const YearDialog = lazy(async () => ({ default: (await import('./YearDialog')).YearDialog }));
+const YearDialog = lazyDialog(async () => (await import('./YearDialog')).YearDialog);
 
 const { first, last, initial, step } = timelineRange;
+
+/** Whether the history entry was made by opening the dialog on Home, so that going back closes it. */
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'opened' in state;
+}
 
 /** The sixteen years on a slider. The year itself leads to its deep dive at `?year=`. */
 export function TimeMachine() {
   const open = useYearParam();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [chosen, setChosen] = useState<number>(initial);
   const [wanted, setWanted] = useState(false);
   const hint = useId();
@@ -40,6 +48,10 @@ export function TimeMachine() {
       disconnect?.();
     };
   }, []);
+  const close = () => {
+    if (wasOpenedHere(state)) void navigate(-1);
+    else void navigate('/', { replace: true, preventScrollReset: true });
+  };
   const index = chosen - first;
   const { event, icon } = timeline[index] ?? timeline[0] ?? { event: '', icon: '' };
   const position: CSSProperties & { '--position': number } = {
@@ -101,7 +113,9 @@ export function TimeMachine() {
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>{wanted && <YearDialog year={open} />}</Suspense>
+      <Suspense fallback={null}>
+        {wanted && <YearDialog year={open} open={open !== undefined} onClose={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog';
 import { Emoji } from '../../components/Emoji';
 import { lazyPart } from '../../components/lazyPart';
@@ -10,28 +10,19 @@ import styles from './YearDialog.module.css';
 
 const YearContents = lazyPart(async () => (await import('./YearContents')).YearContents);
 
-/** Whether the history entry was made by opening the dialog on Home, so that going back closes it. */
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'opened' in state;
-}
+type Props = Readonly<{ year: number | undefined; open: boolean; onClose: () => void }>;
 
 /** The deep dive of a year, while there is one in the address. */
-export function YearDialog({ year }: Readonly<{ year: number | undefined }>) {
-  const navigate = useNavigate();
+export function YearDialog({ year, open, onClose }: Props) {
   const { state } = useLocation();
   const entry = timeline.find((candidate) => candidate.year === year);
 
   const factCheck = entry && timelineFactChecks[entry.year];
 
-  const close = () => {
-    if (wasOpenedHere(state)) void navigate(-1);
-    else void navigate('/', { replace: true, preventScrollReset: true });
-  };
-
   return (
     <Dialog
-      open={entry !== undefined}
-      onClose={close}
+      open={open}
+      onClose={onClose}
       tone={toneAt((entry?.year ?? 0) - timelineRange.first)}
       title={
         entry && (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/Button';
+import { lazyPart } from '../../components/lazyPart';
 import { useCopied } from '../../components/useCopied';
 import { compareAddress, type FriendTicks } from './friendTicks';
 import styles from './PassedNote.module.css';
 import type { Show } from './shownItems';
 
 /** Comes only to those who open a friend's link. */
-const FriendNote = lazy(async () => ({ default: (await import('./FriendNote')).FriendNote }));
+const FriendNote = lazyPart(async () => (await import('./FriendNote')).FriendNote);
 
 type Props = Readonly<{
   friend: FriendTicks;

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { SoundName } from '../../audio/synth';
+import { lazyDialog } from '../../components/lazyPart';
 import { GameHost } from '../../hosts/GameHost';
 import { dropUnfinishedRun, type Place } from '../../stores/runs';
 import { settings } from '../../stores/settings';
@@ -25,10 +25,8 @@ import { changePreferences, loadPreferences, usePreferences } from './preference
 import { screenNames, shadesFor } from './screens';
 import type { MenuPress } from './useMenuPad';
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import('./SettingsDialog')).SettingsDialog,
-}));
-const AboutDialog = lazy(async () => ({ default: (await import('./AboutDialog')).AboutDialog }));
+const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
+const AboutDialog = lazyDialog(async () => (await import('./AboutDialog')).AboutDialog);
 
 /** The synth comes with the first sound. */
 function play(name: SoundName): void {

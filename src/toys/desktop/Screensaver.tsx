@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDecoration } from '../../components/lazyPart';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './saver.module.css';
 import type { Saver } from './savers';
 
-const Living = lazy(async () => ({
-  default: (await import('../../hosts/LivingScreensaver')).LivingScreensaver,
-}));
+const Living = lazyDecoration(
+  async () => (await import('../../hosts/LivingScreensaver')).LivingScreensaver,
+);
 
 /** What keeps the glass from burning in; any key, click or move ends it. */
 export function Screensaver({ saver }: Readonly<{ saver: Saver }>) {

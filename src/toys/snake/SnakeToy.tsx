@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { gameEntry } from '../../../scenes/catalogue';
 import type { SnakePaletteName } from '../../../scenes/snake/palettes';
+import { lazyDialog } from '../../components/lazyPart';
 import { useHydrated } from '../../components/useHydrated';
 import { GameHost } from '../../hosts/GameHost';
 import type { Place } from '../../stores/runs';
@@ -10,7 +11,7 @@ import { lcdAfter, lcdStyle, readLcd, writeLcd } from './lcd';
 import { SnakeControls } from './SnakeControls';
 import { SnakeKeypad } from './SnakeKeypad';
 
-const ModeMenu = lazy(async () => ({ default: (await import('./ModeMenu')).ModeMenu }));
+const ModeMenu = lazyDialog(async () => (await import('./ModeMenu')).ModeMenu);
 
 type Props = Readonly<{
   /** The id of the heading that labels the game. */
