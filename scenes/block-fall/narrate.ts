@@ -1,3 +1,4 @@
+import { counted } from '../kit/rules/words';
 import type { BlockFallFact } from './rules/BlockFallFact';
 import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
 import { pieceNames } from './rules/pieces';
@@ -37,7 +38,7 @@ export function narrateBlockFall(
         ? 'The well was full and is empty again.'
         : `The well was full and is empty again. Lives left: ${fact.lives}.`;
     case 'toppedOut':
-      return `Game over. Score ${fact.score}, ${state.lines} lines.`;
+      return `Game over. Score ${fact.score}, ${counted(state.lines, 'line')}.`;
     case 'moved':
     case 'rotated':
     case 'dropped':

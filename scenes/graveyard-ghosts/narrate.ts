@@ -1,12 +1,9 @@
 import { directions } from '../kit/rules/grid';
+import { counted } from '../kit/rules/words';
 import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
 import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
 import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
 import { personalities } from './rules/targets';
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 function list(words: readonly string[]): string {
   return words.length < 2

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { capitalised, counted } from '../kit/rules/words';
 import type { ViewRun } from '../kit/run/Run';
 import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
@@ -284,7 +285,7 @@ function baseX(of: number): number {
 function baseLabel(state: Readonly<KlondikeState>, of: number): string {
   if (of === pile.stock) {
     return state.stockCount > 0
-      ? `Stock, ${state.stockCount} cards. Draw.`
+      ? `Stock, ${counted(state.stockCount, 'card')}. Draw.`
       : 'Stock, empty. Turn the drawn cards over.';
   }
   const size = sizeOf(state, of);
@@ -292,7 +293,7 @@ function baseLabel(state: Readonly<KlondikeState>, of: number): string {
     return `Column ${of + 1}, ${state.down[of]} face down, ${size - state.down[of]} face up`;
   }
   const name = pileName(of);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${size === 0 ? ', empty' : ''}`;
+  return `${capitalised(name)}${size === 0 ? ', empty' : ''}`;
 }
 
 function styleOf(placed: Placed, state: Readonly<KlondikeState>): CSSProperties {

@@ -1,9 +1,9 @@
 import type { Game, HeadlessGame } from '../kit/Game';
 import { klondikeConfig } from './config';
-import { narrateKlondike } from './narrate';
+import { narrateKlondike, resultOf } from './narrate';
 import type { KlondikeAction } from './rules/KlondikeAction';
 import type { KlondikeFact } from './rules/KlondikeFact';
-import { type KlondikeState, movesMade, scoreOf, secondsPlayed } from './rules/KlondikeState';
+import { type KlondikeState, movesMade, scoreOf } from './rules/KlondikeState';
 import { klondikeRules } from './rules/klondikeRules';
 
 /** What React shows of a game besides the table. */
@@ -26,7 +26,7 @@ export const klondikeWithoutView: HeadlessGame<
   score: (state) => Math.max(0, scoreOf(state)),
   ending: (state) => ({
     title: 'You won!',
-    sentence: `${scoreOf(state)} points in ${secondsPlayed(state)} seconds.`,
+    sentence: resultOf(state),
   }),
   counts: [{ id: 'score', label: 'Score', of: ({ score }) => score }],
   modes: {

@@ -1,3 +1,4 @@
+import { capitalised, counted } from '../kit/rules/words';
 import { type Card, rankOf, suitOf, suits } from './rules/cards';
 import type { KlondikeFact } from './rules/KlondikeFact';
 import { type KlondikeState, pile, scoreOf, secondsPlayed } from './rules/KlondikeState';
@@ -31,6 +32,22 @@ export function pileName(of: number): string {
   return of === pile.waste ? 'the drawn cards' : 'the stock';
 }
 
+/** Vegas pays in dollars. */
+export function dollars(score: number): string {
+  return score < 0 ? `-$${-score}` : `$${score}`;
+}
+
+/** What a game came to: "410 points in 95 seconds." */
+export function resultOf(state: Readonly<KlondikeState>): string {
+  const score = scoreOf(state);
+  const won = {
+    standard: counted(score, 'point'),
+    vegas: dollars(score),
+    none: 'All four suits',
+  }[state.config.scoring];
+  return `${won} in ${counted(secondsPlayed(state), 'second')}.`;
+}
+
 /** A sentence for the live region, for the facts worth one. */
 export function narrateKlondike(
   fact: KlondikeFact,
@@ -40,16 +57,16 @@ export function narrateKlondike(
     case 'started':
       return undefined;
     case 'drawn':
-      return `${cardName(topOf(state, pile.waste))}. ${state.stockCount} left in the stock.`;
+      return `${capitalised(cardName(topOf(state, pile.waste)))}. ${state.stockCount} left in the stock.`;
     case 'recycled':
       return 'The stock is turned over.';
     case 'moved':
-      return `${cardName(fact.card)} to ${pileName(fact.to)}.`;
+      return `${capitalised(cardName(fact.card))} to ${pileName(fact.to)}.`;
     case 'turned':
-      return `${cardName(fact.card)} turned up in column ${fact.column + 1}.`;
+      return `${capitalised(cardName(fact.card))} turned up in column ${fact.column + 1}.`;
     case 'undone':
       return fact.count === 1 ? 'Taken back.' : `${fact.count} moves taken back.`;
     case 'won':
-      return `You won! ${scoreOf(state)} points in ${secondsPlayed(state)} seconds.`;
+      return `You won! ${resultOf(state)}`;
   }
 }

@@ -1,3 +1,4 @@
+import { capitalised, counted } from '../kit/rules/words';
 import type { MinesweeperFact } from './rules/MinesweeperFact';
 import { type MinesweeperState, mark, ticksPlayed } from './rules/MinesweeperState';
 
@@ -32,18 +33,20 @@ export function narrateMinesweeper(
       return undefined;
     case 'opened':
       if (state.phase === 'over' || state.mined[fact.cell]) return undefined;
-      return fact.count > 1 ? `${fact.count} cells opened.` : `${cellName(state, fact.cell)}.`;
+      return fact.count > 1
+        ? `${fact.count} cells opened.`
+        : `${capitalised(cellName(state, fact.cell))}.`;
     case 'flagged':
-      return `Flag. ${state.mines - state.flagCount} mines left.`;
+      return `Flag. ${counted(state.mines - state.flagCount, 'mine')} left.`;
     case 'questioned':
       return 'Question mark.';
     case 'unmarked':
       return 'No mark.';
     case 'refused':
-      return `It takes ${state.counts[fact.cell]} flags around this cell to open the rest.`;
+      return `It takes ${counted(state.counts[fact.cell], 'flag')} around this cell to open the rest.`;
     case 'exploded':
       return `Game Over! A mine at ${placeName(state, fact.cell)}.`;
     case 'won':
-      return `You Won! In ${secondsPlayed(state)} seconds.`;
+      return `You Won! In ${counted(secondsPlayed(state), 'second')}.`;
   }
 }

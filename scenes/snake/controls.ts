@@ -1,6 +1,7 @@
 import type { ControlSpec } from '../kit/rules/controls';
 import { type Direction, directions } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
+import { capitalised } from '../kit/rules/words';
 import { type SnakeAction, startAction, turnAction, turnsAction } from './rules/SnakeAction';
 import type { SnakeState } from './rules/SnakeState';
 
@@ -19,13 +20,13 @@ const numberKeys: Readonly<Record<Direction, readonly string[]>> = {
 
 function turn(id: Direction): Control {
   const place = standardPlaces[id];
-  const label = id.charAt(0).toUpperCase() + id.slice(1);
+  const label = capitalised(id);
   const keys = [...place.keys, ...numberKeys[id]];
   return { ...place, id, label, keys, swipe: id, press: turnAction(id) };
 }
 
 function diagonal(first: Direction, second: Direction, keys: readonly string[]): Control {
-  const label = `${first.charAt(0).toUpperCase()}${first.slice(1)} and ${second}`;
+  const label = `${capitalised(first)} and ${second}`;
   const press = turnsAction(first, second);
   return { id: `${first}-${second}`, label, keys, gamepad: [], press };
 }

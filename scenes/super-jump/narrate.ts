@@ -1,12 +1,9 @@
+import { counted } from '../kit/rules/words';
 import type { SuperJumpFact } from './rules/SuperJumpFact';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
 
 /** Nearer than this is level with, or under and over, the hero; pixels. */
 const near = 24;
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 /** Where a place lies as seen from the hero: "above, to the right". */
 function whereFromHero({ hero }: Readonly<SuperJumpState>, x: number, y: number): string {

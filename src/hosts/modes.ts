@@ -1,6 +1,7 @@
 import type { Game, ModeText } from '../../scenes/kit/Game';
 import { refusal } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { capitalised } from '../../scenes/kit/rules/words';
 import { readModes, writeModes } from '../stores/modes';
 import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
@@ -11,7 +12,7 @@ function inWords(name: string): string {
     .replace(/Ms$/, '')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** How a constant reads to a player: as the game has it, or as its names do. */

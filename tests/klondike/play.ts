@@ -12,6 +12,22 @@ export function startGame(config: Partial<KlondikeConfig> = {}, seed = 1): Klond
   return klondikeRules.start({ ...defaultsOf(klondikeConfig), ...config }, seed);
 }
 
+/** An empty table with these cards in its columns, all face up. */
+export function table(
+  columns: readonly (readonly number[])[],
+  config: Partial<KlondikeConfig> = {},
+): KlondikeState {
+  const state = startGame(config);
+  state.stockCount = 0;
+  state.counts.fill(0);
+  state.down.fill(0);
+  columns.forEach((cards, column) => {
+    state.columns.set(cards, column * columnRoom);
+    state.counts[column] = cards.length;
+  });
+  return state;
+}
+
 /** One tick with these actions; what it reported. */
 export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeFact[] {
   const facts: KlondikeFact[] = [];

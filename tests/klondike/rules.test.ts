@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isStuck, usefulMoves } from '../../scenes/klondike/rules/hints';
-import { columnRoom, pile, scoreOf } from '../../scenes/klondike/rules/KlondikeState';
+import { pile, scoreOf } from '../../scenes/klondike/rules/KlondikeState';
 import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
-import { act, allCards, startGame } from './play';
+import { act, allCards, startGame, table } from './play';
 
 const deck = Array.from({ length: 52 }, (_, card) => card);
-
-/** An empty table with these cards in its columns, all face up. */
-function table(columns: readonly (readonly number[])[], config = {}) {
-  const state = startGame(config);
-  state.stockCount = 0;
-  state.counts.fill(0);
-  state.down.fill(0);
-  columns.forEach((cards, column) => {
-    state.columns.set(cards, column * columnRoom);
-    state.counts[column] = cards.length;
-  });
-  return state;
-}
 
 test('a deal is 28 cards in seven columns, the last of each face up, and 24 in the stock', () => {
   const state = startGame();

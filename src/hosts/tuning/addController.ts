@@ -2,6 +2,7 @@ import type GUI from 'lil-gui';
 import type { Controller } from 'lil-gui';
 import type { Field, NumberField } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import { capitalised } from '../../../scenes/kit/rules/words';
 
 function isNumber(field: Field): field is NumberField {
   return typeof field.value === 'number';
@@ -17,7 +18,7 @@ function hint(field: Field): string {
 /** `moveInterval` as `Move interval`. */
 export function labelOf(key: string): string {
   const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** The label with its unit, said once. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../scenes/kit/rules/words';
 import { placeName } from '../../../scenes/minesweeper/narrate';
 import type { PostMortem, Proof, Verdict } from '../../../scenes/minesweeper/rules/solver/prove';
 
@@ -18,16 +19,12 @@ export function proofText(size: Size, { cell, mine, clues, total }: Proof): stri
       : total
         ? `${numbers} and the count of mines`
         : numbers;
-  return `${capital(placeName(size, cell))} is ${mine ? 'a mine' : 'safe'}, by ${by}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capitalised(placeName(size, cell))} is ${mine ? 'a mine' : 'safe'}, by ${by}.`;
 }
 
 export function verdictText(size: Size, verdict: Verdict): string {
   if (verdict.kind === 'proven') return proofText(size, verdict.proof);
-  const place = capital(placeName(size, verdict.kind === 'unknown' ? verdict.cell : verdict.cell));
+  const place = capitalised(placeName(size, verdict.cell));
   if (verdict.kind === 'tooHard') return `${place}: this field is too tangled to be counted.`;
   const drawn =
     verdict.withMine.length > 0

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KlondikeConfig } from '../../../scenes/klondike/config';
 import type { KlondikeSummary } from '../../../scenes/klondike/game';
-import { cardName, pileName } from '../../../scenes/klondike/narrate';
+import { cardName, dollars, pileName } from '../../../scenes/klondike/narrate';
 import { isSafeHome } from '../../../scenes/klondike/rules/cards';
 import { isStuck, usefulMoves } from '../../../scenes/klondike/rules/hints';
 import type { KlondikeAction } from '../../../scenes/klondike/rules/KlondikeAction';
@@ -250,8 +250,4 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
       </div>
     </GameTable>
   );
-}
-
-function dollars(score: number): string {
-  return score < 0 ? `-$${-score}` : `$${score}`;
 }

@@ -75,7 +75,9 @@ function difference(futures: Seen): readonly string[] {
   });
   const people = (futures.with.visitors.at(-1) ?? 0) - (futures.without.visitors.at(-1) ?? 0);
   if (people !== 0)
-    told.push(`${Math.abs(people)} ${people > 0 ? 'more' : 'fewer'} visitors at the end.`);
+    told.push(
+      `${Math.abs(people)} ${people > 0 ? 'more' : 'fewer'} ${Math.abs(people) === 1 ? 'visitor' : 'visitors'} at the end.`,
+    );
   const mood = (futures.with.satisfaction.at(-1) ?? 0) - (futures.without.satisfaction.at(-1) ?? 0);
   if (mood !== 0)
     told.push(`Satisfaction ends ${Math.abs(mood)}% ${mood > 0 ? 'higher' : 'lower'}.`);
