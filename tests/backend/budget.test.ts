@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkCost, estimateOf } from '../../server/backend/rest/budget';
 import { parseLiveFilter } from '../../server/backend/rest/parseCondition';
 import { RestError } from '../../server/backend/rest/RestError';
+import { Parameters, whereSql } from '../../server/backend/rest/sql';
 import { parseTarget } from '../../server/backend/rest/Target';
 
 const read = (query: Record<string, string>) =>
@@ -30,10 +32,59 @@ it.each([
     'fifty names of one column',
     { select: Array.from({ length: 50 }, (_, i) => `a${i}:message`).join(',') },
   ],
+  [
+    'more conditions than one request may carry, in two groups',
+    {
+      or: `(${Array.from({ length: 30 }, (_, i) => `id.eq.${i}`).join(',')})`,
+      and: `(${Array.from({ length: 30 }, (_, i) => `id.neq.${i}`).join(',')})`,
+    },
+  ],
+  ['a long way into JSON', { [`message${'->a'.repeat(40)}`]: 'is.null' }],
+  ['a column a long way into JSON', { select: `message${'->a'.repeat(40)}` }],
+  ['an order by a long way into JSON', { order: `message${'->a'.repeat(40)}` }],
   ['all columns again and again', { select: '*,*,*,*' }],
 ])('%s cost more than a request may', (_what, query) => {
   expect(thrownBy(() => read(query))).toBeInstanceOf(RestError);
   expect(thrownBy(() => read(query))).toEqual(refused('PGRST100'));
+});
+
+/** How many rows a request may have looked at before it is refused. */
+function rowsFor(query: Record<string, string>): number {
+  const { conditions, order } = read(query);
+  const estimate = estimateOf(conditions, order);
+  if (estimate === undefined) return Number.POSITIVE_INFINITY;
+  const isRefused = (rows: number) => thrownBy(() => checkCost(rows, estimate.perRow)) !== null;
+  let rows = 1;
+  while (!isRefused(rows)) rows *= 2;
+  return rows;
+}
+
+/** What they cost is measured: a row of 500 characters that was written to be slow, in µs. */
+it.each<[string, Record<string, string>, measured: number]>([
+  ['a pattern', { message: 'like.*hello*' }, 6],
+  ['a pattern in any case', { message: 'ilike.*zzz*' }, 6.3],
+  ['ten wildcards', { message: 'ilike.*a*b*c*d*e*f*g*h*i*' }, 9.4],
+  ['a long pattern between two wildcards', { message: `like.*${'a'.repeat(200)}b*` }, 156],
+  ['a list of patterns', { message: `like(any).{${'*z*,'.repeat(4)}*z*}` }, 7],
+  ['an expression of dots', { message: `match.${'.'.repeat(480)}z` }, 2821],
+  ['words', { message: 'fts.zzz' }, 149],
+  ['a list of 500 values', { message: `gt(any).{${'z,'.repeat(499)}z}` }, 14],
+  ['a way into JSON', { [`message${'->a'.repeat(16)}`]: 'is.null' }, 0.6],
+  ['an order by six ways', { order: 'a,b,c,d,e,f'.replaceAll(/\w/g, 'message->$&') }, 2.6],
+])('%s is refused before it takes a fifth of a second', (_what, query, measured) => {
+  expect(rowsFor(query) * measured).toBeLessThan(200_000);
+});
+
+it('what needs no look into texts is not estimated', () => {
+  expect(rowsFor({ room_id: 'eq.default', id: 'gt.5', order: 'id.desc' })).toBe(
+    Number.POSITIVE_INFINITY,
+  );
+});
+
+it('a pattern is tried only on the rows that the plainer conditions leave', () => {
+  const { conditions } = read({ message: `match.${'.'.repeat(400)}`, username: 'eq.nobody' });
+  const sql = whereSql('t', conditions, new Parameters());
+  expect(sql.indexOf('"username"')).toBeLessThan(sql.indexOf('"message"'));
 });
 
 it('a live filter has the same budget', () => {
@@ -53,4 +104,21 @@ it('what the site asks is far below it', () => {
   ).toHaveLength(2);
   expect(read({ or: patterns(3, '*a*') }).conditions).toHaveLength(1);
   expect(read({ select: '*,said:message' }).select).toHaveLength(2);
+});
+
+it.each([
+  ['many values', `id=in.(${Array.from({ length: 101 }, (_, i) => i % 10).join(',')})`],
+  ['long values', `username=in.(${'a'.repeat(300)},${'b'.repeat(300)})`],
+  ['a long value', `username=eq.${'a'.repeat(600)}`],
+  ['a long pattern', `message=like.${'a'.repeat(200)}*`],
+])('a live filter of %s would be held against every change', (_what, filter) => {
+  expect(thrownBy(() => parseLiveFilter(filter))).toEqual(refused('PGRST100'));
+});
+
+it('a live filter like those of the hosted service is taken', () => {
+  expect(parseLiveFilter('room_id=eq.default')).toHaveLength(1);
+  expect(
+    parseLiveFilter(`id=in.(${Array.from({ length: 100 }, (_, i) => i).join(',')})`),
+  ).toHaveLength(1);
+  expect(parseLiveFilter('message=ilike.*hello*there*')).toHaveLength(1);
 });

@@ -51,6 +51,13 @@ export function isSqlError(error: unknown): error is SqlError {
 export const noRoom = (): SqlError =>
   Object.assign(new Error('There is no room on the disk'), { code: '53100', severity: 'ERROR' });
 
+/** What PostgreSQL says when more want to be served than it serves. */
+export const tooManyWait = (): SqlError =>
+  Object.assign(new Error('Too many requests wait for the database'), {
+    code: '53300',
+    severity: 'FATAL',
+  });
+
 export function toText(value: SqlValue): string | null {
   if (value === null) return null;
   return value instanceof Date ? value.toISOString() : String(value);

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { contextStatement, type Database, type SqlValue, toText } from './Database';
 import { closeToOthers, hasDatabase, makeDataDirectory, noteMade, unopened } from './dataFolder';
 import { Engine } from './Engine';
+import { FairQueue } from './FairQueue';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
 import { postgresModule } from './postgresModule';
@@ -79,28 +81,30 @@ function wrap(
   disk: DiskWatch | null,
   release: () => void,
 ): EmbeddedDatabase {
+  const queue = new FairQueue();
+  const run: Database['transaction'] = async (context, work) => {
+    if (context.readOnly !== true) disk?.assertRoom();
+    const [sql, params] = contextStatement(context);
+    const limit = deadline;
+    const { id, result: begun } = engine.start({ kind: 'begin', sql, params, limit });
+    await begun;
+    const end = (commit: boolean) =>
+      engine.call({ kind: 'end', transaction: id, commit, limit: deadline });
+    try {
+      const result = await work({
+        query: (text, values) =>
+          engine.call({ kind: 'in', transaction: id, sql: text, params: texts(values), limit }),
+      });
+      await end(true);
+      return result;
+    } catch (error) {
+      await end(false).catch(() => {}); // the first error is the one to tell
+      throw error;
+    }
+  };
   return {
     kind: 'embedded',
-    async transaction(context, work) {
-      if (context.readOnly !== true) disk?.assertRoom();
-      const [sql, params] = contextStatement(context);
-      const limit = deadline;
-      const { id, result: begun } = engine.start({ kind: 'begin', sql, params, limit });
-      await begun;
-      const end = (commit: boolean) =>
-        engine.call({ kind: 'end', transaction: id, commit, limit: deadline });
-      try {
-        const result = await work({
-          query: (text, values) =>
-            engine.call({ kind: 'in', transaction: id, sql: text, params: texts(values), limit }),
-        });
-        await end(true);
-        return result;
-      } catch (error) {
-        await end(false).catch(() => {}); // the first error is the one to tell
-        throw error;
-      }
-    },
+    transaction: (context, work) => queue.take(context.address, () => run(context, work)),
     async script(sql) {
       await engine.call({ kind: 'script', sql });
     },
@@ -118,6 +122,8 @@ function wrap(
     async close() {
       disk?.stop();
       try {
+        // Whoever waits already is served before the end.
+        await Promise.race([queue.idle(), delay(SHUTDOWN, undefined, { ref: false })]);
         await engine.close(SHUTDOWN);
       } finally {
         release();
@@ -185,11 +191,14 @@ export async function openEmbedded(
     }
     noteMade(dataDir);
     disk = await watchDisk(dataDir, options.onDisk, options.freeBytes);
-    const opened = await start(directory).catch((error: unknown) => {
+    const opening = start(directory).then(async (opened) => {
+      const database = wrap(opened, options, disk, release);
+      await migrate(database);
+      return database;
+    });
+    const database = await opening.catch((error: unknown) => {
       throw unopened(dataDir, error, disk?.hasRoom() ?? true);
     });
-    const database = wrap(opened, options, disk, release);
-    await migrate(database);
     closeToOthers(dataDir);
     return database;
   } catch (error) {

@@ -1,5 +1,8 @@
 import type { Field, JsonPath } from './Condition';
-import { found, parseError } from './RestError';
+import { found, parseError, RestError } from './RestError';
+
+/** The most steps of one way into JSON: each is taken anew for every row. */
+const MAX_STEPS = 16;
 
 /** Walks over a parameter; positions are counted as PostgREST's error messages count them. */
 export class Scanner {
@@ -64,6 +67,9 @@ export class Scanner {
         );
       }
       steps.push({ arrow, key, isIndex: index !== null });
+      if (steps.length > MAX_STEPS) {
+        throw new RestError(400, 'PGRST100', 'Too many steps into JSON in one request');
+      }
     }
   }
 

@@ -1,6 +1,8 @@
-import type { Condition } from './Condition';
+import { type Condition, type Field, MAX_CONDITIONS } from './Condition';
 import type { SelectItem } from './parseSelect';
 import { RestError } from './RestError';
+
+type Comparison = Extract<Condition, { kind: 'compare' }>;
 
 /** Each pattern is tried on every row; the time grows with its length to its number of wildcards. */
 const MAX_PATTERNS = 4;
@@ -14,6 +16,10 @@ const MAX_REPETITIONS = 2;
 function tooMuch(what: string): RestError {
   return new RestError(400, 'PGRST100', `Too many ${what} in one request`);
 }
+
+/** How many there are, in groups too. */
+const countOf = (conditions: readonly Condition[]): number =>
+  conditions.reduce((sum, each) => sum + (each.kind === 'group' ? countOf(each.children) : 1), 0);
 
 function patternsOf(condition: Condition): readonly string[] {
   if (condition.kind === 'group') return condition.children.flatMap(patternsOf);
@@ -45,12 +51,38 @@ function checkExpressions(conditions: readonly Condition[]): void {
  * @throws RestError PGRST100
  */
 export function checkConditions(conditions: readonly Condition[]): void {
+  if (countOf(conditions) > MAX_CONDITIONS) throw tooMuch('filters');
   checkExpressions(conditions);
   const patterns = conditions.flatMap(patternsOf);
   if (patterns.length > MAX_PATTERNS) throw tooMuch('patterns');
   const text = patterns.join('');
   if (text.length > MAX_PATTERN) throw tooMuch('characters of patterns');
   if ((text.match(/[*%]+/g)?.length ?? 0) > MAX_WILDCARDS) throw tooMuch('wildcards');
+}
+
+/** The most values that a live filter lists, as the hosted service has it. */
+const MAX_LIVE_LIST = 100;
+/** The most characters of its patterns and lists. */
+const MAX_LIVE_TEXT = 500;
+
+/**
+ * Refuses a filter that is too much to be held against every change in this process.
+ * @throws RestError PGRST100
+ */
+export function checkLive(conditions: readonly Condition[]): void {
+  let [values, characters] = [0, 0];
+  for (const condition of conditions) {
+    if (condition.kind === 'in') {
+      values += condition.values.length;
+      characters += condition.values.join('').length;
+    } else if (condition.kind === 'compare') {
+      const isPattern = PATTERNS.has(condition.operator);
+      // Each of its characters may be held against each of the row's.
+      characters += condition.value.length * (isPattern ? 5 : 1);
+    }
+  }
+  if (values > MAX_LIVE_LIST) throw tooMuch('values in a live filter');
+  if (characters > MAX_LIVE_TEXT) throw tooMuch('characters in a live filter');
 }
 
 /**
@@ -67,36 +99,65 @@ export function checkSelect(items: readonly SelectItem[]): void {
   }
 }
 
+/** The longest text that a row may hold, in characters: a message. */
+const LONGEST_TEXT = 500;
+
+/**
+ * What a pattern costs for one row, in microseconds, where the row's text is as long as may be and
+ * was written to be slow: measured, and rounded up.
+ */
+function patternCost(operator: string, pattern: string): number {
+  // Each character may stand for a place that all of the text is tried against.
+  if (operator === 'match' || operator === 'imatch') return 8 + pattern.length * 6;
+  const lowered = operator === 'ilike' ? LONGEST_TEXT * 0.016 : 0;
+  // What stands between two wildcards begins anew at every character.
+  return 2 + lowered + Math.max(...pattern.split(/[*%]+/).map((part) => part.length)) * 0.8;
+}
+
+/** The same for a comparison with a list, of which each value is tried. */
+function comparisonCost({ operator, quantifier, value }: Comparison): number {
+  const values = quantifier === null ? [value] : value.split(',');
+  if (!PATTERNS.has(operator)) return quantifier === null ? 0 : values.length * 0.03;
+  return values.reduce((sum, each) => sum + patternCost(operator, each), 0);
+}
+
+/** Every step into a row's JSON makes a value of its own. */
+const pathCost = ({ path }: Pick<Field, 'path'>): number =>
+  path.length === 0 ? 0 : 0.5 + path.length * 0.05;
+
 /** What one row costs to be held against a condition, in microseconds: an estimate, on the high side. */
 function costOf(condition: Condition): number {
   switch (condition.kind) {
     case 'group':
       return condition.children.reduce((sum, child) => sum + costOf(child), 0);
     case 'search':
-      return 60;
-    case 'compare': {
-      const { operator, value } = condition;
-      if (operator === 'match' || operator === 'imatch') return 8;
-      if (PATTERNS.has(operator)) return 1 + (value.match(/[*%]+/g)?.length ?? 0) / 2;
-      return 0;
-    }
+      return 150 + pathCost(condition);
+    case 'compare':
+      return comparisonCost(condition) + pathCost(condition);
     case 'in':
     case 'is':
-      return 0;
+      return pathCost(condition);
   }
 }
 
-/** Whether a row is found by it without reading the others, as far as one can tell from here. */
+/** Whether it needs no look into a text, as far as one can tell from here. */
 const isCheap = (condition: Condition): boolean => costOf(condition) === 0;
 
 /** How long the rows of one request may keep the database busy, in microseconds; an estimate. */
-const MAX_COST = 250_000;
+const MAX_COST = 100_000;
+
+/** The same conditions, those first that need no look into a text: the database keeps their order. */
+export const cheapFirst = (conditions: readonly Condition[]): readonly Condition[] =>
+  [...conditions].sort((a, b) => costOf(a) - costOf(b));
 
 /** What has to be estimated of a request before it runs: undefined where it costs little in any case. */
 export function estimateOf(
   conditions: readonly Condition[],
+  order: readonly Field[] = [],
 ): Readonly<{ cheap: readonly Condition[]; perRow: number }> | undefined {
-  const perRow = conditions.reduce((sum, condition) => sum + costOf(condition), 0);
+  const perRow =
+    conditions.reduce((sum, condition) => sum + costOf(condition), 0) +
+    order.reduce((sum, item) => sum + pathCost(item), 0);
   return perRow === 0 ? undefined : { cheap: conditions.filter(isCheap), perRow };
 }
 

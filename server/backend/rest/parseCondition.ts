@@ -1,4 +1,4 @@
-import { checkConditions } from './budget';
+import { checkConditions, checkLive } from './budget';
 import {
   COMPARISONS,
   type ComparisonOperator,
@@ -189,5 +189,6 @@ export function parseLiveFilter(input: string): readonly Condition[] {
   } while (scanner.take(',') && conditions.length < MAX_CONDITIONS);
   if (!scanner.done) throw fail(scanner, '"," or end of input');
   checkConditions(conditions);
+  checkLive(conditions);
   return conditions;
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../database/Database';
 import { type Answer, bodySql, contentRange, contentType, rowsBody } from './Answer';
 import { checkCost, estimateOf } from './budget';
-import type { Condition } from './Condition';
+import type { Condition, Field } from './Condition';
 import { appliedPreferences } from './Preferences';
 import { RestError } from './RestError';
 import { orderSql, Parameters, qualified, selectSql, whereSql } from './sql';
@@ -43,8 +43,9 @@ export async function requireCheap(
   session: Session,
   name: string,
   conditions: readonly Condition[],
+  order: readonly Field[] = [],
 ): Promise<void> {
-  const estimate = estimateOf(conditions);
+  const estimate = estimateOf(conditions, order);
   if (estimate === undefined) return;
   const { from, parameters } = source(name, estimate.cheap);
   checkCost(await planned(session, `select 1 ${from}`, parameters.values), estimate.perRow);
@@ -68,7 +69,7 @@ async function countRows(session: Session, target: Target): Promise<number | nul
 /** Answers GET and HEAD on a table. */
 export async function readRows(session: Session, target: Target): Promise<Answer> {
   const { name, preferences, offset, limit, mediaType } = target;
-  await requireCheap(session, name, target.conditions);
+  await requireCheap(session, name, target.conditions, target.order);
   const { from, parameters } = source(name, target.conditions);
   const page = `select ${selectSql(name, target.select)} ${from} ${orderSql(name, target.order)}
     limit ${parameters.add(`${limit}`)} offset ${parameters.add(`${offset}`)}`;

@@ -1,4 +1,5 @@
 import { EXPOSED_SCHEMA } from '../database/readCatalogue';
+import { cheapFirst } from './budget';
 import { COMPARISONS, type Condition, type Field, SEARCHES } from './Condition';
 import type { OrderItem, SelectItem } from './parseSelect';
 
@@ -71,7 +72,9 @@ export function whereSql(
   parameters: Parameters,
 ): string {
   if (conditions.length === 0) return '';
-  return `where ${conditions.map((each) => conditionSql(table, each, parameters)).join(' and ')}`;
+  return `where ${cheapFirst(conditions)
+    .map((each) => conditionSql(table, each, parameters))
+    .join(' and ')}`;
 }
 
 export function selectSql(table: string, items: readonly SelectItem[]): string {

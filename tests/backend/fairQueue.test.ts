@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { FairQueue, type FairQueueOptions } from '../../server/backend/database/FairQueue';
+
+/** A queue whose clock stands still but for what the pieces of work take. */
+function trial(options: FairQueueOptions = {}) {
+  let clock = 1_000;
+  const queue = new FairQueue({ ...options, now: () => clock });
+  const order: string[] = [];
+  const ask = (who: string | undefined, name: string, takes: number) =>
+    queue.take(who, async () => {
+      order.push(name);
+      await Promise.resolve();
+      clock += takes;
+    });
+  return { queue, order, ask, wait: (ms: number) => (clock += ms) };
+}
+
+it('lets one run at a time, and each of one visitor in the order asked for', async () => {
+  const queue = new FairQueue();
+  let running = 0;
+  const order: number[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      queue.take('a', async () => {
+        expect(++running).toBe(1);
+        await new Promise(setImmediate);
+        order.push(i);
+        running--;
+      }),
+    ),
+  );
+  expect(order).toEqual(Array.from({ length: 20 }, (_, i) => i));
+});
+
+it('lets the others pass whoever asks for much, however much of it waits', async () => {
+  const { order, ask } = trial();
+  const hostile = Array.from({ length: 30 }, (_, i) => ask('hostile', `slow ${i}`, 100));
+  await hostile[0];
+  const visitors = ['b', 'c', 'd'].map((who) => ask(who, who, 2));
+  await Promise.all([...hostile, ...visitors]);
+  // One of the slow ones runs already when they come.
+  expect(order.slice(0, 5)).toEqual(['slow 0', 'slow 1', 'b', 'c', 'd']);
+  expect(order).toHaveLength(33);
+});
+
+it('takes what the server itself needs before all', async () => {
+  const { order, ask } = trial();
+  await Promise.all([
+    ask('a', 'first', 1),
+    ask('b', 'second', 1),
+    ask(undefined, 'own', 1),
+    ask(undefined, 'own again', 1),
+  ]);
+  expect(order).toEqual(['first', 'own', 'own again', 'second']);
+});
+
+it('lets nobody starve: newcomers pass for a time only', async () => {
+  let clock = 1_000;
+  const order: string[] = [];
+  const queue = new FairQueue({ memory: 200, now: () => clock });
+  /** Newcomers without end: each asks before the one before it is done. */
+  const newcomer = (i: number): Promise<void> =>
+    queue.take(`new ${i}`, async () => {
+      order.push(`new ${i}`);
+      clock += 20;
+      if (i < 60) void newcomer(i + 1);
+    });
+  const slow = (name: string) =>
+    queue.take('slow', async () => {
+      order.push(name);
+      clock += 100;
+    });
+  await Promise.all([slow('slow 0'), slow('slow 1'), newcomer(0)]);
+  // What it took is forgotten after 200 ms: ten of theirs.
+  expect(order.indexOf('slow 1')).toBeGreaterThan(8);
+  expect(order.indexOf('slow 1')).toBeLessThan(14);
+});
+
+it('goes on after a failure, and says when nothing is left', async () => {
+  const { queue, order, ask } = trial();
+  const failing = queue.take('a', () => Promise.reject(new Error('no')));
+  const after = ask('a', 'after', 1);
+  const idle = queue.idle().then(() => order.push('idle'));
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all([after, idle]);
+  expect(order).toEqual(['after', 'idle']);
+  await queue.idle();
+});
+
+it('refuses one too many, as PostgreSQL does, and takes others once there is room', async () => {
+  const { order, ask } = trial({ most: 2 });
+  const asked = [ask('a', '1', 1), ask('a', '2', 1), ask('b', '3', 1)];
+  await expect(ask('c', '4', 1)).rejects.toMatchObject({ code: '53300', severity: 'FATAL' });
+  await Promise.all(asked);
+  await ask('c', '5', 1);
+  expect(order).toEqual(['1', '3', '2', '5']);
+});
