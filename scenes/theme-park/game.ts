@@ -2,7 +2,7 @@ import type { Game, HeadlessGame } from '../kit/Game';
 import { themeParkConfig } from './config';
 import { themeParkControls } from './controls';
 import { narrateThemePark } from './narrate';
-import { kindOf } from './rules/buildings';
+import { pathKind } from './rules/buildings';
 import { query } from './rules/query';
 import type { ThemeParkAction } from './rules/ThemeParkAction';
 import type { ThemeParkFact } from './rules/ThemeParkFact';
@@ -55,7 +55,7 @@ export const themeParkWithoutView: HeadlessGame<
     canUndo: query(state, { type: 'undo' }).ok,
     canRedo: query(state, { type: 'redo' }).ok,
     hasEntrance: state.gateCount > 0,
-    hasPath: state.counts[kindOf('path')] > 0,
+    hasPath: state.counts[pathKind] > 0,
     standing: standing(state),
     day: state.day,
     objectives: state.objectives,

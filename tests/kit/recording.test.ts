@@ -127,6 +127,23 @@ describe.each(ids)('a recording of %s', (id) => {
   });
 });
 
+describe.each(ids)('what a state of %s derives', (id) => {
+  test('follows from the rest of it all along a recording, and is part of its hash', () => {
+    const { game, replay } = recorded(id);
+    const { derived } = game.rules;
+    const recording = new Recording(game, replay);
+    const fields = recording.state as unknown as Readonly<Record<string, { fill(value: 0): void }>>;
+    for (let tick = 0; derived && tick < 3000; tick += 60) {
+      recording.stepTo(tick);
+      const before = hash(recording.state);
+      for (const key of derived.fields) fields[key].fill(0);
+      expect(hash(recording.state)).not.toBe(before);
+      derived.lay(recording.state);
+      expect(hash(recording.state)).toBe(before);
+    }
+  });
+});
+
 describe('keyframes', () => {
   const stateAt = (tick: number) => ({
     tick,
@@ -170,6 +187,16 @@ describe('keyframes', () => {
     const gaps = [...kept, ticks].map((tick, index, all) => tick - (all[index - 1] ?? 0));
     expect(gaps.at(-1)).toBeLessThan(3000);
     expect(Math.max(...gaps.slice(0, 20))).toBeGreaterThan(3000);
+  });
+
+  test('make no copy of what follows from the rest of a state', () => {
+    const keyframes = new Keyframes<ReturnType<typeof stateAt>>(10_000, ['board']);
+    const state = stateAt(0);
+    keyframes.offer(state);
+    state.chance[0] = 7;
+    expect(keyframes.before(0)).not.toBe(state);
+    expect(keyframes.before(0)?.chance[0]).toBe(0);
+    expect(keyframes.before(0)?.board).toBe(state.board);
   });
 
   test('of a state too large for them are none', () => {

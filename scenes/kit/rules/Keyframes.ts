@@ -2,11 +2,11 @@ import type { BaseState } from './contract';
 import { copy, copyInto } from './copy';
 import { isTypedArray } from './typedArrays';
 
-/** From one keyframe to the next while they are new; older ones are thinned out. */
-const everyTicks = 960;
-/** The same for larger states: memory for a copy costs more than anything else that a run does. */
-const everyTicksOfLarge = 2880;
-const largeBytes = 65_536;
+/**
+ * From one keyframe to the next while they are new; older ones are thinned out. Many: memory for a
+ * copy costs more than anything else that a run does, and to play so many ticks a millisecond.
+ */
+const everyTicks = 2880;
 const mostKept = 96;
 /** Copies between two times that a state is weighed. */
 const weighEvery = 32;
@@ -34,12 +34,17 @@ export class Keyframes<State extends BaseState> {
   private readonly ticks: number[] = [];
   private readonly spare: State[] = [];
   private due = 0;
-  private every = everyTicks;
   private capacity = 0;
   private sinceWeighed = weighEvery;
 
-  /** @param maxBytes of all copies together; a larger state is never copied */
-  constructor(private readonly maxBytes: number) {}
+  /**
+   * @param maxBytes of all copies together; a larger state is never copied
+   * @param shared fields of which no copy is made: `before` gives them as they are now
+   */
+  constructor(
+    private readonly maxBytes: number,
+    private readonly shared: readonly string[] = [],
+  ) {}
 
   /** Keeps a copy if one is due. */
   offer(state: State): void {
@@ -50,7 +55,7 @@ export class Keyframes<State extends BaseState> {
   keep(state: State): void {
     const { states, ticks, spare } = this;
     const capacity = this.capacityFor(state);
-    this.due = Math.max(this.due, state.tick + this.every);
+    this.due = Math.max(this.due, state.tick + everyTicks);
     if (capacity === 0) return;
     let place = ticks.length;
     while (place > 0 && ticks[place - 1] >= state.tick) place -= 1;
@@ -60,8 +65,8 @@ export class Keyframes<State extends BaseState> {
       if (dropped < place) place -= 1;
     }
     const slot = spare.pop();
-    if (slot) copyInto(slot, state);
-    const kept = slot ?? copy(state);
+    if (slot) copyInto(slot, state, this.shared);
+    const kept = slot ?? copy(state, this.shared);
     states.push(kept);
     ticks.push(state.tick);
     for (let index = states.length - 1; index > place; index -= 1) {
@@ -77,12 +82,16 @@ export class Keyframes<State extends BaseState> {
   private capacityFor(state: State): number {
     this.sinceWeighed += 1;
     if (this.sinceWeighed >= weighEvery) {
-      const bytes = bytesOf(state);
-      this.every = bytes < largeBytes ? everyTicks : everyTicksOfLarge;
+      const bytes = this.bytesOfCopy(state);
       this.capacity = Math.min(mostKept, Math.floor(this.maxBytes / bytes));
       this.sinceWeighed = 0;
     }
     return this.capacity;
+  }
+
+  private bytesOfCopy(state: State): number {
+    const fields = state as Readonly<Record<string, unknown>>;
+    return this.shared.reduce((bytes, key) => bytes - bytesOf(fields[key]), bytesOf(state));
   }
 
   /** Drops the one whose neighbours are the nearest for how long ago it was. */
@@ -124,6 +133,6 @@ export class Keyframes<State extends BaseState> {
       const last = states.pop();
       if (last) spare.push(last);
     }
-    this.due = (ticks.at(-1) ?? -this.every) + this.every;
+    this.due = (ticks.at(-1) ?? -everyTicks) + everyTicks;
   }
 }

@@ -41,7 +41,7 @@ export class Recording<
   /** The constants at tick 0. */
   readonly config: Readonly<ConfigValues>;
   private readonly log: ActionLog;
-  private readonly keyframes = new Keyframes<State>(keyframeBytes);
+  private readonly keyframes: Keyframes<State>;
   private readonly due: BaseAction[] = [];
   private recorded: number;
 
@@ -52,6 +52,7 @@ export class Recording<
     this.config = { ...config };
     this.seed = seed >>> 0;
     this.log = new ActionLog(actions, ticks);
+    this.keyframes = new Keyframes(keyframeBytes, game.rules.derived?.fields);
     this.state = state ?? game.rules.start({ ...config }, this.seed);
     this.recorded = Math.max(ticks, this.state.tick);
     this.log.seek(this.state.tick);
@@ -101,7 +102,10 @@ export class Recording<
     this.recorded = this.ticks;
     const kept = keyframes.before(target);
     if (target < state.tick || (kept && kept.tick > state.tick)) {
-      copyInto(state, kept ?? this.game.rules.start({ ...this.config }, this.seed));
+      const { rules } = this.game;
+      const past = kept ?? rules.start({ ...this.config }, this.seed);
+      copyInto(state, past, rules.derived?.fields);
+      rules.derived?.lay(state);
       this.log.seek(state.tick);
     }
     if (target - state.tick > 2 * nearTicks) {
@@ -127,6 +131,7 @@ export class Recording<
     const kept = this.keyframes.before(target);
     const nearest = here && here.tick >= (kept?.tick ?? 0) ? here : kept;
     const state = nearest && copy(nearest);
+    if (state) game.rules.derived?.lay(state);
     const actions = this.log.entries(target);
     const forked = new Recording(game, { config, seed, actions, ticks: target, state });
     forked.stepTo(target);

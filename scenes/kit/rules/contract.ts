@@ -36,6 +36,14 @@ export type BaseFact = Readonly<{ type: string }>;
 
 export type Emit<Fact> = (fact: Fact) => void;
 
+/** Tables that follow from the rest of a state whenever a step is over. */
+export type Derived<State> = Readonly<{
+  /** Left out of the copies along a run's way. */
+  fields: readonly string[];
+  /** Makes them anew, in place, of a state that has been gone back to. */
+  lay(state: State): void;
+}>;
+
 /**
  * The rules of a game: pure functions over plain state. No engine, DOM, clock, network, loose
  * chance, or `Math` function whose result the language leaves to the engine. What lies outside the
@@ -60,6 +68,8 @@ export interface Rules<
   step(state: State, actions: readonly Action[], emit: Emit<Fact>): void;
   /** Recomputes what a state derives from its config, after the run has tuned `key`. */
   retune?(state: State, key: string): void;
+  /** Worth naming where they are large: going back to a state is then quicker than copying them. */
+  readonly derived?: Derived<State>;
   /** The action a stored or received value stands for; undefined for anything malformed. */
   parseAction(value: unknown): Action | undefined;
   /**

@@ -1,4 +1,4 @@
-import { isTypedArray } from './typedArrays';
+import { isTypedArray, type TypedArray } from './typedArrays';
 
 type Fields = Record<string, unknown>;
 
@@ -16,15 +16,13 @@ function taken(target: unknown, source: unknown): unknown {
 }
 
 function takenTypedArray(target: unknown, source: ArrayBufferView): ArrayBufferView {
-  if (!isTypedArray(source)) throw new TypeError('a state holds no such view of memory');
-  if (
-    isTypedArray(target) &&
-    target.constructor === source.constructor &&
-    target.length === source.length
-  ) {
-    target.set(source);
-    return target;
+  const old = target as TypedArray | undefined;
+  const array = source as TypedArray;
+  if (old?.constructor === array.constructor && old.length === array.length) {
+    old.set(array);
+    return old;
   }
+  if (!isTypedArray(source)) throw new TypeError('a state holds no such view of memory');
   return source.slice();
 }
 
@@ -39,20 +37,23 @@ function takenList(target: unknown[], source: readonly unknown[]): unknown[] {
 }
 
 /** Spread keeps an object in the engine's fast mode; adding many fields one by one does not. */
-function freshFields(source: Fields): Fields {
+function freshFields(source: Fields, shared?: readonly string[]): Fields {
   const fields = { ...source };
   for (const key in fields) {
     const value = fields[key];
-    if (typeof value === 'object' && value !== null) fields[key] = taken(undefined, value);
+    if (typeof value === 'object' && value !== null && !shared?.includes(key)) {
+      fields[key] = taken(undefined, value);
+    }
   }
   return fields;
 }
 
-function takenFields(target: Fields, source: Fields): Fields {
+function takenFields(target: Fields, source: Fields, shared?: readonly string[]): Fields {
   let count = 0;
   for (const key in source) {
     const value = source[key];
-    target[key] = typeof value === 'object' && value !== null ? taken(target[key], value) : value;
+    const isWhole = typeof value !== 'object' || value === null || shared?.includes(key);
+    target[key] = isWhole ? value : taken(target[key], value);
     count += 1;
   }
   for (const _ in target) count -= 1;
@@ -66,12 +67,17 @@ function takenFields(target: Fields, source: Fields): Fields {
  * Makes `target` equal to `source` without sharing anything with it. Allocates nothing where both
  * have the same shape and fractional numbers lie in typed arrays: a plain field that holds one
  * costs a boxed number per copy.
+ * @param shared fields that both have as the same object from then on
  */
-export function copyInto<State extends object>(target: State, source: State): void {
-  taken(target, source);
+export function copyInto<State extends object>(
+  target: State,
+  source: State,
+  shared?: readonly string[],
+): void {
+  takenFields(target as Fields, source as Fields, shared);
 }
 
-/** A copy of plain data and typed arrays that shares nothing with it. */
-export function copy<State extends object>(source: State): State {
-  return taken(undefined, source) as State;
+/** A copy of plain data and typed arrays that shares nothing with it but the fields named. */
+export function copy<State extends object>(source: State, shared?: readonly string[]): State {
+  return freshFields(source as Fields, shared) as State;
 }

@@ -1,4 +1,4 @@
-import type { BaseAction, BaseFact, BaseState, Emit } from '../rules/contract';
+import type { BaseAction, BaseFact, BaseState, Emit, Phase } from '../rules/contract';
 import { type Button, buttonsOf, syncActions } from '../rules/controls';
 import type { Recording } from '../rules/Recording';
 import { tell } from '../rules/stepTick';
@@ -25,6 +25,9 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
   stale = false;
   /** The farthest tick played: rewinding counts from here. */
   reached = 0;
+  /** Whether time stands until an action. Asked each tick, and the same for as long as the game. */
+  byTurns: boolean;
+  private phase: Phase;
   private buttons: readonly Button<State, Action>[];
   /** Ticks for which held controls are still compared. */
   private unsynced = 0;
@@ -42,6 +45,8 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
     private readonly isHeld: ((control: string) => boolean) | undefined,
   ) {
     this.state = recording.state;
+    this.phase = recording.state.phase;
+    this.byTurns = game.clock === 'turns';
     this.buttons = buttonsOf(game.controls);
     this.emit = (fact) => {
       this.stale = true;
@@ -59,6 +64,7 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
     if (recording !== this.recording) this.reached = recording.state.tick;
     if (game !== this.game) this.buttons = buttonsOf(game.controls);
     this.game = game;
+    this.byTurns = game.clock === 'turns';
     this.recording = recording;
     this.state = recording.state;
     this.pending.length = 0;
@@ -87,22 +93,21 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
 
   refresh(): void {
     const { state, watchedTicks } = this;
-    if (this.disposed || this.paused || state.phase === 'over') this.runs = false;
+    const { phase } = state;
+    if (phase !== this.phase) this.stale = true;
+    this.phase = phase;
+    if (this.disposed || this.paused || phase === 'over') this.runs = false;
     else if (watchedTicks !== undefined) this.runs = state.tick < watchedTicks;
-    else this.runs = this.pending.length > 0 || (state.phase === 'playing' && !this.byTurns);
-  }
-
-  get byTurns(): boolean {
-    return this.game.clock === 'turns';
+    else this.runs = this.pending.length > 0 || (phase === 'playing' && !this.byTurns);
   }
 
   step(): void {
     const { state, recording, watchedTicks } = this;
-    const { phase } = state;
     this.stepping = true;
     try {
       if (watchedTicks !== undefined) {
         recording.stepHeld(this.emit);
+        if (state.tick === watchedTicks) this.stale = true;
       } else {
         if (this.unsynced > 0) this.sync();
         if (this.pending.length === 0) recording.step(noActions, this.emit);
@@ -113,7 +118,6 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
       this.stepping = false;
       this.refresh();
     }
-    if (state.phase !== phase || state.tick === watchedTicks) this.stale = true;
   }
 
   private stepPending(): void {

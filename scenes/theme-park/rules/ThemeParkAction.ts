@@ -41,32 +41,43 @@ function isKind(value: unknown): value is Kind {
   return isCoordinate(value) && value > noKind && value < kindCount;
 }
 
+function isSpeed(value: unknown): value is number {
+  return (speeds as readonly unknown[]).includes(value);
+}
+
+type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds';
+
 /** The action a stored or received value stands for; undefined for anything malformed. */
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { type, kind, column, row, speed, pounds } = value as Record<string, unknown>;
-  switch (type) {
+  // Field by field, as each is needed: to look for one that is missing costs the most.
+  const act = value as Readonly<Record<Field, unknown>>;
+  switch (act.type) {
     case 'undo':
     case 'redo':
     case 'stop':
     case 'go':
     case 'toggle':
-      return { type };
-    case 'pace': {
-      const known = speeds.find((candidate) => candidate === speed);
-      return known && { type, speed: known };
+      return { type: act.type };
+    case 'pace':
+      return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;
+    case 'price': {
+      const { kind, pounds } = act;
+      const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;
+      return isPrice ? { type: 'price', kind, pounds } : undefined;
     }
-    case 'price':
-      return isKind(kind) && isCoordinate(pounds) && pounds >= 0
-        ? { type, kind, pounds }
+    case 'remove': {
+      const { column, row } = act;
+      return isCoordinate(column) && isCoordinate(row)
+        ? { type: 'remove', column, row }
         : undefined;
-    case 'remove':
-      return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
+    }
     case 'place':
-    case 'extend':
-      return isKind(kind) && isCoordinate(column) && isCoordinate(row)
-        ? { type, kind, column, row }
-        : undefined;
+    case 'extend': {
+      const { type, kind, column, row } = act;
+      const isPlace = isKind(kind) && isCoordinate(column) && isCoordinate(row);
+      return isPlace ? { type, kind, column, row } : undefined;
+    }
     default:
       return undefined;
   }

@@ -77,5 +77,6 @@ export const themeParkRules: Rules<ThemeParkState, ThemeParkAction, ThemeParkFac
   actions: themeParkActions,
   start,
   step,
+  derived: { fields: ['ways'], lay: layWays },
   parseAction: parseThemeParkAction,
 };
