@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { Disposer } from '../../src/lib/Disposer';
 
+test('a listener goes with it, as it was added', () => {
+  const target = new EventTarget();
+  const disposer = new Disposer();
+  let heard = 0;
+  disposer.listen(target, 'ping', () => (heard += 1), { capture: true });
+  target.dispatchEvent(new Event('ping'));
+  expect(disposer.disposed).toBe(false);
+  disposer.dispose();
+  target.dispatchEvent(new Event('ping'));
+  expect(heard).toBe(1);
+});
+
 test('undoes in reverse order, once', () => {
   const order: number[] = [];
   const disposer = new Disposer();

@@ -32,6 +32,24 @@ describe('keying a text in', () => {
     expect(keyIn('2#2', 100).text).toBe('aA');
   });
 
+  it.each([
+    ['1', '.,?!\'"1'],
+    ['2', 'abc2'],
+    ['3', 'def3'],
+    ['4', 'ghi4'],
+    ['5', 'jkl5'],
+    ['6', 'mno6'],
+    ['7', 'pqrs7'],
+    ['8', 'tuv8'],
+    ['9', 'wxyz9'],
+    ['0', ' 0'],
+    ['*', '+-:;()/@&*'],
+  ])('key %s goes through %s and round again', (key, face) => {
+    const round = Array.from(face, (_, count) => keyIn(key.repeat(count + 1), 200).text);
+    expect(round.join('')).toBe(face);
+    expect(keyIn(key.repeat(face.length + 1), 200).text).toBe(face.charAt(0));
+  });
+
   it('goes on behind what was typed elsewhere', () => {
     expect(keyIn('2', 100, { text: 'typed ', capitals: false }).text).toBe('typed a');
   });

@@ -15,8 +15,20 @@ it('finds far too much, and the same for the same words', () => {
   );
 });
 
+it('does not mind capitals or the space around', () => {
+  expect(resultCount(' Spice GIRLS ')).toBe(resultCount('spice girls'));
+  expect(resultCount('spice girls')).not.toBe(resultCount('spice boys'));
+});
+
 it('brings a sentence back as soup, and never breaks on one', () => {
   expect(babelled('I have a cat')).toBe('me one possess chat');
+  expect(babelled('The cat and my dog are at school')).toBe(
+    'it and chat the mine find themselves canine of the house at institute',
+  );
+  expect(babelled('hello is am i like love you')).toBe(
+    'good day find myself finds itself me liking strongly resemble your goodself',
+  );
+  expect(babelled(' two \t  words ')).toBe('two words');
   expect(babelled('   ')).toBe('');
   fc.assert(fc.property(fc.string(), (text) => typeof babelled(text) === 'string'));
   expect(babelled('constructor __proto__')).toBe('constructor __proto__');

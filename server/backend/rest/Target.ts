@@ -75,7 +75,10 @@ function parseMediaType(accept: string | undefined): MediaType {
   throw new RestError(
     415,
     'PGRST107',
-    `None of these media types are available: ${accept?.split(',').map(asPrinted).join(', ')}`,
+    `None of these media types are available: ${accept
+      ?.split(',')
+      .map((type) => asPrinted(type.trim()))
+      .join(', ')}`,
   );
 }
 

@@ -10,12 +10,15 @@ export type MarkedPiece = Readonly<{ text: string; marked: boolean }>;
 export function markWords(text: string, met: ReadonlySet<string>): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let end = 0;
+  let next = 0;
   for (const word of splitWords(text)) {
+    // From behind the word before: "art" stands in "party", too.
+    const start = text.indexOf(word, next);
+    next = start + word.length;
     const folded = foldWord(word);
     if (folded === null || !met.has(folded)) continue;
-    const start = text.indexOf(word, end);
     if (start > end) pieces.push({ text: text.slice(end, start), marked: false });
-    end = start + word.length;
+    end = next;
     pieces.push({ text: word, marked: true });
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });

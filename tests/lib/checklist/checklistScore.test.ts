@@ -48,6 +48,7 @@ describe('the title', () => {
       (percent) => checklistBand(percent, '90s Kid').message,
     );
     expect(new Set(messages).size).toBe(8);
+    for (const message of messages) expect(message.length).toBeGreaterThan(20);
     expect(messages[0]).toContain('you ARE the 90s');
     expect(messages[7]).toBe('Just getting started! Explore more 90s nostalgia');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTicks } from '../../../src/lib/checklist/parseTicks';
+import { describeLost, parseTicks } from '../../../src/lib/checklist/parseTicks';
 import { items } from './items';
 
 const list = items(119);
@@ -57,5 +57,17 @@ describe('the stored ticks', () => {
         }
       }),
     );
+  });
+});
+
+describe('what was lost', () => {
+  const lost = (value: unknown) => describeLost(parseTicks(value, list));
+
+  it('is told in a sentence, one apart from many, and not where nothing was', () => {
+    expect(lost(undefined)).toBeUndefined();
+    expect(lost(['m1', 'm2'])).toBeUndefined();
+    expect(lost(['m1', 'nobody'])).toBe('Dropped: 1 entry that this list does not know.');
+    expect(lost(['gone', 'nobody'])).toBe('Dropped: 2 entries that this list does not know.');
+    expect(lost('m1')).toBe('What was kept here was no list of ticks.');
   });
 });

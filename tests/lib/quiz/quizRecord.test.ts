@@ -22,6 +22,22 @@ describe('the stored record', () => {
     expect(parseQuizRecord(undefined)).toEqual({ record: emptyQuizRecord, dropped: 0 });
   });
 
+  it('keeps what is perfect: every answer right, a streak that is its own best', () => {
+    const record: QuizRecord = {
+      version: 1,
+      best: { music: { correct: 20, total: 20 }, 'music-extra': { correct: 40, total: 40 } },
+      daily: { streak: { ...streak, length: 5 }, marks: [true] },
+    };
+    expect(parseQuizRecord(record)).toEqual({ record, dropped: 0 });
+  });
+
+  it('drops nothing where there was no daily, or none yet', () => {
+    expect(parseQuizRecord({ version: 1 })).toEqual({ record: emptyQuizRecord, dropped: 0 });
+    expect(parseQuizRecord({ ...good, daily: null }).dropped).toBe(0);
+    expect(parseQuizRecord(null)).toEqual({ record: emptyQuizRecord, dropped: 0 });
+    expect(isScoredSource('music-extra-time')).toBe(false);
+  });
+
   it.each([
     ['another version', { ...good, version: 2 }],
     ['a list', [1, 2]],

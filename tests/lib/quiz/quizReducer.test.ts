@@ -84,6 +84,31 @@ describe('the quiz', () => {
     expect(play(start, choose(0), { type: 'leave' })).toEqual({ screen: 'chooser' });
   });
 
+  it('takes each of the four options and nothing else for an answer', () => {
+    for (const option of [0, 1, 2, 3])
+      expect(chosenOption(play(start, choose(option)))).toBe(option);
+    const asked = play(start);
+    for (const option of [-1, 4, 0.5, Number.NaN]) {
+      expect(quizReducer(asked, choose(option))).toBe(asked);
+    }
+  });
+
+  it('takes no answer and goes nowhere where no question is asked', () => {
+    const results = play(...toResults);
+    for (const state of [quizChooser, results]) {
+      expect(quizReducer(state, choose(0))).toBe(state);
+      expect(quizReducer(state, next)).toBe(state);
+      expect(optionMark(state, 0)).toBe('open');
+      expect(chosenOption(state)).toBeNull();
+    }
+    expect([roundMarks(quizChooser), missedQuestions(quizChooser)]).toEqual([[], []]);
+  });
+
+  it('begins a round that counts, from the results too', () => {
+    expect(play(...toResults, start)).toMatchObject({ index: 0, answers: [] });
+    expect(play(start)).toMatchObject({ answers: [], round: { retry: false } });
+  });
+
   it('is not interrupted by questions that arrive late', () => {
     const playing = play(start, choose(0));
     const late: QuizAction = { type: 'start', source: 'movies', questions: questions('m', 3) };

@@ -19,6 +19,13 @@ describe('the text of a shared result', () => {
     ]);
   });
 
+  it('tells a streak from two days on', () => {
+    const text = (streak: number) =>
+      quizShareText({ product: '90s Kid', title: '90s Music', marks: [true], streak });
+    expect(text(2)).toContain('🔥 2 days in a row');
+    expect(text(1)).not.toContain('in a row');
+  });
+
   it('breaks twenty marks into two lines and keeps quiet about a streak of one', () => {
     const text = quizShareText({
       product: '90s Kid',

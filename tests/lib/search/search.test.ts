@@ -97,4 +97,44 @@ describe('the marked words', () => {
       'Noel’s',
     ]);
   });
+
+  const marked = (text: string, ...met: string[]) =>
+    markWords(text, new Set(met))
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('|');
+
+  test('are whole ones, never a part of the word before', () => {
+    expect(marked('party art', 'art')).toBe('party |[art]');
+    expect(marked('the art of the party art', 'art')).toBe('the |[art]| of the party |[art]');
+  });
+
+  test('leave no empty piece before, between or behind them', () => {
+    expect(marked('pog', 'pog')).toBe('[pog]');
+    expect(marked('Pog, pog!', 'pog')).toBe('[Pog]|, |[pog]|!');
+    expect(marked('a slammer', 'pog')).toBe('a slammer');
+    expect(markWords('', new Set(['pog']))).toEqual([]);
+  });
+});
+
+test.each([
+  ['color', 'colour'],
+  ['colors', 'colours'],
+  ['favorite', 'favourite'],
+  ['center', 'centre'],
+  ['gray', 'grey'],
+  ['mom', 'mum'],
+  ['soccer', 'football'],
+  ['candy', 'sweets'],
+  ['chips', 'crisps'],
+  ['movie', 'film'],
+  ['movies', 'films'],
+  ['cellphone', 'mobile'],
+  ['program', 'programme'],
+  ['programs', 'programmes'],
+  ['television', 'telly'],
+  ['tv', 'telly'],
+  ['8ball', 'ball'],
+])('“%s” finds what the site calls “%s”', (typed, ours) => {
+  expect(foldWord(typed.toUpperCase())).toBe(ours);
+  expect(foldWord(ours)).toBe(ours);
 });

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
+import { pieceNames } from '../../scenes/block-fall/rules/pieces';
+import { draw, give, picture, play } from './play';
+
+/** One row full but for its fifth column, where an upright I fits. */
+const gap = '####.#####';
+
+type Played = ReturnType<typeof play>;
+
+function begun(changes: Parameters<typeof play>[0] = {}): Played {
+  const game = play(changes);
+  game.start();
+  return game;
+}
+
+/** An upright I dropped into the fifth column. */
+function dropInGap(game: Played): void {
+  give(game.state, 'I');
+  game.state.rotation = 1;
+  game.state.x = 2;
+  game.press('drop');
+}
+
+/** How many ticks pass before something of that type is told; fails after a thousand. */
+function ticksUntil(game: Played, type: string): number {
+  const before = game.facts.length;
+  for (let ticks = 1; ticks <= 1000; ticks += 1) {
+    game.step();
+    if (game.facts.slice(before).some((fact) => fact.type === type)) return ticks;
+  }
+  throw new Error(`no "${type}" in a thousand ticks`);
+}
+
+describe('a piece comes in', () => {
+  const pictures = {
+    I: ['...####...', '..........'],
+    J: ['...#......', '...###....'],
+    L: ['.....#....', '...###....'],
+    O: ['....##....', '....##....'],
+    S: ['....##....', '...##.....'],
+    T: ['....#.....', '...###....'],
+    Z: ['...##.....', '....##....'],
+  };
+
+  test.each(pieceNames)('%s lying, in the middle, and hard dropped it rests so', (name) => {
+    const game = begun();
+    game.state.held = pieceNames.indexOf(name);
+    game.press('hold');
+    game.press('drop');
+    const rows = picture(game.state).slice(-2);
+    expect(name === 'I' ? rows.toReversed() : rows).toEqual(pictures[name]);
+  });
+
+  test('as far to the left where the well has no middle', () => {
+    const game = begun({ columns: 7 });
+    game.state.held = pieceNames.indexOf('I');
+    game.press('hold');
+    expect(game.state.x).toBe(1);
+  });
+});
+
+describe('before the start and after the end', () => {
+  test('nothing that is pressed moves, drops or is told', () => {
+    const game = play();
+    const before = picture(game.state);
+    for (const button of ['right', 'drop', 'cw', 'hold'] as const) game.press(button);
+    game.wait(60);
+    expect(game.facts).toEqual([]);
+    expect([game.state.x, game.state.held, picture(game.state)]).toEqual([0, 255, before]);
+    game.start();
+    for (let drops = 0; game.state.phase === 'playing' && drops < 30; drops += 1) {
+      game.press('drop');
+    }
+    const told = game.facts.length;
+    for (const button of ['left', 'drop', 'ccw', 'hold', 'down'] as const) game.press(button);
+    game.start();
+    game.wait(60);
+    expect(game.state.phase).toBe('over');
+    expect(game.facts).toHaveLength(told);
+  });
+
+  test('a second start changes nothing', () => {
+    const game = begun();
+    const { piece } = game.state;
+    const queue = [...game.state.queue];
+    game.start();
+    expect(game.state.piece).toBe(piece);
+    expect([...game.state.queue]).toEqual(queue);
+    expect(game.facts.filter(({ type }) => type === 'started')).toHaveLength(1);
+  });
+});
+
+describe('held directions', () => {
+  const times = { delayedShiftMs: 200, repeatMs: 50 };
+
+  test('letting go of the one that does not count leaves the repeat alone', () => {
+    const ticks = (releases: boolean) => {
+      const game = begun(times);
+      give(game.state, 'O');
+      game.press('left');
+      game.press('right');
+      game.wait(5);
+      if (releases) game.release('left');
+      else game.step();
+      const { x } = game.state;
+      let waited = 0;
+      for (; game.state.x === x && waited < 100; waited += 1) game.step();
+      return waited;
+    };
+    expect(ticks(true)).toBe(ticks(false));
+  });
+
+  test('giving way to the other waits for its repeat anew', () => {
+    const game = begun(times);
+    give(game.state, 'O');
+    game.press('left');
+    game.press('right');
+    game.wait(20);
+    game.release('right');
+    const { x } = game.state;
+    game.wait(11);
+    expect(game.state.x).toBe(x);
+    game.wait(1);
+    expect(game.state.x).toBe(x - 1);
+  });
+});
+
+describe('turning', () => {
+  test('a half turn stands a T on its head, unkicked', () => {
+    const game = begun();
+    give(game.state, 'T');
+    game.press('half');
+    expect(game.facts.at(-1)).toEqual({ type: 'rotated', kicked: false });
+    game.press('drop');
+    expect(picture(game.state).slice(-2)).toEqual(['...###....', '....#.....']);
+  });
+
+  test('what has no room to turn stays as it is, and nothing is told', () => {
+    const game = begun();
+    const shaft = '####.#####';
+    draw(game.state, Array(20).fill(shaft));
+    give(game.state, 'I');
+    Object.assign(game.state, { rotation: 1, x: 2, y: 10 });
+    const told = game.facts.length;
+    for (const button of ['cw', 'ccw', 'half'] as const) game.press(button);
+    expect(game.state).toMatchObject({ rotation: 1, x: 2 });
+    expect(game.facts.slice(told).filter(({ type }) => type === 'rotated')).toEqual([]);
+  });
+});
+
+describe('soft and hard drops', () => {
+  test('pay for every row, and for none where the piece stands', () => {
+    const game = begun({ softDropScore: 1, hardDropScore: 2 });
+    give(game.state, 'O');
+    game.press('down');
+    expect(game.state.score).toBe(1);
+    game.release('down');
+    game.state.y = 16;
+    game.press('drop');
+    expect(game.state.score).toBe(5);
+    give(game.state, 'O');
+    game.state.y = 16;
+    game.press('down');
+    expect(game.state).toMatchObject({ y: 16, score: 5 });
+  });
+
+  test('a soft drop of no time goes to the floor in a tick, pays for the way and does not lock', () => {
+    const game = begun({ softDropMs: 0, softDropScore: 1 });
+    give(game.state, 'O');
+    game.press('down');
+    expect(game.state).toMatchObject({ y: 18, score: 18, pieces: 1 });
+  });
+});
+
+describe('the lock delay', () => {
+  const resting = (changes = {}) => {
+    const game = begun(changes);
+    give(game.state, 'O');
+    game.state.y = 18;
+    return game;
+  };
+
+  test('is over in the tick after its thirtieth, or at once where there is none', () => {
+    expect(ticksUntil(resting(), 'locked')).toBe(31);
+    const none = resting({ lockDelayMs: 0 });
+    none.state.lockIn = 0;
+    expect(ticksUntil(none, 'locked')).toBe(1);
+  });
+
+  test('is renewed as often as the config says and not once more', () => {
+    const game = resting({ lockResets: 2 });
+    for (const button of ['left', 'right'] as const) {
+      game.wait(20);
+      game.press(button);
+      game.release(button);
+    }
+    expect(game.state.resetsUsed).toBe(2);
+    game.wait(20);
+    game.press('left');
+    game.release('left');
+    // The third move is made, and buys nothing.
+    expect(game.state).toMatchObject({ x: 3, resetsUsed: 2 });
+    expect(ticksUntil(game, 'locked')).toBeLessThan(10);
+  });
+
+  test('a kick up and the fall back give no renewals back; new depth does', () => {
+    // As a kick off the floor has left it: a row higher than it has been.
+    const kicked = begun();
+    give(kicked.state, 'T');
+    Object.assign(kicked.state, { y: 17, deepest: 18, resetsUsed: 4, lockIn: 9, fallIn: 1 });
+    kicked.step();
+    expect(kicked.state).toMatchObject({ y: 18, deepest: 18, resetsUsed: 4, lockIn: 9 });
+    const deeper = begun();
+    give(deeper.state, 'T');
+    Object.assign(deeper.state, { y: 10, deepest: 10, resetsUsed: 4, fallIn: 1 });
+    deeper.step();
+    expect(deeper.state).toMatchObject({ y: 11, deepest: 11, resetsUsed: 0 });
+  });
+});
+
+describe('a well that is full', () => {
+  /** The next piece locks above the visible rows. */
+  const blocked = (changes = {}) => {
+    const game = begun(changes);
+    draw(game.state, Array(20).fill('#########.'));
+    give(game.state, 'O');
+    game.state.y = -2;
+    return game;
+  };
+
+  test('ends the game where a piece locks out of sight', () => {
+    const game = blocked();
+    game.press('drop');
+    expect(game.state.phase).toBe('over');
+    expect(game.facts.at(-1)?.type).toBe('toppedOut');
+    expect(game.facts.filter(({ type }) => type === 'spawned')).toHaveLength(1);
+  });
+
+  test('is emptied for a life; invincible, for none', () => {
+    const spared = blocked({ extraLives: 1 });
+    spared.press('drop');
+    expect(spared.facts).toContainEqual({ type: 'rescued', lives: 0 });
+    expect(spared.state.phase).toBe('playing');
+    expect(picture(spared.state).join('')).not.toContain('#');
+    draw(spared.state, Array(20).fill('#########.'));
+    give(spared.state, 'O');
+    spared.state.y = -2;
+    spared.press('drop');
+    expect(spared.state.phase).toBe('over');
+    const invincible = blocked({ extraLives: 2, invincible: true });
+    invincible.press('drop');
+    expect(invincible.state).toMatchObject({ phase: 'playing', lives: 2 });
+  });
+
+  test('lives that are spent do not come back when something else is tuned', () => {
+    const game = begun({ extraLives: 3 });
+    game.state.lives = 1;
+    blockFallRules.retune?.(game.state, 'fallMs');
+    expect(game.state.lives).toBe(1);
+    blockFallRules.retune?.(game.state, 'extraLives');
+    expect(game.state.lives).toBe(3);
+  });
+});
+
+describe('a level', () => {
+  test('comes with its lines, is told once, and counts from the level begun on', () => {
+    const game = begun({ startLevel: 3, linesPerLevel: 2 });
+    const told = () => game.facts.filter(({ type }) => type === 'levelUp');
+    for (const lines of [1, 2, 3, 4]) {
+      draw(game.state, [gap]);
+      dropInGap(game);
+      expect(game.state.lines).toBe(lines);
+      expect(game.state.level).toBe(3 + Math.floor(lines / 2));
+      expect(told()).toHaveLength(Math.floor(lines / 2));
+      game.state.cells.fill(0);
+      game.state.rows.set(blockFallRules.start(game.state.config, 1).rows);
+    }
+  });
+
+  test('what is cleared is told by count, place and points', () => {
+    const game = begun();
+    draw(game.state, [gap, '#.........', gap]);
+    dropInGap(game);
+    expect(game.facts.find(({ type }) => type === 'cleared')).toEqual({
+      type: 'cleared',
+      count: 2,
+      top: 16,
+      mask: 0b1010,
+      points: 300,
+    });
+    expect(picture(game.state).slice(-3)).toEqual(['..........', '....#.....', '#...#.....']);
+  });
+});

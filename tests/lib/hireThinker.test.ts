@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { hireThinker } from '../../src/lib/hireThinker';
+
+type Question = Readonly<{ type: 'double'; of: number }>;
+
+/** A worker whose answers the test gives. */
+class FakeWorker extends EventTarget {
+  readonly posted: { id: number; question: Question }[] = [];
+  terminated = 0;
+  postMessage(message: { id: number; question: Question }): void {
+    this.posted.push(message);
+  }
+  terminate(): void {
+    this.terminated += 1;
+  }
+  say(data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
+function hire() {
+  const workers: FakeWorker[] = [];
+  const thinker = hireThinker<Question, { double: number }>(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { workers, thinker };
+}
+
+test('one worker, started by the first question, answers each by its number, in any order', async () => {
+  const { workers, thinker } = hire();
+  expect(workers).toHaveLength(0);
+  const one = thinker.ask({ type: 'double', of: 1 });
+  const two = thinker.ask({ type: 'double', of: 2 });
+  expect(workers).toHaveLength(1);
+  const [worker] = workers as [FakeWorker];
+  expect(worker.posted.map(({ question }) => question.of)).toEqual([1, 2]);
+  const [first, second] = worker.posted.map(({ id }) => id);
+  expect(first).not.toBe(second);
+  worker.say({ id: 'nobody asked', answer: 7 });
+  worker.say({ id: second, answer: 4 });
+  worker.say({ id: first, answer: 2 });
+  expect(await Promise.all([one, two])).toEqual([2, 4]);
+});
+
+test('a worker that fails refuses all that was asked, and the next question gets a new one', async () => {
+  const { workers, thinker } = hire();
+  const lost = [thinker.ask({ type: 'double', of: 1 }), thinker.ask({ type: 'double', of: 2 })];
+  workers[0]?.dispatchEvent(new Event('error'));
+  const told = await Promise.allSettled(lost);
+  expect(told.map((each) => each.status === 'rejected' && each.reason.message)).toEqual([
+    'the thinker failed',
+    'the thinker failed',
+  ]);
+  expect(workers[0]?.terminated).toBe(1);
+  const again = thinker.ask({ type: 'double', of: 3 });
+  expect(workers).toHaveLength(2);
+  workers[1]?.say({ id: workers[1].posted[0]?.id, answer: 6 });
+  expect(await again).toBe(6);
+});
+
+test('one that is dismissed ends its worker and refuses what waits; unasked it has none to end', async () => {
+  const { workers, thinker } = hire();
+  thinker.dismiss();
+  expect(workers).toHaveLength(0);
+  const lost = thinker.ask({ type: 'double', of: 1 });
+  thinker.dismiss();
+  thinker.dismiss();
+  await expect(lost).rejects.toThrow('the thinker was dismissed');
+  expect(workers[0]?.terminated).toBe(1);
+});

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkConditions,
+  checkCost,
+  checkSelect,
+  estimateOf,
+} from '../../server/backend/rest/budget';
+import { appliedPreferences, parsePreferences } from '../../server/backend/rest/Preferences';
+import { parseCondition } from '../../server/backend/rest/parseCondition';
+import { parseSelect } from '../../server/backend/rest/parseSelect';
+import { fromSqlError, RestError } from '../../server/backend/rest/RestError';
+import { parseTarget } from '../../server/backend/rest/Target';
+
+function target(query: Record<string, string>, headers: Record<string, string> = {}, reads = true) {
+  return parseTarget(
+    'messages',
+    undefined,
+    new URLSearchParams(query),
+    (name) => headers[name],
+    reads,
+  );
+}
+
+/** Code, status and message of what is refused. */
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RestError) return `${error.status} ${error.body.code} ${error.message}`;
+    throw error;
+  }
+  throw new Error('not refused');
+}
+
+describe('how many rows', () => {
+  test.each([
+    [{}, undefined, 0, 1000],
+    [{ limit: '20' }, undefined, 0, 20],
+    [{ limit: '0' }, undefined, 0, 0],
+    [{ limit: '5000', offset: '7' }, undefined, 7, 1000],
+    [{ offset: '-3' }, undefined, 0, 1000],
+    [{ limit: 'many' }, undefined, 0, 1000],
+    [{}, '10-19', 10, 10],
+    [{}, '10-10', 10, 1],
+    [{}, '10-', 10, 1000],
+    [{}, 'items=1-2', 0, 1000],
+    [{ offset: '3', limit: '4' }, '10-19', 3, 4],
+  ])('%j with the range %s: from %i, %i of them', (query, range, offset, limit) => {
+    expect(target(query, range === undefined ? {} : { range })).toMatchObject({ offset, limit });
+  });
+
+  test('a write is not cut by a range; a range backwards and a limit below none are refused', () => {
+    expect(target({}, { range: '10-19' }, false)).toMatchObject({ offset: 0, limit: 1000 });
+    expect(refusal(() => target({}, { range: '10-9' }))).toBe(
+      '416 PGRST103 Requested range not satisfiable',
+    );
+    expect(refusal(() => target({ limit: '-1' }))).toMatch(/^416 PGRST103/);
+  });
+});
+
+describe('what an answer is written in', () => {
+  test.each([
+    [undefined, 'application/json', 'array', false],
+    ['*/*', 'application/json', 'array', false],
+    ['text/html, application/*;q=0.9', 'application/json', 'array', false],
+    ['text/csv', 'text/csv', 'csv', false],
+    ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object+json', 'object', false],
+    ['application/vnd.pgrst.object', 'application/vnd.pgrst.object+json', 'object', false],
+    ['application/vnd.pgrst.array+json', 'application/json', 'array', false],
+    [
+      'application/vnd.pgrst.array+json;nulls=stripped',
+      'application/vnd.pgrst.array+json;nulls=stripped',
+      'array',
+      true,
+    ],
+    [
+      'Application/vnd.pgrst.OBJECT+json; nulls=stripped; charset=utf-8',
+      'application/vnd.pgrst.object+json;nulls=stripped',
+      'object',
+      true,
+    ],
+  ])('for Accept: %s is %s', (accept, name, shape, strips) => {
+    const headers = accept === undefined ? {} : { accept };
+    expect(target({}, headers as Record<string, string>).mediaType).toEqual({
+      name,
+      shape,
+      strips,
+    });
+  });
+
+  test('is nothing that it cannot be', () => {
+    expect(refusal(() => target({}, { accept: 'text/html, image/png' }))).toBe(
+      '415 PGRST107 None of these media types are available: text/html, image/png',
+    );
+    expect(
+      refusal(() => target({}, { accept: 'application/vnd.pgrst.plan+text; options=;for=x' })),
+    ).toBe(
+      '415 PGRST107 None of these media types are available: application/vnd.pgrst.plan+text;for=x',
+    );
+  });
+});
+
+describe('what is asked for', () => {
+  test('is the query without the words that PostgREST keeps', () => {
+    const asked = target({
+      select: 'id',
+      order: 'id.desc',
+      limit: '1',
+      offset: '2',
+      columns: 'id, "message",',
+      on_conflict: 'id',
+      apikey: 'k',
+      room_id: 'eq.default',
+    });
+    expect(asked).toMatchObject({
+      name: 'messages',
+      conditions: [{ column: 'room_id', value: 'default' }],
+      select: [{ column: 'id' }],
+      order: [{ column: 'id', direction: 'desc' }],
+      columns: ['id', 'message'],
+      onConflict: ['id'],
+    });
+    expect(target({})).toMatchObject({ columns: null, onConflict: null, order: [] });
+  });
+
+  test('is of the one schema, by the header of its kind', () => {
+    const other = { 'accept-profile': 'private' };
+    expect(refusal(() => target({}, other))).toBe(
+      '406 PGRST106 The schema must be one of the following: public',
+    );
+    expect(() => target({}, other, false)).not.toThrow();
+    expect(() => target({}, { 'content-profile': 'private' }, false)).toThrow(RestError);
+    expect(() => target({}, { 'accept-profile': 'public' })).not.toThrow();
+  });
+
+  test('has forty filters at most, and none of another table', () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, 'eq.1']));
+    expect(target(many(40)).conditions).toHaveLength(40);
+    expect(refusal(() => target(many(41)))).toBe('400 PGRST100 Too many filters in one request');
+    for (const key of ['rooms.id', 'rooms.or', 'rooms.limit', 'rooms.order']) {
+      const value = key === 'rooms.or' ? '(id.eq.1)' : key === 'rooms.order' ? 'id' : 'eq.1';
+      expect(refusal(() => target({ [key]: value }))).toBe(
+        "400 PGRST108 'rooms' is not an embedded resource in this request",
+      );
+    }
+    expect(refusal(() => target({ 'rooms.order': 'id.up' }))).toMatch(/failed to parse order/);
+  });
+});
+
+describe('preferences', () => {
+  test('are read from a list, the first mention winning, the unknown overlooked', () => {
+    const header = 'return=minimal, count=exact,return=representation, colour=blue,missing=default';
+    const read = parsePreferences(header);
+    expect(read).toEqual({
+      returns: 'minimal',
+      resolution: null,
+      missing: 'default',
+      count: 'exact',
+      handling: null,
+    });
+    expect(appliedPreferences(read, ['returns', 'resolution', 'count'])).toBe(
+      'return=minimal, count=exact',
+    );
+    expect(appliedPreferences(parsePreferences(undefined), ['returns'])).toBeNull();
+  });
+
+  test.each([
+    ['return', ['minimal', 'headers-only', 'representation']],
+    ['resolution', ['merge-duplicates', 'ignore-duplicates']],
+    ['missing', ['default', 'null']],
+    ['count', ['exact', 'planned', 'estimated']],
+    ['tx', ['commit', 'rollback']],
+  ])('%s may be one of %j, taken strictly too', (name, values) => {
+    for (const value of values) {
+      const read = parsePreferences(`${name}=${value}, handling=strict`);
+      const kind = name === 'return' ? 'returns' : name;
+      if (name !== 'tx') expect(read).toHaveProperty(kind, value);
+      expect(read.handling).toBe('strict');
+    }
+    expect(parsePreferences(`${name}=else`)).toEqual(parsePreferences(undefined));
+  });
+
+  test('that are unknown are refused where none may be overlooked', () => {
+    expect(refusal(() => parsePreferences('handling=strict, colour=blue, tx=maybe'))).toBe(
+      '400 PGRST122 Invalid preferences given with handling=strict',
+    );
+    expect(parsePreferences('handling=lenient, colour=blue').handling).toBe('lenient');
+  });
+});
+
+describe('what one request may cost', () => {
+  const check = (...values: string[]) =>
+    checkConditions(values.map((value) => parseCondition('message', value)));
+  const refused = (...values: string[]) => refusal(() => check(...values));
+
+  test('four patterns, ten wildcards, five hundred characters, and not one more', () => {
+    expect(() => check(...Array(4).fill('like.a*'))).not.toThrow();
+    expect(refused(...Array(5).fill('like.a*'))).toMatch(/Too many patterns/);
+    expect(refused(...Array(5).fill('fts.cat'))).toMatch(/Too many patterns/);
+    expect(() => check(`like.${'a*'.repeat(10)}`)).not.toThrow();
+    expect(refused(`ilike.${'a*'.repeat(11)}`)).toMatch(/Too many wildcards/);
+    expect(() => check(`like.${'*'.repeat(30)}`)).not.toThrow();
+    expect(() => check(`like.${'a'.repeat(500)}`)).not.toThrow();
+    expect(refused(`like.${'a'.repeat(501)}`)).toMatch(/Too many characters of patterns/);
+    expect(() => check(`eq.${'a*'.repeat(300)}`)).not.toThrow();
+  });
+
+  test.each([
+    'match.(a)\\1',
+    'imatch.a{9}',
+    'match.***=x',
+    'match.a*b+c?d*e+',
+    'match(any).{a{2},b}',
+  ])('a regular expression looks at each character once, so not %s', (value) => {
+    expect(refused(value)).toMatch(/Too many repetitions in a regular expression/);
+  });
+
+  test.each(['match.a*b+c?d*', 'match(any).{a,b}', 'imatch.^a$', 'eq.(a)\\1'])(
+    '%s passes',
+    (value) => {
+      expect(() => check(value)).not.toThrow();
+    },
+  );
+
+  test('a regular expression in a group is looked at as well', () => {
+    const group = parseCondition('or', '(id.eq.1,and(message.match.a\\1))');
+    expect(refusal(() => checkConditions([group]))).toMatch(/regular expression/);
+  });
+
+  test('a column twice, not three times', () => {
+    expect(() => checkSelect(parseSelect('id,again:id,*,*', 't'))).not.toThrow();
+    expect(refusal(() => checkSelect(parseSelect('id,a:id,b:id', 't')))).toMatch(
+      /Too many repetitions of a column/,
+    );
+  });
+
+  test('rows times what each costs, up to a quarter of a second', () => {
+    const estimate = (key: string, value: string) => estimateOf([parseCondition(key, value)]);
+    expect(estimate('id', 'eq.1')).toBeUndefined();
+    expect(estimate('id', 'in.(1)')).toBeUndefined();
+    expect(estimate('id', 'is.null')).toBeUndefined();
+    expect(estimate('message', 'fts.cat')?.perRow).toBe(60);
+    expect(estimate('message', 'match.a')?.perRow).toBe(8);
+    expect(estimate('message', 'imatch.a')?.perRow).toBe(8);
+    expect(estimate('message', 'like.a')?.perRow).toBe(1);
+    expect(estimate('message', 'ilike.*a**b*')?.perRow).toBe(2.5);
+    expect(estimate('or', '(message.like.*a*,and(message.fts.cat,id.eq.1))')?.perRow).toBe(62);
+    const both = [parseCondition('id', 'eq.1'), parseCondition('message', 'like.*a')];
+    expect(estimateOf(both)).toEqual({ cheap: [both[0]], perRow: 1.5 });
+    expect(() => checkCost(31_250, 8)).not.toThrow();
+    expect(refusal(() => checkCost(31_251, 8))).toBe(
+      '400 57014 canceling statement due to statement timeout',
+    );
+  });
+});
+
+test.each([
+  ['23503', 409],
+  ['23505', 409],
+  ['23514', 400],
+  ['25006', 405],
+  ['25P02', 500],
+  ['42501', 401],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['42601', 400],
+  ['57P01', 503],
+  ['57014', 500],
+  ['58030', 503],
+  ['58000', 500],
+  ['XX001', 503],
+  ['XX002', 503],
+  ['XX000', 500],
+  ['P0001', 400],
+  ['P0002', 500],
+  ['PT418', 418],
+  ['PT618', 400],
+  ['08006', 503],
+  ['09000', 500],
+  ['0L000', 403],
+  ['0P000', 403],
+  ['28000', 403],
+  ['2D000', 500],
+  ['38000', 500],
+  ['39000', 500],
+  ['3B000', 500],
+  ['40001', 500],
+  ['53300', 503],
+  ['54000', 500],
+  ['55000', 500],
+  ['F0000', 500],
+  ['HV000', 500],
+  ['22001', 400],
+])('the state %s is the status %i, as PostgREST documents it', (code, status) => {
+  const error = Object.assign(new Error('told'), { code, severity: 'ERROR' });
+  expect(fromSqlError(error).status).toBe(status);
+});
+
+test('a refusal carries what the database says, and when to come back', () => {
+  const state = (code: string, more = {}) =>
+    fromSqlError(Object.assign(new Error('slow down'), { code, severity: 'ERROR', ...more }));
+  const slow = state('PT429', { detail: 'Retry after 12 s', hint: 'wait' });
+  expect(slow.headers).toEqual({ 'Retry-After': '12' });
+  expect(slow.body).toEqual({
+    code: 'PT429',
+    message: 'slow down',
+    details: 'Retry after 12 s',
+    hint: 'wait',
+  });
+  expect(state('PT429', { detail: 'Retry after a while' }).headers).toEqual({});
+  expect(state('PT400', { detail: 'Retry after 12 s' }).headers).toEqual({});
+  expect(state('42501').headers).toEqual({ 'WWW-Authenticate': 'Bearer' });
+  expect(state('42501').body).toMatchObject({ details: null, hint: null });
+});
