@@ -235,21 +235,30 @@ describe('what one request may cost', () => {
     );
   });
 
-  test('rows times what each costs, up to a quarter of a second', () => {
-    const estimate = (key: string, value: string) => estimateOf([parseCondition(key, value)]);
-    expect(estimate('id', 'eq.1')).toBeUndefined();
-    expect(estimate('id', 'in.(1)')).toBeUndefined();
-    expect(estimate('id', 'is.null')).toBeUndefined();
-    expect(estimate('message', 'fts.cat')?.perRow).toBe(60);
-    expect(estimate('message', 'match.a')?.perRow).toBe(8);
-    expect(estimate('message', 'imatch.a')?.perRow).toBe(8);
-    expect(estimate('message', 'like.a')?.perRow).toBe(1);
-    expect(estimate('message', 'ilike.*a**b*')?.perRow).toBe(2.5);
-    expect(estimate('or', '(message.like.*a*,and(message.fts.cat,id.eq.1))')?.perRow).toBe(62);
+  test('what needs no look into a text costs nothing, and texts cost more the more they ask', () => {
+    const perRow = (key: string, value: string) =>
+      estimateOf([parseCondition(key, value)])?.perRow ?? 0;
+    for (const value of ['eq.1', 'in.(1)', 'is.null']) expect(perRow('id', value)).toBe(0);
+    for (const [less, more] of [
+      ['like.a', 'like.abc'],
+      ['like.*a*b*', 'like.*abab*'],
+      ['like.*ab*', 'ilike.*ab*'],
+      ['like.a', 'match.a'],
+      ['match.a', 'match.a.*b'],
+      ['match.a', 'fts.cat'],
+    ]) {
+      expect(perRow('message', less), `${less} and ${more}`).toBeLessThan(perRow('message', more));
+    }
+    expect(perRow('or', '(message.like.*a*,and(message.fts.cat,id.eq.1))')).toBe(
+      perRow('message', 'like.*a*') + perRow('message', 'fts.cat'),
+    );
     const both = [parseCondition('id', 'eq.1'), parseCondition('message', 'like.*a')];
-    expect(estimateOf(both)).toEqual({ cheap: [both[0]], perRow: 1.5 });
-    expect(() => checkCost(31_250, 8)).not.toThrow();
-    expect(refusal(() => checkCost(31_251, 8))).toBe(
+    expect(estimateOf(both)?.cheap).toEqual([both[0]]);
+  });
+
+  test('rows times what each costs have their bound', () => {
+    expect(() => checkCost(12_500, 8)).not.toThrow();
+    expect(refusal(() => checkCost(12_501, 8))).toBe(
       '400 57014 canceling statement due to statement timeout',
     );
   });
