@@ -6,7 +6,7 @@ import { isAllowedOrigin } from './isAllowedOrigin';
 import type { Log } from './LogEvent';
 import type { Limits } from './limits';
 import { refuseKey } from './rest/authenticate';
-import { fromSqlError, RestError } from './rest/RestError';
+import { fromSqlError, isOfDamage, RestError } from './rest/RestError';
 
 export type GuardOptions = Readonly<{
   addressOf: (context: Context) => string;
@@ -98,7 +98,13 @@ export function createGuardedApp(event: string, options: GuardOptions): Hono {
 
   app.onError((error) => {
     if (error instanceof RestError) return errorResponse(error);
-    if (isSqlError(error)) return errorResponse(fromSqlError(error));
+    if (isSqlError(error)) {
+      const { code, message } = error;
+      // Its message names a file, and nothing of a visitor's.
+      if (isOfDamage(code))
+        log({ level: 'error', event: 'database damaged', error: code, reason: message });
+      return errorResponse(fromSqlError(error));
+    }
     const at = error.stack?.split('\n')[1]?.trim();
     log({ level: 'error', event: `${event} failed`, error: error.name, at });
     return errorResponse(

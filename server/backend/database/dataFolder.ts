@@ -1,11 +1,13 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -60,6 +62,26 @@ export function noteMade(dataDir: string): void {
 }
 
 /**
+ * Whether there is a folder.
+ * @throws StartRefusal when something else has its name
+ */
+function isThere(directory: string): boolean {
+  const entry = lstatSync(directory, { throwIfNoEntry: false });
+  if (entry === undefined) return false;
+  try {
+    if (statSync(directory).isDirectory()) return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const what = entry.isSymbolicLink() ? 'is a link that leads nowhere' : 'cannot be read';
+    throw new StartRefusal(
+      `The folder of the database, ${directory}, ${what} (${code}). ` +
+        'Mount or put back what it leads to, or give it to the user that runs the server.',
+    );
+  }
+  throw new StartRefusal(`The folder of the database, ${directory}, is a file. ${REMEDY}`);
+}
+
+/**
  * Whether the data directory has a database. The engine makes a fresh one wherever it finds no
  * version, over whatever is there: so what is missing is looked for first.
  *
@@ -67,7 +89,7 @@ export function noteMade(dataDir: string): void {
  */
 export function hasDatabase(dataDir: string): boolean {
   const directory = join(dataDir, 'database');
-  if (!existsSync(directory)) {
+  if (!isThere(directory)) {
     if (!existsSync(join(dataDir, MADE))) return false;
     throw new StartRefusal(
       `There was a database in ${directory}, and the folder is gone. ` +

@@ -10,6 +10,7 @@ import { FairQueue } from './FairQueue';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
 import { postgresModule } from './postgresModule';
+import { readEnds } from './readEnds';
 import { type DiskWatch, watchDisk } from './watchDisk';
 
 /**
@@ -194,6 +195,7 @@ export async function openEmbedded(
     const opening = start(directory).then(async (opened) => {
       const database = wrap(opened, options, disk, release);
       await migrate(database);
+      await readEnds(database);
       return database;
     });
     const database = await opening.catch((error: unknown) => {

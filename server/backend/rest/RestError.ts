@@ -24,6 +24,9 @@ export class RestError extends Error {
   }
 }
 
+/** Whether an SQLSTATE says that a disk fails, or that a file is damaged or gone. */
+export const isOfDamage = (code: string): boolean => /^(?:58030|58P01|XX00[12])$/.test(code);
+
 /**
  * The HTTP status of an SQLSTATE, as PostgREST's documentation lists them
  * (https://postgrest.org/en/v12/references/errors.html). `PTnnn` is a status chosen by SQL.
@@ -31,6 +34,7 @@ export class RestError extends Error {
 function statusOf(code: string): number {
   const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   if (chosen !== undefined) return Number(chosen);
+  if (isOfDamage(code)) return 503;
   switch (code) {
     case '23503':
     case '23505':
@@ -46,10 +50,6 @@ function statusOf(code: string): number {
       return 500;
     case '57P01':
       return 503;
-    case '58030':
-    case 'XX001':
-    case 'XX002':
-      return 503; // a disk that fails or a file that is damaged
     case 'P0001':
       return 400;
   }
