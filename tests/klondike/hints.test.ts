@@ -150,6 +150,9 @@ describe('what is told and counted', () => {
     act(state, { type: 'undo', count: 1 });
     expect([movesMade(state), state.undone, state.down[0]]).toEqual([3, 1, 1]);
     expect(act(state, { type: 'undo', count: 9 })).toEqual([{ type: 'undone', count: 3 }]);
+    // The stock that was turned over is as it was, and has not been turned over.
+    expect(state).toMatchObject({ recycled: 0, stockCount: 2, wasteCount: 0 });
+    expect([...state.stock.subarray(0, 2)]).toEqual([card('s', 2), card('s', 3)]);
     expect(act(state, { type: 'undo', count: 1 })).toEqual([]);
     const home = table({ waste: [card('h', 1)] });
     expect(act(home, move(pile.waste, 9)).slice(1)).toEqual([
