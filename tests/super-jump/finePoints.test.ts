@@ -262,7 +262,7 @@ describe('falling out', () => {
     const game = new Game({ invincible: true }).begin().lay([40, 274, 41]).stand(0, 20);
     game.press('right').until('rescued');
     expect([game.x, game.y]).toEqual([55, 260]);
-    expect([...game.state.hero.slice(2)]).toEqual([0, 0, 55, 260]);
+    expect(game.state.hero.slice(2)).toEqual(Float64Array.of(0, 0, 55, 260));
     expect(game.state).toMatchObject({ standing: 0, jumping: false, phase: 'playing' });
   });
 });
