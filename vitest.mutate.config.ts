@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [builtModules()],
   test: {
     environment: 'node',
+    // Chance must not decide whether a fault is noticed.
+    setupFiles: 'tests/fixedSeed.ts',
     include: ['tests/**/*.test.ts'],
     // What reads the sources or measures the heap would read and measure the mutants' machinery.
     testNamePattern: /^(?!.*allocates)/,

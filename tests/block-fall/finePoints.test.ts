@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
 import { pieceNames } from '../../scenes/block-fall/rules/pieces';
+import { upcoming } from '../../scenes/block-fall/rules/queue';
+import { fits } from '../../scenes/block-fall/rules/well';
 import { draw, give, picture, play } from './play';
 
 /** One row full but for its fifth column, where an upright I fits. */
@@ -166,10 +168,10 @@ describe('soft and hard drops', () => {
   });
 
   test('a soft drop of no time goes to the floor in a tick, pays for the way and does not lock', () => {
-    const game = begun({ softDropMs: 0, softDropScore: 1 });
+    const game = begun({ softDropMs: 0, softDropScore: 2 });
     give(game.state, 'O');
     game.press('down');
-    expect(game.state).toMatchObject({ y: 18, score: 18, pieces: 1 });
+    expect(game.state).toMatchObject({ y: 18, score: 36, pieces: 1 });
   });
 });
 
@@ -237,6 +239,19 @@ describe('a well that is full', () => {
     expect(game.facts.filter(({ type }) => type === 'spawned')).toHaveLength(1);
   });
 
+  test('ends it there even where the next piece could stand, and not where a row is in sight', () => {
+    const onTower = (height: number) => {
+      const game = begun();
+      draw(game.state, Array(height).fill('##........'));
+      give(game.state, 'O');
+      game.state.x = 0;
+      game.state.y = 18 - height;
+      game.press('drop');
+      return game.state.phase;
+    };
+    expect([onTower(20), onTower(19), onTower(18)]).toEqual(['over', 'playing', 'playing']);
+  });
+
   test('is emptied for a life; invincible, for none', () => {
     const spared = blocked({ extraLives: 1 });
     spared.press('drop');
@@ -291,4 +306,25 @@ describe('a level', () => {
     });
     expect(picture(game.state).slice(-3)).toEqual(['..........', '....#.....', '#...#.....']);
   });
+});
+
+test('what is shown as coming comes, in that order', () => {
+  const game = begun();
+  const shown = Array.from({ length: 6 }, (_, index) => upcoming(game.state, index));
+  const came = shown.map(() => {
+    game.press('drop');
+    game.state.cells.fill(0);
+    game.state.rows.set(blockFallRules.start(game.state.config, 1).rows);
+    return game.state.piece;
+  });
+  expect(came).toEqual(shown);
+});
+
+test('a piece may turn in the four rows above the well, not higher, and never below its floor', () => {
+  const { state } = begun();
+  const square = pieceNames.indexOf('O');
+  const rows = [-5, -4, 18, 19, 24, 99].filter((y) => fits(state, square, 0, 4, y));
+  expect(rows).toEqual([-4, 18]);
+  const columns = [-1, 0, 8, 9].filter((x) => fits(state, square, 0, x, 5));
+  expect(columns).toEqual([0, 8]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../scenes/kit/rules/config';
-import { snakeConfig } from '../../scenes/snake/config';
+import { type SnakeConfig, snakeConfig } from '../../scenes/snake/config';
 import { mazeNames } from '../../scenes/snake/rules/mazes';
 import { neighbour } from '../../scenes/snake/rules/neighbour';
 import { content } from '../../scenes/snake/rules/SnakeState';
@@ -64,4 +64,68 @@ describe.each(mazeNames)('the maze %s', (maze) => {
       expect(ways.length).toBeGreaterThanOrEqual(2);
     });
   });
+});
+
+/** The field as it is drawn: `#` a wall, `S` the snake, `f` its food. */
+function drawn(changes: Partial<SnakeConfig>): string[] {
+  const { cells, columns } = snakeRules.start({ ...defaultsOf(snakeConfig), ...changes }, 1);
+  const signs = Array.from(cells, (what) => '.#Sf'[what] ?? '?').join('');
+  return signs.match(new RegExp(`.{${columns}}`, 'g')) ?? [];
+}
+
+test('the windmill turns the same way below as above', () => {
+  expect(drawn({ maze: 'windmill' })).toEqual([
+    '.....#.........',
+    '.....#.........',
+    '.....#.........',
+    '.....#.........',
+    '.....#.........',
+    '..........#####',
+    '...............',
+    '.......S.......',
+    '...............',
+    '#####..........',
+    '.........#f....',
+    '.........#.....',
+    '.........#.....',
+    '.........#.....',
+    '.........#.....',
+  ]);
+});
+
+test('a small field keeps every wall, a large one takes the nearest drawn cell', () => {
+  const middle = { startColumn: 4, startRow: 4 };
+  expect(drawn({ maze: 'gates', columns: 9, rows: 9, ...middle })).toEqual([
+    '.........',
+    '.###.###.',
+    '.#.....#.',
+    '.#.#.#.#.',
+    '....S....',
+    '.#.#.#.#.',
+    '.#.....#.',
+    '.###.###.',
+    '........f',
+  ]);
+  const wide = drawn({ maze: 'corners', columns: 30, rows: 15 });
+  const plain = drawn({ maze: 'corners', columns: 15, rows: 15 });
+  expect(wide[1]).toBe(Array.from(plain[1] ?? '', (sign) => sign + sign).join(''));
+  expect(wide[2]).toBe(Array.from(plain[2] ?? '', (sign) => sign + sign).join(''));
+});
+
+test('whichever way the snake sets off and wherever, three cells ahead and the middle are free', () => {
+  const steps = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
+  for (const maze of mazeNames) {
+    for (const startDirection of ['up', 'right', 'down', 'left'] as const) {
+      for (let start = 0; start < 225; start += 7) {
+        const [startColumn, startRow] = [start % 15, Math.floor(start / 15)];
+        const rows = drawn({ maze, startDirection, startColumn, startRow });
+        const [across, down] = steps[startDirection];
+        for (let step = 1; step <= 3; step += 1) {
+          const sign = rows[startRow + step * down]?.[startColumn + step * across];
+          expect(sign, `${maze} from ${start} ${startDirection}`).not.toBe('#');
+        }
+        expect(rows[7]?.[7]).not.toBe('#');
+      }
+    }
+  }
 });

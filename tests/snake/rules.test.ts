@@ -123,6 +123,14 @@ describe('crashing', () => {
     expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'wall' });
   });
 
+  test('into a wall of the maze, which is named', () => {
+    const game = new Game({ maze: 'rails' }).putFood(0, 0).move(turn('up')).moves(2);
+    expect(game.state.phase).toBe('playing');
+    game.move();
+    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'maze' });
+    expect(game.state).toMatchObject({ phase: 'over', cause: 'maze' });
+  });
+
   function ofLength(length: number): Game {
     const game = new Game({ columns: 30, rows: 30 });
     while (game.state.length < length) {

@@ -67,7 +67,7 @@ export function shift(state: BlockFallState, by: number, emit: Report): boolean 
 }
 
 /** @param turn quarter turns clockwise, 1 to 3 */
-export function rotate(state: BlockFallState, turn: number, emit: Report): boolean {
+export function rotate(state: BlockFallState, turn: number, emit: Report): void {
   const to = (state.rotation + turn) % rotationCount;
   const kicks = kicksFor(state.piece, state.rotation, turn);
   for (let i = 0; i < kicks.length; i += 2) {
@@ -80,9 +80,8 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): boole
     renewLockDelay(state);
     facts.rotated.kicked = i > 0;
     emit(facts.rotated);
-    return true;
+    return;
   }
-  return false;
 }
 
 /** Lets the piece down by a row. @returns false where it already stands */

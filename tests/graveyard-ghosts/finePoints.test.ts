@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { thing } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
+import { farCorner, frighten, turnGhosts } from '../../scenes/graveyard-ghosts/rules/ghosts';
+import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
+import { ghostStarts, pelletCells, playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
+import { wayOf } from '../../scenes/kit/rules/grid';
+import { cell, Game } from './play';
+
+/** One long way from side to side, and nothing else. */
+const corridor = Array.from({ length: 15 }, (_, row) =>
+  row === 7 ? `#${' '.repeat(13)}#` : '#'.repeat(15),
+);
+
+/** A corridor in which no ghost moves. */
+function still(changes = {}): Game {
+  return new Game({ ghostSpeed: 0, ghostSpeedPerLevel: 0, ...changes })
+    .begin()
+    .lay(...corridor)
+    .chase();
+}
+
+test('recordings go by this order of actions', () => {
+  const { actions } = graveyardGhostsRules;
+  const parseAction = (value: unknown) => graveyardGhostsRules.parseAction(value);
+  expect(actions).toEqual([
+    { type: 'start' },
+    ...['up', 'right', 'down', 'left'].map((way) => ({ type: 'turn', way })),
+    ...['up', 'right', 'down', 'left'].map((way) => ({ type: 'release', way })),
+    { type: 'learn' },
+    { type: 'listen' },
+  ]);
+  for (const action of actions) expect(parseAction({ ...action, more: 1 })).toEqual(action);
+  for (const bad of [null, 'start', {}, { type: 'turn' }, { type: 'turn', way: 'north' }]) {
+    expect(parseAction(bad)).toBeUndefined();
+  }
+});
+
+describe('a start', () => {
+  test('is told once with its level and ghosts; another changes nothing', () => {
+    const game = new Game({ startLevel: '3' }).begin().begin();
+    expect(game.facts.filter(({ type }) => type === 'started')).toHaveLength(1);
+    expect(game.facts.filter(({ type }) => type === 'levelBegan')).toEqual([
+      { type: 'levelBegan', level: 3, ghosts: 3 },
+    ]);
+  });
+
+  test('strews a soul in every open cell but the player’s, three lanterns in their places', () => {
+    const { things, open, soulsLeft } = new Game().state;
+    for (const lantern of pelletCells) expect(things[lantern]).toBe(thing.pellet);
+    expect(things[playerStart]).toBe(thing.nothing);
+    const souls = things.filter((each) => each === thing.soul).length;
+    expect(souls).toBe(soulsLeft);
+    expect(souls).toBe(open.reduce((sum, each) => sum + each, 0) - 1 - pelletCells.length);
+    for (const grave of ghostStarts) expect(open[grave]).toBe(1);
+  });
+
+  test('asking what lies around is told, and changes nothing else', () => {
+    const game = new Game().begin();
+    const before = structuredClone({ ...game.state, tick: 0 });
+    const twin = new Game().begin().tick();
+    game.tick({ type: 'listen' });
+    expect(game.facts.at(-1)).toEqual({ type: 'listened' });
+    expect(game.state).toEqual(twin.state);
+    expect(before.learning).toBe(false);
+  });
+});
+
+describe('a ghost that is near', () => {
+  const near = (column: number, changes = {}) => {
+    const game = still({ invincible: true, nearCells: 4, ...changes }).stand(cell(3, 7), 'left');
+    return game.haunt(0, cell(column, 7), 'left');
+  };
+
+  test('is so at as many cells as the config says, and not one farther', () => {
+    expect(near(7).tick().count('ghostNear')).toBe(1);
+    expect(near(8).tick().count('ghostNear')).toBe(0);
+  });
+
+  test('has been away once it was more than a cell beyond that', () => {
+    const away = (column: number) => {
+      const game = near(7).tick();
+      game.state.x[1] = column;
+      game.state.ghostCell[0] = cell(column, 7);
+      game.tick();
+      game.state.ghostCell[0] = cell(7, 7);
+      return game.tick().count('ghostNear');
+    };
+    expect(away(8)).toBe(1);
+    expect(away(9)).toBe(2);
+  });
+
+  test('is not spoken of while a lantern burns', () => {
+    const game = near(7);
+    game.state.power = 50;
+    expect(game.tick().count('ghostNear')).toBe(0);
+  });
+});
+
+describe('a lantern', () => {
+  test('without power frightens nobody, and turns nobody round', () => {
+    const game = still({ powerMs: 0 }).haunt(0, cell(7, 7), 'right');
+    game.state.ghostProgress[0] = 0.25;
+    game.state.caught = 3;
+    frighten(game.state);
+    expect(game.state).toMatchObject({ power: 0, caught: 0 });
+    expect(game.state.ghostWay[0]).toBe(wayOf('right'));
+  });
+
+  test('turns those under way back on the way they came, those in a cell where that is open', () => {
+    const game = still().haunt(0, cell(7, 7), 'right').haunt(1, cell(13, 7), 'left');
+    game.haunt(2, cell(9, 7), 'right');
+    const { state } = game;
+    state.ghostProgress[0] = 0.25;
+    state.ghostRest[2] = 9;
+    turnGhosts(state);
+    expect([state.ghostCell[0], state.ghostProgress[0], state.ghostWay[0]]).toEqual([
+      cell(8, 7),
+      0.75,
+      wayOf('left'),
+    ]);
+    // The hedge is behind it: it goes on.
+    expect(state.ghostWay[1]).toBe(wayOf('left'));
+    // Still in its grave.
+    expect(state.ghostWay[2]).toBe(wayOf('right'));
+    state.ghostProgress[0] = 0;
+    turnGhosts(state);
+    expect([state.ghostCell[0], state.ghostWay[0]]).toEqual([cell(8, 7), wayOf('right')]);
+  });
+
+  test('a frightened ghost at the end of a blind way comes back', () => {
+    const game = new Game({ ghostSpeed: 0.5, ghostSpeedPerLevel: 0, frightenedPace: 1 }).begin();
+    game.lay(...corridor).haunt(0, cell(12, 7), 'right');
+    game.state.power = 100;
+    game.wait(2);
+    expect([game.state.ghostCell[0], game.state.ghostWay[0]]).toEqual([cell(13, 7), wayOf('left')]);
+    game.wait(2);
+    expect(game.state.ghostCell[0]).toBe(cell(12, 7));
+  });
+});
+
+test('the corner farthest from the player is the first of those equally far', () => {
+  const game = still();
+  const from = (column: number, row: number) =>
+    farCorner(game.stand(cell(column, row), 'up').state);
+  expect(from(1, 1)).toBe(cell(13, 13));
+  expect(from(13, 13)).toBe(cell(1, 1));
+  expect(from(1, 13)).toBe(cell(13, 1));
+  expect(from(13, 1)).toBe(cell(1, 13));
+  expect(from(7, 7)).toBe(cell(13, 1));
+});
+
+describe('a direction held through the end of a level', () => {
+  const wantedAfter = (hold: boolean) => {
+    const game = new Game().begin();
+    game.lay(...corridor.map((row, at) => (at === 7 ? `${row.slice(0, 8)}.${row.slice(9)}` : row)));
+    game.stand(cell(7, 7), 'up').hold('right').until('levelCleared');
+    if (!hold) game.tick({ type: 'release', way: 'right' });
+    game.until('levelBegan');
+    return game.state.wanted;
+  };
+
+  test('is wanted in the next, one let go is not', () => {
+    expect(wantedAfter(true)).toBe(wayOf('right'));
+    expect(wantedAfter(false)).toBe(-1);
+  });
+});
+
+test('letting go of another direction than the one wanted changes nothing', () => {
+  const game = still().stand(cell(7, 7), 'left').hold('up');
+  game.tick({ type: 'release', way: 'left' });
+  expect(game.state).toMatchObject({ wanted: wayOf('up'), wantedHeld: true });
+});
+
+test('a chain doubles seven times and no further', () => {
+  const game = still({ chain: true });
+  game.state.power = 9999;
+  const points: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    game.stand(cell(3, 7), 'left').haunt(0, cell(3, 7), 'left').tick();
+    points.push(game.last('ghostCaught')?.points ?? 0);
+  }
+  expect(points).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 12_800, 12_800]);
+});

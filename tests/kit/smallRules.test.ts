@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest';
+import { ActionLog } from '../../scenes/kit/rules/ActionLog';
+import { buttonActions, holdSide } from '../../scenes/kit/rules/buttonActions';
+import {
+  choice,
+  defaultsOf,
+  defineConfig,
+  flag,
+  frozenOf,
+  isPractice,
+  isTuned,
+  kindOf,
+  number,
+  parseConfig,
+  ticksFromMs,
+  ticksOrNone,
+  whole,
+} from '../../scenes/kit/rules/config';
+import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
+import { buttonsOf, syncActions } from '../../scenes/kit/rules/controls';
+import { dateOfDay } from '../../scenes/kit/rules/dateOfDay';
+import { FixedStep } from '../../scenes/kit/rules/FixedStep';
+import {
+  areSquare,
+  cellAt,
+  clampTo,
+  columnOf,
+  directions,
+  oppositeOf,
+  rowOf,
+  wayOf,
+  wrapTo,
+} from '../../scenes/kit/rules/grid';
+import { bytesOf, Keyframes } from '../../scenes/kit/rules/Keyframes';
+import {
+  bytesOfText,
+  checksum,
+  sealed,
+  textOfBytes,
+  unsealed,
+} from '../../scenes/kit/rules/textOfBytes';
+import { parseTune } from '../../scenes/kit/rules/tune';
+
+describe('a log of actions', () => {
+  const log = (...ticks: number[]) => {
+    const made = new ActionLog();
+    for (const tick of ticks) made.add(tick, { type: `at ${tick}` });
+    return made;
+  };
+  const due = (from: ActionLog, tick: number) => {
+    const taken: BaseAction[] = [];
+    from.takeInto(taken, tick);
+    return taken.map(({ type }) => type);
+  };
+
+  test('gives each action once, at its tick or when it is asked for late', () => {
+    const made = log(2, 2, 5);
+    expect(due(made, 1)).toEqual([]);
+    expect(due(made, 2)).toEqual(['at 2', 'at 2']);
+    expect(due(made, 2)).toEqual([]);
+    expect(due(made, 9)).toEqual(['at 5']);
+    expect(due(made, 10)).toEqual([]);
+    made.seek(3);
+    expect(due(made, 5)).toEqual(['at 5']);
+    made.seek(2);
+    expect(due(made, 5)).toEqual(['at 2', 'at 2', 'at 5']);
+  });
+
+  test('forgets what is at a tick and after it', () => {
+    const made = log(1, 3, 3, 7);
+    made.truncate(3);
+    expect(made.entries()).toEqual([[1, { type: 'at 1' }]]);
+    expect(made.lastTick).toBe(1);
+    made.truncate(0);
+    expect(made.lastTick).toBe(-1);
+    expect(log(1, 3).entries(3)).toHaveLength(1);
+  });
+
+  test('packed reads its beginning only when that is asked for, and goes on where it was', () => {
+    let unpacked = 0;
+    const packed = () => {
+      unpacked += 1;
+      return [
+        [1, { type: 'at 1' }],
+        [4, { type: 'at 4' }],
+      ] as const;
+    };
+    const made = new ActionLog(packed, 10);
+    made.seek(10);
+    made.add(10, { type: 'at 10' });
+    made.add(12, { type: 'at 12' });
+    expect(due(made, 10)).toEqual(['at 10']);
+    expect(made.lastTick).toBe(12);
+    expect(unpacked).toBe(0);
+    expect(made.entries().map(([tick]) => tick)).toEqual([1, 4, 10, 12]);
+    expect(unpacked).toBe(1);
+    // What has been taken is not taken again.
+    expect(due(made, 20)).toEqual(['at 12']);
+    made.seek(4);
+    expect(due(made, 20)).toEqual(['at 4', 'at 10', 'at 12']);
+    expect(unpacked).toBe(1);
+    expect(new ActionLog(packed, 10).lastTick).toBe(4);
+  });
+});
+
+describe('keyframes', () => {
+  const state = (tick: number, more = {}) => ({ tick, phase: 'playing', ...more }) as BaseState;
+
+  test('weigh typed arrays by their bytes, text by its letters, all else by the piece', () => {
+    expect(bytesOf(new Uint16Array(10))).toBe(20);
+    expect(bytesOf('four')).toBe(24);
+    expect([bytesOf(7), bytesOf(null), bytesOf(undefined), bytesOf(true)]).toEqual([
+      16, 16, 16, 16,
+    ]);
+    expect(bytesOf({ a: 7, b: 'x', c: [1, 2] })).toBe(16 + 16 + 18 + 48);
+  });
+
+  test('are copies, the latest at or before a tick, none before the first', () => {
+    const kept = new Keyframes(1e6);
+    const live = { ...state(5), list: [1] };
+    kept.keep(live);
+    live.list[0] = 2;
+    kept.keep({ ...state(20), list: [3] } as BaseState);
+    kept.keep({ ...state(10), list: [4] } as BaseState);
+    expect(kept.before(4)).toBeUndefined();
+    expect(kept.before(5)).toEqual({ ...state(5), list: [1] });
+    expect(kept.before(9)?.tick).toBe(5);
+    expect(kept.before(10)?.tick).toBe(10);
+    expect(kept.before(19)?.tick).toBe(10);
+    expect(kept.before(1e9)?.tick).toBe(20);
+    // A second of the same tick changes nothing.
+    kept.keep({ ...state(10), list: [9] } as BaseState);
+    expect(kept.before(10)).toMatchObject({ list: [4] });
+  });
+
+  test('are due every sixteen seconds, of a large state every 48', () => {
+    const ticksOf = (more: object) => {
+      const kept = new Keyframes(1e7);
+      const seen = new Set<number>();
+      for (let tick = 0; tick <= 6000; tick += 1) {
+        kept.offer(state(tick, more));
+        const last = kept.before(tick)?.tick;
+        if (last !== undefined) seen.add(last);
+      }
+      return [...seen];
+    };
+    expect(ticksOf({})).toEqual([0, 960, 1920, 2880, 3840, 4800, 5760]);
+    expect(ticksOf({ large: new Uint8Array(70_000) })).toEqual([0, 2880, 5760]);
+  });
+
+  test('after a cut are due again where the last one left off', () => {
+    const kept = new Keyframes(1e6);
+    for (let tick = 0; tick <= 3000; tick += 1) kept.offer(state(tick));
+    kept.cut(1000);
+    expect(kept.before(1e9)?.tick).toBe(960);
+    for (let tick = 1000; tick <= 2000; tick += 1) kept.offer(state(tick));
+    expect(kept.before(1e9)?.tick).toBe(1920);
+    kept.cut(-1);
+    expect(kept.before(1e9)).toBeUndefined();
+    kept.offer(state(0));
+    expect(kept.before(0)?.tick).toBe(0);
+  });
+
+  test('that have no room drop the one that is missed least, and none where one is too large', () => {
+    const weight = bytesOf(state(0));
+    const kept = new Keyframes(weight * 3);
+    for (const tick of [0, 100, 200, 300]) kept.keep(state(tick));
+    const left = [0, 100, 200, 300].filter((tick) => kept.before(tick)?.tick === tick);
+    expect(left).toHaveLength(3);
+    expect(left).toContain(300);
+    const none = new Keyframes(weight - 1);
+    none.keep(state(0));
+    expect(none.before(9)).toBeUndefined();
+  });
+});
+
+describe('a fixed step', () => {
+  test('takes a tick of exactly its length, and keeps what is over', () => {
+    const clock = new FixedStep();
+    clock.add(50);
+    expect([clock.take(), clock.take(), clock.take(), clock.take()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(clock.alpha).toBe(0);
+    clock.add(25);
+    expect(clock.alpha).toBe(1);
+    clock.take();
+    expect(clock.alpha).toBeCloseTo(0.5, 9);
+    clock.reset();
+    expect(clock.alpha).toBe(0);
+  });
+});
+
+describe('a grid', () => {
+  test('goes by cells from the top left and by ways clockwise from up', () => {
+    expect([cellAt(3, 2, 10), columnOf(23, 10), rowOf(23, 10)]).toEqual([23, 3, 2]);
+    expect(directions.map(wayOf)).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3].map(oppositeOf)).toEqual([2, 3, 0, 1]);
+    expect([0, 1, 2, 3].map((way) => areSquare(0, way))).toEqual([false, true, false, true]);
+    expect([-3, 0, 4, 9, 10, 99].map((at) => clampTo(10, at))).toEqual([0, 0, 4, 9, 9, 9]);
+    expect([-11, -1, 0, 9, 10, 25].map((at) => wrapTo(10, at))).toEqual([9, 9, 0, 9, 0, 5]);
+  });
+});
+
+test.each([
+  ['1970-01-01', '1 January 1970'],
+  ['1996-02-29', '29 February 1996'],
+  ['1996-03-01', '1 March 1996'],
+  ['1999-12-31', '31 December 1999'],
+  ['2000-02-29', '29 February 2000'],
+  ['2000-03-01', '1 March 2000'],
+  ['2026-11-23', '23 November 2026'],
+  ['2100-02-28', '28 February 2100'],
+  ['2100-03-01', '1 March 2100'],
+  ['1969-12-31', '31 December 1969'],
+])('the day %s is told as %s', (day, told) => {
+  expect(dateOfDay(Date.parse(day) / 86_400_000)).toBe(told);
+});
+
+test('every day of four hundred years is told as the calendar has it', () => {
+  const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+  for (let day = -40_000; day < 106_097; day += 97) {
+    const date = new Date(day * 86_400_000);
+    const told = `${date.getUTCDate()} ${months.format(date)} ${date.getUTCFullYear()}`;
+    expect(dateOfDay(day)).toBe(told);
+  }
+});
+
+describe('constants', () => {
+  const spec = defineConfig({
+    speed: number(2, 'px', [0.5, 8], { note: 'How fast.' }),
+    lives: whole(3, 'lives', [1, 9], { note: 'How many.', assist: true }),
+    loud: flag(false, { note: 'How loud.', mode: 'preference' }),
+    edges: choice('walls', ['walls', 'wrap'], { note: 'Where.', mode: true }),
+    size: whole(10, 'cells', [5, 20], { note: 'How large.', restart: true, frozen: 8 }),
+  });
+  const usual = defaultsOf(spec);
+  const parsed = (values: unknown) => {
+    const result = parseConfig(spec, values);
+    return result.ok ? result.value : result.refusal;
+  };
+
+  test('are taken within their range and refused with it beyond', () => {
+    expect(parsed({ speed: 0.5, lives: 9 })).toEqual({ ...usual, speed: 0.5, lives: 9 });
+    expect(parsed({ speed: 8 })).toEqual({ ...usual, speed: 8 });
+    for (const speed of [0.49, 8.01, Number.NaN, '2', null]) {
+      expect(parsed({ speed }), String(speed)).toMatch(/^The setting speed must .*0\.5.*8/);
+    }
+    expect(parsed({ lives: 2.5 })).toMatch(/^The setting lives must/);
+    expect(parsed({ loud: 1 })).toBe('The setting loud must be on or off.');
+    expect(parsed({ loud: true })).toEqual({ ...usual, loud: true });
+    expect(parsed({ edges: 'wrap' })).toEqual({ ...usual, edges: 'wrap' });
+    expect(parsed({ edges: 'none' })).toBe('The setting edges must be one of walls, wrap.');
+    expect(parsed({ edges: ['walls'] })).toMatch(/must be one of/);
+  });
+
+  test('that are not known, or no settings at all, are refused', () => {
+    for (const odd of ['colour', 'toString', '__proto__x']) {
+      expect(parsed({ [odd]: 1 })).toBe('The settings name a value that is not known.');
+    }
+    for (const odd of [null, undefined, [], 'text', 7]) {
+      expect(parsed(odd)).toBe('The settings are malformed.');
+    }
+  });
+
+  test('make a kind by their modes, practice by all else that is no mode', () => {
+    expect(kindOf(spec, usual)).toBe('classic');
+    expect(kindOf(spec, { ...usual, edges: 'wrap', loud: true, speed: 3 })).toBe('edges wrap');
+    expect([isPractice(spec, usual), isTuned(spec, usual)]).toEqual([false, false]);
+    for (const [change, practice, tuned] of [
+      [{ speed: 3 }, true, true],
+      [{ lives: 9 }, true, false],
+      [{ loud: true }, false, false],
+      [{ edges: 'wrap' }, false, false],
+      [{ size: 9 }, true, true],
+    ] as const) {
+      const config = { ...usual, ...change };
+      expect([isPractice(spec, config), isTuned(spec, config)]).toEqual([practice, tuned]);
+    }
+    expect(frozenOf(spec)).toEqual({ ...usual, size: 8 });
+  });
+
+  test('are tuned in a run where they need no restart and stay in range', () => {
+    expect(parseTune(spec, { type: 'tune', key: 'speed', value: 3, more: 1 })).toEqual({
+      type: 'tune',
+      key: 'speed',
+      value: 3,
+    });
+    for (const odd of [
+      null,
+      'tune',
+      { type: 'turn', key: 'speed', value: 3 },
+      { type: 'tune', key: 'speed', value: 9 },
+      { type: 'tune', key: 'size', value: 9 },
+      { type: 'tune', key: 'toString', value: 9 },
+      { type: 'tune', key: 7, value: 9 },
+      { type: 'tune', key: 'speed' },
+    ]) {
+      expect(parseTune(spec, odd)).toBeUndefined();
+    }
+  });
+
+  test('in milliseconds are the nearest whole ticks, at least one unless they may be none', () => {
+    expect([0, 1, 16, 25, 26, 150, 500].map(ticksFromMs)).toEqual([1, 1, 1, 2, 2, 9, 30]);
+    expect([-5, 0, 1, 25].map(ticksOrNone)).toEqual([0, 0, 1, 2]);
+  });
+});
+
+describe('buttons', () => {
+  test('have one action for each press and release, the same every time', () => {
+    const made = buttonActions(['a', 'b']);
+    expect(made.all).toEqual([
+      { type: 'press', button: 'a' },
+      { type: 'press', button: 'b' },
+      { type: 'release', button: 'a' },
+      { type: 'release', button: 'b' },
+    ]);
+    expect(made.press('b')).toBe(made.all[1]);
+    expect(made.release('a')).toBe(made.all[2]);
+  });
+
+  test('of two sides: the later wins, and gives way to the other that is still held', () => {
+    const sides = { leftHeld: false, rightHeld: false };
+    expect(holdSide(sides, 'left', true)).toBe(-1);
+    expect(holdSide(sides, 'right', true)).toBe(1);
+    expect(holdSide(sides, 'left', false)).toBe(1);
+    expect(holdSide(sides, 'left', true)).toBe(-1);
+    expect(holdSide(sides, 'left', false)).toBe(1);
+    expect(holdSide(sides, 'right', false)).toBe(0);
+    expect(sides).toEqual({ leftHeld: false, rightHeld: false });
+  });
+
+  test('are told to a state that believes otherwise, releases first; what it cannot tell is left', () => {
+    type State = BaseState & { held: Readonly<Record<string, boolean | undefined>> };
+    const [pressA, releaseA, pressB, releaseB] = ['pa', 'ra', 'pb', 'rb'].map((type) => ({ type }));
+    const control = (id: string, press?: BaseAction, release?: BaseAction) => ({
+      id,
+      label: id,
+      keys: [],
+      gamepad: [],
+      ...(press && { press }),
+      ...(release && { release }),
+      held: (state: Readonly<State>) => state.held[id],
+    });
+    const buttons = buttonsOf<State, BaseAction>([
+      control('a', pressA, releaseA),
+      control('a again', pressA, releaseA),
+      control('b', pressB, releaseB),
+      control('c'),
+    ]);
+    expect(buttons.map(({ controls }) => controls)).toEqual([['a', 'a again'], ['b'], ['c']]);
+    const sync = (held: State['held'], ...down: string[]) =>
+      syncActions(buttons, { tick: 0, phase: 'playing', held } as State, (id) =>
+        down.includes(id),
+      ).map(({ type }) => type);
+    expect(sync({ a: false, b: true, c: true }, 'a again')).toEqual(['rb', 'pa']);
+    expect(sync({ a: true, b: false }, 'a')).toEqual([]);
+    expect(sync({}, 'a', 'b')).toEqual([]);
+  });
+});
+
+describe('bytes as text', () => {
+  test('are base64url without padding, and come back', () => {
+    expect(textOfBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
+    for (const length of [0, 1, 2, 3, 4, 5]) {
+      const bytes = Uint8Array.from({ length }, (_, at) => 250 - at);
+      const text = textOfBytes(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+      expect(bytesOfText(`mark${text}`, 4)).toEqual(bytes);
+    }
+  });
+
+  test('that nobody can have written are none: a letter over, a foreign one, bits left standing', () => {
+    for (const text of ['A', 'AAAAA', 'AA=', 'A A', 'AB', 'AAB']) {
+      expect(bytesOfText(text, 0), text).toBeUndefined();
+    }
+  });
+
+  test('sealed are read under their own mark and only whole', () => {
+    expect(checksum(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+    const bytes = Uint8Array.of(1, 9, 9, 7);
+    const text = sealed('r1.', bytes);
+    expect(unsealed('r1.', text)).toEqual(bytes);
+    expect(unsealed('r2.', text)).toBeUndefined();
+    expect(unsealed('r1.', text.slice(0, -2))).toBeUndefined();
+    expect(unsealed('r1.', 'r1.AAAA')).toBeUndefined();
+    expect(unsealed('r1.', sealed('r1.', new Uint8Array()))).toEqual(new Uint8Array());
+  });
+});
