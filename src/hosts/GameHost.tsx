@@ -54,8 +54,8 @@ const cannotLoad =
 
 /** Settles at the visitor's first input, three seconds after the page's load, or on the signal. */
 function whenVisited(signal: AbortSignal): Promise<void> {
-  // They have come here by a press already.
-  if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
+  // A page that has answered already was come from by a press.
+  if (performance.getEntriesByName('interactive').length > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = awaitVisitor(resolve);
     const leave = (): void => {
@@ -95,10 +95,10 @@ export function GameHost(props: Props) {
     const abort = new AbortController();
     let own: GameSession | undefined;
     const undos: (() => void)[] = [];
+    // From now on: the first input may come before the rules do.
+    const visited = pictureMayWait?.() ? whenVisited(abort.signal) : undefined;
 
     const open = async (): Promise<void> => {
-      // From now on: the first input may come before the rules do.
-      const visited = pictureMayWait?.() ? whenVisited(abort.signal) : undefined;
       if (!visited) void wakeGraphics();
       const [game, { openSession }] = await Promise.all([
         newestModule(entry.id) ?? entry.load(),

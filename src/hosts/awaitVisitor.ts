@@ -1,6 +1,7 @@
 /** The longest that anything waits for the visitor after the page has loaded. */
 const patienceMs = 3000;
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+/** A click by itself is one that was kept for the page, or assistive technology's. */
+const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const;
 
 /**
  * Calls back once, at the first input or three seconds after the page has loaded, whichever is

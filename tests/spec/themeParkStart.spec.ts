@@ -52,6 +52,22 @@ test('the empty park stands as it will be drawn, and no engine is asked for unti
   expect(share).toBeLessThan(0.05);
 });
 
+test('what was pressed before the page answered is a visitor too', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As soon as the button is parsed, long before any script of the page's has come.
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-building="path"]');
+      if (!button || !('earlyPresses' in globalThis)) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await openUnvisited(page);
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a park that was left here is drawn without being asked for', async ({ page }) => {
   await page.goto('/theme-park');
   await untilInteractive(page);
