@@ -17,9 +17,16 @@ import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
 import { QuadPainter } from './view/QuadPainter';
 import type { Sheet } from './view/Sheet';
+import { ShownPicture } from './view/ShownPicture';
 import { sprite } from './view/sprites';
 import { orderSheet } from './view/studio';
 
+/** Half a CSS pixel: clouds drift no finer, so that between two steps nothing is to be drawn. */
+const cloudStep = 0.5;
+/** World pixels a second, the slowest and how much faster each next one is. */
+const cloudSpeed = 9;
+const cloudSpread = 2;
+const clouds = 3;
 /** Coins shown for one tick of the economy at most. */
 const coinsPerTick = 12;
 
@@ -36,6 +43,7 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
   #painter: QuadPainter | undefined;
   #look: Look = lookOf(this.run);
   #crowd = new Crowd();
+  #shown = new ShownPicture();
   #effects = new Effects();
   /** Buildings' cells, the farthest back first. */
   #standing = new Uint16Array(0);
@@ -75,6 +83,7 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
     const context = this.game.canvas.getContext('2d');
     if (!context || !this.#sheet) return;
     paintPlainly(context, this.#sheet, this.#list, this.#plainView, this.#light);
+    this.#list.stillChanged = false;
   }
 
   protected layout(width: number, height: number, pixelRatio: number): void {
@@ -159,6 +168,7 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
     this.#crowd.layThoughts(list, state, this.#look.visitor);
     this.#effects.lay(list, deltaMs);
     this.#aim();
+    this.rests = this.#shown.isStill(list, this.#view, this.#light);
   }
 
   /** Rows from the back to the front: buildings of each, then the people in it. */
@@ -199,8 +209,12 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
 
   #layClouds({ columns, rows }: Readonly<ThemeParkState>, darkness: number): void {
     const width = columns * cellSize + 700;
-    for (let cloud = 0; cloud < 3; cloud += 1) {
-      const x = ((this.#seconds * (9 + cloud * 2) + cloud * 470) % width) - 350;
+    const fastest = cloudSpeed + cloudSpread * (clouds - 1);
+    const beat = cloudStep / (fastest * this.#look.zoom);
+    const seconds = Math.floor(this.#seconds / beat) * beat;
+    for (let cloud = 0; cloud < clouds; cloud += 1) {
+      const drifted = seconds * (cloudSpeed + cloud * cloudSpread);
+      const x = ((drifted + cloud * 470) % width) - 350;
       const y = ((cloud * 0.37 + 0.15) % 1) * rows * cellSize;
       this.#list.add(sprite.cloudShade, x, y, 1 - darkness * 0.8, 0, 0, 1.4 + cloud * 0.3);
     }

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../scenes/catalogue';
 import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import type { Place } from '../stores/runs';
+import { awaitVisitor } from './awaitVisitor';
 import { connectSwap, newestModule } from './hotSwap';
 import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
@@ -34,6 +35,12 @@ type Props = Readonly<{
   onSelect?: () => void;
   /** Where on the site this is: runs that are left are kept for each place. */
   place?: Place;
+  /**
+   * Asked as the game is loaded: whether its still picture shows all that there is to see, so that
+   * the moving one may wait for the visitor's first input, three seconds at most. Stable between
+   * renders.
+   */
+  pictureMayWait?: () => boolean;
   /** Something lies over it, or it is put away: it is paused like a hidden tab. */
   covered?: boolean;
   className?: string;
@@ -45,6 +52,20 @@ const starting: GameLoading = { phase: 'loading', done: 0 };
 const cannotLoad =
   'The game could not be loaded. Check the connection and try again, or reload the page.';
 
+/** Settles at the visitor's first input, three seconds after the page's load, or on the signal. */
+function whenVisited(signal: AbortSignal): Promise<void> {
+  // A page that has answered already was come from by a press.
+  if (performance.getEntriesByName('interactive').length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = awaitVisitor(resolve);
+    const leave = (): void => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
 /**
  * Owns one game on a page: loads it, keeps its run for as long as the page lives, and connects
  * the devices. It looks like nothing; the page lays out screen, pad and buttons inside.
@@ -52,6 +73,7 @@ const cannotLoad =
 export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
   const { shades, ghosting = false, sound, onSelect, place = 'page', covered = false } = props;
+  const { pictureMayWait } = props;
   const hasSelect = onSelect !== undefined;
   const select = useRef(onSelect);
   useEffect(() => {
@@ -73,9 +95,11 @@ export function GameHost(props: Props) {
     const abort = new AbortController();
     let own: GameSession | undefined;
     const undos: (() => void)[] = [];
+    // From now on: the first input may come before the rules do.
+    const visited = pictureMayWait?.() ? whenVisited(abort.signal) : undefined;
 
     const open = async (): Promise<void> => {
-      void wakeGraphics();
+      if (!visited) void wakeGraphics();
       const [game, { openSession }] = await Promise.all([
         newestModule(entry.id) ?? entry.load(),
         import('./openSession'),
@@ -85,8 +109,14 @@ export function GameHost(props: Props) {
       const fresh = openSession(game, { seed, onSelect, place }, abort.signal);
       own = fresh.session;
       setOpened(fresh);
-      setLoading({ phase: 'loading', done: 1 });
       undos.push(connectSwap(own, setView, abort.signal));
+      if (visited) {
+        setLoading({ phase: 'waiting' });
+        await visited;
+        if (abort.signal.aborted) return;
+        void wakeGraphics();
+      }
+      setLoading({ phase: 'loading', done: 1 });
       const ownView = await game.loadView();
       if (abort.signal.aborted) return;
       setView(ownView);
@@ -109,7 +139,7 @@ export function GameHost(props: Props) {
       setView(undefined);
       setLoading(starting);
     };
-  }, [entry, seed, attempt, hasSelect, place]);
+  }, [entry, seed, attempt, hasSelect, place, pictureMayWait]);
 
   useEffect(() => {
     const element = host.current;

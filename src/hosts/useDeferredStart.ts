@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-/** The longest that a decoration waits after the page has loaded. */
-const patienceMs = 3000;
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+import { awaitVisitor } from './awaitVisitor';
 
 /**
  * Whether a decoration may load its engine: from the first input, or three seconds after the page
@@ -15,19 +12,7 @@ export function useDeferredStart(element: RefObject<HTMLElement | null>, wanted:
 
   useEffect(() => {
     if (!wanted || due) return;
-    const start = () => setDue(true);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(start, patienceMs);
-    };
-    for (const type of inputs) addEventListener(type, start, { passive: true, once: true });
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-    return () => {
-      for (const type of inputs) removeEventListener(type, start);
-      removeEventListener('load', wait);
-      clearTimeout(timer);
-    };
+    return awaitVisitor(() => setDue(true));
   }, [wanted, due]);
 
   useEffect(() => {

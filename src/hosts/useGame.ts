@@ -9,6 +9,8 @@ import type { GameSession } from './session/GameSession';
 /** How far a game has come on its way to the visitor. */
 export type GameLoading = Readonly<
   | { phase: 'loading' /** Steps done, of {@link loadingSteps}. */; done: number }
+  /** The rules are there; the picture comes once somebody is there to look. */
+  | { phase: 'waiting' }
   | { phase: 'ready' }
   /** `error` is a sentence for the visitor. */
   | { phase: 'failed'; error: string }

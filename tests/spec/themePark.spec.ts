@@ -8,8 +8,16 @@ import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
 import { withoutDrawing } from '../site/withoutDrawing';
+import { differingPixels } from './differingPixels';
 
 const second = themeParkConfig.economyMs.value;
+
+/** The picture of an empty park waits for somebody to look at it. */
+async function isThere(page: Page): Promise<void> {
+  // A page that answers has the focus in its park; its marks are lost with its own clock.
+  await expect(page.locator('[data-game-cursor]')).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+}
 
 /** Opens the page with the clock in the test's hands. */
 async function openPark(page: Page, drawn = false): Promise<void> {
@@ -17,6 +25,7 @@ async function openPark(page: Page, drawn = false): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/theme-park');
+  await isThere(page);
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -414,38 +423,6 @@ test('the park is painted beside the page, not by it', async ({ page }) => {
 });
 
 test.describe('where there is no canvas beside the page', () => {
-  /** Of two screenshots in base64, how many pixels anybody could tell apart; all, of unlike sizes. */
-  const differing = (page: Page, one: string, other: string): Promise<number> =>
-    page.evaluate(
-      async ([first, second]) => {
-        const pixelsOf = async (png: string): Promise<ImageData> => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${png}`;
-          await image.decode();
-          const canvas = document.createElement('canvas');
-          Object.assign(canvas, { width: image.width, height: image.height });
-          const context = canvas.getContext('2d', { willReadFrequently: true });
-          if (!context) throw new Error('no canvas to compare on');
-          context.drawImage(image, 0, 0);
-          return context.getImageData(0, 0, image.width, image.height);
-        };
-        const [{ data, width, height }, { data: others }] = [
-          await pixelsOf(first),
-          await pixelsOf(second),
-        ];
-        if (data.length !== others.length) return width * height;
-        let count = 0;
-        for (let at = 0; at < data.length; at += 4) {
-          const far = Math.max(
-            ...[0, 1, 2].map((part) => Math.abs(data[at + part] - others[at + part])),
-          );
-          if (far > 24) count += 1;
-        }
-        return count;
-      },
-      [one, other] as const,
-    );
-
   test('the page paints the same park itself, in turns', async ({ page }) => {
     // The park is opened three times, and looked at closely.
     test.slow();
@@ -499,8 +476,8 @@ test.describe('where there is no canvas beside the page', () => {
     await expect(stat(page, 'money')).toHaveText('£7,950');
     await expect(async () => {
       const onPage = await look();
-      expect(await differing(page, beside.board, onPage.board)).toBeLessThan(50);
-      expect(await differing(page, beside.picture, onPage.picture)).toBeLessThan(5);
+      expect(await differingPixels(page, beside.board, onPage.board)).toBeLessThan(50);
+      expect(await differingPixels(page, beside.picture, onPage.picture)).toBeLessThan(5);
       expect(onPage.fills).toBeGreaterThan(500);
     }).toPass({ timeout: 40_000 });
   });

@@ -53,6 +53,11 @@ export abstract class KitScene<
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
+  /**
+   * The picture that stands is the one that would be drawn. A scene says so at the end of `draw`,
+   * which goes on being called; what it draws after that is shown from the next frame on.
+   */
+  rests = false;
   /** Settles once the engine has made the scene: from then on its game can be destroyed. */
   readonly created: Promise<void>;
   /** Settles once `build`, the first `layout` and what they wait for are done. */
@@ -128,6 +133,8 @@ export abstract class KitScene<
   resize(width: number, height: number, pixelRatio: number): void {
     const deviceWidth = Math.max(1, Math.round(width * pixelRatio));
     const deviceHeight = Math.max(1, Math.round(height * pixelRatio));
+    // A canvas of another size is empty.
+    this.rests = false;
     this.scale.zoom = 1 / pixelRatio;
     this.scale.resize(deviceWidth, deviceHeight);
     this.scale.canvas.style.width = `${width}px`;

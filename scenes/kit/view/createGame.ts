@@ -4,7 +4,8 @@ import { ViewError } from './ViewError';
 export type CreateGameOptions = Readonly<{
   /** The element that the canvas is put into. */
   element: HTMLElement;
-  scene: Scene;
+  /** While it rests its picture is not drawn anew: the graphics have nothing to do. */
+  scene: Scene & Readonly<{ rests?: boolean }>;
   /** The page shows through where nothing is drawn. */
   transparent?: boolean;
   /** Hard pixels: no smoothing, whole device pixels. */
@@ -27,6 +28,7 @@ export type CreatedGame = Readonly<{
  */
 class HostedGame extends Game {
   stepping = false;
+  picture: CreateGameOptions['scene'] | undefined;
 
   protected override start(): void {
     (this as { isRunning: boolean }).isRunning = true;
@@ -37,7 +39,8 @@ class HostedGame extends Game {
   override step(time: number, delta: number): void {
     this.stepping = true;
     try {
-      super.step(time, delta);
+      if (this.picture?.rests) this.headlessStep(time, delta);
+      else super.step(time, delta);
     } finally {
       this.stepping = false;
     }
@@ -73,6 +76,7 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     banner: false,
     disableContextMenu: false,
   });
+  game.picture = options.scene;
   game.canvas.style.display = 'block';
   game.canvas.setAttribute('aria-hidden', 'true');
   options.element.append(game.canvas);

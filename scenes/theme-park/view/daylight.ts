@@ -25,7 +25,9 @@ export function daylight(clock: number, light: Float32Array): number {
   const late = hours[index + 1];
   const between = (part - early[0]) / (late[0] - early[0]);
   for (let color = 0; color < 3; color += 1) {
-    light[color] = early[color + 1] + (late[color + 1] - early[color + 1]) * between;
+    const bright = early[color + 1] + (late[color + 1] - early[color + 1]) * between;
+    // No finer than is seen, so that the light stands still from one shade to the next.
+    light[color] = Math.round(bright * 255) / 255;
   }
   return Math.max(0, Math.min(1, (1 - light[0]) * 2.6));
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { show, zoomBy } from '../../../scenes/theme-park/look';
+import { lookOf, resizeLook, show, zoomBy } from '../../../scenes/theme-park/look';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { StandardOverlays } from '../../hosts/overlays';
 import { sayOnce } from '../../hosts/sayOnce';
 import { useGame } from '../../hosts/useGame';
@@ -9,6 +10,7 @@ import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './Board.module.css';
 import { BoardGrid } from './BoardGrid';
 import { type Park, usePark } from './ParkContext';
+import { ParkPoster } from './ParkPoster';
 import { aim, press, pressRemove } from './press';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -54,6 +56,14 @@ export function Board() {
     mounted?.configure?.({ reducedMotion });
   }, [mounted, reducedMotion]);
 
+  // A press may come before the picture, and is to meet the cell that the poster shows there.
+  useEffect(() => {
+    const box = board.current?.getBoundingClientRect();
+    if (run && box) {
+      const state = run.state as Readonly<ThemeParkState>;
+      resizeLook(lookOf(run), state, box.width, box.height);
+    }
+  }, [run]);
   // Another tool is another preview, where the hand is already.
   useEffect(() => {
     latest.current = park;
@@ -135,7 +145,9 @@ export function Board() {
   const drawn = mounted !== undefined;
   return (
     <div className={styles.screen} data-tool={park.tool}>
-      <div className={styles.poster} data-covered={drawn ? '' : undefined} aria-hidden="true" />
+      <div className={styles.poster} data-covered={drawn ? '' : undefined} aria-hidden="true">
+        <ParkPoster />
+      </div>
       <div ref={ref} className={styles.picture} />
       <BoardGrid
         ref={grid}

@@ -1,6 +1,7 @@
 import { gameEntry } from '../../../scenes/catalogue';
 import { GameHost } from '../../hosts/GameHost';
 import { Board } from './Board';
+import { isParkToOpen } from './isParkToOpen';
 import { Palette } from './Palette';
 import { ParkProvider } from './ParkProvider';
 import { SidePanels } from './SidePanels';
@@ -17,10 +18,19 @@ type Props = Readonly<{
 
 const entry = gameEntry('theme-park');
 
+/** An empty park is what its poster shows: nothing moves in it but the shade of clouds. */
+const isFresh = () => !isParkToOpen();
+
 /** A theme park to build: board, palette, figures and books. */
 export function ThemeParkToy({ labelledBy, autoFocus = true }: Props) {
   return (
-    <GameHost entry={entry} labelledBy={labelledBy} autoFocus={autoFocus} className={styles.host}>
+    <GameHost
+      entry={entry}
+      labelledBy={labelledBy}
+      autoFocus={autoFocus}
+      pictureMayWait={isFresh}
+      className={styles.host}
+    >
       <ParkProvider>
         <div className={styles.park} data-game-stage="">
           <div className={styles.top}>

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { autoKey } from './isParkToOpen';
 
-const autoKey = 'theme-park-auto';
 const slotsKey = 'theme-park-slots';
 /** Where this version keeps its own while something it cannot open stands in the usual place. */
 const beside = '-beside';

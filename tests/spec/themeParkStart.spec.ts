@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilInteractive, untilStanding } from '../site/openPage';
+import { differingPixels } from './differingPixels';
+
+/** As long as a picture waits for its visitor at most. */
+const patienceMs = 3000;
+
+const item = (page: Page, id: string) => page.locator(`[data-building="${id}"]`);
+const cell = (page: Page, column: number, row: number) =>
+  page.locator(`[data-cell="${row * 20 + column}"]`);
+
+/** Opens the park for a visitor who does nothing, ever: no wait of that length ends. */
+async function openUnvisited(page: Page): Promise<void> {
+  await page.addInitScript((never) => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (call: () => void, ms?: number, ...rest: unknown[]) =>
+        ms === never ? 0 : wait(call, ms, ...rest),
+    });
+  }, patienceMs);
+  await page.goto('/theme-park');
+  await untilInteractive(page);
+  // The game is there, and has painted what can be built.
+  await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
+}
+
+test('the empty park stands as it will be drawn, and no engine is asked for until somebody is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const engine = () => asked.filter((path) => /phaser|ThemeParkScene|wakeGraphics\.w/i.test(path));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openUnvisited(page);
+  await untilStanding(page);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(engine()).toEqual([]);
+  const board = page.getByTestId('board');
+  const before = (await board.screenshot()).toString('base64');
+
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('[class*="poster"]')).toBeHidden();
+  expect(engine().length).toBeGreaterThan(1);
+  const after = (await board.screenshot()).toString('base64');
+  const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
+  const share = (await differingPixels(page, before, after)) / (width * height);
+  test.info().annotations.push({ type: 'share that differs', description: share.toFixed(4) });
+  // Tufts and daisies are the engine's own.
+  expect(share).toBeLessThan(0.05);
+});
+
+test('what was pressed before the page answered is a visitor too', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As soon as the button is parsed, long before any script of the page's has come.
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-building="path"]');
+      if (!button || !('earlyPresses' in globalThis)) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await openUnvisited(page);
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a park that was left here is drawn without being asked for', async ({ page }) => {
+  await page.goto('/theme-park');
+  await untilInteractive(page);
+  await item(page, 'tree').click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await cell(page, 4, 4).dispatchEvent('click');
+  await expect(page.locator('[data-stat="money"]')).toHaveText('£9,900');
+  await openUnvisited(page);
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
+});
+
+test('a press on the board before its picture has come builds where the poster was pressed', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/ThemeParkScene*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openUnvisited(page);
+  await item(page, 'path').click();
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const zoom = Math.min(box.width / 852, box.height / 902);
+  await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
+  await page.mouse.click(
+    box.x + box.width / 2 + (10.5 * 40 - 400) * zoom,
+    box.y + box.height / 2 + (17.5 * 40 - 401) * zoom,
+  );
+  await expect(page.locator('canvas')).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-stat="money"]')).toHaveText('£9,950');
+  await expect(cell(page, 10, 17)).toHaveAttribute('aria-label', /Path/);
+});
+
+test('a picture in which nothing moves is not drawn again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { pictures: 0 };
+    Object.assign(globalThis, { counts });
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      const clear = Reflect.get(prototype, 'clear') as (mask: number) => void;
+      prototype.clear = function (this: WebGLRenderingContext, mask: number) {
+        counts.pictures += 1;
+        clear.call(this, mask);
+      };
+    }
+  });
+  const pictures = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { counts: { pictures: number } }).counts.pictures,
+    );
+  /** Until some frames have gone by without one. */
+  const untilStill = async (): Promise<number> => {
+    let last = -1;
+    await expect(async () => {
+      last = await pictures();
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      expect(await pictures()).toBe(last);
+    }).toPass();
+    return last;
+  };
+  await page.goto('/theme-park');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const still = await untilStill();
+  expect(still).toBeGreaterThan(0);
+
+  // Whatever changes is seen all the same: a building, the cursor, another size of the board.
+  await item(page, 'tree').click();
+  await cell(page, 4, 4).dispatchEvent('click');
+  await expect.poll(pictures).toBeGreaterThan(still);
+  const built = await untilStill();
+  await cell(page, 10, 17).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(pictures).toBeGreaterThan(built);
+  const aimed = await untilStill();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect.poll(pictures).toBeGreaterThan(aimed);
+  const resized = await untilStill();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(pictures).toBeGreaterThan(resized + 20);
+});
