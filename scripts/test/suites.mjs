@@ -155,62 +155,83 @@ async function site(root) {
   return { ...counts, skipped: counts.skipped + skipped, output, flaky: flakyTests(report) };
 }
 
+/** @type {Suite} */
+const lint = {
+  name: 'lint',
+  what: 'no lint findings',
+  run: (root) =>
+    checks(root, [
+      ['biome', 'check', '--formatter-enabled=false', '.'],
+      ['oxlint', '--type-aware', '.'],
+    ]),
+};
+
+/** @type {Suite} */
+const format = {
+  name: 'format',
+  what: 'formatted',
+  run: (root) => checks(root, [['biome', 'format', '.']]),
+};
+
+/** @type {Suite} */
+const types = {
+  name: 'types',
+  what: 'types hold',
+  run: (root) =>
+    checks(root, [
+      ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'tsconfig.rules.json'],
+    ]),
+};
+
+/** @type {Suite} */
+const unit = {
+  name: 'unit',
+  what: 'rules, data, server',
+  run: (root) => vitest(root, 'unit', 'unit*'),
+};
+
+/** @type {Suite} */
+const build = {
+  name: 'build',
+  what: 'the site builds',
+  run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
+};
+
+/** @type {Suite} */
+const backend = {
+  name: 'backend',
+  what: 'database and services',
+  run: (root) => vitest(root, 'backend'),
+};
+
+/** @type {Suite} */
+const browser = {
+  name: 'browser',
+  what: 'hosts and toys in Chromium',
+  run: async (root) =>
+    findTestChromium()
+      ? vitest(root, 'browser')
+      : skip(await countTestFiles(root, 'tests/browser')),
+};
+
+/** @type {Suite} */
+const dev = {
+  name: 'dev',
+  what: 'the development server keeps runs and saves values',
+  run: async (root) =>
+    findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
+};
+
 /**
- * What runs at a time, in order. A browser, a database or a clock can be late on a busy machine: what
- * fails is tried once more, and named where that passes.
- * @type {readonly (readonly Suite[])[]}
+ * What runs, stage by stage: of a stage the lanes run side by side, of a lane one suite after
+ * another. The long stage has one lane that waits for clocks, kills and disks, one that keeps a core
+ * busy, and one for the other core. A browser, a database or a clock can be late on a busy machine:
+ * what fails is tried once more, and named where that passes.
+ * @type {readonly (readonly (readonly Suite[])[])[]}
  */
 export const stages = [
-  [
-    {
-      name: 'lint',
-      what: 'no lint findings',
-      run: (root) =>
-        checks(root, [
-          ['biome', 'check', '--formatter-enabled=false', '.'],
-          ['oxlint', '--type-aware', '.'],
-        ]),
-    },
-  ],
-  [{ name: 'format', what: 'formatted', run: (root) => checks(root, [['biome', 'format', '.']]) }],
-  [
-    {
-      name: 'types',
-      what: 'types hold',
-      run: (root) =>
-        checks(root, [
-          ['tsc', '-p', 'tsconfig.json'],
-          ['tsc', '-p', 'tsconfig.rules.json'],
-        ]),
-    },
-  ],
-  [{ name: 'unit', what: 'rules, data, server', run: (root) => vitest(root, 'unit', 'unit*') }],
-  [
-    {
-      name: 'build',
-      what: 'the site builds',
-      run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
-    },
-  ],
-  // Each of the two leaves a core idle.
-  [
-    { name: 'backend', what: 'database and services', run: (root) => vitest(root, 'backend') },
-    {
-      name: 'browser',
-      what: 'hosts and toys in Chromium',
-      run: async (root) =>
-        findTestChromium()
-          ? vitest(root, 'browser')
-          : skip(await countTestFiles(root, 'tests/browser')),
-    },
-  ],
-  [
-    {
-      name: 'dev',
-      what: 'the development server keeps runs and saves values',
-      run: async (root) =>
-        findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
-    },
-  ],
-  [{ name: 'site', what: 'the built site, page by page', run: site }],
+  [[lint, format, types]],
+  [[backend], [browser], [unit, build, dev]],
+  [[{ name: 'site', what: 'the built site, page by page', run: site }]],
 ];
