@@ -8,6 +8,7 @@ import { classNames } from './scripts/vite/classNames.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     trackImports(),
     leanPhaser(),
     leanPixi(),
+    plainSonner(),
     tuning(),
     hotGames(),
     builtModules(),

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster as List, toast as show } from 'sonner';
+import 'sonner/dist/styles.css';
 import { noticePlace, usualPlace } from './noticePlace';
 import styles from './Toaster.module.css';
 import { connectToasts, type ToastMessage } from './toast';
