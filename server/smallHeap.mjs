@@ -34,6 +34,8 @@ export function leaveSmallHeap() {
   setFlagsFromString('--semi-space-growth-factor=4');
   // It grows when more outlives its collections than it holds.
   const kept = [];
-  while (youngBytes() < YOUNG && kept.length < MOST_KEPT) kept.push(new Array(1_024).fill(0));
+  while (youngBytes() < YOUNG && kept.length < MOST_KEPT) {
+    kept.push(Array.from({ length: 1_024 }, () => 0));
+  }
   setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -43,6 +43,8 @@ export type Limits = Readonly<{
   queriesPerAddress: number;
   /** The most visitors listed as present in one channel. */
   presencePerTopic: number;
+  /** What the visitors of one address may say of themselves in all channels together, in bytes. */
+  presenceBytesPerAddress: number;
   /** Presence updates of one channel in 30 s before it is closed, as the hosted service has it. */
   presenceUpdatesPer30s: number;
   /** A reader that is this many bytes behind is dropped; it reconnects and catches up. */
@@ -77,6 +79,7 @@ export const DEFAULT_LIMITS: Limits = {
   channelBroadcastsPerSecond: 40,
   queriesPerAddress: 4,
   presencePerTopic: 2000,
+  presenceBytesPerAddress: 32 * 1024,
   presenceUpdatesPer30s: 5,
   bufferedBytes: 256 * 1024,
   pingInterval: 25_000,

@@ -44,6 +44,7 @@ beforeAll(async () => {
       pingInterval: 250,
       frameBurst: 40,
       joinsPerSocket: 5,
+      presenceBytesPerAddress: 8 * 1024,
       socketsPerAddress: 3,
       channelBroadcastBurst: 30,
       channelBroadcastsPerSecond: 0,
@@ -375,6 +376,55 @@ describe('bad sockets', () => {
     send(['1', '99', 'realtime:busy', 'presence', { event: 'track', payload: {} }]);
     await messages.until((all) => all.some((message) => message[3] === 'phx_close'));
     socket.terminate();
+  });
+
+  it('closes the socket on a flood of pings, which nobody has to send', async () => {
+    const { socket, closed } = await openSocket(server);
+    for (let i = 0; i < 300; i++) socket.ping();
+    expect(await closed).toBe(1008);
+  });
+
+  it('closes the socket on a message in many fragments, however small', async () => {
+    const { socket, closed } = await openSocket(server);
+    for (let i = 0; i < 50; i++) socket.send('a', { fin: false });
+    expect(await closed).toBe(1008);
+  });
+
+  it('takes a message in some fragments', async () => {
+    const { socket, messages } = await openSocket(server);
+    const frame = JSON.stringify([null, '7', 'phoenix', 'heartbeat', {}]);
+    for (const letter of frame.slice(0, 10)) socket.send(letter, { fin: false });
+    socket.send(frame.slice(10), { fin: true });
+    await messages.until((items) => items.some((item) => item[1] === '7'));
+    socket.close();
+  });
+
+  it('lets one address say only so much of those present, and again once they are gone', async () => {
+    const address = freshAddress();
+    const track = { event: 'track', payload: { said: 'x'.repeat(2_000) } };
+    const [one, two] = [
+      await openSocket(server, { address }),
+      await openSocket(server, { address }),
+    ];
+    const answers: string[] = [];
+    const topics = [1, 2, 3, 4, 5].map((n) => `realtime:much-${n}`);
+    for (const topic of topics) {
+      await one.ask(topic, 'phx_join', { config: {} });
+      answers.push((await one.ask(topic, 'presence', track)).status);
+    }
+    // Eight kilobytes, of which each takes two.
+    expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'error']);
+    const trackElsewhere = async () => {
+      await two.ask('realtime:more', 'phx_join', { config: {} });
+      return (await two.ask('realtime:more', 'presence', track)).status;
+    };
+    expect(await trackElsewhere()).toBe('error');
+    await one.ask(topics[0] ?? '', 'presence', { event: 'untrack' });
+    expect(await trackElsewhere()).toBe('ok');
+    await one.ask(topics[1] ?? '', 'phx_leave', {});
+    expect((await one.ask(topics[4] ?? '', 'presence', track)).status).toBe('ok');
+    one.socket.close();
+    two.socket.close();
   });
 
   it('keeps presence keys from meaning anything to JavaScript', async () => {

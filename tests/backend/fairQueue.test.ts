@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Context, Database, Session } from '../../server/backend/database/Database';
 import { FairQueue, type FairQueueOptions } from '../../server/backend/database/FairQueue';
+import type { Catalogue } from '../../server/backend/database/readCatalogue';
+import { ChangeFeed } from '../../server/backend/realtime/ChangeFeed';
 
 /** A queue whose clock stands still but for what the pieces of work take. */
 function trial(options: FairQueueOptions = {}) {
@@ -94,4 +97,26 @@ it('refuses one too many, as PostgreSQL does, and takes others once there is roo
   await Promise.all(asked);
   await ask('c', '5', 1);
   expect(order).toEqual(['1', '3', '2', '5']);
+});
+
+it('counts a look at a new live filter as whoever asks for it, not as the server', async () => {
+  const contexts: Context[] = [];
+  const database = {
+    transaction: <T>(context: Context, work: (session: Session) => Promise<T>) => {
+      contexts.push(context);
+      return work({ query: async <R>() => [{ list: '["5"]', key: '5', fields: '["5"]' }] as R[] });
+    },
+  } as Database;
+  const column = { name: 'id', type: 'int8', default: null };
+  const table = { name: 't', columns: [column], primaryKey: ['id'], published: true };
+  const feed = new ChangeFeed({
+    database,
+    catalogue: new Map([['t', table]]) as Catalogue,
+    deliver: () => {},
+    onLost: () => {},
+    log: () => {},
+    filters: 10,
+  });
+  await feed.bind({ event: '*', schema: 'public', table: 't', filter: 'id=eq.5' }, '192.0.2.1');
+  expect(contexts.map(({ address }) => address)).toEqual(['192.0.2.1', '192.0.2.1']);
 });

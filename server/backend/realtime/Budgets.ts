@@ -12,9 +12,13 @@ export class AddressBudget {
   /** How often each subscription is in use, by its key. */
   readonly #bindings = new Map<string, number>();
   #bindingCount = 0;
+  #presenceBytes = 0;
   usedAt = performance.now();
 
-  constructor(readonly limits: Limits) {
+  constructor(
+    readonly limits: Limits,
+    readonly address: string,
+  ) {
     this.frames = new TokenBucket(limits.addressFrameBurst, limits.addressFramesPerSecond);
     this.broadcasts = new TokenBucket(
       limits.addressBroadcastBurst,
@@ -43,6 +47,18 @@ export class AddressBudget {
     this.#bindingCount++;
   }
 
+  /**
+   * Counts what is said of those present: all of it goes to everybody who comes.
+   * @param bytes more than before, or less
+   * @throws Refused
+   */
+  keepPresence(bytes: number): void {
+    if (bytes > 0 && this.#presenceBytes + bytes > this.limits.presenceBytesPerAddress) {
+      throw new Refused('Too much is said of the visitors from this address');
+    }
+    this.#presenceBytes += bytes;
+  }
+
   release(key: string): void {
     const uses = (this.#bindings.get(key) ?? 0) - 1;
     if (uses < 0) return;
@@ -62,7 +78,7 @@ export class Budgets {
   constructor(readonly limits: Limits) {}
 
   of(address: string): AddressBudget {
-    const budget = this.#budgets.get(address) ?? new AddressBudget(this.limits);
+    const budget = this.#budgets.get(address) ?? new AddressBudget(this.limits, address);
     budget.usedAt = performance.now();
     this.#budgets.set(address, budget);
     return budget;

@@ -79,11 +79,13 @@ export class ChangeFeed {
   /**
    * Takes part in the changes of a table until `release` is called with the result.
    *
+   * @param address of whoever asks, whose share of the database's time it takes to look at it
    * @throws Refused for an unknown table, column or filter
    */
-  async bind(request: BindingRequest): Promise<Binding> {
+  async bind(request: BindingRequest, address: string): Promise<Binding> {
     const key = bindingKey(request);
-    const candidate = this.#bindings.get(key)?.binding ?? (await this.#create(key, request));
+    const candidate =
+      this.#bindings.get(key)?.binding ?? (await this.#create(key, request, address));
     const entry = this.#bindings.get(key) ?? { binding: candidate, uses: 0 };
     if (entry.uses === 0 && this.#bindings.size >= this.options.filters) {
       throw new Refused('Too many different subscriptions');
@@ -98,7 +100,7 @@ export class ChangeFeed {
     if (entry?.binding === binding && --entry.uses === 0) this.#bindings.delete(binding.key);
   }
 
-  async #create(key: string, request: BindingRequest): Promise<Binding> {
+  async #create(key: string, request: BindingRequest, address: string): Promise<Binding> {
     const { filter = '', select = null } = request;
     const tables = this.#tables(request);
     const [table] = tables;
@@ -113,7 +115,7 @@ export class ChangeFeed {
         throw new Refused('A filter needs a table');
       }
       // Reading no row at all finds out whether a visitor may read the columns.
-      for (const each of tables) await this.#read(each, select, []);
+      for (const each of tables) await this.#read(each, select, [], address);
       return {
         id: this.#nextId++,
         key,
@@ -123,7 +125,7 @@ export class ChangeFeed {
         filter:
           table === undefined
             ? []
-            : await prepareFilter(table, conditions, (values) => this.#giveTypes(values)),
+            : await prepareFilter(table, conditions, (values) => this.#giveTypes(values, address)),
         columns: select,
       };
     } catch (error) {
@@ -207,6 +209,7 @@ export class ChangeFeed {
     table: Table,
     columns: readonly string[] | null,
     keys: readonly string[],
+    address?: string,
   ): Promise<ReadonlyMap<string, LiveRow>> {
     const source = qualified(table.name);
     const key = table.columns.find((column) => column.name === table.primaryKey[0]);
@@ -216,7 +219,7 @@ export class ChangeFeed {
     const list = parameters.add(`{${keys.map((each) => JSON.stringify(each)).join(',')}}`);
     const fields = names.map((name) => `to_json(${source}.${identifier(name)})::text`).join(', ');
     const rows = await this.options.database.transaction(
-      { role: 'anon', readOnly: true },
+      { role: 'anon', readOnly: true, ...(address !== undefined && { address }) },
       (session) =>
         session.query<{ key: string; fields: string }>(
           `select ${source}.${identifier(key.name)}::text as key,
@@ -236,6 +239,7 @@ export class ChangeFeed {
 
   async #giveTypes(
     values: readonly Readonly<{ value: string; type: string }>[],
+    address: string,
   ): Promise<readonly string[]> {
     if (values.length === 0) return [];
     const parameters = new Parameters();
@@ -243,7 +247,7 @@ export class ChangeFeed {
       ({ value, type }) => `to_json(cast(${parameters.add(value)} as ${identifier(type)}))::text`,
     );
     const [row] = await this.options.database.transaction(
-      { role: 'anon', readOnly: true },
+      { role: 'anon', readOnly: true, address },
       (session) =>
         session.query<{ list: string }>(
           `select json_build_array(${typed.join(', ')})::text as list`,

@@ -157,7 +157,7 @@ export class Channels {
         const key = bindingKey(change);
         budget.bind(key);
         try {
-          bindings.push(await feed.bind(change));
+          bindings.push(await feed.bind(change, budget.address));
         } catch (error) {
           budget.release(key);
           throw error;

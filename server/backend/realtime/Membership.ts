@@ -16,6 +16,8 @@ export class Membership {
   bindings: readonly Binding[] = [];
   /** Its own entry in the channel's presence, while tracked. */
   presenceRef: string | null = null;
+  /** How long that entry is. */
+  presenceBytes = 0;
 
   constructor(
     readonly connection: Connection,

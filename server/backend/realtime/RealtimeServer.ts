@@ -18,6 +18,11 @@ export type RealtimeOptions = ChannelOptions &
 
 const PATH = '/realtime/v1/websocket';
 
+/** Of one message: each keeps more memory than the bytes that it brings, until the last has come. */
+const MAX_FRAGMENTS = 16;
+/** Pieces of one frame, as the network cuts it. */
+const MAX_CHUNKS = 1_024;
+
 /** How long a client has to answer the server's goodbye, in ms. */
 const GOODBYE_TIME = 300;
 
@@ -43,6 +48,8 @@ export class RealtimeServer {
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: options.limits.frameBytes,
+      maxFragments: MAX_FRAGMENTS,
+      maxBufferedChunks: MAX_CHUNKS,
     });
     this.#pings = setInterval(() => this.#ping(), options.limits.pingInterval);
     this.#pings.unref();
@@ -112,9 +119,11 @@ export class RealtimeServer {
     const connection = new Connection(socket, version, budget, limits);
     this.#connections.add(connection);
     budget.sockets++;
-    socket.on('pong', () => {
-      connection.alive = true;
-    });
+    const count = () => {
+      if (!connection.admit()) socket.close(POLICY, 'too many frames');
+    };
+    socket.on('ping', count);
+    socket.on('pong', count);
     socket.on('message', (data, isBinary) => {
       this.#receive(connection, toBuffer(data), isBinary);
     });

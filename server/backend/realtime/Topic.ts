@@ -37,7 +37,11 @@ export class Topic {
     return true;
   }
 
+  /** @throws Refused */
   track(member: Membership, state: Readonly<Record<string, unknown>>): void {
+    const bytes = Buffer.byteLength(member.presenceKey) + Buffer.byteLength(JSON.stringify(state));
+    member.connection.budget.keepPresence(bytes - member.presenceBytes);
+    member.presenceBytes = bytes;
     if (member.presenceRef !== null) this.presence.leave(member.presenceRef);
     member.presenceRef = this.presence.join(member.presenceKey, state);
     this.#announceSoon();
@@ -47,6 +51,8 @@ export class Topic {
     if (member.presenceRef === null) return;
     this.presence.leave(member.presenceRef);
     member.presenceRef = null;
+    member.connection.budget.keepPresence(-member.presenceBytes);
+    member.presenceBytes = 0;
     this.#announceSoon();
   }
 
