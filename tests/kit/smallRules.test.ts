@@ -386,6 +386,8 @@ describe('bytes as text', () => {
     expect(unsealed('r1.', text)).toEqual(bytes);
     expect(unsealed('r2.', text)).toBeUndefined();
     expect(unsealed('r1.', text.slice(0, -2))).toBeUndefined();
+    const other = text.charAt(5) === 'A' ? 'B' : 'A';
+    expect(unsealed('r1.', text.slice(0, 5) + other + text.slice(6))).toBeUndefined();
     expect(unsealed('r1.', 'r1.AAAA')).toBeUndefined();
     expect(unsealed('r1.', sealed('r1.', new Uint8Array()))).toEqual(new Uint8Array());
   });
