@@ -51,7 +51,7 @@ describe('what the sockets of an address share', () => {
 
   test('so many channels, and so many joins however soon they are left', () => {
     stopClock();
-    const budget = new AddressBudget(limits);
+    const budget = new AddressBudget(limits, '192.0.2.1');
     budget.join();
     budget.join();
     expect(() => budget.join()).toThrow('Too many channels');
@@ -62,7 +62,7 @@ describe('what the sockets of an address share', () => {
   });
 
   test('so many subscriptions, and so many different ones; what is released is free again', () => {
-    const budget = new AddressBudget(limits);
+    const budget = new AddressBudget(limits, '192.0.2.1');
     budget.bind('a');
     budget.bind('b');
     expect(() => budget.bind('c')).toThrow('Too many different subscriptions from this address');
