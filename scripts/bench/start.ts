@@ -43,7 +43,7 @@ async function startOnce(
 ): Promise<Start> {
   const port = await freePort();
   const started = performance.now();
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -28,7 +28,7 @@ const rank = (times: readonly number[], share: number) =>
 
 async function startServer(dataDir: string): Promise<{ server: Server; child: ChildProcess }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist-server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist-server/main.js'], {
     cwd: ROOT,
     env: {
       ...process.env,
