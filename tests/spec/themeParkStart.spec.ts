@@ -107,6 +107,24 @@ test('a press on the board before its picture has come builds where the poster w
   await expect(cell(page, 4, 6)).toHaveAttribute('aria-label', /^Path,/);
 });
 
+test('what is pressed before the game has come holds once it is there', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/openSession*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/theme-park');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: '3x' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '3x' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a picture in which nothing moves is not drawn again', async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { pictures: 0 };

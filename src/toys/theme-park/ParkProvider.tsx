@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { follow, lookOf } from '../../../scenes/theme-park/look';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
@@ -21,6 +21,13 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [chosen, setChosen] = useState<Chosen>();
   const [pointed, point] = useState<Cell>();
 
+  /** What was done before the game had come. */
+  const early = useRef<ThemeParkAction[]>([]);
+  useEffect(() => {
+    if (!session) return;
+    for (const action of early.current.splice(0)) session.run.dispatch(action);
+  }, [session]);
+
   const choose = useCallback(
     (next: Chosen | undefined) => {
       setChosen(next);
@@ -34,9 +41,13 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
       state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
       look: () => session && lookOf(session.run),
       dispatch: (action: ThemeParkAction) => {
-        session?.run.dispatch(action);
+        if (!session) {
+          early.current.push(action);
+          return;
+        }
+        session.run.dispatch(action);
         // Out of sight the picture drives no time, yet a price or an undo is to be seen at once.
-        if (!isBoardInSight()) session?.run.advance(tickMs);
+        if (!isBoardInSight()) session.run.advance(tickMs);
       },
       say: (text) => session?.say(text),
       tool,
