@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { afterInteractive } from '../lib/afterInteractive';
 import { KeptHtml } from './KeptHtml';
 
@@ -17,11 +9,6 @@ type Props = Readonly<{
 }>;
 
 const controls = 'a, button';
-
-/** What prerendering shows of a late part. */
-export function prerenderedOf(load: Props['load']): ComponentType | undefined {
-  return import.meta.env.SSR ? lazy(async () => ({ default: await load() })) : undefined;
-}
 
 /**
  * A part whose HTML is prerendered and whose script comes once the page answers. Its module lies in

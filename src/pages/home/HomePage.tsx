@@ -1,4 +1,5 @@
-import { LatePart, prerenderedOf } from '../../components/LatePart';
+import { LatePart } from '../../components/LatePart';
+import { prerenderedOf } from '../../components/prerenderedOf';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
 import { Ticker } from './Ticker';

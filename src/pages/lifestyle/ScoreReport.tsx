@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button';
-import { LatePart, prerenderedOf } from '../../components/LatePart';
+import { LatePart } from '../../components/LatePart';
+import { prerenderedOf } from '../../components/prerenderedOf';
 import { toast } from '../../components/toast';
 import { checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';

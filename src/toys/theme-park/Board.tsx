@@ -10,8 +10,8 @@ import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './Board.module.css';
 import { BoardGrid } from './BoardGrid';
 import { type Park, usePark } from './ParkContext';
-import { ParkPoster } from './ParkPoster';
 import { aim, press, pressRemove } from './press';
+import { StillPark } from './StillPark';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -145,9 +145,7 @@ export function Board() {
   const drawn = mounted !== undefined;
   return (
     <div className={styles.screen} data-tool={park.tool}>
-      <div className={styles.poster} data-covered={drawn ? '' : undefined} aria-hidden="true">
-        <ParkPoster />
-      </div>
+      <StillPark covered={drawn} />
       <div ref={ref} className={styles.picture} />
       <BoardGrid
         ref={grid}

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import { KeptHtml } from '../../components/KeptHtml';
+import { lazyDecoration } from '../../components/lazyPart';
+import { prerenderedOf } from '../../components/prerenderedOf';
+import { useHydrated } from '../../components/useHydrated';
+import styles from './Board.module.css';
+
+const load = async () => (await import('./late/ParkPoster')).ParkPoster;
+const Prerendered = prerenderedOf(load);
+const Fetched = lazyDecoration(load);
+
+/** The park before its picture: prerendered, and fetched only by who comes from within the site. */
+export function StillPark({ covered }: Readonly<{ covered: boolean }>) {
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  const Box = isPrerendered ? KeptHtml : 'div';
+  const Poster = isPrerendered ? Prerendered : Fetched;
+  return (
+    <Box className={styles.poster} data-covered={covered ? '' : undefined} aria-hidden="true">
+      {Poster && (
+        <Suspense>
+          <Poster />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
