@@ -228,6 +228,8 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
 }) => {
   await toDesktop(page, 'computer,bin,display');
   const switcher = page.locator('[data-switcher]');
+  // The key is the desktop's once a window has the focus.
+  await expect(stage(page, 'desktop').locator(':focus')).toBeAttached();
   await page.keyboard.down('Control');
   await page.keyboard.press('Backquote');
   await expect(switcher).toHaveText('Recycle Bin');
