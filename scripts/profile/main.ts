@@ -5,6 +5,7 @@ import { launchBrowser } from '../bench/lib/launchBrowser';
 import { type TrackTimes, trackTimes } from '../bench/lib/trackTimes';
 import { serveSite } from '../bench/routes/serveSite';
 import { recordPlay } from './recordPlay';
+import { traceFile } from './traceFile';
 
 const games = catalogue.filter(({ kind }) => kind === 'game').map(({ id }) => id);
 const usage = `npm run profile -- GAME [SECONDS] [FOLDER]
@@ -35,9 +36,11 @@ if (!game || !games.includes(game) || !(Number(seconds) > 0)) {
     const events = await recordPlay(browser, origin, game, Number(seconds));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${game}.json`);
-    await writeFile(file, JSON.stringify({ traceEvents: events }));
+    await writeFile(file, traceFile(events));
     console.log(table(trackTimes(events)));
-    console.log(`\n${file} opens in DevTools, Performance, Load profile; its track is “90s Kid”.`);
+    console.log(
+      `\n${file} opens in DevTools, Performance, Load profile; its track is in “90s Kid”, above Main.`,
+    );
   } finally {
     await browser.close();
     await close();

@@ -10,8 +10,7 @@ import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkStat
 import { devToolsCategories, recordTrace } from '../bench/lib/recordTrace';
 import type { TraceEvent } from '../bench/lib/scriptTime';
 
-/** Presses after the recording, at about the pace of busy thumbs. */
-const presses = 40;
+/** About the pace of busy thumbs. */
 const pressEveryMs = 80;
 
 /** The golden replay of a game as it comes. */
@@ -66,6 +65,7 @@ export async function recordPlay(
   origin: string,
   id: string,
   seconds: number,
+  presses = 40,
 ): Promise<readonly TraceEvent[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -75,7 +75,7 @@ export async function recordPlay(
     await openGame(page, origin, game);
     const keys = game.keepsItself ? ['Digit1', 'Digit3'] : ['ArrowUp', 'ArrowLeft'];
     const { events } = await recordTrace(
-      browser,
+      page,
       async () => {
         if (game.keepsItself) await page.keyboard.press('Digit3');
         else await page.getByRole('button', { name: 'Watch the last run' }).click();

@@ -79,6 +79,27 @@ test('the theme park, its art and its workers add no more than 60 kB to the site
   expect(sum).toBeLessThanOrEqual(budget);
 });
 
+test('Snake brings no more than 130 kB of scripts beside its engine', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/snake');
+  await expect(page.locator('canvas')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const [phaser] = heavyLibraries;
+  const own = [...scripts].filter(
+    (path) => phaser && !readFileSync(`dist${path}`, 'utf8').includes(phaser.phrase),
+  );
+  expect(own).toHaveLength(scripts.size - 1);
+  const sizes = servedSizes('dist');
+  const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+  test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
+  expect(sum).toBeGreaterThan(65 * kilobyte);
+  expect(sum).toBeLessThanOrEqual(130 * kilobyte);
+});
+
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
 const desktopBudget = 70 * kilobyte;
 

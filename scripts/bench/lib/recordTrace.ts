@@ -1,11 +1,13 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { TraceEvent } from './scriptTime';
 
 const categories = ['devtools.timeline', 'toplevel', 'v8', 'blink.user_timing'];
 
-/** What DevTools shows besides: frames, screen updates and where the processor was. */
+/** What DevTools shows: besides entries, frames, screen updates and where the processor was. */
 export const devToolsCategories: readonly string[] = [
-  ...categories,
+  'devtools.timeline',
+  'blink.user_timing',
+  'v8',
   '__metadata',
   'loading',
   'v8.execute',
@@ -14,13 +16,20 @@ export const devToolsCategories: readonly string[] = [
   'disabled-by-default-v8.cpu_profiler',
 ];
 
-/** Records what the browser does while `action` runs. */
+/**
+ * Records what the browser does while `action` runs.
+ * @param source a page, where DevTools is to open the trace: it takes none that names no frames, and
+ *   they are named for a page alone
+ */
 export async function recordTrace<Result>(
-  browser: Browser,
+  source: Browser | Page,
   action: () => Promise<Result>,
   includedCategories: readonly string[] = categories,
 ): Promise<{ result: Result; events: TraceEvent[] }> {
-  const session = await browser.newBrowserCDPSession();
+  const session =
+    'newBrowserCDPSession' in source
+      ? await source.newBrowserCDPSession()
+      : await source.context().newCDPSession(source);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     // A long trace comes in lists of some hundred thousand: too many arguments for one push.

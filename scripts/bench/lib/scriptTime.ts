@@ -9,7 +9,9 @@ export type TraceEvent = Readonly<{
   /** Thread time: what the event took of the processor, whatever else ran meanwhile. */
   tdur?: number;
   /** What `console.timeStamp` was given; its times, where given, are names or ms. */
-  args?: Readonly<{ data?: Readonly<{ name?: unknown; message?: unknown; track?: unknown }> }>;
+  args?: Readonly<{
+    data?: Readonly<{ name?: unknown; message?: unknown; start?: unknown; track?: unknown }>;
+  }>;
 }>;
 
 /** Events through which script is entered. */

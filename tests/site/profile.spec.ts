@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { launchBrowser } from '../../scripts/bench/lib/launchBrowser';
+import { trackTimes } from '../../scripts/bench/lib/trackTimes';
+import { recordPlay } from '../../scripts/profile/recordPlay';
+import { traceFile } from '../../scripts/profile/traceFile';
+import { findChromium } from '../../scripts/setup/browsers.mjs';
+
+declare global {
+  /** Where each text stands that was drawn last, in pixels of the window. */
+  var drawnTexts: Map<string, readonly [x: number, y: number]>;
+}
+
+/** Opens DevTools alone, without a page to look at, and tells what its charts say. */
+async function openDevTools(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.drawnTexts = new Map();
+    const { prototype } = CanvasRenderingContext2D;
+    prototype.fillText = new Proxy<typeof prototype.fillText>(Reflect.get(prototype, 'fillText'), {
+      apply(fillText, context: CanvasRenderingContext2D, drawn: [string, number, number]) {
+        const [text, x, y] = drawn;
+        const { left, top } = context.canvas.getBoundingClientRect();
+        const at = context.getTransform().transformPoint({ x, y });
+        drawnTexts.set(text, [left + at.x / devicePixelRatio, top + at.y / devicePixelRatio]);
+        Reflect.apply(fillText, context, drawn);
+      },
+    });
+  });
+  await page.goto('devtools://devtools/bundled/devtools_app.html?panel=timeline');
+  return page;
+}
+
+/** Where a label of the chart stands. */
+async function placeOf(
+  devTools: Page,
+  label: string,
+  timeout = 20_000,
+): Promise<readonly [number, number]> {
+  const find = () =>
+    devTools.evaluate((start) => [...drawnTexts].find(([text]) => text.startsWith(start)), label);
+  await expect.poll(find, { message: label, timeout }).toBeDefined();
+  const [, place] = (await find()) ?? [];
+  return place ?? [0, 0];
+}
+
+test('a profile opens in DevTools, where the game’s own track stands above the page’s', async ({
+  baseURL,
+}, info) => {
+  // Two whole browsers' worth of pages, beside what the other workers do.
+  test.slow();
+  test.skip(!findChromium(), 'DevTools comes with a whole browser alone');
+  const browser = await launchBrowser('time');
+  try {
+    const events = await recordPlay(browser, baseURL ?? '', 'snake', 0.5, 4);
+    const { input, step, draw } = trackTimes(events);
+    expect(Math.min(input.count, step.count, draw.count)).toBeGreaterThan(3);
+    const file = info.outputPath('snake.json');
+    writeFileSync(file, traceFile(events));
+
+    const devTools = await openDevTools(browser);
+    await devTools.locator('input[type=file]').setInputFiles(file);
+    const [, groupY] = await placeOf(devTools, '90s Kid');
+    const [, mainY] = await placeOf(devTools, 'Main — ');
+    expect(groupY).toBeLessThan(mainY);
+    await expect(async () => {
+      // A group comes folded; a press on its name opens it.
+      const [x, y] = await placeOf(devTools, '90s Kid');
+      await devTools.mouse.click(x, y - 4);
+      const [, trackY] = await placeOf(devTools, 'Snake II', 3000);
+      expect(trackY).toBeGreaterThan(groupY);
+    }).toPass({ timeout: 20_000 });
+    // Each entry names its track, and DevTools finds what it names.
+    const search = devTools.getByPlaceholder('Find', { exact: true });
+    await devTools.keyboard.press('Control+f');
+    await expect(async () => {
+      await search.fill('Snake II');
+      await search.press('Enter');
+      await expect(devTools.getByText('"frame"')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  } finally {
+    await browser.close();
+  }
+});
