@@ -1,7 +1,7 @@
 import { parseConfig } from './config';
 import type { BaseAction } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
-import type { Playable } from './Playable';
+import { otherRules, type Playable } from './Playable';
 import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
 
@@ -50,10 +50,8 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
   if (typeof value !== 'object' || value === null) return refused('The recording is malformed.');
   const stored = value as Record<string, unknown>;
   const { ticks, seed, practice, hash, day, score } = stored;
-  if (stored.game !== game.id) return refused('The recording is of another game.');
-  if (stored.version !== game.rules.version) {
-    return refused('The recording was made with another version of the rules.');
-  }
+  const other = otherRules(game, stored);
+  if (other !== undefined) return refused(other);
   if (
     !isWhole(ticks, Number.MAX_SAFE_INTEGER) ||
     !isWhole(seed, 0xffffffff) ||
