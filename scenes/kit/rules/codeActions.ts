@@ -1,4 +1,4 @@
-import { codeCount, codeCountTo, Malformed, NumberModel, type ValueCoder } from './codeValues';
+import { codeCount, Malformed, NumberModel, type ValueCoder } from './codeValues';
 import type { BaseAction } from './contract';
 import type { Coder } from './rangeCoder';
 
@@ -61,7 +61,7 @@ export function codeActions(
   const take = remembered(taken);
   /** Of a shape without numbers, the one value that it stands for. */
   const plain = remembered((shape: string) =>
-    shape.includes('null') ? undefined : given(shape, noNumber),
+    shape.includes('null') ? undefined : given(shape, () => undefined),
   );
   const coded: (readonly [number, unknown])[] = [];
   const count = values.count(entries.length, most);
@@ -70,14 +70,7 @@ export function codeActions(
   for (let index = 0; index < count; index += 1) {
     const [at, action] = entries[index] ?? [0, undefined];
     const { shape, numbers } = coder.decoding ? nothing : take(action as BaseAction);
-    const found = shapes.indexOf(shape);
-    const kind = codeCountTo(
-      coder,
-      kindAfter(before),
-      found < 0 ? shapes.length : found,
-      shapes.length,
-    );
-    if (kind === shapes.length) shapes.push(values.text(shape, longestShape));
+    const kind = values.listed(kindAfter(before), shapes, shape, longestShape);
     before = Math.min(kind, modelled);
     tick += codeCount(coder, waitFor(before), at - tick);
     let place = 0;
@@ -90,10 +83,6 @@ export function codeActions(
     coded.push([tick, plain(shapes[kind]) ?? given(shapes[kind], next)]);
   }
   return coded;
-}
-
-function noNumber(): unknown {
-  return undefined;
 }
 
 const nothing = { shape: '', numbers: [] as readonly number[] } as const;

@@ -59,12 +59,6 @@ function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Rep
   return parseActions(game, codeLog(coder, new ValueCoder(coder), game, []), ticks);
 }
 
-/** As `decodeLog`, of a run that goes on already: a log that nobody can have kept is none. */
-function decodeLate(game: Playable, bytes: Uint8Array, ticks: number): Replay['actions'] {
-  const parsed = readingBytes('saved game', () => decodeLog(game, bytes, ticks));
-  return parsed.ok ? parsed.value : [];
-}
-
 /**
  * The save of a text made by `encodeSave`, refused with a sentence when it does not fit. Its log
  * stays packed where its state fits. That is left out where it has another shape by now, or not
@@ -91,7 +85,11 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     const state = { ...(stored as BaseState | undefined), config: inForce.value } as BaseState;
     const like = game.rules.start({ ...config }, seed);
     if (sameShape(like, state) && stateHash(game, state) === outline.value.hash) {
-      const actions = () => decodeLate(game, log, ticks);
+      // Its run goes on by then: a log that nobody can have kept is none.
+      const actions = () => {
+        const late = readingBytes('saved game', () => decodeLog(game, log, ticks));
+        return late.ok ? late.value : [];
+      };
       return accepted({ replay: { ...outline.value, actions }, state, leftAt });
     }
     const actions = decodeLog(game, log, ticks);
