@@ -2,7 +2,7 @@ import type GUI from 'lil-gui';
 import type { Controller } from 'lil-gui';
 import type { Field, NumberField } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
-import { capitalised } from '../../../scenes/kit/rules/words';
+import { inWords } from '../../../scenes/kit/rules/words';
 
 function isNumber(field: Field): field is NumberField {
   return typeof field.value === 'number';
@@ -15,15 +15,9 @@ function hint(field: Field): string {
   return `${field.note}${range}${field.restart ? ' Holds from the next run on.' : ''}`;
 }
 
-/** `moveInterval` as `Move interval`. */
-export function labelOf(key: string): string {
-  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalised(words);
-}
-
 /** The label with its unit, said once. */
 function nameOf(key: string, field: Field): string {
-  const label = labelOf(key);
+  const label = inWords(key);
   if (!isNumber(field) || label.toLowerCase() === field.unit) return label;
   const bare = label.endsWith(` ${field.unit}`) ? label.slice(0, -field.unit.length - 1) : label;
   return `${bare}, ${field.unit}`;
