@@ -47,9 +47,8 @@ export abstract class KitScene<
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
   #unshades: (() => void)[] = [];
-  #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
-  #drawn: (() => void) | undefined;
+  #settle: ((ready: Promise<void>) => void) | undefined;
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
@@ -73,9 +72,8 @@ export abstract class KitScene<
     this.created = new Promise((resolve) => {
       this.#created = resolve;
     });
-    this.ready = new Promise((resolve, reject) => {
-      this.#drawn = resolve;
-      this.#failed = reject;
+    this.ready = new Promise((resolve) => {
+      this.#settle = resolve;
     });
   }
 
@@ -150,25 +148,20 @@ export abstract class KitScene<
       for (const undo of this.#undos.splice(0)) undo();
       this.#afterImage?.dispose();
     });
-    try {
-      this.build();
-      this.#applyLook();
-      this.layout(this.scale.width, this.scale.height, devicePixelRatio);
-      const waiting = this.prepared();
-      if (waiting) void waiting.then(() => this.#begin()).catch((error) => this.#failed?.(error));
-      else this.#begin();
-    } catch (error) {
-      this.#failed?.(error);
-    }
+    this.#settle?.(this.#prepare());
     this.#created?.();
   }
 
-  #begin(): void {
+  async #prepare(): Promise<void> {
+    this.build();
+    this.#applyLook();
+    this.layout(this.scale.width, this.scale.height, devicePixelRatio);
+    const waiting = this.prepared();
+    if (waiting) await waiting;
     // What was waited for may come when the view has gone.
     if (this.#isGone) return;
     this.#isReady = true;
     this.game.loop.wake();
-    this.#drawn?.();
   }
 
   override update(_time: number, deltaMs: number): void {

@@ -83,28 +83,22 @@ function make(options: CreateGameOptions, type: number): HostedGame {
   return game;
 }
 
-function makeOnCanvas(options: CreateGameOptions): HostedGame {
-  if (!document.createElement('canvas').getContext('2d')) {
-    throw new ViewError('This browser cannot draw the game: it offers neither WebGL nor a canvas.');
-  }
-  return make(options, CANVAS);
-}
-
 /**
  * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had.
  * @throws ViewError when neither can be made
  */
 export function createGame(options: CreateGameOptions): CreatedGame {
-  let game: HostedGame;
-  let plain = false;
   try {
-    game = make(options, WEBGL);
+    const game = make(options, WEBGL);
+    return { game, plain: false, dispose: () => destroy(game) };
   } catch (error) {
     console.info('WebGL is not to be had, so the game draws on a 2D canvas.', error);
-    plain = true;
-    game = makeOnCanvas(options);
   }
-  return { game, plain, dispose: () => destroy(game) };
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new ViewError('This browser cannot draw the game: it offers neither WebGL nor a canvas.');
+  }
+  const game = make(options, CANVAS);
+  return { game, plain: true, dispose: () => destroy(game) };
 }
 
 function destroy(game: HostedGame): void {
