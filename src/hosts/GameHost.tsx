@@ -7,12 +7,12 @@ import { awaitVisitor } from './awaitVisitor';
 import { connectSwap, newestModule } from './hotSwap';
 import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
-import type { OpenedSession } from './openSession';
+import type { openSession } from './openSession';
 import type { SoundChoice } from './session/connectTune';
 import type { GameSession } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
 import { useEarlyPresses } from './useEarlyPresses';
-import { GameContext, type GameContextValue, type GameLoading } from './useGame';
+import { GameContext, type GameContextValue, type GameLoading, type Look } from './useGame';
 import { PadContext } from './usePad';
 
 type Props = Readonly<{
@@ -24,11 +24,8 @@ type Props = Readonly<{
   children: ReactNode;
   /** Takes focus on arrival, as a game on its own route does. */
   autoFocus?: boolean;
-  palette?: string;
-  /** Shows the picture in these shades, darkest first. Keep the array: another one is a change. */
-  shades?: readonly string[];
-  /** Lets the picture fade slowly, as a liquid crystal does. */
-  ghosting?: boolean;
+  /** How the picture is shown. Keep the object: another one is a change. */
+  look?: Look;
   /** What is heard of the game; everything by default. */
   sound?: SoundChoice;
   /** What SELECT and Escape do; Start then pauses, and no key scrolls. Without it Escape pauses. */
@@ -52,18 +49,10 @@ const starting: GameLoading = { phase: 'loading', done: 0 };
 const cannotLoad =
   'The game could not be loaded. Check the connection and try again, or reload the page.';
 
-/** Settles at the visitor's first input, three seconds after the page's load, or on the signal. */
+/** As `awaitVisitor`. A page that has answered already was come from by a press. */
 function whenVisited(signal: AbortSignal): Promise<void> {
-  // A page that has answered already was come from by a press.
-  if (performance.getEntriesByName('interactive').length > 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = awaitVisitor(resolve);
-    const leave = (): void => {
-      stop();
-      resolve();
-    };
-    signal.addEventListener('abort', leave, { once: true });
-  });
+  const answered = performance.getEntriesByName('interactive').length > 0;
+  return answered ? Promise.resolve() : awaitVisitor(signal);
 }
 
 /**
@@ -71,16 +60,15 @@ function whenVisited(signal: AbortSignal): Promise<void> {
  * the devices. It looks like nothing; the page lays out screen, pad and buttons inside.
  */
 export function GameHost(props: Props) {
-  const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
-  const { shades, ghosting = false, sound, onSelect, place = 'page', covered = false } = props;
-  const { pictureMayWait } = props;
+  const { entry, labelledBy, children, autoFocus = true, look, className, seed } = props;
+  const { sound, onSelect, place = 'page', covered = false, pictureMayWait } = props;
   const hasSelect = onSelect !== undefined;
   const select = useRef(onSelect);
   useEffect(() => {
     select.current = onSelect;
   }, [onSelect]);
   const host = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<OpenedSession>();
+  const [opened, setOpened] = useState<ReturnType<typeof openSession>>();
   const session = opened?.session;
   const [view, setView] = useState<GameView>();
   const [loading, setLoading] = useState<GameLoading>(starting);
@@ -175,14 +163,12 @@ export function GameHost(props: Props) {
       loading,
       session,
       view,
-      palette,
-      shades,
-      ghosting,
+      look,
       autoFocus,
       reportView: setLoading,
       retry,
     }),
-    [entry?.title, labelledBy, loading, session, view, palette, shades, ghosting, autoFocus, retry],
+    [entry?.title, labelledBy, loading, session, view, look, autoFocus, retry],
   );
 
   return (

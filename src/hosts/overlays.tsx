@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
 import { focusStage } from './input/returnFocus';
 import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
+import { useLateStore } from './useLateStore';
 import { watchVisibility } from './watchVisibility';
 
 const reasons: Readonly<Record<PauseReason, string>> = {
@@ -70,14 +69,12 @@ function Action({ act, children, button }: ActionProps) {
   );
 }
 
-const nothingCounted: StoreApi<number> = createStore(() => 0);
-
 /** Stands over a paused game until the player resumes it, and counts the player in. */
 export function PauseOverlay() {
   const { session } = useGame();
   const paused = useRunStatus((status) => status?.paused);
   const watching = useRunStatus((status) => status?.watching ?? false);
-  const beats = useStore(session?.countdown ?? nothingCounted);
+  const beats = useLateStore(session?.countdown, (left) => left ?? 0);
   const button = useRef<HTMLButtonElement>(null);
   const waits = paused !== undefined && beats === 0;
 
