@@ -57,8 +57,7 @@ export class Keyframes<State extends BaseState> {
     const capacity = this.capacityFor(state);
     this.due = Math.max(this.due, state.tick + everyTicks);
     if (capacity === 0) return;
-    let place = ticks.length;
-    while (place > 0 && ticks[place - 1] >= state.tick) place -= 1;
+    let place = this.count(state.tick - 1);
     if (ticks[place] === state.tick) return;
     while (states.length >= capacity) {
       const dropped = this.dropLeastMissed(Math.max(state.tick, ticks[ticks.length - 1]));
@@ -106,18 +105,20 @@ export class Keyframes<State extends BaseState> {
     return dropped;
   }
 
+  /** How many there are at or before `tick`. */
+  private count(tick: number): number {
+    return this.ticks.findLastIndex((at) => at <= tick) + 1;
+  }
+
   /** The latest at or before `tick`. */
   before(tick: number): State | undefined {
-    let index = this.ticks.length - 1;
-    while (index >= 0 && this.ticks[index] > tick) index -= 1;
-    return this.states[index];
+    return this.states[this.count(tick) - 1];
   }
 
   /** Forgets those after `tick`, but not their memory. */
   cut(tick: number): void {
     const { states, ticks, spare } = this;
-    let count = ticks.length;
-    while (count > 0 && ticks[count - 1] > tick) count -= 1;
+    const count = this.count(tick);
     ticks.length = count;
     spare.push(...states.splice(count));
     this.due = (ticks.at(-1) ?? -everyTicks) + everyTicks;
