@@ -21,7 +21,7 @@ export type AttachedState = Readonly<
 const maxLosses = 3;
 const lossWindowMs = 10_000;
 
-const cannotLoad =
+export const cannotLoad =
   'The game could not be loaded. Check the connection and try again, or reload the page.';
 const cannotDraw = 'This browser keeps losing its graphics, so the picture has been stopped.';
 

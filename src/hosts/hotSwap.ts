@@ -26,14 +26,14 @@ export function newestModule(id: string): Game | undefined {
 /**
  * Lets every new module of a game take its session over while developing.
  * @param swapped is given the new module's view
- * @returns the undo
+ * @param signal ends it
  */
 export function connectSwap(
   session: GameSession,
   swapped: (view: GameView) => void,
   signal: AbortSignal,
-): () => void {
-  if (!import.meta.hot) return () => {};
+): void {
+  if (!import.meta.hot) return;
   const take = async (next: Game): Promise<void> => {
     const [view, { swapGame }] = await Promise.all([
       next.loadView(),
@@ -44,7 +44,8 @@ export function connectSwap(
     swapped(view);
   };
   const { id } = session.game;
-  return newest.subscribe(({ [id]: game }, { [id]: before }) => {
+  const unsubscribe = newest.subscribe(({ [id]: game }, { [id]: before }) => {
     if (game && game !== before) void take(game);
   });
+  signal.addEventListener('abort', unsubscribe, { once: true });
 }

@@ -13,6 +13,7 @@ export interface Runnable<
   Summary = unknown,
 > extends Playable<State, Action, Fact> {
   readonly controls: readonly ControlSpec<State, Action>[];
+  /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
   summarise(state: Readonly<State>): Summary;
   /** What time away comes to, as one action of a capped length. @param ms since the run was left */
   away?(ms: number): Action | undefined;

@@ -7,15 +7,7 @@ import type { Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
 /** What a scene is made with. */
-export type SceneContext<
-  State extends BaseState,
-  Fact extends BaseFact,
-  Action extends BaseAction,
-> = Readonly<{
-  run: ViewRun<State, Fact, unknown, Action>;
-  options: ViewOptions;
-  tracks: Tracks;
-}>;
+export type SceneContext<Shown> = Readonly<{ run: Shown; options: ViewOptions; tracks: Tracks }>;
 
 /** What one picture is drawn from. The same object each time: read it at once, never keep it. */
 export type Frame<State extends BaseState> = Readonly<{
@@ -62,7 +54,7 @@ export abstract class KitScene<
   /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
-  constructor(context: SceneContext<State, Fact, Action>) {
+  constructor(context: SceneContext<ViewRun<State, Fact, unknown, Action>>) {
     super('game');
     this.run = context.run;
     this.options = context.options;

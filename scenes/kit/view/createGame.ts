@@ -14,14 +14,6 @@ export type CreateGameOptions = Readonly<{
   texturesOnly?: boolean;
 }>;
 
-export type CreatedGame = Readonly<{
-  game: Game;
-  /** Drawn on a 2D canvas, there being no WebGL. */
-  plain: boolean;
-  /** Destroys the game now, and gives its graphics context back to the browser. */
-  dispose(): void;
-}>;
-
 /**
  * A game without Phaser's window and visibility listeners: it never removes them, takes over
  * `window.onblur`, and pausing is the host's matter.
@@ -84,10 +76,11 @@ function make(options: CreateGameOptions, type: number): HostedGame {
 }
 
 /**
- * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had.
+ * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had (`plain`). To dispose
+ * of it destroys it now, and gives its graphics context back to the browser.
  * @throws ViewError when neither can be made
  */
-export function createGame(options: CreateGameOptions): CreatedGame {
+export function createGame(options: CreateGameOptions) {
   try {
     const game = make(options, WEBGL);
     return { game, plain: false, dispose: () => destroy(game) };

@@ -32,8 +32,8 @@ export type SessionOptions = Readonly<{
   /** Where on the site it is played; runs that are left are kept for each place. */
   place?: Place;
   /**
-   * What SELECT and Escape do, on a machine that has such a key; Start then pauses. Without it
-   * Escape pauses.
+   * What SELECT and Escape do, on a machine that has such a key; Start then pauses, and no key
+   * scrolls. Without it Escape pauses.
    */
   onSelect?: () => void;
 }>;
