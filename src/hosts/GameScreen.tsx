@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MountView, View, ViewOptions } from '../../scenes/kit/view/View';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './hosts.module.css';
@@ -30,7 +21,7 @@ type Props = Readonly<{
 
 /** The place of a game's picture. It takes the focus, fingers and the size that its page gives. */
 export function GameScreen({ poster, children, className }: Props) {
-  const { session, view, labelledBy, look, autoFocus, reportView } = useGame();
+  const { session, view, labelledBy, look, loading, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useMotionReduced();
   const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
@@ -56,11 +47,6 @@ export function GameScreen({ poster, children, className }: Props) {
   useEffect(() => {
     if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
-  const [shown, setShown] = useState(false);
-  const showBoard = useCallback(() => {
-    setShown(true);
-    reportView({ phase: 'ready' });
-  }, [reportView]);
   useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
     mounted?.configure?.(options);
@@ -99,7 +85,7 @@ export function GameScreen({ poster, children, className }: Props) {
         {poster && (
           <div
             className={styles.poster}
-            data-covered={mounted || shown ? '' : undefined}
+            data-covered={mounted || (board && loading.phase === 'ready') ? '' : undefined}
             aria-hidden="true"
           >
             {poster}
@@ -107,7 +93,7 @@ export function GameScreen({ poster, children, className }: Props) {
         )}
         {session && board ? (
           <Suspense>
-            <ReactPicture session={session} view={board} options={options} onShown={showBoard} />
+            <ReactPicture session={session} view={board} options={options} />
           </Suspense>
         ) : (
           <div ref={ref} className={styles.picture} />

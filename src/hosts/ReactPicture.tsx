@@ -3,21 +3,21 @@ import { FrameLoop } from '../../scenes/kit/view/FrameLoop';
 import type { ReactView, ViewOptions } from '../../scenes/kit/view/View';
 import styles from './hosts.module.css';
 import type { GameSession } from './session/GameSession';
+import { useGame } from './useGame';
 import { watchVisibility } from './watchVisibility';
 
 type Props = Readonly<{
   session: GameSession;
   view: ReactView;
   options: ViewOptions;
-  /** Stable between renders. */
-  onShown: () => void;
 }>;
 
 /** The picture of a game that needs no engine: a component over its run, drawn frame by frame. */
-export function ReactPicture({ session, view: { Component }, options, onShown }: Props) {
+export function ReactPicture({ session, view: { Component }, options }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { run, frames, byTurns } = session;
-  useEffect(onShown, [onShown]);
+  const { reportView } = useGame();
+  useEffect(() => reportView({ phase: 'ready' }), [reportView]);
   useEffect(() => {
     // A game by turns is drawn when a turn was taken; nothing of it moves in between.
     if (byTurns || !element.current) return;

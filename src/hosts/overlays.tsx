@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
 import { focusStage } from './input/returnFocus';
@@ -123,36 +123,20 @@ export function PauseOverlay() {
   );
 }
 
-/** Offers the run that was left in the middle, before a new one begins. */
+/** Offers the run that was left in the middle before a new one begins, or says why it cannot. */
 export function ResumeOffer() {
   const { session } = useGame();
   const offered = useBook((book) => book?.unfinished ?? false);
-  const phase = useRunStatus((status) => status?.phase);
-  const known = useBook((book) => book?.refusal);
-  const [met, setMet] = useState<string>();
-  const refusal = met ?? (phase === 'ready' ? known : undefined);
+  const refusal = useBook((book) => book?.refusal);
+  const ready = useRunStatus((status) => status?.phase === 'ready');
 
-  if (refusal) {
-    return (
-      <div className={styles.overlay} role="alert">
-        <p>{refusal}</p>
-        <Action
-          act={() => {
-            setMet(undefined);
-            session?.startAfresh();
-          }}
-        >
-          Start afresh
-        </Action>
-      </div>
-    );
-  }
-  if (!offered || phase !== 'ready') return null;
+  if (!ready || !(offered || refusal)) return null;
+  // Another element for a refusal: one that becomes an alert is not always read.
   return (
-    <div className={styles.overlay}>
-      <p>You left in the middle of a run. START carries on with it.</p>
+    <div key={refusal} className={styles.overlay} role={refusal ? 'alert' : undefined}>
+      <p>{refusal ?? 'You left in the middle of a run. START carries on with it.'}</p>
       <div className={styles.actions}>
-        <Action act={() => setMet(session?.takeUp())}>Carry on</Action>
+        {!refusal && <Action act={() => session?.takeUp()}>Carry on</Action>}
         <Action act={() => session?.startAfresh()}>Start afresh</Action>
       </div>
     </div>

@@ -196,22 +196,21 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       begin(config);
       bookkeeping.withdraw();
     },
-    /** Carries on with the run that was left; a sentence when that is not possible. */
-    takeUp(): string | undefined {
+    /** Carries on with the run that was left; where that is not possible, the book says why. */
+    takeUp(): void {
       const again = (): void => {
         if (run.status.getState().phase === 'ready') session.takeUp();
       };
-      if (!bookkeeping.ready(again)) return undefined;
+      if (!bookkeeping.ready(again)) return;
       const kept = bookkeeping.unfinished();
       const refusal = kept?.ok
         ? run.restore(kept.value)
         : (kept?.refusal ?? 'That run is no longer there.');
       bookkeeping.withdraw(refusal);
-      if (refusal !== undefined) return refusal;
+      if (refusal !== undefined) return;
       takenUp = true;
       announcer.say('Carrying on with the run that you left.');
       session.resume();
-      return undefined;
     },
     /** Forgets the run that was left. */
     startAfresh: bookkeeping.forgetUnfinished,

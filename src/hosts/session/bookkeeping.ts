@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../../scenes/kit/Game';
-import { type Parsed, refused } from '../../../scenes/kit/rules/Parsed';
+import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { toast } from '../../components/toast';
@@ -35,8 +35,6 @@ function notLoaded(): void {
   console.info('The recorder could not be loaded.');
 }
 
-const notYet = refused('The recorder has not been loaded. Try again in a moment.');
-
 /** Does it at once where the codecs have come, as it must when the page is being left. */
 function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): void {
   const codecs = codecsNow();
@@ -48,13 +46,12 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): voi
 export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   const unfinished = (): Parsed<Save> | undefined => {
     const text = unfinishedRun(game().id, place);
-    if (text === undefined) return undefined;
-    return codecsNow()?.decodeSave(game(), text) ?? notYet;
+    return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);
   };
   const lastText = (): string | undefined => lastRun(game().id, run.kind);
   const read = (): Book => {
     // Until it can be read, a run that was left is taken for one that can be taken up.
-    const kept = codecsNow() ? unfinished() : undefined;
+    const kept = unfinished();
     const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
       best: bestScore(records.getState(), game().id, run.kind) ?? 0,
@@ -88,7 +85,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
     book,
     /** Reads afresh what is stored: another run may be of another kind, with another best. */
     update: () => book.setState(read()),
-    /** The run that was left, for `Run.restore`, or why it is refused. */
+    /** The run that was left, for `Run.restore`, or why it is refused; once that can be told. */
     unfinished,
     /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
     ready(then: () => void): boolean {
@@ -96,11 +93,10 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       withCodecs(then, () => toast('This run could not be read. Check the connection.'));
       return false;
     },
-    /** The last finished run of this kind, for `Run.watch`, or why it is refused. */
+    /** The last finished run of this kind, for `Run.watch`, or why it is refused; likewise. */
     last(): Parsed<Replay> | undefined {
       const text = lastText();
-      if (text === undefined) return undefined;
-      return codecsNow()?.decodeReplay(game(), text) ?? notYet;
+      return text === undefined ? undefined : codecsNow()?.decodeReplay(game(), text);
     },
     /** Offers the run that was left no more, perhaps since it is refused. */
     withdraw,
