@@ -1,5 +1,6 @@
 import { codeCount, Malformed, NumberModel, type ValueCoder } from './codeValues';
 import type { BaseAction } from './contract';
+import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
 /** Where numbers of one meaning stand, with the last of them. */
@@ -53,7 +54,6 @@ export function codeActions(
   values: ValueCoder,
   examples: readonly BaseAction[],
   entries: Entries,
-  most: number,
 ): Entries {
   const shapes = examples.map((example) => taken(example).shape);
   const kindAfter = remembered<number, NumberModel>(() => new NumberModel());
@@ -65,7 +65,7 @@ export function codeActions(
     shape.includes('null') ? undefined : given(shape, () => undefined),
   );
   const coded: (readonly [number, unknown])[] = [];
-  const count = values.count(entries.length, most);
+  const count = values.count(entries.length, maxReplayActions);
   let before = 0;
   let tick = 0;
   for (let index = 0; index < count; index += 1) {

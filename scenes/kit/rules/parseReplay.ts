@@ -14,11 +14,6 @@ function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** The action that a stored value stands for in a log of this game. */
-function parseLogged(game: Playable, value: unknown): BaseAction | undefined {
-  return parseTune(game.config, value) ?? game.rules.parseAction(value);
-}
-
 /** The log that a stored value stands for in a recording of so many ticks. */
 export function parseActions(
   game: Playable,
@@ -36,7 +31,8 @@ export function parseActions(
     if (!isWhole(tick, ticks - 1) || tick < last) {
       return refused('The recording has an action out of its time.');
     }
-    const action = known.get(stored) ?? parseLogged(game, stored);
+    const action =
+      known.get(stored) ?? parseTune(game.config, stored) ?? game.rules.parseAction(stored);
     known.set(stored, action);
     if (!action) return refused('The recording has an action that this game does not know.');
     actions.push([tick, action]);

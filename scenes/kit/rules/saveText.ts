@@ -1,3 +1,4 @@
+import { codeActions } from './codeActions';
 import { ValueCoder } from './codeValues';
 import { parseConfig } from './config';
 import type { BaseState } from './contract';
@@ -10,7 +11,6 @@ import {
   codeConfig,
   codeHash,
   codeHead,
-  codeLog,
   noBody,
   readHead,
   reading,
@@ -44,7 +44,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   codeConfig(values, game, state?.config ?? replay.config);
   values.value(state && { ...state, config: undefined });
   const log = new Encoder();
-  codeLog(log, new ValueCoder(log), game, unpacked(replay.actions));
+  codeActions(log, new ValueCoder(log), game.rules.actions, unpacked(replay.actions));
   const first = stand.finish();
   const second = log.finish();
   const bytes = new Uint8Array(lengthBytes + first.length + second.length);
@@ -56,7 +56,8 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
 
 function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Replay['actions']> {
   const coder = new Decoder(bytes);
-  return parseActions(game, codeLog(coder, new ValueCoder(coder), game, []), ticks);
+  const log = codeActions(coder, new ValueCoder(coder), game.rules.actions, []);
+  return parseActions(game, log, ticks);
 }
 
 /**

@@ -37,9 +37,7 @@ export class Stepper<
   private buttons: readonly Button<State, Action>[];
   /** Ticks for which held controls are still compared. */
   private unsynced = 0;
-  /** Two lists take turns, so that an action dispatched within a step waits for the next. */
   private pending: BaseAction[] = [];
-  private acting: BaseAction[] = [];
   private readonly emit: Emit<Fact>;
 
   /** @param listen is called within the step that tells a fact */
@@ -133,11 +131,10 @@ export class Stepper<
 
   private stepPending(): void {
     const actions = this.pending;
-    this.pending = this.acting;
-    this.acting = actions;
+    // An action dispatched within this step waits for the next.
+    this.pending = [];
     if (actions.some(isTune)) this.stale = true;
     this.recording.step(actions, this.emit);
-    actions.length = 0;
   }
 
   private sync(): void {
