@@ -76,8 +76,6 @@ export interface HeadlessGame<
   Fact extends BaseFact = BaseFact,
   Summary = unknown,
 > extends Runnable<State, Action, Fact, Summary> {
-  /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
-  summarise(state: Readonly<State>): Summary;
   /** What the HUD shows besides the score, in its order. */
   readonly counts?: readonly Count<Summary>[];
   /** How a run ended. Without it every end is 'Game over'. */

@@ -3,6 +3,7 @@ import type { ControlSpec } from '../../scenes/kit/Game';
 import styles from './hosts.module.css';
 import { type Direction, directionOf } from './input/direction';
 import { useHeld, usePad } from './usePad';
+import { whenPointerEnds } from './whenPointerEnds';
 
 type Props = Readonly<{
   disabled?: boolean;
@@ -54,11 +55,11 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
     follow(event);
-  };
-  const lift = (event: React.PointerEvent<HTMLDivElement>): void => {
-    if (event.pointerId !== pointer.current) return;
-    pointer.current = undefined;
-    steer(undefined);
+    whenPointerEnds(event.pointerId, () => {
+      if (event.pointerId !== pointer.current) return;
+      pointer.current = undefined;
+      steer(undefined);
+    });
   };
 
   useEffect(() => {
@@ -68,11 +69,7 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
       hub?.releaseAll('pad');
     };
     if (disabled) letGo();
-    window.addEventListener('blur', letGo);
-    return () => {
-      window.removeEventListener('blur', letGo);
-      letGo();
-    };
+    return letGo;
   }, [hub, disabled]);
 
   return (
@@ -84,9 +81,6 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
       onPointerMove={(event) => {
         if (event.pointerId === pointer.current) follow(event);
       }}
-      onPointerUp={lift}
-      onPointerCancel={lift}
-      onLostPointerCapture={lift}
       onContextMenu={(event) => event.preventDefault()}
     >
       {directions.map((name) => (

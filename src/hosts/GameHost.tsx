@@ -2,17 +2,17 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { GameEntry } from '../../scenes/catalogue';
 import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
-import type { Place } from '../stores/runs';
+import { cannotLoad } from './attachView';
 import { awaitVisitor } from './awaitVisitor';
 import { connectSwap, newestModule } from './hotSwap';
 import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
-import type { OpenedSession } from './openSession';
+import type { openSession } from './openSession';
 import type { SoundChoice } from './session/connectTune';
-import type { GameSession } from './session/GameSession';
+import type { SessionOptions } from './session/GameSession';
 import { Tuning } from './tuning/Tuning';
 import { useEarlyPresses } from './useEarlyPresses';
-import { GameContext, type GameContextValue, type GameLoading } from './useGame';
+import { GameContext, type GameContextValue, type GameLoading, type Look } from './useGame';
 import { PadContext } from './usePad';
 
 type Props = Readonly<{
@@ -24,17 +24,10 @@ type Props = Readonly<{
   children: ReactNode;
   /** Takes focus on arrival, as a game on its own route does. */
   autoFocus?: boolean;
-  palette?: string;
-  /** Shows the picture in these shades, darkest first. Keep the array: another one is a change. */
-  shades?: readonly string[];
-  /** Lets the picture fade slowly, as a liquid crystal does. */
-  ghosting?: boolean;
+  /** How the picture is shown. Keep the object: another one is a change. */
+  look?: Look;
   /** What is heard of the game; everything by default. */
   sound?: SoundChoice;
-  /** What SELECT and Escape do; Start then pauses, and no key scrolls. Without it Escape pauses. */
-  onSelect?: () => void;
-  /** Where on the site this is: runs that are left are kept for each place. */
-  place?: Place;
   /**
    * Asked as the game is loaded: whether its still picture shows all that there is to see, so that
    * the moving one may wait for the visitor's first input, three seconds at most. Stable between
@@ -44,26 +37,15 @@ type Props = Readonly<{
   /** Something lies over it, or it is put away: it is paused like a hidden tab. */
   covered?: boolean;
   className?: string;
-  /** For tests: the seed of each run. */
-  seed?: () => number;
-}>;
+}> &
+  Pick<SessionOptions, 'onSelect' | 'place' | 'seed'>;
 
 const starting: GameLoading = { phase: 'loading', done: 0 };
-const cannotLoad =
-  'The game could not be loaded. Check the connection and try again, or reload the page.';
 
-/** Settles at the visitor's first input, three seconds after the page's load, or on the signal. */
+/** As `awaitVisitor`. A page that has answered already was come from by a press. */
 function whenVisited(signal: AbortSignal): Promise<void> {
-  // A page that has answered already was come from by a press.
-  if (performance.getEntriesByName('interactive').length > 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = awaitVisitor(resolve);
-    const leave = (): void => {
-      stop();
-      resolve();
-    };
-    signal.addEventListener('abort', leave, { once: true });
-  });
+  const answered = performance.getEntriesByName('interactive').length > 0;
+  return answered ? Promise.resolve() : awaitVisitor(signal);
 }
 
 /**
@@ -71,16 +53,15 @@ function whenVisited(signal: AbortSignal): Promise<void> {
  * the devices. It looks like nothing; the page lays out screen, pad and buttons inside.
  */
 export function GameHost(props: Props) {
-  const { entry, labelledBy, children, autoFocus = true, palette, className, seed } = props;
-  const { shades, ghosting = false, sound, onSelect, place = 'page', covered = false } = props;
-  const { pictureMayWait } = props;
+  const { entry, labelledBy, children, autoFocus = true, look, className, seed } = props;
+  const { sound, onSelect, place = 'page', covered = false, pictureMayWait } = props;
   const hasSelect = onSelect !== undefined;
   const select = useRef(onSelect);
   useEffect(() => {
     select.current = onSelect;
   }, [onSelect]);
   const host = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<OpenedSession>();
+  const [opened, setOpened] = useState<ReturnType<typeof openSession>>();
   const session = opened?.session;
   const [view, setView] = useState<GameView>();
   const [loading, setLoading] = useState<GameLoading>(starting);
@@ -93,10 +74,9 @@ export function GameHost(props: Props) {
   useEffect(() => {
     if (!entry) return;
     const abort = new AbortController();
-    let own: GameSession | undefined;
-    const undos: (() => void)[] = [];
+    const { signal } = abort;
     // From now on: the first input may come before the rules do.
-    const visited = pictureMayWait?.() ? whenVisited(abort.signal) : undefined;
+    const visited = pictureMayWait?.() ? whenVisited(signal) : undefined;
 
     const open = async (): Promise<void> => {
       if (!visited) void wakeGraphics();
@@ -104,37 +84,35 @@ export function GameHost(props: Props) {
         newestModule(entry.id) ?? entry.load(),
         import('./openSession'),
       ]);
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       const onSelect = hasSelect ? () => select.current?.() : undefined;
-      const fresh = openSession(game, { seed, onSelect, place }, abort.signal);
-      own = fresh.session;
+      const fresh = openSession(game, { seed, onSelect, place }, signal);
+      signal.addEventListener('abort', () => fresh.session.dispose(), { once: true });
       setOpened(fresh);
-      undos.push(connectSwap(own, setView, abort.signal));
+      connectSwap(fresh.session, setView, signal);
       if (visited) {
         setLoading({ phase: 'waiting' });
         await visited;
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         void wakeGraphics();
       }
       setLoading({ phase: 'loading', done: 1 });
       const ownView = await game.loadView();
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       setView(ownView);
       setLoading({ phase: 'loading', done: 2 });
     };
 
     // Not within the page's own first work: it answers before its game is asked for.
     Promise.resolve()
-      .then(() => (abort.signal.aborted ? undefined : open()))
+      .then(() => (signal.aborted ? undefined : open()))
       .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         console.error(error);
         setLoading({ phase: 'failed', error: cannotLoad });
       });
     return () => {
       abort.abort();
-      for (const undo of undos) undo();
-      own?.dispose();
       setOpened(undefined);
       setView(undefined);
       setLoading(starting);
@@ -148,7 +126,7 @@ export function GameHost(props: Props) {
       host: element,
       heading: () => document.getElementById(labelledBy),
       holdsPage: hasSelect,
-      early: early.take(),
+      early: early.presses.splice(0),
     });
   }, [opened, labelledBy, hasSelect, early]);
 
@@ -175,14 +153,12 @@ export function GameHost(props: Props) {
       loading,
       session,
       view,
-      palette,
-      shades,
-      ghosting,
+      look,
       autoFocus,
       reportView: setLoading,
       retry,
     }),
-    [entry?.title, labelledBy, loading, session, view, palette, shades, ghosting, autoFocus, retry],
+    [entry?.title, labelledBy, loading, session, view, look, autoFocus, retry],
   );
 
   return (

@@ -1,15 +1,5 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MountView, View, ViewOptions } from '../../scenes/kit/view/View';
-import { motionReduced } from '../stores/motion';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import styles from './hosts.module.css';
 import { connectSwipe } from './input/swipe';
@@ -31,14 +21,15 @@ type Props = Readonly<{
 
 /** The place of a game's picture. It takes the focus, fingers and the size that its page gives. */
 export function GameScreen({ poster, children, className }: Props) {
-  const { session, view, labelledBy, palette, shades, ghosting, autoFocus, reportView } = useGame();
+  const { session, view, labelledBy, look, loading, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useMotionReduced();
   const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
-  const look = useRef({ palette, shades, ghosting });
+  const options = useMemo<ViewOptions>(() => ({ ...look, reducedMotion }), [look, reducedMotion]);
+  const latest = useRef(options);
   useEffect(() => {
-    look.current = { palette, shades, ghosting };
-  }, [palette, shades, ghosting]);
+    latest.current = options;
+  }, [options]);
 
   const run = session?.run;
   const board = view && 'kind' in view ? view : undefined;
@@ -46,31 +37,18 @@ export function GameScreen({ poster, children, className }: Props) {
   const mount = useCallback(
     async (element: HTMLElement, signal: AbortSignal): Promise<View> => {
       if (!run || !engine) throw new Error('mounted before the game has loaded');
-      const options = { reducedMotion: motionReduced(), ...look.current };
-      return engine.mount(element, run, signal, options);
+      return engine.mount(element, run, signal, latest.current);
     },
     [run, engine],
   );
   const { ref, state } = useMountedView(run && engine ? mount : undefined);
-  const options = useMemo<ViewOptions>(
-    () => ({ reducedMotion, palette, shades, ghosting }),
-    [reducedMotion, palette, shades, ghosting],
-  );
   const mounted = state.phase === 'ready' ? state.view : undefined;
 
   useEffect(() => {
-    if (state.phase === 'ready') reportView({ phase: 'ready' });
-    if (state.phase === 'failed') reportView({ phase: 'failed', error: state.error });
+    if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
-  const [shown, setShown] = useState(false);
-  const showBoard = useCallback(() => {
-    setShown(true);
-    reportView({ phase: 'ready' });
-  }, [reportView]);
   useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
-  }, [mounted]);
-  useEffect(() => {
     mounted?.configure?.(options);
   }, [mounted, options]);
 
@@ -107,7 +85,7 @@ export function GameScreen({ poster, children, className }: Props) {
         {poster && (
           <div
             className={styles.poster}
-            data-covered={mounted || shown ? '' : undefined}
+            data-covered={mounted || (board && loading.phase === 'ready') ? '' : undefined}
             aria-hidden="true"
           >
             {poster}
@@ -115,7 +93,7 @@ export function GameScreen({ poster, children, className }: Props) {
         )}
         {session && board ? (
           <Suspense>
-            <ReactPicture session={session} view={board} options={options} onShown={showBoard} />
+            <ReactPicture session={session} view={board} options={options} />
           </Suspense>
         ) : (
           <div ref={ref} className={styles.picture} />

@@ -26,19 +26,13 @@ export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   const keys = keysOf(state, game.id, controls);
 
   const take = (event: KeyboardEvent, control: string, label: string): void => {
-    if (waiting !== control || event.code === 'Tab') {
-      setWaiting(undefined);
-      return;
-    }
+    // The focus moves on, and with it ends the waiting.
+    if (event.code === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
     setWaiting(undefined);
-    if (event.code === 'Escape') {
-      setSaid('');
-      return;
-    }
-    const refusal = rebind(game.id, controls, control, event.code);
+    const refusal = event.code === 'Escape' ? '' : rebind(game.id, controls, control, event.code);
     setSaid(refusal ?? `${label} is now on ${keyName(event.code)}.`);
   };
 

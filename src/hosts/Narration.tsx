@@ -1,19 +1,17 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import styles from './hosts.module.css';
-import type { Announcement } from './session/announcer';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useGame } from './useGame';
-
-const silence = createStore<Announcement>(() => ({ text: '', count: 0 }));
+import { useLateStore } from './useLateStore';
 
 /** The game's live region. There from the start: a region that comes with its text is mute. */
 export function Narration() {
   const { session } = useGame();
-  const { text, count } = useStore(session?.announcement ?? silence);
+  const said = useLateStore(session?.announcement, (announcement) => announcement);
   return (
-    <p className={styles.hidden} role="log" aria-live="polite" aria-relevant="additions">
-      {/* A new element, so that a repeated sentence is read again. */}
-      <span key={count}>{text}</span>
-    </p>
+    <VisuallyHidden>
+      <span role="log" aria-live="polite" aria-relevant="additions">
+        {/* A new element, so that a repeated sentence is read again. */}
+        <span key={said?.count}>{said?.text}</span>
+      </span>
+    </VisuallyHidden>
   );
 }

@@ -1,27 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { FrameLoop } from '../../scenes/kit/view/FrameLoop';
 import type { ReactView, ViewOptions } from '../../scenes/kit/view/View';
-import { createFrameLoop } from './frameLoop';
 import styles from './hosts.module.css';
 import type { GameSession } from './session/GameSession';
+import { useGame } from './useGame';
 import { watchVisibility } from './watchVisibility';
 
 type Props = Readonly<{
   session: GameSession;
   view: ReactView;
   options: ViewOptions;
-  /** Stable between renders. */
-  onShown: () => void;
 }>;
 
 /** The picture of a game that needs no engine: a component over its run, drawn frame by frame. */
-export function ReactPicture({ session, view: { Component }, options, onShown }: Props) {
+export function ReactPicture({ session, view: { Component }, options }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const { run, tracks, turns } = session;
-  // A game by turns is drawn when a turn was taken; nothing of it moves in between.
-  const [loop] = useState(() => (turns ? undefined : createFrameLoop(run, tracks)));
-  useEffect(onShown, [onShown]);
+  const { run, frames, byTurns } = session;
+  const { reportView } = useGame();
+  useEffect(() => reportView({ phase: 'ready' }), [reportView]);
   useEffect(() => {
-    if (!loop || !element.current) return;
+    // A game by turns is drawn when a turn was taken; nothing of it moves in between.
+    if (byTurns || !element.current) return;
+    const loop = new FrameLoop(frames.spend);
     loop.start();
     const unwatch = watchVisibility(element.current, (visible) =>
       visible ? loop.start() : loop.stop(),
@@ -30,11 +30,10 @@ export function ReactPicture({ session, view: { Component }, options, onShown }:
       unwatch();
       loop.stop();
     };
-  }, [loop]);
-  const onFrame = turns?.onTurn ?? loop?.onFrame;
+  }, [frames, byTurns]);
   return (
     <div ref={element} className={styles.picture}>
-      {onFrame && <Component run={run} options={options} onFrame={onFrame} />}
+      <Component run={run} options={options} onFrame={frames.onFrame} />
     </div>
   );
 }

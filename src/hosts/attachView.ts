@@ -4,7 +4,10 @@ import { Disposer } from '../lib/Disposer';
 import { watchBox } from './watchBox';
 import { watchVisibility } from './watchVisibility';
 
-/** Puts a view into a fresh, empty element; after every await it looks at `signal`. */
+/**
+ * Puts a view into a fresh, empty element; after every await it looks at `signal`, which is aborted
+ * once the view has been disposed, too.
+ */
 export type MountInto = (element: HTMLElement, signal: AbortSignal) => Promise<View>;
 
 export type AttachedState = Readonly<
@@ -18,7 +21,7 @@ export type AttachedState = Readonly<
 const maxLosses = 3;
 const lossWindowMs = 10_000;
 
-const cannotLoad =
+export const cannotLoad =
   'The game could not be loaded. Check the connection and try again, or reload the page.';
 const cannotDraw = 'This browser keeps losing its graphics, so the picture has been stopped.';
 
@@ -35,7 +38,6 @@ export function attachView(
 ): () => void {
   const losses: number[] = [];
   let current = mountOnce();
-  let waiting: (() => void) | undefined;
 
   function mountOnce(): Disposer {
     const disposer = new Disposer();
@@ -82,30 +84,23 @@ export function attachView(
       current = new Disposer();
       report({ phase: 'failed', error: cannotDraw });
     } else if (document.hidden) {
-      current = new Disposer();
-      report({ phase: 'loading' });
-      waitUntilShown();
+      current = mountWhenShown();
     } else {
       current = mountOnce();
     }
   }
 
   /** A hidden tab is refused a new context by some systems. */
-  function waitUntilShown(): void {
-    const shown = (): void => {
+  function mountWhenShown(): Disposer {
+    const disposer = new Disposer();
+    disposer.listen(document, 'visibilitychange', () => {
       if (document.hidden) return;
-      waiting?.();
+      disposer.dispose();
       current = mountOnce();
-    };
-    document.addEventListener('visibilitychange', shown);
-    waiting = () => {
-      document.removeEventListener('visibilitychange', shown);
-      waiting = undefined;
-    };
+    });
+    report({ phase: 'loading' });
+    return disposer;
   }
 
-  return () => {
-    waiting?.();
-    current.dispose();
-  };
+  return () => current.dispose();
 }

@@ -4,26 +4,27 @@ const patienceMs = 3000;
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const;
 
 /**
- * Calls back once, at the first input or three seconds after the page has loaded, whichever is
- * first: what nobody needs to look at a page may come then.
- * @returns the undo; after it nothing is called
+ * Settles at the first input or three seconds after the page has loaded, whichever is first: what
+ * nobody needs to look at a page may come then. Never once the signal is aborted.
  */
-export function awaitVisitor(start: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => {
-    for (const type of inputs) removeEventListener(type, begin);
-    removeEventListener('load', wait);
-    clearTimeout(timer);
-  };
-  const begin = (): void => {
-    stop();
-    start();
-  };
-  const wait = (): void => {
-    timer = setTimeout(begin, patienceMs);
-  };
-  for (const type of inputs) addEventListener(type, begin, { passive: true });
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return stop;
+export function awaitVisitor(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = (): void => {
+      for (const type of inputs) removeEventListener(type, begin);
+      removeEventListener('load', wait);
+      clearTimeout(timer);
+    };
+    const begin = (): void => {
+      stop();
+      resolve();
+    };
+    const wait = (): void => {
+      timer = setTimeout(begin, patienceMs);
+    };
+    for (const type of inputs) addEventListener(type, begin, { passive: true });
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }

@@ -1,19 +1,10 @@
 import type { Game, ModeText } from '../../scenes/kit/Game';
 import { refusal } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
-import { capitalised } from '../../scenes/kit/rules/words';
+import { inWords } from '../../scenes/kit/rules/words';
 import { readModes, writeModes } from '../stores/modes';
 import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
-
-/** `newPieceDelayMs` as people read it: "New piece delay". */
-function inWords(name: string): string {
-  const words = name
-    .replace(/Ms$/, '')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase();
-  return capitalised(words);
-}
 
 /** How a constant reads to a player: as the game has it, or as its names do. */
 export function modeText({ config, modes }: Pick<Game, 'config' | 'modes'>, key: string): ModeText {

@@ -8,7 +8,7 @@ import type { View } from '../../scenes/kit/view/View';
 /**
  * Makes a PixiJS application in an empty element and a stage in it. Even where the mount is
  * called off meanwhile, the application is waited for before it is undone: PixiJS cannot be
- * destroyed half-made.
+ * destroyed half-made. It goes when `signal` is aborted, after its stage.
  */
 export async function mountApplication<Run>(
   element: HTMLElement,
@@ -36,29 +36,14 @@ export async function mountApplication<Run>(
   });
   // React may be committing the removal of the host just now, and then refuses to unmount.
   const unmount = () => queueMicrotask(() => root.unmount());
-  if (signal.aborted) {
-    unmount();
-    throw signal.reason;
-  }
+  if (signal.aborted) unmount();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', unmount, { once: true });
   const stage = mountStage(application, run);
   const { clientWidth, clientHeight } = element;
   // The first frame is there before anybody hears of it, so that nothing flashes.
   if (clientWidth > 0 && clientHeight > 0) {
     stage.resize(clientWidth, clientHeight, devicePixelRatio);
   }
-  return undoneWith(stage, unmount);
-}
-
-/** The stage with one more thing to undo. */
-function undoneWith(stage: View, undo: () => void): View {
-  return {
-    resize: (width, height, pixelRatio) => stage.resize(width, height, pixelRatio),
-    pause: () => stage.pause(),
-    resume: () => stage.resume(),
-    configure: (options) => stage.configure?.(options),
-    dispose: () => {
-      stage.dispose();
-      undo();
-    },
-  };
+  return stage;
 }

@@ -3,28 +3,22 @@ import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
 import { connectInput, type InputPlace } from './input/connectInput';
 import { storedModes } from './modes';
-import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
+import { createSession, type SessionOptions } from './session/GameSession';
 import { validTuning } from './tuning/validTuning';
-
-/** A session and the way to connect keyboard and gamepads to it. */
-export type OpenedSession = Readonly<{
-  session: GameSession;
-  /** @returns the undo */
-  connect(place: InputPlace): () => void;
-}>;
 
 /**
  * Starts a session with what this browser has chosen for the game. It comes with a game, not with
  * its page: nothing of it is needed before.
+ * @returns the session, and what connects keyboard and gamepads to it
  */
 export function openSession(
   game: Game,
   options: Omit<SessionOptions, 'config'>,
   signal: AbortSignal,
-): OpenedSession {
+) {
   loadBindings();
   prepare(signal);
   const config = { ...storedModes(game), ...validTuning(game) };
   const session = createSession(game, { ...options, config });
-  return { session, connect: (place) => connectInput(session, place) };
+  return { session, connect: (place: InputPlace) => connectInput(session, place) };
 }

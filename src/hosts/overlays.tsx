@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
 import { focusStage } from './input/returnFocus';
 import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
+import { useLateStore } from './useLateStore';
 import { watchVisibility } from './watchVisibility';
 
 const reasons: Readonly<Record<PauseReason, string>> = {
@@ -70,14 +69,12 @@ function Action({ act, children, button }: ActionProps) {
   );
 }
 
-const nothingCounted: StoreApi<number> = createStore(() => 0);
-
 /** Stands over a paused game until the player resumes it, and counts the player in. */
 export function PauseOverlay() {
   const { session } = useGame();
   const paused = useRunStatus((status) => status?.paused);
   const watching = useRunStatus((status) => status?.watching ?? false);
-  const beats = useStore(session?.countdown ?? nothingCounted);
+  const beats = useLateStore(session?.countdown, (left) => left ?? 0);
   const button = useRef<HTMLButtonElement>(null);
   const waits = paused !== undefined && beats === 0;
 
@@ -126,36 +123,20 @@ export function PauseOverlay() {
   );
 }
 
-/** Offers the run that was left in the middle, before a new one begins. */
+/** Offers the run that was left in the middle before a new one begins, or says why it cannot. */
 export function ResumeOffer() {
   const { session } = useGame();
   const offered = useBook((book) => book?.unfinished ?? false);
-  const phase = useRunStatus((status) => status?.phase);
-  const known = useBook((book) => book?.refusal);
-  const [met, setMet] = useState<string>();
-  const refusal = met ?? (phase === 'ready' ? known : undefined);
+  const refusal = useBook((book) => book?.refusal);
+  const ready = useRunStatus((status) => status?.phase === 'ready');
 
-  if (refusal) {
-    return (
-      <div className={styles.overlay} role="alert">
-        <p>{refusal}</p>
-        <Action
-          act={() => {
-            setMet(undefined);
-            session?.startAfresh();
-          }}
-        >
-          Start afresh
-        </Action>
-      </div>
-    );
-  }
-  if (!offered || phase !== 'ready') return null;
+  if (!ready || !(offered || refusal)) return null;
+  // Another element for a refusal: one that becomes an alert is not always read.
   return (
-    <div className={styles.overlay}>
-      <p>You left in the middle of a run. START carries on with it.</p>
+    <div key={refusal} className={styles.overlay} role={refusal ? 'alert' : undefined}>
+      <p>{refusal ?? 'You left in the middle of a run. START carries on with it.'}</p>
       <div className={styles.actions}>
-        <Action act={() => setMet(session?.takeUp())}>Carry on</Action>
+        {!refusal && <Action act={() => session?.takeUp()}>Carry on</Action>}
         <Action act={() => session?.startAfresh()}>Start afresh</Action>
       </div>
     </div>

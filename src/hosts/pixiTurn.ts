@@ -1,18 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** Those that want the one PixiJS application, the latest last. */
-let claims: readonly symbol[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly symbol[]): void {
-  claims = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const claims = createStore<readonly symbol[]>(() => []);
 
 /**
  * Whether the calling component may hold the one PixiJS application now: the one mounted latest
@@ -21,12 +12,8 @@ function subscribe(listener: () => void): () => void {
 export function usePixiTurn(): boolean {
   const [claim] = useState(() => Symbol('claim'));
   useEffect(() => {
-    change([...claims, claim]);
-    return () => change(claims.filter((other) => other !== claim));
+    claims.setState((all) => [...all, claim], true);
+    return () => claims.setState((all) => all.filter((other) => other !== claim), true);
   }, [claim]);
-  return useSyncExternalStore(
-    subscribe,
-    () => claims.at(-1) === claim,
-    () => false,
-  );
+  return useStore(claims, (all) => all.at(-1) === claim);
 }

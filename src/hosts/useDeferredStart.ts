@@ -12,7 +12,9 @@ export function useDeferredStart(element: RefObject<HTMLElement | null>, wanted:
 
   useEffect(() => {
     if (!wanted || due) return;
-    return awaitVisitor(() => setDue(true));
+    const abort = new AbortController();
+    void awaitVisitor(abort.signal).then(() => setDue(true));
+    return () => abort.abort();
   }, [wanted, due]);
 
   useEffect(() => {

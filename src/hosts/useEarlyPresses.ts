@@ -4,18 +4,16 @@ import { keysReach } from './input/inputOwner';
 import { isForTarget } from './input/keyboard';
 
 function createEarlyPresses() {
-  let presses: string[] = [];
-  const add = (press: string): void => void presses.push(press);
+  const presses: string[] = [];
   const hub = createInputHub((control, pressed) => {
-    if (pressed) add(control);
+    if (pressed) presses.push(control);
   });
-  /** The controls and the codes of the keys so far; they are forgotten. */
-  const take = (): readonly string[] => {
-    const taken = presses;
-    presses = [];
-    return taken;
+  return {
+    /** For the drawn buttons. */
+    pad: { controls: [], hub },
+    /** The controls and the codes of the keys so far. */
+    presses,
   };
-  return { /** For the drawn buttons. */ pad: { controls: [], hub }, add, take };
 }
 
 /** Hears what is pressed while a game is on its way. @param waiting whether one is */
@@ -28,14 +26,14 @@ export function useEarlyPresses(
   const waits = waiting !== undefined && waiting !== false;
   useEffect(() => {
     if (!waits) return;
-    early.take();
+    early.presses.splice(0);
     const hear = (event: KeyboardEvent): void => {
       const { target, repeat } = event;
       if (!host.current || !(target instanceof Element) || repeat) return;
       const heading = document.getElementById(labelledBy);
       if (!keysReach(host.current, heading, target) || isForTarget(event, target)) return;
       if (event.code === 'Space') event.preventDefault();
-      early.add(event.code);
+      early.presses.push(event.code);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

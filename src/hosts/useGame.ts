@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { RunStatus } from '../../scenes/kit/run/Run';
-import type { GameView } from '../../scenes/kit/view/View';
+import type { GameView, ViewOptions } from '../../scenes/kit/view/View';
 import type { Book } from './session/bookkeeping';
 import type { GameSession } from './session/GameSession';
+import { useLateStore } from './useLateStore';
 
 /** How far a game has come on its way to the visitor. */
 export type GameLoading = Readonly<
@@ -19,6 +19,9 @@ export type GameLoading = Readonly<
 /** The rules, the picture's code, the picture itself. */
 export const loadingSteps = 3;
 
+/** What a page chooses of how its game's picture is shown. */
+export type Look = Omit<ViewOptions, 'reducedMotion'>;
+
 export type GameContextValue = Readonly<{
   title: string;
   /** The id of the heading that labels the game. */
@@ -27,9 +30,7 @@ export type GameContextValue = Readonly<{
   /** There from the moment on that the rules have loaded; never while prerendering. */
   session: GameSession | undefined;
   view: GameView | undefined;
-  palette: string | undefined;
-  shades: readonly string[] | undefined;
-  ghosting: boolean;
+  look: Look | undefined;
   autoFocus: boolean;
   /** The screen reports how its view fares. */
   reportView(loading: GameLoading): void;
@@ -45,9 +46,6 @@ export function useGame(): GameContextValue {
   return value;
 }
 
-const noRun: StoreApi<undefined> = createStore(() => undefined);
-const noBook: StoreApi<undefined> = createStore(() => undefined);
-
 /**
  * A part of the run's coarse status; the component renders again only when that part changes.
  * @param select hears undefined until the game has loaded, and while prerendering
@@ -56,8 +54,7 @@ export function useRunStatus<Summary, Selected>(
   select: (status: RunStatus<Summary> | undefined) => Selected,
 ): Selected {
   const { session } = useGame();
-  const store = (session?.status ?? noRun) as StoreApi<RunStatus<Summary> | undefined>;
-  return useStore(store, select);
+  return useLateStore(session?.status as StoreApi<RunStatus<Summary>> | undefined, select);
 }
 
 /** What kind of run it is, where that is worth a word. */
@@ -72,5 +69,5 @@ export function useRunMark(): 'Replay' | 'Tuned' | 'Practice' | undefined {
 /** A part of what is known of records and recordings; undefined as in {@link useRunStatus}. */
 export function useBook<Selected>(select: (book: Book | undefined) => Selected): Selected {
   const { session } = useGame();
-  return useStore((session?.book ?? noBook) as StoreApi<Book | undefined>, select);
+  return useLateStore(session?.book, select);
 }

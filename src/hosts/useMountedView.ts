@@ -1,12 +1,5 @@
-import { type RefCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AttachedState, attachView, type MountInto } from './attachView';
-
-export type MountedView = Readonly<{
-  /** Goes on the positioned element that the view is to fill. */
-  ref: RefCallback<HTMLElement>;
-  /** `waiting` until there is both an element and something to mount. */
-  state: AttachedState | Readonly<{ phase: 'waiting' }>;
-}>;
 
 const waiting = { phase: 'waiting' } as const;
 
@@ -14,10 +7,12 @@ const waiting = { phase: 'waiting' } as const;
  * Mounts a view into an element for as long as the component lives: created after an await, once,
  * even in StrictMode; disposed once.
  * @param mount stable between renders: another function is another view; undefined holds back
+ * @returns the ref of the positioned element that the view is to fill, and how the view fares:
+ *   `waiting` until there is both an element and something to mount
  */
-export function useMountedView(mount: MountInto | undefined): MountedView {
+export function useMountedView(mount: MountInto | undefined) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [state, setState] = useState<MountedView['state']>(waiting);
+  const [state, setState] = useState<AttachedState | typeof waiting>(waiting);
 
   useEffect(() => {
     if (!element || !mount) return;

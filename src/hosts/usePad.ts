@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ControlSpec } from '../../scenes/kit/Game';
 import type { InputHub } from './input/InputHub';
+import { useLateStore } from './useLateStore';
 
 /** What drawn buttons press: a game's controls, or those of a menu. */
 export type Pad = Readonly<{ controls: readonly ControlSpec[]; hub: InputHub }>;
@@ -14,10 +13,8 @@ export function usePad(): Pad | undefined {
   return useContext(PadContext);
 }
 
-const noKeys: StoreApi<ReadonlySet<string>> = createStore(() => new Set<string>());
-
 /** Whether a control is held by any device at the moment, for drawn buttons. */
 export function useHeld(control: string): boolean {
   const pad = usePad();
-  return useStore(pad?.hub.held ?? noKeys, (held) => held.has(control));
+  return useLateStore(pad?.hub.held, (held) => held?.has(control) ?? false);
 }

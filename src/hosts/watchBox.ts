@@ -12,32 +12,23 @@ export function watchBox(
   let ratio = 0;
   let media: MediaQueryList | undefined;
 
-  const tell = (): void => {
-    if (width > 0 && height > 0) report(width, height, devicePixelRatio);
+  const update = (box: Readonly<{ width: number; height: number }>): void => {
+    const isNewRatio = devicePixelRatio !== ratio;
+    if (box.width === width && box.height === height && !isNewRatio) return;
+    ({ width, height } = box);
+    if (isNewRatio) {
+      // A query matches one ratio only, so each change needs a new one.
+      ratio = devicePixelRatio;
+      media?.removeEventListener('change', ratioChanged);
+      media = matchMedia(`(resolution: ${ratio}dppx)`);
+      media.addEventListener('change', ratioChanged);
+    }
+    if (width > 0 && height > 0) report(width, height, ratio);
   };
-  const observer = new ResizeObserver(([entry]) => {
-    const box = entry?.contentRect;
-    if (!box) return;
-    if (box.width === width && box.height === height && devicePixelRatio === ratio) return;
-    if (devicePixelRatio !== ratio) watchRatio();
-    width = box.width;
-    height = box.height;
-    tell();
-  });
-  // A query matches one ratio only, so each change needs a new one.
-  const watchRatio = (): void => {
-    ratio = devicePixelRatio;
-    media?.removeEventListener('change', ratioChanged);
-    media = matchMedia(`(resolution: ${ratio}dppx)`);
-    media.addEventListener('change', ratioChanged);
-  };
-  const ratioChanged = (): void => {
-    if (devicePixelRatio === ratio) return;
-    watchRatio();
-    tell();
-  };
+  const ratioChanged = (): void => update({ width, height });
+  const observer = new ResizeObserver(([entry]) => update(entry.contentRect));
 
-  watchRatio();
+  ratioChanged();
   try {
     // Also tells of a ratio that changed alone, where a browser knows that box.
     observer.observe(element, { box: 'device-pixel-content-box' });

@@ -26,7 +26,7 @@ export function bytesOf(value: unknown): number {
 /**
  * Copies of a run's state along its way: dense where it is now, the farther back the sparser, and
  * never more than so many bytes. One that is dropped lends its memory to the next, so that a full
- * store allocates nothing.
+ * store copies without allocating.
  */
 export class Keyframes<State extends BaseState> {
   private readonly states: State[] = [];
@@ -57,8 +57,7 @@ export class Keyframes<State extends BaseState> {
     const capacity = this.capacityFor(state);
     this.due = Math.max(this.due, state.tick + everyTicks);
     if (capacity === 0) return;
-    let place = ticks.length;
-    while (place > 0 && ticks[place - 1] >= state.tick) place -= 1;
+    let place = this.count(state.tick - 1);
     if (ticks[place] === state.tick) return;
     while (states.length >= capacity) {
       const dropped = this.dropLeastMissed(Math.max(state.tick, ticks[ticks.length - 1]));
@@ -66,15 +65,8 @@ export class Keyframes<State extends BaseState> {
     }
     const slot = spare.pop();
     if (slot) copyInto(slot, state, this.shared);
-    const kept = slot ?? copy(state, this.shared);
-    states.push(kept);
-    ticks.push(state.tick);
-    for (let index = states.length - 1; index > place; index -= 1) {
-      states[index] = states[index - 1];
-      ticks[index] = ticks[index - 1];
-    }
-    states[place] = kept;
-    ticks[place] = state.tick;
+    states.splice(place, 0, slot ?? copy(state, this.shared));
+    ticks.splice(place, 0, state.tick);
     while (spare.length + states.length > capacity) spare.pop();
   }
 
@@ -108,31 +100,27 @@ export class Keyframes<State extends BaseState> {
       least = missed;
       dropped = index;
     }
-    this.spare.push(states[dropped]);
-    for (let index = dropped + 1; index < states.length; index += 1) {
-      states[index - 1] = states[index];
-      ticks[index - 1] = ticks[index];
-    }
-    states.pop();
-    ticks.pop();
+    this.spare.push(...states.splice(dropped, 1));
+    ticks.splice(dropped, 1);
     return dropped;
+  }
+
+  /** How many there are at or before `tick`. */
+  private count(tick: number): number {
+    return this.ticks.findLastIndex((at) => at <= tick) + 1;
   }
 
   /** The latest at or before `tick`. */
   before(tick: number): State | undefined {
-    let index = this.ticks.length - 1;
-    while (index >= 0 && this.ticks[index] > tick) index -= 1;
-    return this.states[index];
+    return this.states[this.count(tick) - 1];
   }
 
   /** Forgets those after `tick`, but not their memory. */
   cut(tick: number): void {
     const { states, ticks, spare } = this;
-    while (ticks.length > 0 && ticks[ticks.length - 1] > tick) {
-      ticks.pop();
-      const last = states.pop();
-      if (last) spare.push(last);
-    }
+    const count = this.count(tick);
+    ticks.length = count;
+    spare.push(...states.splice(count));
     this.due = (ticks.at(-1) ?? -everyTicks) + everyTicks;
   }
 }

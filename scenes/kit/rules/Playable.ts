@@ -16,3 +16,13 @@ export interface Playable<
   /** The score of a run as it stands; a whole number. */
   score(state: Readonly<State>): number;
 }
+
+/** Why a recording is not one of today's rules of this game, in a sentence. */
+export function otherRules(
+  { id, rules }: Playable,
+  { game, version }: Readonly<{ game?: unknown; version?: unknown }>,
+): string | undefined {
+  if (game !== id) return 'The recording is of another game.';
+  if (version === rules.version) return undefined;
+  return 'The recording was made with another version of the rules.';
+}

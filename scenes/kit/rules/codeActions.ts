@@ -1,7 +1,10 @@
-import { codeCount, codeCountTo, Malformed, NumberModel, type ValueCoder } from './codeValues';
+import { codeCount, Malformed, NumberModel, type ValueCoder } from './codeValues';
 import type { BaseAction } from './contract';
+import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
+/** Where numbers of one meaning stand, with the last of them. */
+type Place = { readonly model: NumberModel; last: number };
 type Entries = readonly (readonly [number, unknown])[];
 
 /** Kinds of actions beyond this many share what is expected of them. */
@@ -51,49 +54,35 @@ export function codeActions(
   values: ValueCoder,
   examples: readonly BaseAction[],
   entries: Entries,
-  most: number,
 ): Entries {
   const shapes = examples.map((example) => taken(example).shape);
   const kindAfter = remembered<number, NumberModel>(() => new NumberModel());
   const waitFor = remembered<number, NumberModel>(() => new NumberModel());
-  const numberIn = remembered<string, NumberModel>(() => new NumberModel());
-  const lastNumbers = new Map<string, number>();
+  const placeOf = remembered<string, Place>(() => ({ model: new NumberModel(), last: 0 }));
   const take = remembered(taken);
   /** Of a shape without numbers, the one value that it stands for. */
   const plain = remembered((shape: string) =>
-    shape.includes('null') ? undefined : given(shape, noNumber),
+    shape.includes('null') ? undefined : given(shape, () => undefined),
   );
   const coded: (readonly [number, unknown])[] = [];
-  const count = values.count(entries.length, most);
+  const count = values.count(entries.length, maxReplayActions);
   let before = 0;
   let tick = 0;
   for (let index = 0; index < count; index += 1) {
     const [at, action] = entries[index] ?? [0, undefined];
     const { shape, numbers } = coder.decoding ? nothing : take(action as BaseAction);
-    const found = shapes.indexOf(shape);
-    const kind = codeCountTo(
-      coder,
-      kindAfter(before),
-      found < 0 ? shapes.length : found,
-      shapes.length,
-    );
-    if (kind === shapes.length) shapes.push(values.text(shape, longestShape));
+    const kind = values.listed(kindAfter(before), shapes, shape, longestShape);
     before = Math.min(kind, modelled);
     tick += codeCount(coder, waitFor(before), at - tick);
     let place = 0;
     const next = (): unknown => {
-      const key = `${before} ${place}`;
       const number = numbers[place] ?? 0;
       place += 1;
-      return codeNumber(coder, values, numberIn(key), lastNumbers, key, number);
+      return codeNumber(coder, values, placeOf(`${before} ${place}`), number);
     };
     coded.push([tick, plain(shapes[kind]) ?? given(shapes[kind], next)]);
   }
   return coded;
-}
-
-function noNumber(): unknown {
-  return undefined;
 }
 
 const nothing = { shape: '', numbers: [] as readonly number[] } as const;
@@ -101,22 +90,13 @@ const nothing = { shape: '', numbers: [] as readonly number[] } as const;
 const mostWhole = 0x40000000;
 
 /** A whole number by how far it is from the last in its place, any other as it is. */
-function codeNumber(
-  coder: Coder,
-  values: ValueCoder,
-  model: NumberModel,
-  last: Map<string, number>,
-  key: string,
-  number: number,
-): unknown {
-  const before = last.get(key) ?? 0;
+function codeNumber(coder: Coder, values: ValueCoder, place: Place, number: number): unknown {
   const isWhole =
     Number.isInteger(number) && Math.abs(number) < mostWhole && !Object.is(number, -0);
-  const by = number - before;
+  const by = number - place.last;
   // 0 stands for what is not whole; the others alternate between more and less.
-  const code = codeCount(coder, model, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);
+  const code = codeCount(coder, place.model, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);
   if (code === 0) return values.value(number);
-  const whole = code % 2 === 1 ? before + (code - 1) / 2 : before - code / 2;
-  last.set(key, whole);
-  return whole;
+  place.last += code % 2 === 1 ? (code - 1) / 2 : -code / 2;
+  return place.last;
 }

@@ -72,10 +72,8 @@ export function codeCountTo(coder: Coder, model: NumberModel, value: number, mos
   return count;
 }
 
-/** Kinds of values, of which numbers come first. */
-const kinds = ['count', 'negative', 'fraction', 'undefined', 'null', 'false', 'true'] as const;
-const others = ['text', 'list', 'fields', 'array'] as const;
-const allKinds: readonly string[] = [...kinds, ...others];
+/** Kinds of values, in the order of their numbers. */
+const kinds = 'count negative fraction undefined null false true text list fields array'.split(' ');
 /** Values that are the only ones of their kind, by its name. */
 const constants = new Map([undefined, null, false, true].map((value) => [String(value), value]));
 const kindBits = 4;
@@ -85,11 +83,6 @@ const mostDepth = 32;
 const mostKeyLength = 200;
 const scratch = new DataView(new ArrayBuffer(8));
 
-function kindOfNumber(value: number): 'count' | 'negative' | 'fraction' {
-  if (!Number.isSafeInteger(value) || Object.is(value, -0)) return 'fraction';
-  return value < 0 ? 'negative' : 'count';
-}
-
 /** Any plain data. What it learns of one value serves the next. */
 export class ValueCoder {
   private readonly kind = new BitModel(1 << kindBits);
@@ -97,7 +90,8 @@ export class ValueCoder {
   private readonly size = new NumberModel();
   private readonly letters = new NumberModel();
   private readonly key = new NumberModel();
-  private readonly byte = new BitModel(8 * 256);
+  /** By their place in a fraction, since its first bytes are more alike than its last. */
+  private readonly bytes = Array.from({ length: 8 }, () => new BitModel(256));
   private readonly keys: string[] = [];
   private elements = 0;
 
@@ -125,14 +119,23 @@ export class ValueCoder {
     return coded;
   }
 
+  /** A text by its place in a list: spelled out once, at the list's end, by number from then on. */
+  listed(model: NumberModel, list: string[], text: string, most: number): number {
+    const known = list.indexOf(text);
+    const place = known < 0 ? list.length : known;
+    const coded = codeCountTo(this.coder, model, place, list.length);
+    if (coded === list.length) list.push(this.text(text, most));
+    return coded;
+  }
+
   value(value: unknown): unknown {
     return this.nested(value, 0);
   }
 
   private nested(value: unknown, depth: number): unknown {
     if (depth > mostDepth) throw new Malformed('is nested too deeply');
-    const kind =
-      allKinds[codeTree(this.coder, this.kind, kindBits, allKinds.indexOf(kindNameOf(value)))];
+    const given = kinds.indexOf(kindNameOf(value));
+    const kind = kinds[codeTree(this.coder, this.kind, kindBits, given)];
     switch (kind) {
       case 'count':
         return codeCount(this.coder, this.number, Number(value));
@@ -156,19 +159,10 @@ export class ValueCoder {
 
   private fraction(value: number): number {
     scratch.setFloat64(0, value);
-    const bytes = Array.from({ length: 8 }, (_, index) => scratch.getUint8(index));
-    for (const [index, byte] of bytes.entries()) bytes[index] = this.oneByte(index, byte);
-    for (const [index, byte] of bytes.entries()) scratch.setUint8(index, byte);
-    return scratch.getFloat64(0);
-  }
-
-  /** @param place in its number, since the first bytes of numbers are more alike than the last */
-  private oneByte(place: number, value: number): number {
-    let node = 1;
-    for (let bit = 7; bit >= 0; bit -= 1) {
-      node = node * 2 + this.coder.bit(this.byte, place * 256 + node, (value >>> bit) & 1);
+    for (const [place, model] of this.bytes.entries()) {
+      scratch.setUint8(place, codeTree(this.coder, model, 8, scratch.getUint8(place)));
     }
-    return node - 256;
+    return scratch.getFloat64(0);
   }
 
   private list(list: readonly unknown[], depth: number): unknown[] {
@@ -194,21 +188,10 @@ export class ValueCoder {
     return coded;
   }
 
-  /** A field's name: spelled out once, by number from then on. */
   private name(name: string): string {
-    const known = this.keys.indexOf(name);
-    const index = codeCountTo(
-      this.coder,
-      this.key,
-      known < 0 ? this.keys.length : known,
-      this.keys.length,
-    );
-    if (index === this.keys.length) {
-      this.keys.push(this.text(name, mostKeyLength));
-      if (this.keys[index] === '__proto__')
-        throw new Malformed('holds a field that is not allowed');
-    }
-    return this.keys[index];
+    const key = this.keys[this.listed(this.key, this.keys, name, mostKeyLength)];
+    if (key === '__proto__') throw new Malformed('holds a field that is not allowed');
+    return key;
   }
 
   private array(array: TypedArray): TypedArray {
@@ -238,7 +221,10 @@ export class ValueCoder {
 }
 
 function kindNameOf(value: unknown): string {
-  if (typeof value === 'number') return kindOfNumber(value);
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) || Object.is(value, -0)) return 'fraction';
+    return value < 0 ? 'negative' : 'count';
+  }
   if (value === undefined || value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return 'text';
   if (Array.isArray(value)) return 'list';

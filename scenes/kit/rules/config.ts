@@ -156,19 +156,14 @@ export function kindOf(spec: ConfigSpec, config: ConfigValues): string {
 
 /** Whether a run with these constants counts for no record: it is tuned or eased. */
 export function isPractice(spec: ConfigSpec, config: ConfigValues): boolean {
-  for (const key of Object.keys(spec)) {
-    if (!spec[key].mode && config[key] !== spec[key].value) return true;
-  }
-  return false;
+  return Object.entries(spec).some(([key, { mode, value }]) => !mode && config[key] !== value);
 }
 
 /** Whether a constant other than a mode or an easement differs from the config file. */
 export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
-  for (const key of Object.keys(spec)) {
-    const { mode, assist, value } = spec[key];
-    if (!mode && !assist && config[key] !== value) return true;
-  }
-  return false;
+  return Object.entries(spec).some(
+    ([key, { mode, assist, value }]) => !mode && !assist && config[key] !== value,
+  );
 }
 
 /** Whole ticks of 1/60 s nearest to a time in milliseconds, at least one. */

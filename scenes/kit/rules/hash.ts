@@ -30,10 +30,11 @@ class Hasher {
       this.word(whole);
       return;
     }
-    scratch.setFloat64(0, Number.isNaN(value) ? Number.NaN : value);
+    const isNumber = !Number.isNaN(value);
+    scratch.setFloat64(0, value);
     this.text('.');
-    this.word(Number.isNaN(value) ? 1 : scratch.getInt32(0));
-    this.word(Number.isNaN(value) ? 1 : scratch.getInt32(4));
+    this.word(isNumber ? scratch.getInt32(0) : 1);
+    this.word(isNumber ? scratch.getInt32(4) : 1);
   }
 
   get hex(): string {

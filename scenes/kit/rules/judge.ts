@@ -1,9 +1,9 @@
-import { isPractice, kindOf } from './config';
+import { kindOf } from './config';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
 import { Recording } from './Recording';
 import type { Replay } from './Replay';
-import { isTune } from './tune';
+import { whyPractice } from './tune';
 
 /** What a recording turns out to be worth. */
 export type Verdict = Readonly<{
@@ -21,13 +21,6 @@ export type Budget = Readonly<{ ticks: number; actions: number }>;
 
 /** An hour of play by somebody with quick fingers. */
 export const usualBudget: Budget = { ticks: 216_000, actions: 60_000 };
-
-function whyIneligible(game: Playable, replay: Replay, ended: boolean): string | undefined {
-  if (replay.practice) return 'It was practice.';
-  if (isPractice(game.config, replay.config)) return 'It was played with changed settings.';
-  if (replay.actions.some(([, action]) => isTune(action))) return 'It was tuned while it ran.';
-  return ended ? undefined : 'It does not go on to the end of the game.';
-}
 
 /**
  * Plays a parsed recording and says what it is worth; refused with a sentence where it asks for
@@ -49,12 +42,14 @@ export function judge(
     return refused('The recording does not play to the end that it claims.');
   }
   const score = game.score(state);
-  if (score !== replay.score)
+  if (score !== replay.score) {
     return refused('The recording claims another score than it plays to.');
+  }
+  const unfinished = 'It does not go on to the end of the game.';
   return accepted({
     score,
     kind: kindOf(game.config, replay.config),
     ticks: state.tick,
-    ineligible: whyIneligible(game, replay, state.phase === 'over'),
+    ineligible: whyPractice(game, replay) ?? (state.phase === 'over' ? undefined : unfinished),
   });
 }

@@ -1,7 +1,7 @@
 import { parseConfig } from './config';
 import type { BaseAction } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
-import type { Playable } from './Playable';
+import { otherRules, type Playable } from './Playable';
 import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
 
@@ -12,11 +12,6 @@ const maxDay = 0xffffff;
 
 function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
-}
-
-/** The action that a stored value stands for in a log of this game. */
-function parseLogged(game: Playable, value: unknown): BaseAction | undefined {
-  return parseTune(game.config, value) ?? game.rules.parseAction(value);
 }
 
 /** The log that a stored value stands for in a recording of so many ticks. */
@@ -36,7 +31,8 @@ export function parseActions(
     if (!isWhole(tick, ticks - 1) || tick < last) {
       return refused('The recording has an action out of its time.');
     }
-    const action = known.get(stored) ?? parseLogged(game, stored);
+    const action =
+      known.get(stored) ?? parseTune(game.config, stored) ?? game.rules.parseAction(stored);
     known.set(stored, action);
     if (!action) return refused('The recording has an action that this game does not know.');
     actions.push([tick, action]);
@@ -50,10 +46,8 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
   if (typeof value !== 'object' || value === null) return refused('The recording is malformed.');
   const stored = value as Record<string, unknown>;
   const { ticks, seed, practice, hash, day, score } = stored;
-  if (stored.game !== game.id) return refused('The recording is of another game.');
-  if (stored.version !== game.rules.version) {
-    return refused('The recording was made with another version of the rules.');
-  }
+  const other = otherRules(game, stored);
+  if (other !== undefined) return refused(other);
   if (
     !isWhole(ticks, Number.MAX_SAFE_INTEGER) ||
     !isWhole(seed, 0xffffffff) ||

@@ -5,7 +5,7 @@ import type { ConfigValues } from './contract';
 import { dateOfDay } from './dateOfDay';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
-import { maxReplayActions, parseReplay } from './parseReplay';
+import { parseReplay } from './parseReplay';
 import type { Replay, ReplayHead } from './Replay';
 import { type Coder, Decoder, Encoder } from './rangeCoder';
 import { sealed, unsealed } from './textOfBytes';
@@ -50,16 +50,6 @@ export function codeConfig(values: ValueCoder, game: Playable, config: ConfigVal
   return { ...frozen, ...(coded as ConfigValues) };
 }
 
-/** The actions as their game lays them out; decoded ones are not parsed yet. */
-export function codeLog(
-  coder: Coder,
-  values: ValueCoder,
-  game: Playable,
-  actions: Replay['actions'],
-): readonly (readonly [number, unknown])[] {
-  return codeActions(coder, values, game.rules.actions, actions, maxReplayActions);
-}
-
 /** Sixteen hex digits as two numbers. */
 export function codeHash(values: ValueCoder, hash: string): string {
   const halves = [0, 8].map((at) => Number.parseInt(hash.slice(at, at + 8), 16) || 0);
@@ -71,7 +61,7 @@ export function codeHash(values: ValueCoder, hash: string): string {
 function codeBody(coder: Coder, values: ValueCoder, game: Playable, body: Body): unknown {
   const seed = values.count(body.seed);
   const config = codeConfig(values, game, body.config);
-  const actions = codeLog(coder, values, game, body.actions);
+  const actions = codeActions(coder, values, game.rules.actions, body.actions);
   return { config, seed, actions, hash: codeHash(values, body.hash) };
 }
 

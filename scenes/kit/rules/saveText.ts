@@ -1,3 +1,4 @@
+import { codeActions } from './codeActions';
 import { ValueCoder } from './codeValues';
 import { parseConfig } from './config';
 import type { BaseState } from './contract';
@@ -10,7 +11,6 @@ import {
   codeConfig,
   codeHash,
   codeHead,
-  codeLog,
   noBody,
   readHead,
   reading,
@@ -44,7 +44,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   codeConfig(values, game, state?.config ?? replay.config);
   values.value(state && { ...state, config: undefined });
   const log = new Encoder();
-  codeLog(log, new ValueCoder(log), game, unpacked(replay.actions));
+  codeActions(log, new ValueCoder(log), game.rules.actions, unpacked(replay.actions));
   const first = stand.finish();
   const second = log.finish();
   const bytes = new Uint8Array(lengthBytes + first.length + second.length);
@@ -56,13 +56,8 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
 
 function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Replay['actions']> {
   const coder = new Decoder(bytes);
-  return parseActions(game, codeLog(coder, new ValueCoder(coder), game, []), ticks);
-}
-
-/** As `decodeLog`, of a run that goes on already: a log that nobody can have kept is none. */
-function decodeLate(game: Playable, bytes: Uint8Array, ticks: number): Replay['actions'] {
-  const parsed = readingBytes('saved game', () => decodeLog(game, bytes, ticks));
-  return parsed.ok ? parsed.value : [];
+  const log = codeActions(coder, new ValueCoder(coder), game.rules.actions, []);
+  return parseActions(game, log, ticks);
 }
 
 /**
@@ -91,7 +86,11 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     const state = { ...(stored as BaseState | undefined), config: inForce.value } as BaseState;
     const like = game.rules.start({ ...config }, seed);
     if (sameShape(like, state) && stateHash(game, state) === outline.value.hash) {
-      const actions = () => decodeLate(game, log, ticks);
+      // Its run goes on by then: a log that nobody can have kept is none.
+      const actions = () => {
+        const late = readingBytes('saved game', () => decodeLog(game, log, ticks));
+        return late.ok ? late.value : [];
+      };
       return accepted({ replay: { ...outline.value, actions }, state, leftAt });
     }
     const actions = decodeLog(game, log, ticks);

@@ -42,7 +42,7 @@ export function stepTick<State extends BaseState, Action extends BaseAction, Fac
   emit: Emit<Fact>,
 ): void {
   if (told !== undefined) {
-    stepWithin(told, game, state, actions, emit);
+    stepWithin(told, game, state, actions, emit as Emit<BaseFact>);
     return;
   }
   state.tick += 1;
@@ -51,35 +51,27 @@ export function stepTick<State extends BaseState, Action extends BaseAction, Fac
 }
 
 /** Facts are pooled: the one being told must be there again when this step has told its own. */
-function stepWithin<State extends BaseState, Action extends BaseAction, Fact extends BaseFact>(
-  outer: BaseFact,
-  game: Playable<State, Action, Fact>,
-  state: State,
-  actions: readonly BaseAction[],
-  emit: Emit<Fact>,
-): void {
+function stepWithin(outer: BaseFact, ...step: Parameters<typeof stepTick>): void {
   const kept = { ...outer };
   told = undefined;
   try {
-    stepTick(game, state, actions, emit);
+    stepTick(...step);
   } finally {
     Object.assign(outer, kept);
     told = outer;
   }
 }
 
-function tuneAll<State extends BaseState, Action extends BaseAction, Fact extends BaseFact>(
-  game: Playable<State, Action, Fact>,
-  state: State,
+/** Changes the constants that are tuned. @returns the other actions */
+function tuneAll(
+  { rules }: Playable,
+  state: BaseState,
   actions: readonly BaseAction[],
 ): readonly BaseAction[] {
-  let tuned = false;
-  for (let index = 0; index < actions.length; index += 1) {
-    const action = actions[index];
-    if (!isTune(action)) continue;
-    tuned = true;
+  if (!actions.some(isTune)) return actions;
+  for (const action of actions.filter(isTune)) {
     state.config[action.key] = action.value;
-    game.rules.retune?.(state, action.key);
+    rules.retune?.(state, action.key);
   }
-  return tuned ? actions.filter((action) => !isTune(action)) : actions;
+  return actions.filter((action) => !isTune(action));
 }

@@ -1,5 +1,7 @@
-import { type ConfigSpec, refusal } from './config';
+import { type ConfigSpec, isPractice, refusal } from './config';
 import type { BaseAction, ConfigValues } from './contract';
+import type { Playable } from './Playable';
+import type { Replay } from './Replay';
 
 /** A change of a constant in the middle of a run: logged and replayed like a player's act. */
 export type TuneAction = Readonly<{ type: 'tune'; key: string; value: ConfigValues[string] }>;
@@ -15,4 +17,12 @@ export function parseTune(spec: ConfigSpec, value: unknown): TuneAction | undefi
   if (type !== 'tune' || typeof key !== 'string' || !Object.hasOwn(spec, key)) return undefined;
   if (spec[key].restart || refusal(spec[key], wanted) !== undefined) return undefined;
   return { type, key, value: wanted as ConfigValues[string] };
+}
+
+/** Why a recording counts for no record, in a sentence; undefined where it may. */
+export function whyPractice({ config }: Playable, replay: Replay): string | undefined {
+  if (replay.practice) return 'It was practice.';
+  if (isPractice(config, replay.config)) return 'It was played with changed settings.';
+  const tuned = replay.actions.some(([, action]) => isTune(action));
+  return tuned ? 'It was tuned while it ran.' : undefined;
 }

@@ -7,3 +7,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `newPieceDelayMs` as people read it: "New piece delay". */
+export function inWords(name: string): string {
+  const words = name.replace(/Ms$/, '').replace(/([A-Z])/g, ' $1');
+  return capitalised(words.toLowerCase());
+}

@@ -13,6 +13,7 @@ export interface Runnable<
   Summary = unknown,
 > extends Playable<State, Action, Fact> {
   readonly controls: readonly ControlSpec<State, Action>[];
+  /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
   summarise(state: Readonly<State>): Summary;
   /** What time away comes to, as one action of a capped length. @param ms since the run was left */
   away?(ms: number): Action | undefined;
@@ -83,16 +84,13 @@ export interface Run<
   readonly config: Readonly<ConfigValues>;
   /** Which table of records the run belongs to: that of the modes it began with. */
   readonly kind: string;
-  /** Game time per real time, 0.1 to 1. */
-  readonly speed: number;
   /** Stands still, if the run is being played. */
   pause(reason: PauseReason): void;
-  resume(): void;
   /**
-   * Makes what the state believes to be held equal to what is, by actions in the next tick. The
-   * run asks by itself after whatever replaces its state, and on resuming.
+   * Goes on. What the state believes to be held is made equal to what is, by actions in the next
+   * tick, as after whatever replaces the state.
    */
-  syncHeld(): void;
+  resume(): void;
   /**
    * Starts again in phase `ready`; without a seed a fresh one is drawn by the caller's source.
    * Given constants take the place of those in `config`, the others stay.
@@ -107,6 +105,7 @@ export interface Run<
   tune(key: string, value: unknown): string | undefined;
   /**
    * Slows the game down; what is played slower than 1 is practice.
+   * @param speed game time per real time, 0.1 to 1
    * @returns a sentence that names the allowed range when refused, otherwise undefined
    */
   setSpeed(speed: number): string | undefined;
@@ -127,8 +126,6 @@ export interface Run<
    * sentence where it is of another game or of other rules.
    */
   watch(replay: Replay): string | undefined;
-  /** Goes to a tick of the recording that is watched. @returns the tick reached */
-  seek(tick: number): number;
   /** Takes over the recording that is watched, from where it stands, as practice. */
   playOn(): void;
   /** Where the run stands, to be taken up later. */

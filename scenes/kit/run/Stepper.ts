@@ -1,9 +1,10 @@
 import type { BaseAction, BaseFact, BaseState, Emit, Phase } from '../rules/contract';
 import { type Button, buttonsOf, syncActions } from '../rules/controls';
 import type { Recording } from '../rules/Recording';
+import type { Replay } from '../rules/Replay';
 import { tell } from '../rules/stepTick';
 import { isTune } from '../rules/tune';
-import type { Runnable } from './Run';
+import type { PauseReason, Runnable } from './Run';
 
 /** The longest that one turn may take to be decided: a minute. */
 const maxTurnTicks = 3600;
@@ -12,11 +13,16 @@ const syncTicks = 3;
 const noActions: readonly BaseAction[] = [];
 
 /** Takes a recording on tick by tick: with the actions that wait, or with those that it holds. */
-export class Stepper<State extends BaseState, Action extends BaseAction, Fact extends BaseFact> {
+export class Stepper<
+  State extends BaseState,
+  Action extends BaseAction,
+  Fact extends BaseFact,
+  Summary,
+> {
   state: State;
-  /** Where the recording that is watched ends; undefined while the run is being played. */
-  watchedTicks: number | undefined;
-  paused = false;
+  /** The recording that is watched; undefined while the run is being played. */
+  watched: Replay | undefined;
+  paused: PauseReason | undefined;
   disposed = false;
   /** Whether another tick would do anything; kept up to date by `refresh`. */
   runs = false;
@@ -31,15 +37,12 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
   private buttons: readonly Button<State, Action>[];
   /** Ticks for which held controls are still compared. */
   private unsynced = 0;
-  /** Two lists take turns, so that an action dispatched within a step waits for the next. */
   private pending: BaseAction[] = [];
-  private acting: BaseAction[] = [];
-
   private readonly emit: Emit<Fact>;
 
   /** @param listen is called within the step that tells a fact */
   constructor(
-    public game: Runnable<State, Action, Fact>,
+    public game: Runnable<State, Action, Fact, Summary>,
     public recording: Recording<State, Action, Fact>,
     listen: (fact: Fact) => void,
     private readonly isHeld: ((control: string) => boolean) | undefined,
@@ -60,7 +63,10 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
   }
 
   /** The state has been replaced, perhaps by that of another recording or game. */
-  replaced(recording: Recording<State, Action, Fact>, game: Runnable<State, Action, Fact>): void {
+  replaced(
+    recording: Recording<State, Action, Fact>,
+    game: Runnable<State, Action, Fact, Summary>,
+  ): void {
     if (recording !== this.recording) this.reached = recording.state.tick;
     if (game !== this.game) this.buttons = buttonsOf(game.controls);
     this.game = game;
@@ -87,27 +93,30 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
     this.push({ type: 'tune', key, value } as BaseAction);
   }
 
-  forgetPending(): void {
+  /** Nothing that waits is played any more, nor anything else. */
+  dispose(): void {
+    this.disposed = true;
     this.pending.length = 0;
+    this.refresh();
   }
 
   refresh(): void {
-    const { state, watchedTicks } = this;
+    const { watched, state } = this;
     const { phase } = state;
     if (phase !== this.phase) this.stale = true;
     this.phase = phase;
-    if (this.disposed || this.paused || phase === 'over') this.runs = false;
-    else if (watchedTicks !== undefined) this.runs = state.tick < watchedTicks;
+    if (this.disposed || this.paused !== undefined || phase === 'over') this.runs = false;
+    else if (watched) this.runs = state.tick < watched.ticks;
     else this.runs = this.pending.length > 0 || (phase === 'playing' && !this.byTurns);
   }
 
   step(): void {
-    const { state, recording, watchedTicks } = this;
+    const { state, recording, watched } = this;
     this.stepping = true;
     try {
-      if (watchedTicks !== undefined) {
+      if (watched) {
         recording.stepHeld(this.emit);
-        if (state.tick === watchedTicks) this.stale = true;
+        if (state.tick === watched.ticks) this.stale = true;
       } else {
         if (this.unsynced > 0) this.sync();
         if (this.pending.length === 0) recording.step(noActions, this.emit);
@@ -122,11 +131,10 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
 
   private stepPending(): void {
     const actions = this.pending;
-    this.pending = this.acting;
-    this.acting = actions;
+    // An action dispatched within this step waits for the next.
+    this.pending = [];
     if (actions.some(isTune)) this.stale = true;
     this.recording.step(actions, this.emit);
-    actions.length = 0;
   }
 
   private sync(): void {
@@ -149,7 +157,8 @@ export class Stepper<State extends BaseState, Action extends BaseAction, Fact ex
 
   /** Whether the rules have not come to the next decision of a turn yet. */
   private isDeciding(): boolean {
-    if (this.paused || this.disposed || this.state.phase !== 'playing') return false;
-    return !(this.game.rules.awaitsDecision?.(this.state) ?? true);
+    const { paused, disposed, state } = this;
+    if (paused !== undefined || disposed || state.phase !== 'playing') return false;
+    return !(this.game.rules.awaitsDecision?.(state) ?? true);
   }
 }

@@ -1,12 +1,13 @@
+import { createStore } from 'zustand/vanilla';
 import { defaultsOf, isPractice, isTuned, kindOf, parseConfig, refusal } from '../rules/config';
 import type { BaseAction, BaseFact, BaseState, ConfigValues, Phase } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
+import { otherRules } from '../rules/Playable';
 import { Recording } from '../rules/Recording';
-import type { Replay, ReplayOutline } from '../rules/Replay';
-import { isTune } from '../rules/tune';
-import { createStatus } from './createStatus';
-import type { PauseReason, Run, Runnable } from './Run';
+import { whyPractice } from '../rules/tune';
+import { equalFields } from './equalFields';
+import type { PauseReason, Run, Runnable, RunStatus } from './Run';
 import { Stepper } from './Stepper';
 
 export type RunOptions = Readonly<{
@@ -30,19 +31,6 @@ function withChanges(game: Runnable, changes: ConfigValues, base: ConfigValues):
   return parsed.value;
 }
 
-/** Why a parsed recording cannot be played here, in a sentence. */
-function otherRules(game: Runnable, { game: id, version }: ReplayOutline): string | undefined {
-  if (id !== game.id) return 'The recording is of another game.';
-  return version === game.rules.version
-    ? undefined
-    : 'The recording was made with another version of the rules.';
-}
-
-function countsForNothing(game: Runnable, replay: Replay): boolean {
-  if (replay.practice || isPractice(game.config, replay.config)) return true;
-  return replay.actions.some(([, action]) => isTune(action));
-}
-
 /** Starts a run of `game` in phase `ready`. */
 export function createRun<
   State extends BaseState,
@@ -58,34 +46,50 @@ export function createRun<
   const { isHeld, now = () => 0 } = options;
   const rewindTicks = Math.round((options.rewindSeconds ?? 20) * ticksPerSecond);
   const clock = new FixedStep();
-  let game = firstGame;
-  let config = withChanges(game, options.config ?? {}, defaultsOf(game.config));
-  const first = new Recording(game, { config, seed: options.seed() });
-  const stepper = new Stepper(game, first, callListeners, isHeld);
+  let config = withChanges(firstGame, options.config ?? {}, defaultsOf(firstGame.config));
+  const first = new Recording(firstGame, { config, seed: options.seed() });
+  const stepper = new Stepper(firstGame, first, callListeners, isHeld);
 
   let speed = 1;
-  let practice = isPractice(game.config, config);
-  let paused: PauseReason | undefined;
-  let watched: Replay | undefined;
+  let practice = isPractice(firstGame.config, config);
+  /** As `isTuned` says of `config`: asked whenever that changes, since ticks cannot change it. */
+  let tuned = isTuned(firstGame.config, config);
   let generation = 0;
   /** Replaced, never changed, so that a listener may leave while the list is called. */
   let listeners: readonly Listener[] = [];
 
-  const status = createStatus(
-    () => ({
-      phase: shownPhase(),
-      paused,
-      practice,
-      tuned: isTuned(game.config, config),
-      watching: watched !== undefined,
-      generation,
-    }),
-    () => ({ phase: shownPhase(), practice }),
-    () => game.summarise(stepper.state),
-  );
+  const status = createStore(() => statusWith(stepper.game.summarise(stepper.state)));
+
+  function statusWith(summary: Summary): RunStatus<Summary> {
+    const { paused, watched } = stepper;
+    const watching = watched !== undefined;
+    return { phase: shownPhase(), paused, practice, tuned, watching, generation, summary };
+  }
+
+  /** What React shows now: the object of before where nothing in it has changed. */
+  function summaryNow(): Summary {
+    const { summary } = status.getState();
+    const fresh = stepper.game.summarise(stepper.state);
+    return equalFields(summary, fresh) ? summary : fresh;
+  }
+
+  /** Writes the status where something in it has changed. */
+  function publish(summary = summaryNow()): void {
+    const now = statusWith(summary);
+    if (!equalFields(status.getState(), now)) status.setState(now, true);
+  }
+
+  /** As `publish`, of what a tick can change. Most facts change nothing, and are to cost nothing. */
+  function publishTick(): void {
+    const before = status.getState();
+    const summary = summaryNow();
+    const same = summary === before.summary && practice === before.practice;
+    if (!same || shownPhase() !== before.phase) publish(summary);
+  }
 
   function shownPhase(): Phase {
-    return watched && stepper.state.tick >= watched.ticks ? 'over' : stepper.state.phase;
+    const { watched, state } = stepper;
+    return watched && state.tick >= watched.ticks ? 'over' : state.phase;
   }
 
   function callListeners(fact: Fact): void {
@@ -98,33 +102,32 @@ export function createRun<
   }
 
   function pauseFor(reason: PauseReason | undefined): void {
-    paused = reason;
-    stepper.paused = reason !== undefined;
+    stepper.paused = reason;
     stepper.refresh();
+    publish();
   }
 
   /** The state has been replaced; what is watched, paused and practice has been said before. */
-  function replaced(recording: Recording<State, Action, Fact> = stepper.recording): void {
+  function replaced(recording = stepper.recording, game = stepper.game): void {
     generation += 1;
-    stepper.watchedTicks = watched?.ticks;
     stepper.replaced(recording, game);
     clock.reset();
-    pauseFor(paused);
-    status.publish();
+    tuned = isTuned(game.config, config);
+    publish();
   }
 
   function spend(deltaMs: number): number {
     let stepped = 0;
     clock.add(deltaMs * speed);
     while (clock.take()) {
-      if (speed < 1 && !watched && !practice) {
+      if (speed < 1 && !stepper.watched && !practice) {
         practice = true;
         stepper.stale = true;
       }
       stepper.step();
       stepped += 1;
       if (!stepper.runs) {
-        if (paused === undefined) clock.reset();
+        if (stepper.paused === undefined) clock.reset();
         break;
       }
     }
@@ -133,28 +136,27 @@ export function createRun<
 
   /** Goes back to a tick and, unless a recording is watched, forgets what came after. */
   function goBackTo(tick: number): number {
-    const { state, recording } = stepper;
+    const { state, recording, watched, game } = stepper;
     const from = state.tick;
     recording.seek(tick);
     if (state.tick === from || watched) return from - state.tick;
     recording.cut();
-    const inForce: ConfigValues = { ...config };
+    config = { ...config };
     for (const key of Object.keys(config)) {
-      if (!game.config[key].restart) inForce[key] = state.config[key];
+      if (!game.config[key].restart) config[key] = state.config[key];
     }
-    config = inForce;
     return from - state.tick;
   }
 
   return {
-    status: status.store,
+    status,
 
     get game() {
-      return game;
+      return stepper.game;
     },
 
     get title() {
-      return game.title;
+      return stepper.game.title;
     },
 
     get state() {
@@ -170,19 +172,15 @@ export function createRun<
     },
 
     get kind() {
-      return kindOf(game.config, stepper.recording.config);
-    },
-
-    get speed() {
-      return speed;
+      return kindOf(stepper.game.config, stepper.recording.config);
     },
 
     advance(deltaMs) {
       if (!stepper.runs) return 0;
-      const stepped = stepper.byTurns && !watched ? stepper.takeTurns() : spend(deltaMs);
+      const stepped = stepper.byTurns && !stepper.watched ? stepper.takeTurns() : spend(deltaMs);
       if (stepper.stale) {
         stepper.stale = false;
-        status.publishTick();
+        publishTick();
       }
       return stepped;
     },
@@ -197,38 +195,36 @@ export function createRun<
     },
 
     dispatch(action) {
-      if (stepper.disposed || paused !== undefined || watched) return;
-      const parsed = stepper.state.phase === 'over' ? undefined : game.rules.parseAction(action);
+      const { disposed, paused, watched, state, game } = stepper;
+      if (disposed || paused !== undefined || watched || state.phase === 'over') return;
+      const parsed = game.rules.parseAction(action);
       if (parsed) stepper.push(parsed);
     },
 
     pause(reason) {
-      if (stepper.disposed || paused !== undefined || shownPhase() === 'over') return;
-      if (stepper.state.phase !== 'playing') return;
+      if (stepper.disposed || stepper.paused !== undefined || shownPhase() !== 'playing') return;
       pauseFor(reason);
-      status.publish();
     },
 
     resume() {
-      if (paused === undefined) return;
-      pauseFor(undefined);
+      if (stepper.paused === undefined) return;
       stepper.syncSoon();
-      status.publish();
+      pauseFor(undefined);
     },
-
-    syncHeld: () => stepper.syncSoon(),
 
     restart({ seed = options.seed(), config: changes = {} } = {}) {
       if (stepper.disposed) return;
       stepper.replacing();
+      const { game } = stepper;
       config = withChanges(game, changes, config);
       practice = isPractice(game.config, config);
-      paused = undefined;
-      watched = undefined;
+      stepper.paused = undefined;
+      stepper.watched = undefined;
       replaced(new Recording(game, { config, seed }));
     },
 
     tune(key, value) {
+      const { game, state, watched } = stepper;
       if (!Object.hasOwn(game.config, key)) return 'is not a value of this game';
       const field = game.config[key];
       const reason = refusal(field, value);
@@ -237,11 +233,12 @@ export function createRun<
       const wanted = value as ConfigValues[string];
       if (config[key] === wanted) return undefined;
       config = { ...config, [key]: wanted };
-      if (!field.restart && stepper.state.phase !== 'over') {
+      tuned = isTuned(game.config, config);
+      if (!field.restart && state.phase !== 'over') {
         stepper.pushTune(key, wanted);
         practice = true;
       }
-      status.publish();
+      publish();
       return undefined;
     },
 
@@ -257,7 +254,7 @@ export function createRun<
       const wanted = stepper.state.tick - Math.max(0, Math.trunc(ticks));
       const gone = goBackTo(Math.max(0, stepper.reached - rewindTicks, wanted));
       if (gone === 0) return 0;
-      if (!watched) practice = true;
+      if (!stepper.watched) practice = true;
       replaced();
       return gone;
     },
@@ -265,43 +262,36 @@ export function createRun<
     undo() {
       // To before the last action, which is what the turn began with.
       const turn = stepper.recording.lastAction;
-      if (stepper.disposed || watched || paused !== undefined || turn < 0) return false;
+      const { disposed, watched, paused } = stepper;
+      if (disposed || watched || paused !== undefined || turn < 0) return false;
       stepper.replacing();
       goBackTo(turn);
       stepper.reached = turn;
-      if (!game.freeUndo) practice = true;
+      if (!stepper.game.freeUndo) practice = true;
       replaced();
       return true;
     },
 
-    replay: () => watched ?? stepper.recording.replay(practice, today()),
+    replay: () => stepper.watched ?? stepper.recording.replay(practice, today()),
 
     fork: (tick) => stepper.recording.fork(tick),
 
     watch(replay) {
       stepper.replacing();
+      const { game } = stepper;
       const other = otherRules(game, replay);
       if (other !== undefined) return other;
-      watched = replay;
-      paused = undefined;
-      practice = countsForNothing(game, watched);
-      replaced(new Recording(game, watched));
+      stepper.watched = replay;
+      stepper.paused = undefined;
+      practice = whyPractice(game, replay) !== undefined;
+      replaced(new Recording(game, replay));
       return undefined;
     },
 
-    seek(tick) {
-      if (watched && !stepper.disposed) {
-        stepper.replacing();
-        stepper.recording.seek(tick);
-        replaced();
-      }
-      return stepper.state.tick;
-    },
-
     playOn() {
-      if (!watched || stepper.disposed) return;
+      if (!stepper.watched || stepper.disposed) return;
       stepper.replacing();
-      watched = undefined;
+      stepper.watched = undefined;
       practice = true;
       config = { ...stepper.state.config };
       replaced(stepper.recording.fork());
@@ -315,20 +305,21 @@ export function createRun<
 
     restore({ replay, state: kept, leftAt }) {
       stepper.replacing();
+      const { game } = stepper;
       const other = otherRules(game, replay);
       if (other !== undefined) return other;
       const state = kept && copy(kept as State);
       const tried = new Recording<State, Action, Fact>(game, { ...replay, state });
       tried.stepTo(replay.ticks);
       if (!tried.verify(replay)) return 'The saved game does not play to where it stood.';
-      // Its log may be packed still: what was tuned shows in the constants that it stands with.
-      practice = [replay.config, tried.state.config].reduce(
-        (counts, values) => counts || isPractice(game.config, values),
-        replay.practice,
-      );
-      watched = undefined;
-      paused = tried.state.phase === 'playing' ? 'player' : undefined;
       config = { ...tried.state.config };
+      // Its log may be packed still: what was tuned shows in the constants that it stands with.
+      practice =
+        replay.practice ||
+        isPractice(game.config, replay.config) ||
+        isPractice(game.config, config);
+      stepper.watched = undefined;
+      stepper.paused = tried.state.phase === 'playing' ? 'player' : undefined;
       replaced(tried);
       const away = leftAt > 0 && now() > leftAt ? game.away?.(now() - leftAt) : undefined;
       if (away) stepper.push(away);
@@ -337,19 +328,15 @@ export function createRun<
 
     adopt(next, recording, how) {
       stepper.replacing();
-      game = next;
-      config = how.config;
-      practice = how.practice;
-      paused = how.paused;
-      watched = undefined;
-      replaced(recording);
+      ({ config, practice } = how);
+      stepper.paused = how.paused;
+      stepper.watched = undefined;
+      replaced(recording, next);
     },
 
     dispose() {
-      stepper.disposed = true;
       listeners = [];
-      stepper.forgetPending();
-      stepper.refresh();
+      stepper.dispose();
     },
   };
 }

@@ -1,41 +1,49 @@
-import { isPractice } from '../rules/config';
-import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
+import { type ConfigSpec, isPractice, refusal } from '../rules/config';
+import type { BaseAction, BaseFact, BaseState, ConfigValues } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { Recording } from '../rules/Recording';
 import { sameShape } from '../rules/sameShape';
-import { carryConfig } from './carryConfig';
 import type { Run, Runnable } from './Run';
+
+/**
+ * The constants in force under a changed config file: those still at the old file's value follow
+ * the new one, those that were tuned stay where the new file allows it.
+ */
+function carryConfig(before: ConfigSpec, after: ConfigSpec, config: ConfigValues): ConfigValues {
+  const carried: ConfigValues = {};
+  for (const [key, field] of Object.entries(after)) {
+    const held = config[key];
+    const tuned = Object.hasOwn(before, key) && held !== before[key].value;
+    carried[key] = tuned && refusal(field, held) === undefined ? held : field.value;
+  }
+  return carried;
+}
 
 /**
  * Lets a changed module of the same game take a run over while developing. The state stays, as
  * practice, where the new rules start with one of the same shape; otherwise the run restarts.
  * @returns whether the state stayed
  */
-export function swapGame<
-  State extends BaseState,
-  Action extends BaseAction,
-  Fact extends BaseFact,
-  Summary,
->(
-  run: Run<State, Action, Fact, Summary>,
-  next: Runnable<State, Action, Fact, Summary>,
+export function swapGame<Summary>(
+  run: Run<BaseState, BaseAction, BaseFact, Summary>,
+  next: Runnable<BaseState, BaseAction, BaseFact, Summary>,
   freshSeed: () => number,
 ): boolean {
-  const { carried: config, changed } = carryConfig(run.game.config, next.config, run.config);
-  const { seed } = run.replay();
+  const config = carryConfig(run.game.config, next.config, run.config);
+  const { seed, actions } = run.replay();
   const { watching, paused } = run.status.getState();
-  const stays = !watching && sameShape(next.rules.start({ ...config }, seed), run.state);
-  if (!stays) {
+  if (watching || !sameShape(next.rules.start({ ...config }, seed), run.state)) {
     const recording = new Recording(next, { config, seed: freshSeed() });
     run.adopt(next, recording, { config, practice: isPractice(next.config, config) });
     return false;
   }
-  const state = copy(run.state as State);
-  for (const key of Object.keys(changed)) {
-    state.config[key] = changed[key];
+  const state = copy(run.state);
+  for (const key of Object.keys(config)) {
+    if (next.config[key].restart || config[key] === run.config[key]) continue;
+    state.config[key] = config[key];
     next.rules.retune?.(state, key);
   }
-  const recording = new Recording(next, { config, seed, actions: run.replay().actions, state });
+  const recording = new Recording(next, { config, seed, actions, state });
   run.adopt(next, recording, { config, practice: true, paused });
   return true;
 }

@@ -1,4 +1,5 @@
 import { type Application, WebGLRenderer } from 'pixi.js';
+import { FrameLoop } from './FrameLoop';
 import type { View } from './View';
 
 /** More device pixels per CSS pixel than this nobody sees in a decoration. */
@@ -7,8 +8,7 @@ const maxPixelRatio = 2;
 /** A stage with a frame loop of its own, which runs from its first `resize` to its end. */
 export abstract class FrameStage implements View {
   protected readonly renderer: WebGLRenderer;
-  #request = 0;
-  #last = 0;
+  readonly #loop = new FrameLoop((deltaMs) => this.frame(deltaMs));
   #paused = false;
   #fitted = false;
 
@@ -32,18 +32,17 @@ export abstract class FrameStage implements View {
     this.renderer.resize(width, height, ratio);
     this.fit(width, height, ratio);
     this.#fitted = true;
-    if (!this.#paused) this.#start();
+    if (!this.#paused) this.#loop.start();
   }
 
   pause(): void {
     this.#paused = true;
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
+    this.#loop.stop();
   }
 
   resume(): void {
     this.#paused = false;
-    if (this.#fitted) this.#start();
+    if (this.#fitted) this.#loop.start();
   }
 
   dispose(): void {
@@ -51,17 +50,4 @@ export abstract class FrameStage implements View {
     this.#fitted = false;
     this.release();
   }
-
-  #start(): void {
-    if (this.#request !== 0) return;
-    this.#last = performance.now();
-    this.#request = requestAnimationFrame(this.#step);
-  }
-
-  readonly #step = (now: number): void => {
-    this.#request = requestAnimationFrame(this.#step);
-    const delta = now - this.#last;
-    this.#last = now;
-    this.frame(delta);
-  };
 }

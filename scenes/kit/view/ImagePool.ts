@@ -36,8 +36,7 @@ export class ImagePool {
 
   end(): void {
     for (let i = this.#used; i < this.#images.length; i++) {
-      const image = this.#images[i];
-      if (image) image.visible = false;
+      this.#images[i].visible = false;
     }
   }
 

@@ -7,15 +7,7 @@ import type { Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
 /** What a scene is made with. */
-export type SceneContext<
-  State extends BaseState,
-  Fact extends BaseFact,
-  Action extends BaseAction,
-> = Readonly<{
-  run: ViewRun<State, Fact, unknown, Action>;
-  options: ViewOptions;
-  tracks: Tracks;
-}>;
+export type SceneContext<Shown> = Readonly<{ run: Shown; options: ViewOptions; tracks: Tracks }>;
 
 /** What one picture is drawn from. The same object each time: read it at once, never keep it. */
 export type Frame<State extends BaseState> = Readonly<{
@@ -47,9 +39,8 @@ export abstract class KitScene<
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
   #unshades: (() => void)[] = [];
-  #failed: ((error: unknown) => void) | undefined;
   #created: (() => void) | undefined;
-  #drawn: (() => void) | undefined;
+  #settle: ((ready: Promise<void>) => void) | undefined;
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
@@ -63,7 +54,7 @@ export abstract class KitScene<
   /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
-  constructor(context: SceneContext<State, Fact, Action>) {
+  constructor(context: SceneContext<ViewRun<State, Fact, unknown, Action>>) {
     super('game');
     this.run = context.run;
     this.options = context.options;
@@ -73,9 +64,8 @@ export abstract class KitScene<
     this.created = new Promise((resolve) => {
       this.#created = resolve;
     });
-    this.ready = new Promise((resolve, reject) => {
-      this.#drawn = resolve;
-      this.#failed = reject;
+    this.ready = new Promise((resolve) => {
+      this.#settle = resolve;
     });
   }
 
@@ -150,25 +140,20 @@ export abstract class KitScene<
       for (const undo of this.#undos.splice(0)) undo();
       this.#afterImage?.dispose();
     });
-    try {
-      this.build();
-      this.#applyLook();
-      this.layout(this.scale.width, this.scale.height, devicePixelRatio);
-      const waiting = this.prepared();
-      if (waiting) void waiting.then(() => this.#begin()).catch((error) => this.#failed?.(error));
-      else this.#begin();
-    } catch (error) {
-      this.#failed?.(error);
-    }
+    this.#settle?.(this.#prepare());
     this.#created?.();
   }
 
-  #begin(): void {
+  async #prepare(): Promise<void> {
+    this.build();
+    this.#applyLook();
+    this.layout(this.scale.width, this.scale.height, devicePixelRatio);
+    const waiting = this.prepared();
+    if (waiting) await waiting;
     // What was waited for may come when the view has gone.
     if (this.#isGone) return;
     this.#isReady = true;
     this.game.loop.wake();
-    this.#drawn?.();
   }
 
   override update(_time: number, deltaMs: number): void {

@@ -11,32 +11,29 @@ export type ParticleLook = Readonly<{
   shrinks: boolean;
 }>;
 
+type Particle = {
+  readonly look: ParticleLook;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  /** How long it will last, of `span`; ms. */
+  left: number;
+  readonly span: number;
+  readonly tint: number;
+};
+
 /** Small things that fly about and decide nothing. The oldest give way to the newest. */
 export class Particles<Kind extends string> {
-  readonly #look: (ParticleLook | undefined)[] = Array.from({ length: capacity });
-  readonly #x = new Float32Array(capacity);
-  readonly #y = new Float32Array(capacity);
-  readonly #vx = new Float32Array(capacity);
-  readonly #vy = new Float32Array(capacity);
-  readonly #left = new Float32Array(capacity);
-  readonly #span = new Float32Array(capacity);
-  readonly #tint = new Uint32Array(capacity);
+  readonly #all: Particle[] = [];
   #next = 0;
 
   constructor(private readonly looks: Readonly<Record<Kind, ParticleLook>>) {}
 
   /** @param ms how long it lasts @param vx and vy in pixels per 1/60 s */
   add(kind: Kind, x: number, y: number, vx: number, vy: number, ms: number, tint = white): void {
-    const index = this.#next;
-    this.#next = (index + 1) % capacity;
-    this.#look[index] = this.looks[kind];
-    this.#x[index] = x;
-    this.#y[index] = y;
-    this.#vx[index] = vx;
-    this.#vy[index] = vy;
-    this.#left[index] = ms;
-    this.#span[index] = ms;
-    this.#tint[index] = tint;
+    this.#all[this.#next] = { look: this.looks[kind], x, y, vx, vy, left: ms, span: ms, tint };
+    this.#next = (this.#next + 1) % capacity;
   }
 
   /** So many from one place, in all directions at about this speed. */
@@ -58,24 +55,25 @@ export class Particles<Kind extends string> {
   }
 
   clear(): void {
-    this.#left.fill(0);
+    this.#all.length = 0;
+    this.#next = 0;
   }
 
   draw(pool: ImagePool, deltaMs: number): void {
     const frames = Math.min(4, (deltaMs * 60) / 1000);
-    for (let index = 0; index < capacity; index++) {
-      const look = this.#look[index];
-      if (!look || this.#left[index] <= 0) continue;
-      this.#left[index] -= deltaMs;
+    for (const each of this.#all) {
+      const { look } = each;
+      if (each.left <= 0) continue;
+      each.left -= deltaMs;
       const kept = 1 - (1 - look.drag) * frames;
-      this.#vx[index] *= kept;
-      this.#vy[index] = this.#vy[index] * kept + look.gravity * frames;
-      this.#x[index] += this.#vx[index] * frames;
-      this.#y[index] += this.#vy[index] * frames;
-      const rest = Math.max(0, this.#left[index] / this.#span[index]);
-      const image = pool.next(look.frame, this.#x[index], this.#y[index]);
+      each.vx *= kept;
+      each.vy = each.vy * kept + look.gravity * frames;
+      each.x += each.vx * frames;
+      each.y += each.vy * frames;
+      const rest = Math.max(0, each.left / each.span);
+      const image = pool.next(look.frame, each.x, each.y);
       image.setScale(look.shrinks ? 0.3 + 0.7 * rest : 1);
-      image.setAlpha(Math.min(1, rest * 2)).setTint(this.#tint[index]);
+      image.setAlpha(Math.min(1, rest * 2)).setTint(each.tint);
     }
   }
 }

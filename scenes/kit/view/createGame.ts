@@ -14,14 +14,6 @@ export type CreateGameOptions = Readonly<{
   texturesOnly?: boolean;
 }>;
 
-export type CreatedGame = Readonly<{
-  game: Game;
-  /** Drawn on a 2D canvas, there being no WebGL. */
-  plain: boolean;
-  /** Destroys the game now, and gives its graphics context back to the browser. */
-  dispose(): void;
-}>;
-
 /**
  * A game without Phaser's window and visibility listeners: it never removes them, takes over
  * `window.onblur`, and pausing is the host's matter.
@@ -83,28 +75,23 @@ function make(options: CreateGameOptions, type: number): HostedGame {
   return game;
 }
 
-function makeOnCanvas(options: CreateGameOptions): HostedGame {
+/**
+ * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had (`plain`). To dispose
+ * of it destroys it now, and gives its graphics context back to the browser.
+ * @throws ViewError when neither can be made
+ */
+export function createGame(options: CreateGameOptions) {
+  try {
+    const game = make(options, WEBGL);
+    return { game, plain: false, dispose: () => destroy(game) };
+  } catch (error) {
+    console.info('WebGL is not to be had, so the game draws on a 2D canvas.', error);
+  }
   if (!document.createElement('canvas').getContext('2d')) {
     throw new ViewError('This browser cannot draw the game: it offers neither WebGL nor a canvas.');
   }
-  return make(options, CANVAS);
-}
-
-/**
- * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had.
- * @throws ViewError when neither can be made
- */
-export function createGame(options: CreateGameOptions): CreatedGame {
-  let game: HostedGame;
-  let plain = false;
-  try {
-    game = make(options, WEBGL);
-  } catch (error) {
-    console.info('WebGL is not to be had, so the game draws on a 2D canvas.', error);
-    plain = true;
-    game = makeOnCanvas(options);
-  }
-  return { game, plain, dispose: () => destroy(game) };
+  const game = make(options, CANVAS);
+  return { game, plain: true, dispose: () => destroy(game) };
 }
 
 function destroy(game: HostedGame): void {

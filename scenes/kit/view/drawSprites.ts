@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser';
+import { freshTexture } from './freshTexture';
 import { packSprites, paintSprite, type SpritePalette, type SpriteRows } from './spriteSheet';
 
 /**
@@ -13,8 +14,7 @@ export function drawSprites<Name extends string>(
 ): void {
   const sheet = packSprites(sprites);
   const known = textures.exists(key) ? (textures.get(key) as Textures.CanvasTexture) : undefined;
-  const texture = known ?? textures.createCanvas(key, sheet.width, sheet.height);
-  if (!texture) throw new Error(`no texture "${key}" could be made`);
+  const texture = known ?? freshTexture(textures, key, sheet.width, sheet.height);
   texture.clear();
   for (const name of Object.keys(sprites) as Name[]) {
     const { x, y, width, height } = sheet.frames[name];

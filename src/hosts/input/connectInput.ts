@@ -1,10 +1,10 @@
 import { Disposer } from '../../lib/Disposer';
 import { bindings, keysOf } from '../../stores/bindings';
-import { connectAutoPause } from '../session/autoPause';
 import type { GameSession } from '../session/GameSession';
 import { startControlOf } from '../session/hostControls';
+import { watchVisibility } from '../watchVisibility';
 import { connectGamepads } from './gamepad';
-import { gamepadsReach } from './inputOwner';
+import { gamepadsReach, isInDialogBefore } from './inputOwner';
 import { connectKeyboard } from './keyboard';
 import { returnFocus } from './returnFocus';
 
@@ -23,7 +23,9 @@ export type InputPlace = Readonly<{
 }>;
 
 /**
- * Connects keyboard and gamepads to a session, and pauses it where they are lost to it.
+ * Connects keyboard and gamepads to a session, and pauses it where a player can no longer be
+ * playing: the window lost the focus, a dialog before the game has it, the tab is hidden, the
+ * picture was scrolled away, the gamepad is gone.
  * @returns the undo
  */
 export function connectInput(session: GameSession, place: InputPlace): () => void {
@@ -50,7 +52,12 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
   };
   readBindings();
   disposer.add(bindings.subscribe(readBindings));
-  disposer.add(connectAutoPause(session, host));
+  disposer.listen(window, 'blur', () => session.pause('blur'));
+  disposer.listen(document, 'focusin', ({ target }: FocusEvent) => {
+    if (target instanceof Element && isInDialogBefore(host, target)) session.pause('dialog');
+  });
+  const picture = host.querySelector<HTMLElement>('[data-game-stage]') ?? host;
+  disposer.add(watchVisibility(picture, (visible) => session.show(visible)));
   disposer.add(returnFocus(host));
   disposer.add(
     connectKeyboard({
@@ -71,18 +78,13 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
       },
     }),
   );
-  let known = 0;
   disposer.add(
     connectGamepads({
       hub,
       controls: session.controls,
       active: () => gamepadsReach(host),
       unplugged: () => session.pause('gamepad'),
-      changed: (names) => {
-        if (names.length > known) session.say('Gamepad connected.');
-        if (names.length < known) session.say('Gamepad gone.');
-        known = names.length;
-      },
+      changed: (more) => session.say(more ? 'Gamepad connected.' : 'Gamepad gone.'),
     }),
   );
   const start = startControlOf(session.controls);

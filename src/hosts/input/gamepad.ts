@@ -23,11 +23,9 @@ export type GamepadOptions = Readonly<{
   active?: () => boolean;
   /** A pad that was in use has gone. */
   unplugged: () => void;
-  /** Pads with the standard mapping, by name, whenever one comes or goes. */
-  changed?: (names: readonly string[]) => void;
+  /** There are more pads with the standard mapping than before, or fewer. */
+  changed?: (more: boolean) => void;
 }>;
-
-const always = (): boolean => true;
 
 function isStandard(pad: Gamepad | null): pad is Gamepad {
   return pad !== null && pad.mapping === 'standard' && pad.index < maxPads;
@@ -40,7 +38,7 @@ function isStandard(pad: Gamepad | null): pad is Gamepad {
  * @returns the undo
  */
 export function connectGamepads(options: GamepadOptions): () => void {
-  const { hub, controls, active = always, unplugged, changed } = options;
+  const { hub, controls, active = () => true, unplugged, changed } = options;
   const disposer = new Disposer();
   const controlOf = new Map<number, string>();
   for (const control of controls) {
@@ -52,6 +50,7 @@ export function connectGamepads(options: GamepadOptions): () => void {
   const sticks: (Direction | undefined)[] = Array.from({ length: maxPads });
   const used = new Set<number>();
   let frame = 0;
+  let known = 0;
 
   const change = (index: number, button: number, pressed: boolean): void => {
     const source = `gamepad:${index}:${button}`;
@@ -99,13 +98,11 @@ export function connectGamepads(options: GamepadOptions): () => void {
   const poll = (): void => {
     frame = readAll(active()) ? requestAnimationFrame(poll) : 0;
   };
-  const tell = (): void =>
-    changed?.(
-      navigator
-        .getGamepads()
-        .filter(isStandard)
-        .map((pad) => pad.id),
-    );
+  const tell = (): void => {
+    const count = navigator.getGamepads().filter(isStandard).length;
+    if (count !== known) changed?.(count > known);
+    known = count;
+  };
   const start = (): void => {
     tell();
     if (frame === 0) poll();

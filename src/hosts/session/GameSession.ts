@@ -4,16 +4,14 @@ import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
-import { play } from '../../audio/synth';
-import { toast } from '../../components/toast';
 import { Disposer } from '../../lib/Disposer';
 import type { Place } from '../../stores/runs';
-import { settings } from '../../stores/settings';
 import { createInputHub } from '../input/InputHub';
 import { createAnnouncer } from './announcer';
-import { type Book, createBookkeeping } from './bookkeeping';
+import { createBookkeeping } from './bookkeeping';
 import { connectTune, type SoundChoice } from './connectTune';
-import { feedback } from './feedback';
+import { feedback, sound } from './feedback';
+import { createFrames } from './frames';
 import { createHeldControls } from './heldControls';
 import { startControlOf, withHostControls } from './hostControls';
 import { createPausing } from './pausing';
@@ -34,8 +32,8 @@ export type SessionOptions = Readonly<{
   /** Where on the site it is played; runs that are left are kept for each place. */
   place?: Place;
   /**
-   * What SELECT and Escape do, on a machine that has such a key; Start then pauses. Without it
-   * Escape pauses.
+   * What SELECT and Escape do, on a machine that has such a key; Start then pauses, and no key
+   * scrolls. Without it Escape pauses.
    */
   onSelect?: () => void;
 }>;
@@ -63,48 +61,31 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     now: Date.now,
   });
   disposer.add(() => clocked.dispose());
-  const turns = game.clock === 'turns' ? takeTurns(clocked) : undefined;
+  const tracks = createTracks(game.title);
+  const frames = createFrames(clocked, tracks);
+  const turns = game.clock === 'turns' ? takeTurns(clocked, () => frames.spend(0)) : undefined;
   disposer.add(() => turns?.dispose());
   const run = turns?.run ?? clocked;
 
-  const bookkeeping = createBookkeeping({
-    game: () => game,
-    run,
-    place,
-    warn: toast,
-    changed() {
-      const { canWatch, ...kept } = bookkeeping.read();
-      const offered = book.getState().unfinished;
-      book.setState({ canWatch });
-      if (offered) book.setState({ unfinished: kept.unfinished, refusal: kept.refusal });
-    },
-  });
-  const book = createStore<Book>(() => bookkeeping.read());
+  const bookkeeping = createBookkeeping(() => game, run, place);
+  const { book } = bookkeeping;
   const announcer = createAnnouncer();
   disposer.add(() => announcer.dispose());
-  const tracks = createTracks(game.title);
   const watching = (): boolean => run.status.getState().watching;
 
-  const sound = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
-  const audible = (): boolean => sound.getState().effects;
+  const heard = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
+  const audible = (): boolean => heard.getState().effects;
   disposer.add(run.onFact(feedback({ game: () => game, say: announcer.say, audible, watching })));
   let tuneOff: (() => void) | undefined;
   const retune = (): void => {
     tuneOff?.();
-    tuneOff = game.tune && connectTune(game.tune, run, sound);
+    tuneOff = game.tune && connectTune(game.tune, run, heard);
   };
   retune();
   disposer.add(() => tuneOff?.());
 
-  const pausing = createPausing({
-    run,
-    byTurns: turns !== undefined,
-    // What is played by places alone waits for them.
-    unhurried: turns !== undefined || game.controls.length === 0,
-    say: announcer.say,
-    beat: () => {
-      if (audible() && !settings.getState().muted) play('beep');
-    },
+  const pausing = createPausing(run, announcer.say, () => {
+    if (audible()) sound('beep');
   });
   disposer.add(() => pausing.dispose());
   const heldControls = createHeldControls(run, hub.held);
@@ -160,10 +141,9 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       if (now.watching) return;
       if (now.phase === 'over' && before.phase === 'playing') {
         if (takenUp) bookkeeping.forgetUnfinished();
-        book.setState(bookkeeping.finish());
+        bookkeeping.finish();
       } else if (now.generation !== before.generation && now.phase === 'ready') {
-        // Another run may be of another kind, with another best.
-        book.setState(bookkeeping.read());
+        bookkeeping.update();
       }
     }),
   );
@@ -184,8 +164,10 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       return controls;
     },
     run,
-    /** What takes the turns of a game by turns. */
-    turns,
+    /** What a picture without an engine is drawn by. */
+    frames,
+    /** Time stands between turns: no frame loop is needed. */
+    byTurns: turns !== undefined,
     tracks,
     /** The run's status, but for the time of a rewind, which React does not follow. */
     status,
@@ -194,7 +176,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     /** What the live region says. */
     announcement: announcer.store,
     say: announcer.say,
-    sound,
+    sound: heard,
     countdown: pausing.countdown,
     /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
     get visible(): boolean {
@@ -212,30 +194,26 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     newGame(config: ConfigValues): void {
       if (takenUp) bookkeeping.forgetUnfinished();
       begin(config);
-      book.setState({ unfinished: false, refusal: undefined });
+      bookkeeping.withdraw();
     },
-    /** Carries on with the run that was left; a sentence when that is not possible. */
-    takeUp(): string | undefined {
+    /** Carries on with the run that was left; where that is not possible, the book says why. */
+    takeUp(): void {
       const again = (): void => {
         if (run.status.getState().phase === 'ready') session.takeUp();
       };
-      if (!bookkeeping.ready(again)) return undefined;
+      if (!bookkeeping.ready(again)) return;
       const kept = bookkeeping.unfinished();
       const refusal = kept?.ok
         ? run.restore(kept.value)
         : (kept?.refusal ?? 'That run is no longer there.');
-      book.setState({ unfinished: false, refusal });
-      if (refusal !== undefined) return refusal;
+      bookkeeping.withdraw(refusal);
+      if (refusal !== undefined) return;
       takenUp = true;
       announcer.say('Carrying on with the run that you left.');
       session.resume();
-      return undefined;
     },
     /** Forgets the run that was left. */
-    startAfresh(): void {
-      bookkeeping.forgetUnfinished();
-      book.setState({ unfinished: false, refusal: undefined });
-    },
+    startAfresh: bookkeeping.forgetUnfinished,
     /** Shows the last finished run; a sentence when that is not possible. */
     watchLast(): string | undefined {
       const kept = bookkeeping.last();

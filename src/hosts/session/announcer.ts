@@ -14,11 +14,10 @@ export function createAnnouncer() {
   const speak = (text: string): void => {
     store.setState(({ count }) => ({ text, count: count + 1 }), true);
     timer = setTimeout(() => {
-      timer = undefined;
-      if (waiting === undefined) return;
       const next = waiting;
+      timer = undefined;
       waiting = undefined;
-      speak(next);
+      if (next !== undefined) speak(next);
     }, interval);
   };
 

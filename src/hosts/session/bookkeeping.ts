@@ -1,7 +1,9 @@
+import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../../scenes/kit/Game';
-import { type Parsed, refused } from '../../../scenes/kit/rules/Parsed';
+import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
 import type { Run } from '../../../scenes/kit/run/Run';
+import { toast } from '../../components/toast';
 import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
 import {
   dropUnfinishedRun,
@@ -11,8 +13,7 @@ import {
   type Place,
   unfinishedRun,
 } from '../../stores/runs';
-import { codecsNow, loadCodecs } from './lateCodecs';
-import type { TextCodecs } from './textCodecs';
+import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
 
 /** Less than this is not worth being offered again. */
 const shortestTicks = 120;
@@ -30,21 +31,9 @@ export type Book = Readonly<{
   canWatch: boolean;
 }>;
 
-export type BookkeepingOptions = Readonly<{
-  game: () => Game;
-  run: Run;
-  place: Place;
-  /** Tells the player what the browser would not keep. */
-  warn: (sentence: string) => void;
-  /** What `read` gives has changed by itself. */
-  changed: () => void;
-}>;
-
 function notLoaded(): void {
   console.info('The recorder could not be loaded.');
 }
-
-const notYet = refused('The recorder has not been loaded. Try again in a moment.');
 
 /** Does it at once where the codecs have come, as it must when the page is being left. */
 function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): void {
@@ -53,17 +42,16 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): voi
   else loadCodecs().then(act, missing);
 }
 
-export function createBookkeeping(options: BookkeepingOptions) {
-  const { game, run, place, warn, changed } = options;
+/** Keeps records and recordings of a run; what the browser would not keep is told the player. */
+export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   const unfinished = (): Parsed<Save> | undefined => {
     const text = unfinishedRun(game().id, place);
-    if (text === undefined) return undefined;
-    return codecsNow()?.decodeSave(game(), text) ?? notYet;
+    return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);
   };
   const lastText = (): string | undefined => lastRun(game().id, run.kind);
   const read = (): Book => {
     // Until it can be read, a run that was left is taken for one that can be taken up.
-    const kept = codecsNow() ? unfinished() : undefined;
+    const kept = unfinished();
     const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
       best: bestScore(records.getState(), game().id, run.kind) ?? 0,
@@ -74,9 +62,16 @@ export function createBookkeeping(options: BookkeepingOptions) {
     };
   };
 
-  const load = (): void => withCodecs(changed, notLoaded);
-
   loadRecords();
+  const book = createStore<Book>(read);
+  const changed = (): void => {
+    const { canWatch, unfinished: isKept, refusal } = read();
+    const offered = book.getState().unfinished;
+    book.setState(offered ? { canWatch, unfinished: isKept, refusal } : { canWatch });
+  };
+  const load = (): void => withCodecs(changed, notLoaded);
+  const withdraw = (refusal?: string): void => book.setState({ unfinished: false, refusal });
+
   if (!codecsNow()) {
     if (unfinishedRun(game().id, place) ?? lastText()) load();
     // From then on a page may be left with a run in it, which leaves no time to load anything.
@@ -87,25 +82,30 @@ export function createBookkeeping(options: BookkeepingOptions) {
     });
   }
   return {
-    /** What is known now, read afresh from what is stored. */
-    read,
-    /** The run that was left, for `Run.restore`, or why it is refused. */
+    book,
+    /** Reads afresh what is stored: another run may be of another kind, with another best. */
+    update: () => book.setState(read()),
+    /** The run that was left, for `Run.restore`, or why it is refused; once that can be told. */
     unfinished,
     /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
     ready(then: () => void): boolean {
       if (codecsNow()) return true;
-      withCodecs(then, () => warn('This run could not be read. Check the connection.'));
+      withCodecs(then, () => toast('This run could not be read. Check the connection.'));
       return false;
     },
-    /** The last finished run of this kind, for `Run.watch`, or why it is refused. */
+    /** The last finished run of this kind, for `Run.watch`, or why it is refused; likewise. */
     last(): Parsed<Replay> | undefined {
       const text = lastText();
-      if (text === undefined) return undefined;
-      return codecsNow()?.decodeReplay(game(), text) ?? notYet;
+      return text === undefined ? undefined : codecsNow()?.decodeReplay(game(), text);
     },
-    forgetUnfinished: () => dropUnfinishedRun(game().id, place),
+    /** Offers the run that was left no more, perhaps since it is refused. */
+    withdraw,
+    forgetUnfinished: (): void => {
+      dropUnfinishedRun(game().id, place);
+      withdraw();
+    },
     /** Enters a run that has just ended, unless it counts for nothing. */
-    finish(): Book {
+    finish(): void {
       const replay = run.replay();
       const { id, rules } = game();
       const { kind } = run;
@@ -114,10 +114,11 @@ export function createBookkeeping(options: BookkeepingOptions) {
         if (lost) console.info(`The run cannot be watched again: ${lost}`);
         changed();
       }, notLoaded);
-      if (replay.practice) return read();
-      const { best, refusal } = enterScore(id, kind, replay.score, rules.version);
-      if (refusal) warn(refusal);
-      return { ...read(), newBest: best };
+      const entered = replay.practice
+        ? undefined
+        : enterScore(id, kind, replay.score, rules.version);
+      if (entered?.refusal) toast(entered.refusal);
+      book.setState({ ...read(), newBest: entered?.best ?? false });
     },
     /** Keeps a run that is being left. */
     leave(): void {
@@ -128,9 +129,9 @@ export function createBookkeeping(options: BookkeepingOptions) {
       withCodecs(
         ({ encodeSave }) => {
           const lost = keepUnfinishedRun(game().id, place, encodeSave(game(), save));
-          if (lost) warn(`This run could not be kept for later. ${lost}`);
+          if (lost) toast(`This run could not be kept for later. ${lost}`);
         },
-        () => warn('This run could not be kept for later. Check the connection.'),
+        () => toast('This run could not be kept for later. Check the connection.'),
       );
     },
   };

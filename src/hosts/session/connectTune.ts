@@ -15,30 +15,32 @@ export type SoundChoice = Readonly<{ effects: boolean; tune: boolean }>;
  */
 export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>): () => void {
   let player: TunePlayer | undefined;
-  let state: 'unasked' | 'asked' | 'left' = 'unasked';
+  let asked = false;
+  let left = false;
   const load = async (): Promise<void> => {
-    state = 'asked';
-    const { createTunePlayer } = await import('../../audio/tunePlayer');
-    if (state !== 'asked') return;
-    player = createTunePlayer(tune);
-    follow();
-  };
-  // Asked for again when the run next begins or goes on.
-  const failed = (error: unknown): void => {
-    console.warn(error);
-    if (state === 'asked') state = 'unasked';
+    asked = true;
+    try {
+      const { createTunePlayer } = await import('../../audio/tunePlayer');
+      if (left) return;
+      player = createTunePlayer(tune);
+      follow();
+    } catch (error) {
+      console.warn(error);
+      // Asked for again when the run next begins or goes on.
+      asked = false;
+    }
   };
   const follow = (): void => {
     const { phase, paused } = run.status.getState();
     const heard = sound.getState().tune && !settings.getState().muted;
     if (!heard || phase !== 'playing' || paused !== undefined) player?.pause();
-    else if (state === 'unasked') load().catch(failed);
-    else player?.play();
+    else if (asked) player?.play();
+    else void load();
   };
   const undos = [run.status.subscribe(follow), sound.subscribe(follow), settings.subscribe(follow)];
   follow();
   return () => {
-    state = 'left';
+    left = true;
     for (const undo of undos) undo();
     player?.dispose();
   };

@@ -23,7 +23,8 @@ function vibrate(ms: number): void {
   navigator.vibrate?.(ms);
 }
 
-function sound(cue: Cue): void {
+/** Sounds unless the site is muted. */
+export function sound(cue: Cue): void {
   if (!settings.getState().muted) play(cue);
 }
 

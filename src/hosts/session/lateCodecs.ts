@@ -1,4 +1,5 @@
-import type { TextCodecs } from './textCodecs';
+/** What turns runs into text and back. */
+export type TextCodecs = typeof import('./textCodecs');
 
 let codecs: TextCodecs | undefined;
 let coming: Promise<TextCodecs> | undefined;
@@ -10,15 +11,13 @@ export function codecsNow(): TextCodecs | undefined {
 
 /** Loads the codecs once; a load that failed is tried again by the next call. */
 export function loadCodecs(): Promise<TextCodecs> {
-  coming ??= import('./textCodecs').then(
-    (module) => {
-      codecs = module.textCodecs;
-      return codecs;
-    },
-    (error: unknown) => {
-      coming = undefined;
-      throw error;
-    },
-  );
+  const load = async (): Promise<TextCodecs> => {
+    codecs = await import('./textCodecs');
+    return codecs;
+  };
+  coming ??= load().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
   return coming;
 }

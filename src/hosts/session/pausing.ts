@@ -6,18 +6,11 @@ import { settings } from '../../stores/settings';
 const beats = 3;
 const beatMs = 500;
 
-export type PausingOptions = Readonly<{
-  run: Run;
-  /** A game by turns takes its time as it is. */
-  byTurns: boolean;
-  /** Nothing moves by itself: nobody has to be counted in. */
-  unhurried: boolean;
-  say: (text: string) => void;
-  /** Sounds a beat. */
-  beat: () => void;
-}>;
-
-export function createPausing({ run, byTurns, unhurried, say, beat }: PausingOptions) {
+/** @param beat sounds one of those that are counted */
+export function createPausing(run: Run, say: (text: string) => void, beat: () => void) {
+  const byTurns = run.game.clock === 'turns';
+  // What is played by places alone waits for them.
+  const unhurried = byTurns || run.game.controls.length === 0;
   const countdown = createStore<number>(() => 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 

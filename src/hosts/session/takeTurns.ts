@@ -1,26 +1,22 @@
 import type { Run } from '../../../scenes/kit/run/Run';
 
-type Draw = (deltaMs: number) => void;
-
-export type TurnTaker = ReturnType<typeof takeTurns>;
-
-/** Takes the turns of a run without a frame loop. */
-export function takeTurns(clocked: Run) {
-  const draws = new Set<Draw>();
+/**
+ * Takes the turns of a run without a frame loop, one as soon as an action has come.
+ * @param turn takes those that wait, and draws
+ * @returns the same run, and the undo
+ */
+export function takeTurns(clocked: Run, turn: () => void) {
   let due = false;
   let disposed = false;
 
-  const take = (): void => {
-    due = false;
-    if (disposed) return;
-    clocked.advance(0);
-    for (const draw of draws) draw(0);
-  };
   // Not at once: actions that are dispatched together are one turn.
   const ask = (): void => {
     if (due) return;
     due = true;
-    queueMicrotask(take);
+    queueMicrotask(() => {
+      due = false;
+      if (!disposed) turn();
+    });
   };
   const dispatch: Run['dispatch'] = (action) => {
     clocked.dispatch(action);
@@ -28,13 +24,7 @@ export function takeTurns(clocked: Run) {
   };
   const unsubscribe = clocked.status.subscribe(ask);
   return {
-    /** The same run, whose turns are taken as soon as an action has come. */
     run: Object.create(clocked, { dispatch: { value: dispatch } }) as Run,
-    /** Calls back after each turn; returns the undo. */
-    onTurn: (draw: Draw): (() => void) => {
-      draws.add(draw);
-      return () => draws.delete(draw);
-    },
     dispose(): void {
       disposed = true;
       unsubscribe();

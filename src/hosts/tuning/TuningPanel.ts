@@ -1,8 +1,9 @@
 import GUI, { type Controller } from 'lil-gui';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import { inWords } from '../../../scenes/kit/rules/words';
 import { keepTuning } from '../../stores/tuning';
 import type { GameSession } from '../session/GameSession';
-import { addController, labelOf } from './addController';
+import { addController } from './addController';
 import { saveToFile } from './saveToFile';
 import styles from './tuning.module.css';
 import { keepTuned, validTuning } from './validTuning';
@@ -63,7 +64,7 @@ export function createTuningPanel(session: GameSession, closed: () => void): Tun
 
   const apply = (key: string, value: unknown): void => {
     const refusal = run.tune(key, value);
-    message.textContent = refusal ? `${labelOf(key)} ${refusal}.` : '';
+    message.textContent = refusal ? `${inWords(key)} ${refusal}.` : '';
     if (!refusal) keepTuned(game, key, run.config[key]);
     refresh();
   };
@@ -71,7 +72,7 @@ export function createTuningPanel(session: GameSession, closed: () => void): Tun
   for (const [key, field] of Object.entries(game.config)) {
     const controller = addController(gui, values, key, field, (value) => apply(key, value));
     const actions = { reset: () => apply(key, field.value) };
-    const undo = gui.add(actions, 'reset').name(`↺ ${labelOf(key)} back to ${String(field.value)}`);
+    const undo = gui.add(actions, 'reset').name(`↺ ${inWords(key)} back to ${String(field.value)}`);
     rows.set(key, { controller, undo });
   }
 

@@ -2,7 +2,7 @@ import type GUI from 'lil-gui';
 import type { Controller } from 'lil-gui';
 import type { Field, NumberField } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
-import { capitalised } from '../../../scenes/kit/rules/words';
+import { inWords } from '../../../scenes/kit/rules/words';
 
 function isNumber(field: Field): field is NumberField {
   return typeof field.value === 'number';
@@ -15,15 +15,9 @@ function hint(field: Field): string {
   return `${field.note}${range}${field.restart ? ' Holds from the next run on.' : ''}`;
 }
 
-/** `moveInterval` as `Move interval`. */
-export function labelOf(key: string): string {
-  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalised(words);
-}
-
 /** The label with its unit, said once. */
 function nameOf(key: string, field: Field): string {
-  const label = labelOf(key);
+  const label = inWords(key);
   if (!isNumber(field) || label.toLowerCase() === field.unit) return label;
   const bare = label.endsWith(` ${field.unit}`) ? label.slice(0, -field.unit.length - 1) : label;
   return `${bare}, ${field.unit}`;
@@ -52,32 +46,13 @@ export function addController(
   for (const input of controller.domElement.querySelectorAll<HTMLElement>('input, select')) {
     input.title = hint(field);
   }
-  // lil-gui clamps what is typed; a typed value is to be taken or refused as it stands.
-  let typed: number | undefined;
+  // lil-gui clamps what is typed; a typed value is to be taken or refused as it stands, once.
   if (isNumber(field)) {
     const { domElement } = controller;
-    const read = (event: Event): void => {
-      typed = Number((event.target as HTMLInputElement).value);
-    };
-    const forget = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key.startsWith('Arrow')) typed = undefined;
-    };
-    domElement.addEventListener('input', read, { capture: true });
-    domElement.addEventListener('keydown', forget, { capture: true });
-    domElement.addEventListener('wheel', forget, { capture: true });
-    domElement.addEventListener('pointerdown', forget, { capture: true });
-    // lil-gui finishes nothing where clamping gives the old value.
-    domElement.addEventListener('focusout', () => {
-      if (typed !== undefined) finish(typed);
-    });
+    domElement.addEventListener('input', (event) => event.stopPropagation(), { capture: true });
+    domElement.addEventListener('change', (event) =>
+      apply(Number((event.target as HTMLInputElement).value)),
+    );
   }
-  controller.onChange((value: unknown) => {
-    if (typed === undefined) apply(value);
-  });
-  const finish = (value: unknown): void => {
-    typed = undefined;
-    apply(value);
-  };
-  controller.onFinishChange((value: unknown) => finish(typed ?? value));
-  return controller;
+  return controller.onChange(apply);
 }

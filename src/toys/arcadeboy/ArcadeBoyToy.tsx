@@ -97,6 +97,8 @@ export function ArcadeBoyToy(props: Props) {
     wasOn.current = power !== 'off';
   }, [power, place]);
 
+  const { screen, ghosting } = preferences;
+  const look = useMemo(() => ({ shades: shadesFor(screen), ghosting }), [screen, ghosting]);
   const sound = useMemo(
     () => ({ effects: !muted, tune: !muted && preferences.tune }),
     [muted, preferences.tune],
@@ -170,8 +172,7 @@ export function ArcadeBoyToy(props: Props) {
         <GameHost
           entry={cartridge}
           labelledBy={labelledBy}
-          shades={shadesFor(preferences.screen)}
-          ghosting={preferences.ghosting}
+          look={look}
           sound={sound}
           onSelect={leave}
           place={place}
@@ -180,7 +181,7 @@ export function ArcadeBoyToy(props: Props) {
             machine={machine}
             onPress={press}
             labelledBy={labelledBy}
-            screen={preferences.screen}
+            screen={screen}
             hand={preferences.hand}
             muted={muted}
             autoFocus={autoFocus}

@@ -32,6 +32,7 @@ export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props
   const stored = useMemo(() => (hydrated ? readLcd() : 'moss'), [hydrated]);
   const [chosen, setChosen] = useState<SnakePaletteName>();
   const lcd = chosen ?? stored;
+  const look = useMemo(() => ({ palette: lcd }), [lcd]);
 
   const changeLcd = (name: SnakePaletteName) => {
     setChosen(name);
@@ -39,13 +40,7 @@ export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props
   };
 
   return (
-    <GameHost
-      entry={entry}
-      labelledBy={labelledBy}
-      autoFocus={autoFocus}
-      palette={lcd}
-      place={place}
-    >
+    <GameHost entry={entry} labelledBy={labelledBy} autoFocus={autoFocus} look={look} place={place}>
       <div style={lcdStyle(lcd)}>
         <Handset
           screen={<Glass />}

@@ -1,0 +1,25 @@
+import type { ViewRun } from '../../../scenes/kit/run/Run';
+import type { Tracks } from '../../../scenes/kit/view/tracks';
+
+type Draw = (deltaMs: number) => void;
+
+/** The frames of a picture without an engine: its run is advanced, then it is drawn. */
+export function createFrames(run: Pick<ViewRun, 'advance'>, tracks: Tracks) {
+  const draws = new Set<Draw>();
+  return {
+    /** Calls back in every frame, after the run has been advanced; returns the undo. */
+    onFrame: (draw: Draw): (() => void) => {
+      draws.add(draw);
+      return () => draws.delete(draw);
+    },
+    /** Spends a frame's time. */
+    spend: (deltaMs: number): void => {
+      tracks.begin('step');
+      run.advance(deltaMs);
+      tracks.end('step');
+      tracks.begin('draw');
+      for (const draw of draws) draw(deltaMs);
+      tracks.end('draw');
+    },
+  };
+}
