@@ -1,4 +1,6 @@
+import type { BaseState } from '../rules/contract';
 import type { ImagePool } from './ImagePool';
+import type { Frame } from './KitScene';
 
 const capacity = 96;
 const white = 0xffffff;
@@ -9,9 +11,14 @@ export type ParticleLook = Readonly<{
   gravity: number;
   drag: number;
   shrinks: boolean;
+  /** Of its drawing at first, 1 without it. */
+  size?: number;
 }>;
 
-/** Small things that fly about and decide nothing. The oldest give way to the newest. */
+/**
+ * Small things that fly about and decide nothing. The oldest give way to the newest; where motion
+ * is not wanted there are none.
+ */
 export class Particles<Kind extends string> {
   readonly #look: (ParticleLook | undefined)[] = Array.from({ length: capacity });
   readonly #x = new Float32Array(capacity);
@@ -61,7 +68,8 @@ export class Particles<Kind extends string> {
     this.#left.fill(0);
   }
 
-  draw(pool: ImagePool, deltaMs: number): void {
+  draw(pool: ImagePool, { deltaMs, still }: Frame<BaseState>): void {
+    if (still) this.clear();
     const frames = Math.min(4, (deltaMs * 60) / 1000);
     for (let index = 0; index < capacity; index++) {
       const look = this.#look[index];
@@ -74,7 +82,7 @@ export class Particles<Kind extends string> {
       this.#y[index] += this.#vy[index] * frames;
       const rest = Math.max(0, this.#left[index] / this.#span[index]);
       const image = pool.next(look.frame, this.#x[index], this.#y[index]);
-      image.setScale(look.shrinks ? 0.3 + 0.7 * rest : 1);
+      image.setScale((look.size ?? 1) * (look.shrinks ? 0.3 + 0.7 * rest : 1));
       image.setAlpha(Math.min(1, rest * 2)).setTint(this.#tint[index]);
     }
   }

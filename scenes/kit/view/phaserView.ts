@@ -6,15 +6,6 @@ import { createTracks } from './tracks';
 import type { MountView, View } from './View';
 import { wakeGraphics } from './wakeGraphics';
 
-export type PhaserViewOptions<
-  State extends BaseState,
-  Fact extends BaseFact,
-  Action extends BaseAction,
-> = Readonly<{
-  scene: new (context: SceneContext<State, Fact, Action>) => KitScene<State, Fact, Action>;
-}> &
-  Omit<CreateGameOptions, 'element' | 'scene'>;
-
 const plainNote = 'This browser offers no WebGL, so the game is drawn the plain way.';
 
 /** Rejects when the signal is aborted. */
@@ -30,8 +21,10 @@ export function phaserView<
   State extends BaseState,
   Fact extends BaseFact,
   Action extends BaseAction = BaseAction,
->(spec: PhaserViewOptions<State, Fact, Action>): MountView<ViewRun<State, Fact, unknown, Action>> {
-  const { scene: SceneClass, ...gameOptions } = spec;
+>(
+  SceneClass: new (context: SceneContext<State, Fact, Action>) => KitScene<State, Fact, Action>,
+  gameOptions: Omit<CreateGameOptions, 'element' | 'scene'>,
+): MountView<ViewRun<State, Fact, unknown, Action>> {
   return {
     async mount(element, run, signal, options): Promise<View> {
       await wakeGraphics();
