@@ -10,12 +10,14 @@ import { WellCells } from './view/WellCells';
 import { WellEffects } from './view/WellEffects';
 import { layWell } from './view/wellLayout';
 
+/** The constants that the picture is laid out by. */
+const shaping = ['columns', 'rows', 'preview', 'hold'] as const;
+
 type Parts = Readonly<{
   ground: GameObjects.Image;
+  /** All that a drop knocks down: the stack, its cells, what flies and shines. */
+  well: GameObjects.Container;
   stack: StackPicture;
-  /** Pieces, and cells that move or die: a blitter draws them at the least cost. */
-  blocks: GameObjects.Blitter;
-  layer: GameObjects.Container;
   cells: WellCells;
   panel: PiecePanel;
   effects: WellEffects;
@@ -24,7 +26,7 @@ type Parts = Readonly<{
 /** The well on the handheld's glass, drawn anew in whole pixels whenever its size changes. */
 class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
   #parts: Parts | undefined;
-  #laidFor: Readonly<BlockFallState['config']> | undefined;
+  #laidFor: Readonly<Partial<BlockFallState['config']>> = {};
 
   protected build(): void {
     this.onFact((fact, state) =>
@@ -34,11 +36,9 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
 
   protected layout(width: number, height: number): void {
     this.cameras.main.setSize(width, height);
-    this.#lay(width, height);
-  }
-
-  #lay(width: number, height: number): void {
-    this.#clear();
+    // With it goes everything that stands in it.
+    this.#parts?.well.destroy();
+    this.#parts?.ground.destroy();
     const { config } = this.run.state;
     const { columns, rows } = config;
     const place = layWell(columns, rows, width, height);
@@ -46,64 +46,41 @@ class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
     paintWell(this.textures, place, config, width, height);
     const ground = this.add.image(0, 0, wellTexture).setOrigin(0);
     const stack = new StackPicture(this, place, columns, rows);
+    // Pieces, and cells that move or die: a blitter draws them at the least cost.
     const blocks = this.add.blitter(0, 0, blockTexture);
-    const layer = this.add.container(0, 0);
+    const well = this.add.container(0, 0, [stack.image, blocks]);
     this.#parts = {
       ground,
+      well,
       stack,
-      blocks,
-      layer,
       cells: new WellCells(blocks, place, columns, rows),
       panel: new PiecePanel(blocks, place, config),
-      effects: new WellEffects(this, layer, place, columns, rows),
+      effects: new WellEffects(this, well, place, columns, rows),
     };
     this.#laidFor = { ...config };
   }
 
-  #clear(): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    this.#parts = undefined;
-    // With them goes everything that stands in them.
-    parts.layer.destroy();
-    parts.stack.destroy();
-    parts.blocks.destroy();
-    parts.ground.destroy();
-  }
-
   /** Another run may have another well, another queue or none to hold. */
   #isLaidFor(config: Readonly<BlockFallState['config']>): boolean {
-    const laid = this.#laidFor;
-    return (
-      laid !== undefined &&
-      laid.columns === config.columns &&
-      laid.rows === config.rows &&
-      laid.preview === config.preview &&
-      laid.hold === config.hold
-    );
+    for (const key of shaping) if (config[key] !== this.#laidFor[key]) return false;
+    return true;
   }
 
   protected draw(frame: Frame<BlockFallState>): void {
     const { state, still } = frame;
-    if (!this.#isLaidFor(state.config)) this.#lay(this.scale.width, this.scale.height);
-    const parts = this.#parts;
-    if (!parts) return;
-    const { stack, blocks, layer, cells, panel, effects } = parts;
+    if (!this.#isLaidFor(state.config)) this.layout(this.scale.width, this.scale.height);
+    if (!this.#parts) return;
+    const { well, stack, cells, panel, effects } = this.#parts;
     const deadRows = effects.draw(frame);
     const moves = deadRows > 0 || (effects.settling && !still);
-    stack.visible = !moves;
+    stack.image.visible = !moves;
     stack.draw(state);
     if (moves) cells.drawStack(state, effects.lifts, deadRows);
     else cells.hideStack();
     cells.drawPiece(state);
-    blocks.y = effects.knockedBy;
-    layer.y = effects.knockedBy;
-    stack.y = effects.knockedBy;
+    well.y = effects.knockedBy;
     panel.draw(state);
   }
 }
 
-export const mountView = phaserView<BlockFallState, BlockFallFact>({
-  scene: BlockFallScene,
-  pixelArt: true,
-});
+export const mountView = phaserView(BlockFallScene, { pixelArt: true });

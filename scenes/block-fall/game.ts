@@ -1,44 +1,25 @@
-import type { Game, HeadlessGame } from '../kit/Game';
+import { defineGame } from '../kit/Game';
 import { blockFallConfig } from './config';
 import { blockFallControls } from './controls';
 import { narrateBlockFall } from './narrate';
-import type { BlockFallAction } from './rules/BlockFallAction';
-import type { BlockFallFact } from './rules/BlockFallFact';
-import type { BlockFallState } from './rules/BlockFallState';
 import { blockFallRules } from './rules/blockFallRules';
 import { blockFallTune } from './tune';
 
-/** What React shows of a run. */
-export type BlockFallSummary = Readonly<{
-  score: number;
-  level: number;
-  lines: number;
-  /** So often the well will still be emptied; undefined where that was not asked for. */
-  lives: number | undefined;
-}>;
-
 /** Block Fall without its picture. */
-export const blockFallWithoutView: HeadlessGame<
-  BlockFallState,
-  BlockFallAction,
-  BlockFallFact,
-  BlockFallSummary
-> = {
+export const blockFallWithoutView = defineGame({
   id: 'block-fall',
   title: 'Block Fall',
   config: blockFallConfig,
   rules: blockFallRules,
   controls: blockFallControls,
-
   summarise: ({ score, level, lines, lives, config }) => ({
     score,
     level,
     lines,
+    // So often the well will still be emptied, where that was asked for.
     lives: config.extraLives > 0 ? lives : undefined,
   }),
-
   score: (state) => state.score,
-
   counts: [
     { id: 'level', label: 'Lv', of: ({ level }) => level },
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
@@ -59,9 +40,9 @@ export const blockFallWithoutView: HeadlessGame<
   },
   haptics: { dropped: 15, cleared: 40, rescued: 80, toppedOut: 200 },
   tune: blockFallTune,
-};
+});
 
-export const blockFall: Game<BlockFallState, BlockFallAction, BlockFallFact, BlockFallSummary> = {
+export const blockFall = {
   ...blockFallWithoutView,
   loadView: async () => (await import('./BlockFallScene')).mountView,
 };

@@ -3,23 +3,20 @@ import { drawSprites } from '../kit/view/drawSprites';
 import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
-import { Messages } from '../kit/view/Lettering';
-import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
 import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
 import { themeOf } from './view/colors';
+import { drawLanterns } from './view/drawLanterns';
+import { drawNightLife } from './view/drawNightLife';
 import { Effects } from './view/Effects';
 import { Ghosts } from './view/Ghosts';
 import { GraveyardCamera } from './view/GraveyardCamera';
 import { Keeper } from './view/Keeper';
-import { Lanterns } from './view/Lanterns';
 import { LearnOverlay } from './view/LearnOverlay';
 import { Light } from './view/Light';
-import { NightLife } from './view/NightLife';
 import { headroom, mazePictureHeight, mazeSide, paintMaze } from './view/paintMaze';
 import { paintSurroundings } from './view/paintSurroundings';
-import { particleKinds } from './view/particleKinds';
 import { Souls } from './view/Souls';
 import { spritePalette, sprites } from './view/sprites';
 
@@ -48,13 +45,9 @@ type Parts = Readonly<{
 /** A graveyard at night, seen as a whole. */
 class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhostsFact> {
   readonly #camera = new GraveyardCamera();
-  readonly #particles = new Particles(particleKinds);
-  readonly #messages = new Messages();
   readonly #keeper = new Keeper();
-  readonly #effects = new Effects(this.#particles, this.#messages, this.#keeper);
+  readonly #effects = new Effects(this.#keeper);
   readonly #ghosts = new Ghosts();
-  readonly #lanterns = new Lanterns();
-  readonly #nightLife = new NightLife();
   #parts: Parts | undefined;
   /** What the picture of the maze was painted from, and whether that may have changed. */
   #painted = -1;
@@ -67,40 +60,20 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
     this.textures.createCanvas(groundTexture, 8, 8);
     const mazePicture = freshTexture(this.textures, mazeTexture, mazeSide, mazePictureHeight);
     const litPicture = freshTexture(this.textures, litTexture, mazeSide, mazePictureHeight);
-    // From back to front.
-    const [back, night, around, thingsLayer, paths, figuresLayer, frontLayer] = Array.from(
-      { length: 7 },
-      () => this.add.layer(),
-    );
-    const ground = this.add.image(0, 0, groundTexture).setOrigin(0);
+    // From back to front. The night lies on the maze alone: the sky has a moon.
     const maze = this.add.image(0, -headroom, mazePicture.key).setOrigin(0);
     const lit = this.add.image(0, -headroom, litPicture.key).setOrigin(0);
+    const light = new Light(this);
+    const ground = this.add.image(0, 0, groundTexture).setOrigin(0);
+    const things = new ImagePool(this, texture);
+    const souls = new Souls(this.add.blitter(0, 0, texture));
+    const learn = new LearnOverlay(this.add.blitter(0, 0, texture));
+    const figures = new ImagePool(this, texture);
+    const front = new ImagePool(this, texture);
     const flash = this.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a);
-    back.add([maze, lit]);
-    // The night lies on the maze alone: the sky has a moon.
-    around.add(ground);
-    const light = new Light(this, night);
-    const souls = this.add.blitter(0, 0, texture);
-    const ways = this.add.blitter(0, 0, texture);
-    const things = new ImagePool(this, thingsLayer, texture);
-    paths.add([souls, ways]);
-    const figures = new ImagePool(this, figuresLayer, texture);
-    const front = new ImagePool(this, frontLayer, texture);
-    this.add.layer().add(flash);
-    this.#parts = {
-      ground,
-      maze,
-      lit,
-      light,
-      things,
-      souls: new Souls(souls),
-      learn: new LearnOverlay(ways),
-      figures,
-      front,
-      flash,
-    };
-    this.onFact((fact) => {
-      this.#effects.onFact(fact, this.options.reducedMotion);
+    this.#parts = { ground, maze, lit, light, things, souls, learn, figures, front, flash };
+    this.onFact((fact, state) => {
+      this.#effects.onFact(fact, state);
       if (fact.type !== 'lifeLost' && fact.type !== 'ended') return;
       this.#camera.shake();
       this.#flash = flashMs;
@@ -120,7 +93,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
   protected draw(frame: Frame<GraveyardGhostsState>): void {
     const parts = this.#parts;
     if (!parts) return;
-    const { state, deltaMs } = frame;
+    const { state } = frame;
     const camera = this.#camera;
     if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
     camera.look(this.cameras.main, frame);
@@ -128,8 +101,8 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
     const { things, figures, front } = parts;
 
     things.begin();
-    this.#nightLife.draw(things, frame, camera);
-    this.#lanterns.draw(things, frame);
+    drawNightLife(things, frame, camera);
+    drawLanterns(things, frame);
     things.end();
     parts.souls.draw(frame);
 
@@ -140,9 +113,9 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
     parts.light.draw(frame, this.#keeper.x, this.#keeper.y);
 
     front.begin();
-    this.#particles.draw(front, deltaMs);
+    this.#effects.particles.draw(front, frame);
     parts.learn.draw(front, state, camera);
-    this.#messages.draw(front, frame, camera.headlineX, camera.headlineTop);
+    this.#effects.messages.draw(front, frame, camera.headlineX, camera.headlineTop);
     front.end();
     this.#drawFlash(parts, frame);
   }
@@ -186,7 +159,4 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
   }
 }
 
-export const mountView = phaserView<GraveyardGhostsState, GraveyardGhostsFact>({
-  scene: GraveyardGhostsScene,
-  pixelArt: true,
-});
+export const mountView = phaserView(GraveyardGhostsScene, { pixelArt: true });

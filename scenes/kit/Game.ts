@@ -94,6 +94,16 @@ export interface HeadlessGame<
   readonly keepsItself?: true;
 }
 
+/** A game whose types follow from its rules. */
+export function defineGame<
+  State extends BaseState,
+  Action extends BaseAction,
+  Fact extends BaseFact,
+  Summary,
+>(game: HeadlessGame<State, Action, Fact, Summary>): HeadlessGame<State, Action, Fact, Summary> {
+  return game;
+}
+
 /** A game with the way to its picture; the module that exports it imports no engine. */
 export interface Game<
   State extends BaseState = BaseState,

@@ -106,7 +106,4 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
   }
 }
 
-export const mountView = phaserView<SnakeState, SnakeFact>({
-  scene: SnakeScene,
-  transparent: true,
-});
+export const mountView = phaserView(SnakeScene, { transparent: true });

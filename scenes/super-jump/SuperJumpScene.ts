@@ -2,18 +2,15 @@ import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
-import { Messages } from '../kit/view/Lettering';
-import { Particles } from '../kit/view/Particles';
 import { phaserView } from '../kit/view/phaserView';
 import type { SuperJumpFact } from './rules/SuperJumpFact';
 import type { SuperJumpState } from './rules/SuperJumpState';
-import { Actors } from './view/Actors';
 import { Backdrop } from './view/Backdrop';
+import { drawActors, drawArrows } from './view/drawActors';
 import { Effects } from './view/Effects';
 import { FollowCamera } from './view/FollowCamera';
 import { HeroFigure } from './view/HeroFigure';
 import { paintLevel, pictureHeight } from './view/paintLevel';
-import { particleKinds } from './view/particleKinds';
 import { spritePalette, sprites } from './view/sprites';
 import { type Theme, themeOf, themes } from './view/themes';
 
@@ -33,10 +30,7 @@ type Parts = Readonly<{
 /** A tower of ledges, seen by a camera that climbs with the hero. */
 class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
   readonly #camera = new FollowCamera();
-  readonly #particles = new Particles(particleKinds);
-  readonly #messages = new Messages();
-  readonly #effects = new Effects(this.#particles, this.#messages);
-  readonly #actors = new Actors();
+  readonly #effects = new Effects();
   #parts: Parts | undefined;
   /** What the picture of the level was painted from, and whether that may have changed. */
   #painted = -1;
@@ -48,22 +42,16 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
     drawSprites(this.textures, texture, sprites, spritePalette);
     this.textures.createCanvas(levelTexture, 8, 8);
     // From back to front.
-    const [back, middle, walls, thingsLayer, figures, frontLayer] = Array.from({ length: 6 }, () =>
-      this.add.layer(),
-    );
-    const backdrop = new Backdrop(this, back, this.#themeFor(this.run.state));
-    backdrop.addWalls(walls);
+    const backdrop = new Backdrop(this, this.#themeFor(this.run.state));
     const level = this.add.image(0, 0, levelTexture).setOrigin(0);
-    middle.add(level);
-    const things = new ImagePool(this, thingsLayer, texture);
-    const figure = () => this.add.image(0, 0, texture, 'stand');
-    const hero = new HeroFigure(figure(), figure());
-    figures.add([hero.twin, hero.image]);
-    const front = new ImagePool(this, frontLayer, texture);
+    backdrop.addWalls();
+    const things = new ImagePool(this, texture);
+    const hero = new HeroFigure(this, texture);
+    const front = new ImagePool(this, texture);
     this.#parts = { backdrop, level, things, hero, front };
     this.onFact((fact, state) => {
       hero.onFact(fact);
-      this.#effects.onFact(fact, state, this.options.reducedMotion);
+      this.#effects.onFact(fact, state);
       if (fact.type === 'lifeLost') this.#camera.shake();
     });
   }
@@ -91,16 +79,16 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
     parts.backdrop.draw(window, frame);
 
     parts.things.begin();
-    this.#actors.draw(parts.things, frame, this.#camera);
+    drawActors(parts.things, frame, this.#camera);
     parts.things.end();
     parts.hero.draw(frame, grain);
 
     const { front } = parts;
     front.begin();
     this.#effects.trail(frame);
-    this.#particles.draw(front, frame.deltaMs);
-    this.#actors.drawArrows(front, state, window);
-    this.#messages.draw(front, frame, window.left + window.width / 2, window.top);
+    this.#effects.particles.draw(front, frame);
+    drawArrows(front, state, window);
+    this.#effects.messages.draw(front, frame, window.left + window.width / 2, window.top);
     front.end();
   }
 
@@ -127,7 +115,4 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
   }
 }
 
-export const mountView = phaserView<SuperJumpState, SuperJumpFact>({
-  scene: SuperJumpScene,
-  pixelArt: true,
-});
+export const mountView = phaserView(SuperJumpScene, { pixelArt: true });

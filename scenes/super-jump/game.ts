@@ -1,43 +1,18 @@
-import type { Game, HeadlessGame } from '../kit/Game';
+import { defineGame } from '../kit/Game';
 import { superJumpConfig } from './config';
 import { superJumpControls } from './controls';
 import { narrateSuperJump } from './narrate';
-import type { SuperJumpAction } from './rules/SuperJumpAction';
-import type { SuperJumpFact } from './rules/SuperJumpFact';
-import type { EndCause, SuperJumpState } from './rules/SuperJumpState';
 import { superJumpRules } from './rules/superJumpRules';
 import { superJumpTune } from './tune';
 
-/** What React shows of a run. */
-export type SuperJumpSummary = Readonly<{
-  score: number;
-  level: number;
-  lives: number;
-  /** Coins that the level still holds. */
-  coins: number;
-  /** Why the run ended; empty while it goes on. */
-  cause: EndCause | '';
-}>;
-
 /** Super Jump without its picture. */
-export const superJumpWithoutView: HeadlessGame<
-  SuperJumpState,
-  SuperJumpAction,
-  SuperJumpFact,
-  SuperJumpSummary
-> = {
+export const superJumpWithoutView = defineGame({
   id: 'super-jump',
   title: 'Super Jump',
   config: superJumpConfig,
   rules: superJumpRules,
   controls: superJumpControls,
-  summarise: ({ score, level, lives, coinsLeft, cause }) => ({
-    score,
-    level,
-    lives,
-    coins: coinsLeft,
-    cause,
-  }),
+  summarise: ({ score, level, lives }) => ({ score, level, lives }),
   score: (state) => state.score,
   counts: [
     { id: 'level', label: 'Lv', of: ({ level }) => level },
@@ -58,9 +33,9 @@ export const superJumpWithoutView: HeadlessGame<
   },
   haptics: { coinTaken: 12, starTaken: 40, lifeLost: 90, levelCleared: 60, ended: 200 },
   tune: superJumpTune,
-};
+});
 
-export const superJump: Game<SuperJumpState, SuperJumpAction, SuperJumpFact, SuperJumpSummary> = {
+export const superJump = {
   ...superJumpWithoutView,
   loadView: async () => (await import('./SuperJumpScene')).mountView,
 };

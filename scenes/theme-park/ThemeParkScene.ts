@@ -256,7 +256,4 @@ class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAc
   }
 }
 
-export const mountView = phaserView<ThemeParkState, ThemeParkFact, ThemeParkAction>({
-  scene: ThemeParkScene,
-  texturesOnly: true,
-});
+export const mountView = phaserView(ThemeParkScene, { texturesOnly: true });

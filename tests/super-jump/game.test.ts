@@ -113,7 +113,7 @@ describe('narration', () => {
 
 test('the summary holds what React shows', () => {
   const { state } = new Game({ startLevel: '4', extraLives: 2 }).begin();
-  expect(superJump.summarise(state)).toEqual({ score: 0, level: 4, lives: 5, coins: 8, cause: '' });
+  expect(superJump.summarise(state)).toEqual({ score: 0, level: 4, lives: 5 });
 });
 
 test('each set of modes has records of its own, whatever else is tuned', () => {

@@ -1,10 +1,14 @@
 import { holdSide } from '../../kit/rules/buttonActions';
-import { seedChance } from '../../kit/rules/chance';
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import type { Emit, Rules } from '../../kit/rules/contract';
-import { type BlockFallAction, blockFallActions, parseBlockFallAction } from './BlockFallAction';
-import { type BlockFallFact, facts } from './BlockFallFact';
-import { type BlockFallState, hiddenRows, none } from './BlockFallState';
+import type { Rules } from '../../kit/rules/contract';
+import {
+  type BlockFallAction,
+  type Button,
+  blockFallActions,
+  parseBlockFallAction,
+} from './BlockFallAction';
+import { type BlockFallFact, facts, type Report } from './BlockFallFact';
+import { type BlockFallState, freshState } from './BlockFallState';
 import {
   descend,
   fallTicks,
@@ -16,48 +20,17 @@ import {
   shift,
   spawn,
 } from './piece';
-import { fillQueue, queueLength, takeNext } from './queue';
-import { createRows } from './well';
-
-type Report = Emit<BlockFallFact>;
+import { fillQueue, takeNext } from './queue';
+import { emptyWell } from './well';
 
 export const blockFallRules: Rules<BlockFallState, BlockFallAction, BlockFallFact> = {
   version: 1,
   actions: blockFallActions,
 
   start(config, seed) {
-    return {
-      tick: 0,
-      phase: 'ready',
-      config: { ...config },
-      chance: seedChance(seed),
-      rows: createRows(config.columns, config.rows),
-      cells: new Uint8Array((hiddenRows + config.rows) * config.columns),
-      piece: 0,
-      rotation: 0,
-      x: 0,
-      y: 0,
-      held: none,
-      holdUsed: false,
-      queue: new Uint8Array(queueLength),
-      queueHead: 0,
-      bag: Uint8Array.of(0, 1, 2, 3, 4, 5, 6),
-      bagDrawn: 7,
-      fallIn: 0,
-      lockIn: 0,
-      resetsUsed: 0,
-      deepest: 0,
-      shift: 0,
-      leftHeld: false,
-      rightHeld: false,
-      downHeld: false,
-      shiftIn: 0,
-      score: 0,
-      level: config.startLevel,
-      lines: 0,
-      pieces: 0,
-      lives: config.extraLives,
-    };
+    const state = freshState(config, seed);
+    emptyWell(state);
+    return state;
   },
 
   retune(state, key) {
@@ -107,37 +80,16 @@ function track(
   if (state.shift !== before || held) state.shiftIn = ticksFromMs(state.config.delayedShiftMs);
 }
 
-function press(
-  state: BlockFallState,
-  button: Extract<BlockFallAction, { type: 'press' }>['button'],
-  emit: Report,
-): void {
-  switch (button) {
-    case 'left':
-      shift(state, -1, emit);
-      break;
-    case 'right':
-      shift(state, 1, emit);
-      break;
-    case 'cw':
-      rotate(state, 1, emit);
-      break;
-    case 'half':
-      rotate(state, 2, emit);
-      break;
-    case 'ccw':
-      rotate(state, 3, emit);
-      break;
-    case 'drop':
-      hardDrop(state, emit);
-      break;
-    case 'hold':
-      hold(state, emit);
-      break;
-    case 'down':
-      softDrop(state);
-      break;
-  }
+/** Quarter turns clockwise. */
+const turns = { cw: 1, half: 2, ccw: 3 } as const;
+
+function press(state: BlockFallState, button: Button, emit: Report): void {
+  if (button === 'left') shift(state, -1, emit);
+  else if (button === 'right') shift(state, 1, emit);
+  else if (button === 'down') softDrop(state);
+  else if (button === 'drop') hardDrop(state, emit);
+  else if (button === 'hold') hold(state, emit);
+  else rotate(state, turns[button], emit);
 }
 
 /** Lets the piece down by a row, ahead of gravity. */

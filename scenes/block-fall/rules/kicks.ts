@@ -19,20 +19,12 @@ const clockwise = {
   ],
 };
 
-const counterClockwise = {
-  common: [
-    [0, 0, 1, 0, 1, 1, 0, -2, 1, -2],
-    [0, 0, 1, 0, 1, -1, 0, 2, 1, 2],
-    [0, 0, -1, 0, -1, 1, 0, -2, -1, -2],
-    [0, 0, -1, 0, -1, -1, 0, 2, -1, 2],
-  ],
-  long: [
-    [0, 0, -1, 0, 2, 0, -1, 2, 2, -1],
-    [0, 0, 2, 0, -1, 0, 2, 1, -1, -2],
-    [0, 0, 1, 0, -2, 0, 1, -2, -2, 1],
-    [0, 0, -2, 0, 1, 0, -2, -1, 1, 2],
-  ],
-};
+/** Turning back undoes a kick: the way there, the other way round. */
+function undone(table: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return table.map((_, rotation) => table[(rotation + 3) % rotationCount].map((by) => 0 - by));
+}
+
+const counterClockwise = { common: undone(clockwise.common), long: undone(clockwise.long) };
 
 /** Half turns, in the set that modern falling-block games share. */
 const half = {
@@ -42,12 +34,7 @@ const half = {
     [0, 0, 0, -1, -1, -1, 1, -1, -1, 0, 1, 0],
     [0, 0, -1, 0, -1, 2, -1, 1, 0, 2, 0, 1],
   ],
-  long: [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ],
+  long: Array.from({ length: rotationCount }, () => [0, 0]),
 };
 
 const byTurn = [undefined, clockwise, half, counterClockwise];

@@ -1,13 +1,10 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import type { Emit } from '../../kit/rules/contract';
-import { type BlockFallFact, facts } from './BlockFallFact';
+import { facts, type Report } from './BlockFallFact';
 import { type BlockFallState, none } from './BlockFallState';
 import { kicksFor } from './kicks';
 import { rotationCount, spawnColumn } from './pieces';
 import { takeNext } from './queue';
 import { clearRows, emptyWell, fits, landingRow, stamp } from './well';
-
-type Report = Emit<BlockFallFact>;
 
 /** Ticks per row on a level. */
 export function fallTicks({ config, level }: Readonly<BlockFallState>): number {

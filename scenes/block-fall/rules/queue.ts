@@ -1,9 +1,6 @@
 import { shuffleInPlace } from '../../kit/rules/chance';
-import type { BlockFallState } from './BlockFallState';
+import { type BlockFallState, queueLength } from './BlockFallState';
 import { pieceCount } from './pieces';
-
-/** As many upcoming pieces as are known; the longest preview fits. */
-export const queueLength = 7;
 
 /** Draws a piece from the bag; each bag holds all seven once, in an order of chance. */
 function drawFromBag(state: BlockFallState): number {

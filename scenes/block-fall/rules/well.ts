@@ -7,13 +7,6 @@ function emptyRow(columns: number): number {
   return ~inside >>> 0;
 }
 
-/** Rows of bits for an empty well with its walls and floor. */
-export function createRows(columns: number, rows: number): Uint32Array {
-  const well = new Uint32Array(hiddenRows + rows + floorRows).fill(emptyRow(columns));
-  well.fill(0xffffffff, hiddenRows + rows);
-  return well;
-}
-
 /** Takes everything out of a well, walls and floor apart. */
 export function emptyWell({ rows, cells, config }: BlockFallState): void {
   rows.fill(emptyRow(config.columns), 0, hiddenRows + config.rows);

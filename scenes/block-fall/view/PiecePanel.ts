@@ -1,32 +1,26 @@
 import type { GameObjects } from 'phaser';
 import { type BlockFallState, none } from '../rules/BlockFallState';
-import { pieceRows, rotationCount } from '../rules/pieces';
 import { upcoming } from '../rules/queue';
 import { frames, panelBoxes } from './paintTextures';
+import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
 
-/** Columns and rows of a piece's upright drawing, with the first of each that is not empty. */
-function extent(piece: number) {
-  let [first, last, top, bottom] = [4, -1, 4, -1];
-  for (let bit = 0; bit < 16; bit++) {
-    const [x, y] = [bit & 3, bit >> 2];
-    if (((pieceRows[piece * rotationCount * 4 + y] >> x) & 1) === 0) continue;
-    first = Math.min(first, x);
-    last = Math.max(last, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { first, top, width: last - first + 1, height: bottom - top + 1 };
+function middleOf(cells: readonly number[]): number {
+  return (Math.min(...cells) + Math.max(...cells) + 1) / 2;
 }
 
-const extents = frames.small.map((_, piece) => extent(piece));
+/** The middle of each piece as it appears, in cells of its box. */
+const middles = pieceCells.map(([cells]) => ({
+  x: middleOf(cells.map(({ x }) => x)),
+  y: middleOf(cells.map(({ y }) => y)),
+}));
 
 /** A place in the panel where a piece is shown, and what it shows. */
 type Slot = { bobs: GameObjects.Bob[]; middleY: number; shown: number; pale: boolean };
 
 /** The queue of pieces to come and the one put aside. */
 export class PiecePanel {
-  readonly #next: Slot[] = [];
+  readonly #next: readonly Slot[];
   readonly #held: Slot | undefined;
 
   constructor(
@@ -39,10 +33,10 @@ export class PiecePanel {
       const bobs = [0, 1, 2, 3].map(() => blitter.create(0, 0, frames.dead, false));
       return { bobs, middleY, shown: none, pale: false };
     };
-    const inset = Math.round(place.small * 0.15);
-    for (let index = 0; index < preview; index++) {
-      this.#next.push(slotAt(boxes.next.box + inset + (index + 0.5) * boxes.slot));
-    }
+    const first = boxes.next.box + Math.round(place.small * 0.15);
+    this.#next = Array.from({ length: preview }, (_, index) =>
+      slotAt(first + (index + 0.5) * boxes.slot),
+    );
     if (hold) this.#held = slotAt(boxes.hold.box + boxes.hold.height / 2);
   }
 
@@ -58,21 +52,14 @@ export class PiecePanel {
     if (slot.shown === piece && slot.pale === pale) return;
     slot.shown = piece;
     slot.pale = pale;
-    if (piece === none) {
-      for (const bob of slot.bobs) bob.visible = false;
-      return;
-    }
+    for (const bob of slot.bobs) bob.visible = piece !== none;
+    if (piece === none) return;
     const { small, panelLeft, panelWidth } = this.place;
-    const { first, top, width, height } = extents[piece];
-    const left = Math.round(panelLeft + (panelWidth - width * small) / 2) - first * small;
-    const upper = Math.round(slot.middleY - (height * small) / 2) - top * small;
-    let used = 0;
-    for (let bit = 0; bit < 16; bit++) {
-      const [x, y] = [bit & 3, bit >> 2];
-      if (((pieceRows[piece * rotationCount * 4 + y] >> x) & 1) === 0) continue;
-      const bob = slot.bobs[used++];
-      bob.setFrame(frames.small[piece]).setPosition(left + x * small, upper + y * small);
-      bob.setAlpha(pale ? 0.35 : 1).setVisible(true);
+    const left = Math.round(panelLeft + panelWidth / 2 - middles[piece].x * small);
+    const top = Math.round(slot.middleY - middles[piece].y * small);
+    for (const [index, { x, y }] of pieceCells[piece][0].entries()) {
+      const bob = slot.bobs[index].setFrame(frames.small[piece]);
+      bob.setPosition(left + x * small, top + y * small).setAlpha(pale ? 0.35 : 1);
     }
   }
 }

@@ -11,7 +11,7 @@ const texture = 'stack';
  * full well of single cells would cost more than the rest of a frame.
  */
 export class StackPicture {
-  readonly #image: GameObjects.Image;
+  readonly image: GameObjects.Image;
   readonly #canvas: Textures.CanvasTexture;
   readonly #source: HTMLCanvasElement;
   readonly #frames: readonly Textures.Frame[];
@@ -29,15 +29,7 @@ export class StackPicture {
     this.#source = blocks.getSourceImage() as HTMLCanvasElement;
     this.#frames = frames.cell.map((name) => blocks.get(name));
     this.#painted = new Uint8Array(columns * rows);
-    this.#image = scene.add.image(left, top, texture).setOrigin(0);
-  }
-
-  set y(offset: number) {
-    this.#image.y = this.place.top + offset;
-  }
-
-  set visible(visible: boolean) {
-    this.#image.visible = visible;
+    this.image = scene.add.image(left, top, texture).setOrigin(0);
   }
 
   /** Shows what lies in the well now. */
@@ -64,9 +56,5 @@ export class StackPicture {
     if (what === 0) return;
     const { cutX, cutY } = this.#frames[what - 1];
     pen.drawImage(this.#source, cutX, cutY, cell, cell, x, y, cell, cell);
-  }
-
-  destroy(): void {
-    this.#image.destroy();
   }
 }

@@ -1,23 +1,18 @@
 import type { GameObjects } from 'phaser';
 import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
-import { pieceRows, rotationCount } from '../rules/pieces';
 import { landingRow } from '../rules/well';
 import { frames } from './paintTextures';
+import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
 
 /** So much paler than the piece is the place where it will land. */
 const ghostAlpha = 0.62;
 
-function show(bob: GameObjects.Bob, frame: string): void {
-  bob.setFrame(frame);
-  bob.visible = true;
-}
-
 /** Cells that move or die, the falling piece and its landing place. */
 export class WellCells {
-  readonly #cells: GameObjects.Bob[] = [];
-  readonly #piece: GameObjects.Bob[] = [];
-  readonly #ghost: GameObjects.Bob[] = [];
+  readonly #cells: readonly GameObjects.Bob[];
+  readonly #ghost: readonly GameObjects.Bob[];
+  readonly #piece: readonly GameObjects.Bob[];
   #stackShown = false;
 
   constructor(
@@ -27,12 +22,13 @@ export class WellCells {
     private readonly rows: number,
   ) {
     const { left, cell } = place;
-    const hidden = (x: number) => blitter.create(x, 0, frames.dead, false);
-    for (let index = 0; index < columns * rows; index++) {
-      this.#cells.push(hidden(left + (index % columns) * cell));
-    }
-    for (let index = 0; index < 4; index++) this.#ghost.push(hidden(left).setAlpha(ghostAlpha));
-    for (let index = 0; index < 4; index++) this.#piece.push(hidden(left));
+    const hidden = (count: number, alpha = 1) =>
+      Array.from({ length: count }, (_, index) =>
+        blitter.create(left + (index % columns) * cell, 0, frames.dead, false).setAlpha(alpha),
+      );
+    this.#cells = hidden(columns * rows);
+    this.#ghost = hidden(4, ghostAlpha);
+    this.#piece = hidden(4);
   }
 
   /**
@@ -50,11 +46,9 @@ export class WellCells {
       for (let column = 0; column < columns; column++) {
         const what = cells[(row + hiddenRows) * columns + column];
         const bob = this.#cells[row * columns + column];
-        if (what === 0) {
-          bob.visible = false;
-          continue;
-        }
-        show(bob, row >= alive ? frames.dead : frames.cell[what - 1]);
+        bob.visible = what !== 0;
+        if (what === 0) continue;
+        bob.setFrame(row >= alive ? frames.dead : frames.cell[what - 1]);
         bob.y = y;
       }
     }
@@ -82,18 +76,14 @@ export class WellCells {
     frame: string,
   ): void {
     const { left, top, cell } = this.place;
-    const base = (piece * rotationCount + rotation) * 4;
-    let used = 0;
-    for (let bits = 0; bits < 16; bits++) {
-      if (((pieceRows[base + (bits >> 2)] >> (bits & 3)) & 1) === 0) continue;
-      const bob = bobs[used++];
-      const y = row + (bits >> 2);
-      if (y < 0) {
-        bob.visible = false;
-        continue;
-      }
-      show(bob, frame);
-      bob.x = left + (x + (bits & 3)) * cell;
+    const cells = pieceCells[piece][rotation];
+    for (let index = 0; index < cells.length; index++) {
+      const bob = bobs[index];
+      const y = row + cells[index].y;
+      bob.visible = y >= 0;
+      if (y < 0) continue;
+      bob.setFrame(frame);
+      bob.x = left + (x + cells[index].x) * cell;
       bob.y = top + y * cell;
     }
   }

@@ -1,9 +1,11 @@
 import { GameObjects, type Scene } from 'phaser';
+import { ImagePool } from '../../kit/view/ImagePool';
 import type { Frame } from '../../kit/view/KitScene';
+import { Particles } from '../../kit/view/Particles';
 import type { BlockFallFact } from '../rules/BlockFallFact';
 import type { BlockFallState } from '../rules/BlockFallState';
-import { pieceRows, rotationCount } from '../rules/pieces';
 import { blockTexture, frames } from './paintTextures';
+import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
 
 /** A cleared row shines and closes from both sides, then what hung above it comes down; ms. */
@@ -14,11 +16,14 @@ const calmMs = 320;
 const trailMs = 160;
 const knockMs = 140;
 const sparkMs = 520;
-const sparkCount = 40;
 /** The well dies from the floor up in this time. */
 const dyingMs = 700;
 
-type Spark = { image: GameObjects.Image; age: number; dx: number; dy: number };
+/** Bits of the cells of a cleared row, which fly up and fall out of the picture. */
+function sparksOf(cell: number) {
+  const look = { gravity: cell / 90, drag: 1, shrinks: true, size: 0.6 };
+  return Object.fromEntries(frames.cell.map((frame) => [frame, { ...look, frame }]));
+}
 
 /** What flashes, flies and shakes; none of it is part of the game. */
 export class WellEffects {
@@ -26,19 +31,17 @@ export class WellEffects {
   readonly lifts: Float32Array;
   /** How many pixels everything in the well is knocked down by. */
   knockedBy = 0;
-  readonly #bars: GameObjects.Image[] = [];
+  readonly #bars: readonly GameObjects.Image[];
   readonly #barRow = new Int16Array(4).fill(-1);
-  readonly #trails: GameObjects.Image[] = [];
-  readonly #sparks: Spark[] = [];
+  readonly #trails: readonly GameObjects.Image[];
+  readonly #sparks: Particles<string>;
+  readonly #sparkImages: ImagePool;
   readonly #hanging: Float32Array;
-  #nextSpark = 0;
   #sinceClear = Number.POSITIVE_INFINITY;
   #sinceDrop = Number.POSITIVE_INFINITY;
   #sinceKnock = Number.POSITIVE_INFINITY;
   #knock = 0;
   #sinceEnd = 0;
-  /** Where chance is only for the eye; any seed will do. */
-  #noise = 1;
 
   constructor(
     scene: Scene,
@@ -51,18 +54,13 @@ export class WellEffects {
     this.#hanging = new Float32Array(rows);
     const light = () => {
       const image = new GameObjects.Image(scene, 0, 0, blockTexture, frames.light);
-      image.setVisible(false);
-      layer.add(image);
+      layer.add(image.setVisible(false));
       return image;
     };
-    for (let index = 0; index < 4; index++) this.#trails.push(light().setOrigin(0));
-    for (let index = 0; index < 4; index++) this.#bars.push(light());
-    for (let index = 0; index < sparkCount; index++) {
-      const image = new GameObjects.Image(scene, 0, 0, blockTexture, frames.cell[0]);
-      image.setVisible(false);
-      layer.add(image);
-      this.#sparks.push({ image, age: sparkMs, dx: 0, dy: 0 });
-    }
+    this.#trails = [0, 1, 2, 3].map(() => light().setOrigin(0));
+    this.#bars = [0, 1, 2, 3].map(light);
+    this.#sparks = new Particles(sparksOf(place.cell));
+    this.#sparkImages = new ImagePool(scene, blockTexture, layer);
   }
 
   /** Rows still hang above their place. */
@@ -88,7 +86,7 @@ export class WellEffects {
     for (let bit = 0; bit < 4; bit++) {
       const row = top + bit;
       this.#barRow[bit] = (mask >> bit) & 1 && row >= 0 ? row : -1;
-      if (!calm && this.#barRow[bit] >= 0) this.#burst(row, count);
+      if (this.#barRow[bit] >= 0) this.#burst(row, count);
     }
     if (!calm && count === 4) this.#shake(1);
   }
@@ -96,21 +94,12 @@ export class WellEffects {
   #burst(row: number, count: number): void {
     const { left, top, cell } = this.place;
     for (let index = 0; index < count * 2 + 2; index++) {
-      const spark = this.#sparks[this.#nextSpark];
-      this.#nextSpark = (this.#nextSpark + 1) % sparkCount;
-      spark.age = 0;
-      spark.dx = (this.#random() - 0.5) * cell * 14;
-      spark.dy = -(2 + this.#random() * 6) * cell;
-      const frame = frames.cell[Math.floor(this.#random() * frames.cell.length)];
-      spark.image
-        .setFrame(frame)
-        .setPosition(left + this.#random() * this.columns * cell, top + (row + 0.5) * cell);
+      const frame = frames.cell[Math.floor(Math.random() * frames.cell.length)];
+      const x = left + Math.random() * this.columns * cell;
+      const across = ((Math.random() - 0.5) * cell * 14) / 60;
+      const up = ((2 + Math.random() * 6) * cell) / 60;
+      this.#sparks.add(frame, x, top + (row + 0.5) * cell, across, -up, sparkMs);
     }
-  }
-
-  #random(): number {
-    this.#noise = (Math.imul(this.#noise, 1_664_525) + 1_013_904_223) >>> 0;
-    return this.#noise / 2 ** 32;
   }
 
   /** A streak of light behind each column of a piece that was dropped. */
@@ -119,17 +108,13 @@ export class WellEffects {
     const { left, top, cell } = this.place;
     this.#sinceDrop = 0;
     this.#shake(0.35);
-    for (let column = 0; column < 4; column++) {
-      let first = -1;
-      for (let row = 3; row >= 0; row--) {
-        if ((pieceRows[(piece * rotationCount + rotation) * 4 + row] >> column) & 1) first = row;
-      }
-      const trail = this.#trails[column];
-      trail.visible = first >= 0;
-      if (first < 0) continue;
-      const from = Math.max(0, y - rows + first);
+    for (const [column, trail] of this.#trails.entries()) {
+      const highest = pieceCells[piece][rotation].find((each) => each.x === column);
+      trail.visible = highest !== undefined;
+      if (!highest) continue;
+      const from = Math.max(0, y - rows + highest.y);
       trail.setPosition(left + (x + column) * cell, top + from * cell);
-      trail.setDisplaySize(cell, Math.max(0, y + first - from) * cell);
+      trail.setDisplaySize(cell, Math.max(0, y + highest.y - from) * cell);
     }
   }
 
@@ -139,7 +124,8 @@ export class WellEffects {
   }
 
   /** @returns rows from the floor whose cells have died */
-  draw({ state, deltaMs, still: calm }: Frame<BlockFallState>): number {
+  draw(frame: Frame<BlockFallState>): number {
+    const { state, deltaMs, still: calm } = frame;
     this.#sinceClear += deltaMs;
     this.#sinceDrop += deltaMs;
     this.#sinceKnock += deltaMs;
@@ -147,7 +133,9 @@ export class WellEffects {
     this.#drawBars(calm);
     this.#drawLifts(calm);
     this.#drawTrails(calm);
-    this.#drawSparks(deltaMs, calm);
+    this.#sparkImages.begin();
+    this.#sparks.draw(this.#sparkImages, frame);
+    this.#sparkImages.end();
     const knocked = !calm && this.#sinceKnock < knockMs;
     const left = knocked ? 1 - this.#sinceKnock / knockMs : 0;
     this.knockedBy = Math.round(left * this.#knock * this.place.cell * 0.5);
@@ -187,20 +175,6 @@ export class WellEffects {
       if (!trail.visible) continue;
       trail.alpha = Math.max(0, alpha);
       if (alpha <= 0) trail.visible = false;
-    }
-  }
-
-  #drawSparks(deltaMs: number, calm: boolean): void {
-    const seconds = deltaMs / 1000;
-    for (const spark of this.#sparks) {
-      const { image } = spark;
-      spark.age += deltaMs;
-      image.visible = !calm && spark.age < sparkMs;
-      if (!image.visible) continue;
-      spark.dy += 40 * this.place.cell * seconds;
-      image.x += spark.dx * seconds;
-      image.y += spark.dy * seconds;
-      image.setScale(0.5 * (1 - spark.age / sparkMs) + 0.12);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { glyphs } from '../../kit/view/glyphs';
 import { pieceNames } from '../rules/pieces';
 
 /** Drawing units along a cell's side. */
@@ -41,20 +42,14 @@ export const ghostArt: CellArt = [
 /** What every cell becomes when the well is full. */
 export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', 'lmmmml', 'llllll');
 
-/** The letters of the two panels, five units high. */
-const letters: Readonly<Record<string, readonly string[]>> = {
-  D: ['##.', '#.#', '#.#', '#.#', '##.'],
-  E: ['###', '#..', '##.', '#..', '###'],
-  H: ['#.#', '#.#', '###', '#.#', '#.#'],
-  L: ['#..', '#..', '#..', '#..', '###'],
-  N: ['#..#', '##.#', '#.##', '#..#', '#..#'],
-  O: ['###', '#.#', '#.#', '#.#', '###'],
-  T: ['###', '.#.', '.#.', '.#.', '.#.'],
-  X: ['#.#', '#.#', '.#.', '#.#', '#.#'],
+/** Capitals, five units high. */
+const letters: Readonly<Record<string, CellArt>> = {
+  ...glyphs,
+  N: ['w..w', 'ww.w', 'w.ww', 'w..w', 'w..w'],
 };
 
 /** A word as rows of units, a column of air between letters. */
-export function lettering(word: string): readonly string[] {
+export function lettering(word: string): CellArt {
   const drawn = Array.from(word, (letter) => letters[letter]);
   return [0, 1, 2, 3, 4].map((row) => drawn.map((letter) => letter[row]).join('.'));
 }

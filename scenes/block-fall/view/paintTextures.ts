@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser';
+import { fill, type Pen } from '../../kit/view/fill';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
@@ -7,8 +8,6 @@ import type { WellLayout } from './wellLayout';
 
 export const blockTexture = 'blocks';
 export const wellTexture = 'well';
-
-type Pen = CanvasRenderingContext2D;
 
 /** Frame names, ready made so that drawing joins no strings. */
 export const frames = {
@@ -24,41 +23,31 @@ export const frames = {
 function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: number, side: number) {
   const colors: Readonly<Record<string, string>> = { k: ink, m: color, l: lighter(color) };
   const at = (unit: number) => Math.round((unit * side) / artSide);
-  art.forEach((row, y) => {
-    for (let x = 0; x < artSide; x++) {
-      const key = row.charAt(x);
+  for (const [y, row] of art.entries()) {
+    for (const [x, key] of Array.from(row).entries()) {
       if (key === '.') continue;
-      pen.fillStyle = colors[key];
-      pen.fillRect(left + at(x), top + at(y), at(x + 1) - at(x), at(y + 1) - at(y));
+      fill(pen, colors[key], left + at(x), top + at(y), at(x + 1) - at(x), at(y + 1) - at(y));
     }
-  });
+  }
 }
 
 /** The cells of every shape at both sizes, the ghost, the dead cell and the light. */
 export function paintBlocks(textures: Textures.TextureManager, { cell, small }: WellLayout): void {
   const step = cell + 2;
   const texture = freshTexture(textures, blockTexture, step * 10 + 2, step * 2 + 2);
-  const pen = texture.context;
-  const add = (
-    name: string,
-    column: number,
-    row: number,
-    side: number,
-    art: CellArt,
-    color: string,
-  ) => {
-    const [x, y] = [2 + column * step, 2 + row * step];
-    paintCell(pen, art, color, x, y, side);
+  const add = (name: string, column: number, art: CellArt, color: string, isSmall = false) => {
+    const [x, y] = [2 + column * step, isSmall ? 2 + step : 2];
+    const side = isSmall ? small : cell;
+    paintCell(texture.context, art, color, x, y, side);
     texture.add(name, 0, x, y, side, side);
   };
-  pieceArt.forEach((art, piece) => {
-    add(frames.cell[piece], piece, 0, cell, art, pieceColors[piece]);
-    add(frames.small[piece], piece, 1, small, art, pieceColors[piece]);
-  });
-  add(frames.ghost, 7, 0, cell, ghostArt, ink);
-  add(frames.dead, 8, 0, cell, deadArt, deadColor);
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(2 + 9 * step, 2, 4, 4);
+  for (const [piece, art] of pieceArt.entries()) {
+    add(frames.cell[piece], piece, art, pieceColors[piece]);
+    add(frames.small[piece], piece, art, pieceColors[piece], true);
+  }
+  add(frames.ghost, 7, ghostArt, ink);
+  add(frames.dead, 8, deadArt, deadColor);
+  fill(texture.context, '#ffffff', 2 + 9 * step, 2, 4, 4);
   texture.add(frames.light, 0, 2 + 9 * step + 1, 3, 2, 2);
   texture.refresh();
 }
@@ -66,12 +55,11 @@ export function paintBlocks(textures: Textures.TextureManager, { cell, small }: 
 function paintWord(pen: Pen, word: string, middle: number, top: number, unit: number): void {
   const rows = lettering(word);
   const left = Math.round(middle - (rows[0].length * unit) / 2);
-  pen.fillStyle = ink;
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      if (row.charAt(x) === '#') pen.fillRect(left + x * unit, top + y * unit, unit, unit);
+  for (const [y, row] of rows.entries()) {
+    for (const [x, key] of Array.from(row).entries()) {
+      if (key !== '.') fill(pen, ink, left + x * unit, top + y * unit, unit, unit);
     }
-  });
+  }
 }
 
 /** A box with a frame of ink and a hard shadow. */
@@ -83,11 +71,9 @@ function paintBox(
   height: number,
   line: number,
 ) {
-  pen.fillStyle = ink;
-  pen.fillRect(left - line, top - line, width + 2 * line, height + 2 * line);
-  pen.fillRect(left, top, width + 2 * line, height + 2 * line);
-  pen.fillStyle = wellColor;
-  pen.fillRect(left, top, width, height);
+  fill(pen, ink, left - line, top - line, width + 2 * line, height + 2 * line);
+  fill(pen, ink, left, top, width + 2 * line, height + 2 * line);
+  fill(pen, wellColor, left, top, width, height);
 }
 
 /** Rows of the panel: a word, then its box. */
@@ -118,15 +104,13 @@ export function paintWell(
   const pen = texture.context;
   const { cell, left, top, panelLeft, panelWidth } = place;
   const line = Math.max(2, Math.round(cell * 0.14));
-  pen.fillStyle = glass;
-  pen.fillRect(0, 0, width, height);
+  fill(pen, glass, 0, 0, width, height);
   paintBox(pen, left, top, columns * cell, rows * cell, line);
-  pen.fillStyle = dotColor;
   const dot = Math.max(1, Math.round(cell / 8));
+  const at = (index: number) => Math.round((index + 0.5) * cell - dot / 2);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const at = (index: number) => Math.round((index + 0.5) * cell - dot / 2);
-      pen.fillRect(left + at(column), top + at(row), dot, dot);
+      fill(pen, dotColor, left + at(column), top + at(row), dot, dot);
     }
   }
   const boxes = panelBoxes(place, rows, preview);

@@ -1,3 +1,4 @@
+import type { Emit } from '../../kit/rules/contract';
 import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
 
 /** What a step reports; every fact is one pooled object, read at once. */
@@ -25,3 +26,6 @@ export const facts = poolFacts({
 });
 
 export type GraveyardGhostsFact = FactOf<typeof facts>;
+
+/** Where a step tells its facts. */
+export type Report = Emit<GraveyardGhostsFact>;

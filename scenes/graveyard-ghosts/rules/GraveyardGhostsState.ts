@@ -1,6 +1,7 @@
-import type { BaseState } from '../../kit/rules/contract';
+import { seedChance } from '../../kit/rules/chance';
+import type { Phase } from '../../kit/rules/contract';
 import type { GraveyardGhostsConfig } from '../config';
-import type { Maze } from './Maze';
+import { cellCount, playerStart } from './Maze';
 
 /** The most ghosts there can be: one of each personality. */
 export const maxGhosts = 4;
@@ -17,60 +18,72 @@ export const thing = { nothing: 0, soul: 1, pellet: 2 } as const;
 /** No direction is asked for. */
 export const noWay = -1;
 
-export interface GraveyardGhostsState extends BaseState, Maze {
-  config: GraveyardGhostsConfig;
-  level: number;
-  score: number;
-  lives: number;
-  /** One of `thing` per cell. */
-  things: Uint8Array;
-  soulsLeft: number;
+/** A run before its first level is laid. */
+export function freshState(config: GraveyardGhostsConfig, seed: number) {
+  const actors = actorOf(maxGhosts);
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    chance: seedChance(seed),
+    level: Number(config.startLevel),
+    score: 0,
+    lives: config.lives + config.extraLives,
+    /** The hedges: see `Maze`. */
+    open: new Uint8Array(cellCount),
+    exits: new Uint8Array(cellCount),
+    /** One of `thing` per cell. */
+    things: new Uint8Array(cellCount),
+    soulsLeft: 0,
 
-  /** The cell that the player left last, or stands in. */
-  playerCell: number;
-  /** The way the player looks and goes; index into `directions`. */
-  playerWay: number;
-  playerMoves: boolean;
-  /** Ticks since it left that cell. */
-  playerTicks: number;
-  /** The way asked for and not taken yet, or `noWay`. */
-  wanted: number;
-  /** Its key is still held. */
-  wantedHeld: boolean;
-  /** Ticks for which it is still wanted after that. */
-  wantedTicks: number;
+    /** The cell that the player left last, or stands in. */
+    playerCell: playerStart,
+    /** The way the player looks and goes; index into `directions`. */
+    playerWay: 0,
+    playerMoves: false,
+    /** Ticks since it left that cell. */
+    playerTicks: 0,
+    /** The way asked for and not taken yet, or `noWay`. */
+    wanted: noWay,
+    /** Its key is still held. */
+    wantedHeld: false,
+    /** Ticks for which it is still wanted after that. */
+    wantedTicks: 0,
 
-  ghostCount: number;
-  /** The cell that a ghost left last, and the part of the way to the next, 0 to 1. */
-  ghostCell: Uint8Array;
-  ghostProgress: Float64Array;
-  ghostWay: Uint8Array;
-  /** Ticks for which a ghost stays where it is: before its release, and after it was caught. */
-  ghostRest: Int32Array;
-  /** 1 where a ghost has been spoken of as near. */
-  ghostNear: Uint8Array;
+    ghostCount: 0,
+    /** The cell that a ghost left last, and the part of the way to the next, 0 to 1. */
+    ghostCell: new Uint8Array(maxGhosts),
+    ghostProgress: new Float64Array(maxGhosts),
+    ghostWay: new Uint8Array(maxGhosts),
+    /** Ticks for which a ghost stays where it is: before its release, and after it was caught. */
+    ghostRest: new Int32Array(maxGhosts),
+    /** 1 where a ghost has been spoken of as near. */
+    ghostNear: new Uint8Array(maxGhosts),
 
-  /** Middles of all actors in cells, now and before the last tick; see `actorOf`. */
-  x: Float64Array;
-  y: Float64Array;
-  lastX: Float64Array;
-  lastY: Float64Array;
+    /** Middles of all actors in cells, now and before the last tick; see `actorOf`. */
+    x: new Float64Array(actors),
+    y: new Float64Array(actors),
+    lastX: new Float64Array(actors),
+    lastY: new Float64Array(actors),
 
-  /** Ticks of power left, and ghosts caught during it. */
-  power: number;
-  caught: number;
-  /** Ticks for which ghosts do no harm. */
-  grace: number;
-  /** Ticks until the next level; nothing moves in them. */
-  pause: number;
-  /** Number of the period, scattering when even, and its ticks left; -1 is for good. */
-  period: number;
-  periodTicks: number;
-  /** The ghost that caught the player last; 0 before any has. */
-  caughtBy: number;
-  /** The learner's picture is on. */
-  learning: boolean;
+    /** Ticks of power left, and ghosts caught during it. */
+    power: 0,
+    caught: 0,
+    /** Ticks for which ghosts do no harm. */
+    grace: 0,
+    /** Ticks until the next level; nothing moves in them. */
+    pause: 0,
+    /** Number of the period, scattering when even, and its ticks left; -1 is for good. */
+    period: 0,
+    periodTicks: 0,
+    /** The ghost that caught the player last; 0 before any has. */
+    caughtBy: 0,
+    /** The learner's picture is on. */
+    learning: config.learn,
+  };
 }
+
+export type GraveyardGhostsState = ReturnType<typeof freshState>;
 
 export function isScattering(state: Readonly<GraveyardGhostsState>): boolean {
   return (state.period & 1) === 0;

@@ -1,13 +1,10 @@
 import { ticksOrNone } from '../../kit/rules/config';
-import type { Emit } from '../../kit/rules/contract';
-import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
+import { facts, type Report } from './GraveyardGhostsFact';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
 import { farCorner, stand } from './ghosts';
 import { returnPlayer } from './player';
 import { cellsApart } from './targets';
 import { beginTimetable } from './timetable';
-
-type Report = Emit<GraveyardGhostsFact>;
 
 function touches(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
   const actor = actorOf(ghost);

@@ -1,5 +1,4 @@
-import { seedChance } from '../../kit/rules/chance';
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import type { GraveyardGhostsConfig } from '../config';
 import { countDownTimers, resolveGhostContacts } from './contacts';
@@ -8,14 +7,8 @@ import {
   graveyardGhostsActions,
   parseGraveyardGhostsAction,
 } from './GraveyardGhostsAction';
-import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
-import {
-  actorOf,
-  type GraveyardGhostsState,
-  maxGhosts,
-  noWay,
-  thing,
-} from './GraveyardGhostsState';
+import { facts, type GraveyardGhostsFact, type Report } from './GraveyardGhostsFact';
+import { freshState, type GraveyardGhostsState, thing } from './GraveyardGhostsState';
 import { generateMaze } from './generateMaze';
 import { moveGhosts, spawnGhosts } from './ghosts';
 import { cellCount, pelletCells, playerStart } from './Maze';
@@ -23,48 +16,9 @@ import { storePositions } from './places';
 import { movePlayer, releaseTurn, requestTurn, returnPlayer } from './player';
 import { advanceTimetable, beginTimetable } from './timetable';
 
-type Report = Emit<GraveyardGhostsFact>;
-
 function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsState {
-  const actors = actorOf(maxGhosts);
-  const state: GraveyardGhostsState = {
-    tick: 0,
-    phase: 'ready',
-    config: { ...config },
-    chance: seedChance(seed),
-    level: Number(config.startLevel),
-    score: 0,
-    lives: config.lives + config.extraLives,
-    open: new Uint8Array(cellCount),
-    exits: new Uint8Array(cellCount),
-    things: new Uint8Array(cellCount),
-    soulsLeft: 0,
-    playerCell: playerStart,
-    playerWay: 0,
-    playerMoves: false,
-    playerTicks: 0,
-    wanted: noWay,
-    wantedHeld: false,
-    wantedTicks: 0,
-    ghostCount: 0,
-    ghostCell: new Uint8Array(maxGhosts),
-    ghostProgress: new Float64Array(maxGhosts),
-    ghostWay: new Uint8Array(maxGhosts),
-    ghostRest: new Int32Array(maxGhosts),
-    ghostNear: new Uint8Array(maxGhosts),
-    x: new Float64Array(actors),
-    y: new Float64Array(actors),
-    lastX: new Float64Array(actors),
-    lastY: new Float64Array(actors),
-    power: 0,
-    caught: 0,
-    grace: 0,
-    pause: 0,
-    period: 0,
-    periodTicks: 0,
-    caughtBy: 0,
-    learning: config.learn,
-  };
+  const state = freshState(config, seed);
+
   generateLevel(state);
   return state;
 }

@@ -1,13 +1,10 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import type { Emit } from '../../kit/rules/contract';
 import { oppositeOf } from '../../kit/rules/grid';
-import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
+import { facts, type Report } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, noWay, playerActor, thing } from './GraveyardGhostsState';
 import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
 import { clearMotion, placePlayer } from './places';
-
-type Report = Emit<GraveyardGhostsFact>;
 
 /** Sets the player on its start, looking where one can go and asking for nothing. */
 export function returnPlayer(state: GraveyardGhostsState): void {

@@ -1,6 +1,5 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import type { Emit } from '../../kit/rules/contract';
-import { facts, type GraveyardGhostsFact } from './GraveyardGhostsFact';
+import { facts, type Report } from './GraveyardGhostsFact';
 import { type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
 import { turnGhosts } from './ghosts';
 
@@ -20,10 +19,7 @@ export function beginTimetable(state: GraveyardGhostsState): void {
 }
 
 /** A tick of the timetable, which stands still while the ghosts are frightened. */
-export function advanceTimetable(
-  state: GraveyardGhostsState,
-  emit: Emit<GraveyardGhostsFact>,
-): void {
+export function advanceTimetable(state: GraveyardGhostsState, emit: Report): void {
   if (state.power > 0 || state.periodTicks < 0) return;
   state.periodTicks -= 1;
   if (state.periodTicks > 0) return;

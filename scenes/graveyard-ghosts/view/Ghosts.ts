@@ -22,11 +22,9 @@ const right = 1;
 /** Draws the ghosts: about their business, frightened, or in their graves. */
 export class Ghosts {
   readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
-  #clock = 0;
 
   draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
     const { state, alpha } = frame;
-    this.#clock += frame.deltaMs;
     for (let ghost = 0; ghost < state.ghostCount; ghost++) {
       const actor = actorOf(ghost);
       const x = camera.snap(xOf(state, actor, alpha));
@@ -38,7 +36,7 @@ export class Ghosts {
 
   #drawGhost(
     pool: ImagePool,
-    { state, still }: Frame<GraveyardGhostsState>,
+    { state, clockMs, still }: Frame<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
@@ -46,9 +44,9 @@ export class Ghosts {
     const way = state.ghostWay[ghost];
     if (way === left || way === right) this.#flipped[ghost] = way === left;
     const look = lookOf(state);
-    const shiver = look === 'robe' || still ? 0 : Math.floor(this.#clock / 45) & 1;
-    const hover = still ? 0 : Math.round(Math.sin(this.#clock / hoverMs + ghost * 1.7));
-    const sway = still ? 0 : (Math.floor(this.#clock / swayMs) + ghost) & 1;
+    const shiver = look === 'robe' || still ? 0 : Math.floor(clockMs / 45) & 1;
+    const hover = still ? 0 : Math.round(Math.sin(clockMs / hoverMs + ghost * 1.7));
+    const sway = still ? 0 : (Math.floor(clockMs / swayMs) + ghost) & 1;
     const middle = y - lift + hover;
     const flip = this.#flipped[ghost];
     pool.next(ghostFrames[ghost][look][sway], x + shiver, middle).setFlipX(flip);
@@ -60,7 +58,7 @@ export class Ghosts {
   /** In the ground but for its hat, snoring, and in the end rising. */
   #drawGrave(
     pool: ImagePool,
-    { state, still }: Frame<GraveyardGhostsState>,
+    { state, clockMs, still }: Frame<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
@@ -73,7 +71,7 @@ export class Ghosts {
     pool.next(risingFrames[ghost][part], x, middle).setAlpha(sleeps ? 0.8 : 1);
     pool.next('mound front', x, y + 4);
     if (!sleeps || state.phase !== 'playing') return;
-    const breath = still ? 0.3 : (this.#clock / 1400 + ghost * 0.4) % 1;
+    const breath = still ? 0.3 : (clockMs / 1400 + ghost * 0.4) % 1;
     const zed = pool.next('zed', x + 5 + breath * 3, y - 4 - breath * 7);
     zed.setAlpha(1 - breath);
   }

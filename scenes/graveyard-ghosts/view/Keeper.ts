@@ -18,43 +18,41 @@ const torchDown = [3, 4, 4, 4] as const;
 
 /** Draws the player. */
 export class Keeper {
-  #clock = 0;
   /** Where it was drawn last, in pixels. */
   x = 0;
   y = 0;
 
   draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
-    const { state, alpha, still } = frame;
-    this.#clock += frame.deltaMs;
+    const { state, alpha, clockMs, still } = frame;
     this.x = camera.snap(xOf(state, playerActor, alpha));
     this.y = camera.snap(yOf(state, playerActor, alpha));
     const { x, y } = this;
-    const opacity = this.#opacity(state, still);
+    const opacity = opacityOf(frame);
     const way = state.playerWay;
     if (state.phase === 'over') {
       pool.next('keeper falls', x, y - lift);
       return;
     }
     if (state.pause > 0) {
-      const hop = still ? 0 : Math.abs(Math.sin(this.#clock / 130)) * 3;
+      const hop = still ? 0 : Math.abs(Math.sin(clockMs / 130)) * 3;
       pool.next('keeper cheers', x, camera.snap(y - lift - hop));
       return;
     }
-    if (way === up) this.#drawTorch(pool, way, x, y, opacity);
+    if (way === up) drawTorch(pool, way, x, y, opacity);
     const walked = state.x[playerActor] + state.y[playerActor];
     const step = state.playerMoves ? Math.floor(walked / stride) & 3 : 0;
     const image = pool.next(keeperFrames[way][step], x, y - lift);
     image.setFlipX(way === left).setAlpha(opacity);
-    if (way !== up) this.#drawTorch(pool, way, x, y, opacity);
+    if (way !== up) drawTorch(pool, way, x, y, opacity);
   }
+}
 
-  #drawTorch(pool: ImagePool, way: number, x: number, y: number, opacity: number): void {
-    pool.next('torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
-  }
+function drawTorch(pool: ImagePool, way: number, x: number, y: number, opacity: number): void {
+  pool.next('torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
+}
 
-  /** Blinks for as long as no ghost does harm; without motion only pales. */
-  #opacity({ grace }: Readonly<GraveyardGhostsState>, still: boolean): number {
-    if (grace === 0) return 1;
-    return still || this.#clock % blinkMs < blinkMs / 2 ? 0.45 : 1;
-  }
+/** Blinks for as long as no ghost does harm; without motion only pales. */
+function opacityOf({ state, clockMs, still }: Frame<GraveyardGhostsState>): number {
+  if (state.grace === 0) return 1;
+  return still || clockMs % blinkMs < blinkMs / 2 ? 0.45 : 1;
 }

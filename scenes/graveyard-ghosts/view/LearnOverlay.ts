@@ -1,13 +1,15 @@
 import type { GameObjects } from 'phaser';
+import { clampTo } from '../../kit/rules/grid';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { write } from '../../kit/view/Lettering';
 import type { Window } from '../../kit/view/PixelCamera';
 import { type GraveyardGhostsState, isScattering, maxGhosts } from '../rules/GraveyardGhostsState';
-import { cellStep, columnOfCell, rowOfCell, size } from '../rules/Maze';
+import { size } from '../rules/Maze';
 import { createTargets, findTarget, foresee, personalities } from '../rules/targets';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { bracketFrames, signFrames } from './ghostSprites';
-import { acrossFrames, cellPixels, downFrames } from './sprites';
+import { middleOf, middleX, middleY } from './places';
+import { acrossFrames, downFrames } from './sprites';
 
 /** So many cells ahead a ghost's way is drawn. */
 const farthest = 24;
@@ -28,63 +30,54 @@ export class LearnOverlay {
   readonly #bobs: readonly (readonly GameObjects.Bob[])[];
   readonly #targets = createTargets();
   readonly #path = new Uint8Array(farthest);
-  /** What the ways were laid from. */
-  #mark = -1;
 
-  constructor(blitter: GameObjects.Blitter) {
+  constructor(private readonly blitter: GameObjects.Blitter) {
     this.#bobs = Array.from({ length: maxGhosts }, (_, ghost) =>
       Array.from({ length: farthest }, () => blitter.create(0, 0, acrossFrames[ghost], false)),
     );
   }
 
   draw(pool: ImagePool, state: Readonly<GraveyardGhostsState>, camera: GraveyardCamera): void {
-    const mark = markOf(state);
-    if (mark !== this.#mark) {
-      this.#mark = mark;
-      for (let ghost = 0; ghost < maxGhosts; ghost++) this.#lay(state, ghost);
-    }
+    this.blitter.visible = state.learning;
     if (!state.learning) return;
     for (let ghost = 0; ghost < maxGhosts; ghost++) {
-      if (hasAim(state, ghost)) this.#drawTarget(pool, ghost, camera.window);
+      const aims = hasAim(state, ghost);
+      this.#lay(state, ghost, aims);
+      if (aims) this.#drawTarget(pool, ghost, camera.window);
     }
     this.#drawLegend(pool, state, camera);
   }
 
-  #lay(state: Readonly<GraveyardGhostsState>, ghost: number): void {
+  #lay(state: Readonly<GraveyardGhostsState>, ghost: number, aims: boolean): void {
     const bobs = this.#bobs[ghost];
     let length = 0;
-    if (hasAim(state, ghost)) {
+    if (aims) {
       findTarget(state, ghost, this.#targets);
       length = foresee(state, ghost, this.#targets, this.#path);
     }
-    let from = state.ghostCell[ghost];
+    let to: number = state.ghostCell[ghost];
     for (let index = 0; index < farthest; index++) {
       const bob = bobs[index];
-      const to = this.#path[index];
+      const from = to;
+      to = this.#path[index];
       // A ghost that has come half way there hides the line behind it.
       const isBehind = index === 0 && state.ghostProgress[ghost] >= 0.5;
       bob.visible = index < length && to !== from && !isBehind;
-      if (!bob.visible) {
-        from = to;
-        continue;
-      }
-      const isAcross = Math.abs(to - from) === Math.abs(cellStep[1]);
+      if (!bob.visible) continue;
+      const isAcross = Math.abs(to - from) === 1;
       const first = Math.min(from, to);
-      const x = (columnOfCell(first) + 0.5) * cellPixels + lanes[ghost];
-      const y = (rowOfCell(first) + 0.5) * cellPixels + lanes[ghost];
+      const x = middleX(first) + lanes[ghost];
+      const y = middleY(first) + lanes[ghost];
       bob.setFrame((isAcross ? acrossFrames : downFrames)[ghost]);
       bob.x = isAcross ? x : x - 2;
       bob.y = isAcross ? y - 2 : y;
-      from = to;
     }
   }
 
   /** Brackets around the cell, on the outer hedge where it lies beyond. */
   #drawTarget(pool: ImagePool, ghost: number, window: Readonly<Window>): void {
-    const column = Math.max(0, Math.min(size - 1, this.#targets.column[ghost]));
-    const row = Math.max(0, Math.min(size - 1, this.#targets.row[ghost]));
-    const x = (column + 0.5) * cellPixels;
-    const y = (row + 0.5) * cellPixels;
+    const x = middleOf(clampTo(size, this.#targets.column[ghost]));
+    const y = middleOf(clampTo(size, this.#targets.row[ghost]));
     pool.next(bracketFrames[ghost], x, y);
     const away = 9 + ghost;
     const lastX = window.left + window.width - signMargin;
@@ -118,18 +111,7 @@ export class LearnOverlay {
 
 /** Frightened or resting ghosts go nowhere in particular. */
 function hasAim(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
-  const { learning, power, pause, ghostRest, ghostCount, phase } = state;
+  const { power, pause, ghostRest, ghostCount, phase } = state;
   const isAbout = ghost < ghostCount && ghostRest[ghost] === 0;
-  return learning && isAbout && power === 0 && pause === 0 && phase === 'playing';
-}
-
-/** Changes with whatever the ways depend on. */
-function markOf(state: Readonly<GraveyardGhostsState>): number {
-  const { playerCell, playerWay, ghostCell, ghostProgress, ghostWay, level } = state;
-  let mark = (level * 31 + playerCell) * 31 + playerWay + (isScattering(state) ? 7 : 0);
-  for (let ghost = 0; ghost < maxGhosts; ghost++) {
-    const aim = hasAim(state, ghost) ? (ghostProgress[ghost] < 0.5 ? 1 : 2) : 0;
-    mark = (Math.imul(mark, 31) + ghostCell[ghost] * 16 + ghostWay[ghost] * 4 + aim) | 0;
-  }
-  return mark;
+  return isAbout && power === 0 && pause === 0 && phase === 'playing';
 }

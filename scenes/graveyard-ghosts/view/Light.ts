@@ -64,14 +64,12 @@ export class Light {
   #night = 1;
   #warmth = 0;
 
-  constructor(scene: Scene, layer: GameObjects.Layer) {
+  constructor(scene: Scene) {
     const image = (key: string, pixels: Pixels) => {
       const texture = freshTexture(scene.textures, key, pixels.width, pixels.height);
       pixels.putOn(texture.context);
       texture.refresh();
-      const made = scene.add.image(0, 0, key);
-      layer.add(made);
-      return made;
+      return scene.add.image(0, 0, key);
     };
     this.#dark = image(darkTexture, paintRings(reach, night, rings, true));
     this.#warm = image(warmTexture, paintRings(warmReach, warm, warmRings, false));

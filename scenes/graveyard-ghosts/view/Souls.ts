@@ -1,7 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { Frame } from '../../kit/view/KitScene';
-import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
-import { thing } from '../rules/GraveyardGhostsState';
+import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
 import { cellPixels, soulFrames } from './sprites';
 
@@ -16,7 +15,6 @@ const hover = [0, 0, -1, -1, 0, 0, 1, 1] as const;
 export class Souls {
   readonly #bobs: readonly GameObjects.Bob[];
   readonly #shown = new Int8Array(cellCount).fill(-1);
-  #clock = 0;
 
   constructor(blitter: GameObjects.Blitter) {
     this.#bobs = Array.from({ length: cellCount }, (_, cell) =>
@@ -24,9 +22,8 @@ export class Souls {
     );
   }
 
-  draw({ state: { things }, deltaMs, still }: Frame<GraveyardGhostsState>): void {
-    this.#clock += deltaMs;
-    const beat = still ? 0 : Math.floor(this.#clock / flickerMs);
+  draw({ state: { things }, clockMs, still }: Frame<GraveyardGhostsState>): void {
+    const beat = Math.floor(clockMs / flickerMs);
     for (let cell = 0; cell < cellCount; cell++) {
       // No two neighbours flicker alike.
       const step = things[cell] === thing.soul ? (still ? 0 : (beat + cell * 5) & 7) : -1;

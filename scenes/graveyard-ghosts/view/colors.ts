@@ -1,12 +1,17 @@
+import { columnsOf } from '../../kit/view/columnsOf';
+
 /** Outlines, the same everywhere. */
 export const ink = '#120c24';
 
-/** By ghost, in the order of their personalities: the robe, its light and its shade. */
+/**
+ * By ghost, in the order of their personalities: the robe, its light and its shade, what is worn
+ * and its band.
+ */
 export const ghostColors = [
-  { robe: '#ff5d8f', light: '#ff9dbb', shade: '#c23570' },
-  { robe: '#45c4ee', light: '#a2e8ff', shade: '#2486b8' },
-  { robe: '#ff9a3d', light: '#ffc98a', shade: '#c9641c' },
-  { robe: '#a5d94b', light: '#d6f59a', shade: '#6b9d2a' },
+  { robe: '#ff5d8f', light: '#ff9dbb', shade: '#c23570', worn: '#8f2150', band: '#5e1038' },
+  { robe: '#45c4ee', light: '#a2e8ff', shade: '#2486b8', worn: '#6f74dd', band: '#f4d35e' },
+  { robe: '#ff9a3d', light: '#ffc98a', shade: '#c9641c', worn: '#f6ead0', band: '#f6ead0' },
+  { robe: '#a5d94b', light: '#d6f59a', shade: '#6b9d2a', worn: '#f25fb0', band: '#ffffff' },
 ] as const;
 
 /** `#rrggbb` as the number that engines tint with. */
@@ -15,91 +20,34 @@ export function numberOf(hex: string): number {
 }
 
 /**
- * What grows between the graves. Paths are the darkest shade of four and hedges the second with a
- * rim of the third, so that souls and ghosts stand out on any glass.
+ * What grows between the graves, a column for each place; one after the other, a level each. Paths
+ * are the darkest shade of four and hedges the second with a rim of the third, so that souls and
+ * ghosts stand out on any glass.
  */
-export type Theme = Readonly<{
-  matter: 'leaves' | 'stones';
-  path: string;
-  pathLight: string;
-  pathDark: string;
-  /** The upper side of a hedge, its light, its deep and its rim. */
-  top: string;
-  topLight: string;
-  topDark: string;
-  rim: string;
-  /** The side that one sees of it. */
-  front: string;
-  frontDark: string;
-  /** The sky, from its top to the horizon, and what stands before it. */
-  sky: readonly [string, string, string];
-  far: string;
-  near: string;
-}>;
-
-/** One after the other, a level each. */
-export const themes: readonly Theme[] = [
-  {
-    matter: 'leaves',
-    path: '#1f1838',
-    pathLight: '#2a2148',
-    pathDark: '#150f2a',
-    top: '#2f6d57',
-    topLight: '#4c9468',
-    topDark: '#265a4c',
-    rim: '#8fce84',
-    front: '#265247',
-    frontDark: '#1a3d38',
-    sky: ['#221a4a', '#3a2a6b', '#5b3f8c'],
-    far: '#2b2055',
-    near: '#191132',
-  },
-  {
-    matter: 'stones',
-    path: '#1c1c34',
-    pathLight: '#282846',
-    pathDark: '#121226',
-    top: '#6a6488',
-    topLight: '#8681a3',
-    topDark: '#565173',
-    rim: '#b6b1cf',
-    front: '#4a4666',
-    frontDark: '#343150',
-    sky: ['#141b45', '#23386e', '#3e6594'],
-    far: '#1c2a58',
-    near: '#101633',
-  },
-  {
-    matter: 'leaves',
-    path: '#2a1730',
-    pathLight: '#371f3d',
-    pathDark: '#1c0e22',
-    top: '#8a4a2f',
-    topLight: '#b86a34',
-    topDark: '#713a2c',
-    rim: '#f0ae4f',
-    front: '#683430',
-    frontDark: '#4a2329',
-    sky: ['#3a1544', '#6b2453', '#a8434f'],
-    far: '#46194a',
-    near: '#240c2c',
-  },
-  {
-    matter: 'stones',
-    path: '#172431',
-    pathLight: '#203142',
-    pathDark: '#0e1823',
-    top: '#3f7078',
-    topLight: '#5c9398',
-    topDark: '#335e68',
-    rim: '#a4d8cf',
-    front: '#2f545f',
-    frontDark: '#213f4a',
-    sky: ['#0d2138', '#17415a', '#2f7277'],
-    far: '#123048',
-    near: '#0a1726',
-  },
-];
+export const themes = columnsOf({
+  matter: ['leaves', 'stones', 'leaves', 'stones'],
+  path: ['#1f1838', '#1c1c34', '#2a1730', '#172431'],
+  pathLight: ['#2a2148', '#282846', '#371f3d', '#203142'],
+  pathDark: ['#150f2a', '#121226', '#1c0e22', '#0e1823'],
+  // The upper side of a hedge, its light, its deep and its rim.
+  top: ['#2f6d57', '#6a6488', '#8a4a2f', '#3f7078'],
+  topLight: ['#4c9468', '#8681a3', '#b86a34', '#5c9398'],
+  topDark: ['#265a4c', '#565173', '#713a2c', '#335e68'],
+  rim: ['#8fce84', '#b6b1cf', '#f0ae4f', '#a4d8cf'],
+  // The side that one sees of it.
+  front: ['#265247', '#4a4666', '#683430', '#2f545f'],
+  frontDark: ['#1a3d38', '#343150', '#4a2329', '#213f4a'],
+  // The sky, from its top to the horizon, and what stands before it.
+  sky: [
+    ['#221a4a', '#3a2a6b', '#5b3f8c'],
+    ['#141b45', '#23386e', '#3e6594'],
+    ['#3a1544', '#6b2453', '#a8434f'],
+    ['#0d2138', '#17415a', '#2f7277'],
+  ],
+  far: ['#2b2055', '#1c2a58', '#46194a', '#123048'],
+  near: ['#191132', '#101633', '#240c2c', '#0a1726'],
+});
+export type Theme = (typeof themes)[number];
 
 export function themeOf(level: number): Theme {
   return themes[(level - 1) % themes.length];

@@ -1,130 +1,67 @@
-import type { SpriteRows } from '../../kit/view/spriteSheet';
+import { readDrawings } from '../../kit/rules/readDrawings';
+import { outlined } from '../../kit/view/outlined';
+import { drawnBy, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
 import { ghostColors } from './colors';
 
 /**
- * Heads by ghost, facing right: a hood, a hat, horns and a bow. `b` is the robe, `l` its light,
- * `d` its shade; `h` and `k` are what is worn, and its band. The face is blank: eyes come on top.
+ * Heads, facing right, and two ways for a robe to trail behind: the hood's is torn, the others' run
+ * out in a wisp. `b` is the robe, `l` its light, `d` its shade; `h` and `k` are what is worn, and
+ * its band. The face is blank: eyes come on top.
  */
-const heads: readonly SpriteRows[] = [
-  [
-    '........oo.....',
-    '......oobbo....',
-    '.....obbbbo....',
-    '....obllbbbo...',
-    '...oblbbbbbbo..',
-    '...obdoooooddo.',
-    '..obdoooooooddo',
-    '..obdooooooood.',
-    '..obdoooooooddo',
-    '..obbdooooodddo',
-  ],
-  [
-    '.....oooooo....',
-    '.....ohhhho....',
-    '.....ohhhho....',
-    '.....okkkko....',
-    '.ooooohhhhoooo.',
-    'ohhhhhhhhhhhhho',
-    '.oooooooooooo..',
-    '..oblbbbbbbbdo.',
-    '..olbbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-  ],
-  [
-    'oo...........oo',
-    'oho.........oho',
-    'ohho.ooooo.ohho',
-    '.ohhobbbbbohho.',
-    '..oohbbbbbhoo..',
-    '..obllbbbbbbo..',
-    '..oblbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-  ],
-  [
-    '.oooo.....oooo.',
-    'ohhhho...ohhhho',
-    'ohkhhhooohhhkho',
-    'ohkkhhkkkhhkkho',
-    'ohhhhookoohhhho',
-    '.ooolbbbbbbooo.',
-    '..olbbbbbbbdo..',
-    '..obbbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-    '..obbbbbbbbbdo.',
-  ],
-];
+const drawings = readDrawings(`
+  hood             hat              horns            bow
+  ........oo.....  .....oooooo....  oo...........oo  .oooo.....oooo.
+  ......oobbo....  .....ohhhho....  oho.........oho  ohhhho...ohhhho
+  .....obbbbo....  .....ohhhho....  ohho.ooooo.ohho  ohkhhhooohhhkho
+  ....obllbbbo...  .....okkkko....  .ohhobbbbbohho.  ohkkhhkkkhhkkho
+  ...oblbbbbbbo..  .ooooohhhhoooo.  ..oohbbbbbhoo..  ohhhhookoohhhho
+  ...obdoooooddo.  ohhhhhhhhhhhhho  ..obllbbbbbbo..  .ooolbbbbbbooo.
+  ..obdoooooooddo  .oooooooooooo..  ..oblbbbbbbbdo.  ..olbbbbbbbdo..
+  ..obdooooooood.  ..oblbbbbbbbdo.  ..obbbbbbbbbdo.  ..obbbbbbbbbdo.
+  ..obdoooooooddo  ..olbbbbbbbbdo.  ..obbbbbbbbbdo.  ..obbbbbbbbbdo.
+  ..obbdooooodddo  ..obbbbbbbbbdo.  ..obbbbbbbbbdo.  ..obbbbbbbbbdo.
 
-/** Two ways for a robe to trail behind; the hood's is torn, the others' run out in a wisp. */
-const torn: readonly SpriteRows[] = [
-  [
-    '.obbbbbbbbbbdo.',
-    'obbbbbbbbbbbddo',
-    'oobbbbbbbbbddo.',
-    '.obbbbbbbbbdo..',
-    '.obboobbodddo..',
-    '..oo..oo.ooo...',
-  ],
-  [
-    '.obbbbbbbbbbdo.',
-    'obbbbbbbbbbbddo',
-    '.obbbbbbbbbddoo',
-    '..obbbbbbbbbdo.',
-    '..obboobbboddo.',
-    '...oo..ooo.oo..',
-  ],
-];
-const wisp: readonly SpriteRows[] = [
-  [
-    '.obbbbbbbbbbdo.',
-    'obbbbbbbbbbbddo',
-    '.oobbbbbbbbdoo.',
-    '..obbbbbbddo...',
-    '.obbbbbddoo....',
-    '.oooooooo......',
-  ],
-  [
-    '.obbbbbbbbbbdo.',
-    'obbbbbbbbbbbddo',
-    '.oobbbbbbbbdoo.',
-    '...obbbbbbddo..',
-    '....obbbbbddo..',
-    '.....ooooooo...',
-  ],
-];
+  torn 0           torn 1           wisp 0           wisp 1
+  .obbbbbbbbbbdo.  .obbbbbbbbbbdo.  .obbbbbbbbbbdo.  .obbbbbbbbbbdo.
+  obbbbbbbbbbbddo  obbbbbbbbbbbddo  obbbbbbbbbbbddo  obbbbbbbbbbbddo
+  oobbbbbbbbbddo.  .obbbbbbbbbddoo  .oobbbbbbbbdoo.  .oobbbbbbbbdoo.
+  .obbbbbbbbbdo..  ..obbbbbbbbbdo.  ..obbbbbbddo...  ...obbbbbbddo..
+  .obboobbodddo..  ..obboobbboddo.  .obbbbbddoo....  ....obbbbbddo..
+  ..oo..oo.ooo...  ...oo..ooo.oo..  .oooooooo......  .....ooooooo...
+`);
+const heads = [drawings.hood, drawings.hat, drawings.horns, drawings.bow];
 
 /** How a ghost looks: in its colours, frightened, and frightened with the light going out. */
 const looks = ['robe', 'pale', 'dark'] as const;
 export type GhostLook = (typeof looks)[number];
 
-type Colors = Readonly<Record<'robe' | 'light' | 'shade' | 'worn' | 'band', string>>;
-const worn = ['#8f2150', '#6f74dd', '#f6ead0', '#f25fb0'] as const;
-const bands = ['#5e1038', '#f4d35e', '#f6ead0', '#ffffff'] as const;
+/** The characters of the drawings that each ghost and look has its own colours for. */
+const keys = 'bldhk';
+const colors = ghostColors.map(({ robe, light, shade, worn, band }) => ({
+  robe: [robe, light, shade, worn, band],
+  pale: ['#e4e8ff', '#ffffff', '#aeb4dc', '#c4c9ee', '#8f95c4'],
+  dark: ['#544c86', '#7169a8', '#3c3568', '#6a62a0', '#8f95c4'],
+}));
 
-function colorsOf(ghost: number, look: GhostLook): Colors {
-  if (look === 'robe') return { ...ghostColors[ghost], worn: worn[ghost], band: bands[ghost] };
-  if (look === 'pale') {
-    return {
-      robe: '#e4e8ff',
-      light: '#ffffff',
-      shade: '#aeb4dc',
-      worn: '#c4c9ee',
-      band: '#8f95c4',
-    };
-  }
-  return { robe: '#544c86', light: '#7169a8', shade: '#3c3568', worn: '#6a62a0', band: '#8f95c4' };
+/** The character on the sheet for one of them. */
+function characterOf(ghost: number, look: GhostLook, key: number): string {
+  const set = ghost * looks.length + looks.indexOf(look);
+  return String.fromCharCode(0x100 + set * keys.length + key);
 }
 
-/** The characters of a ghost's colours on the sheet: five for each ghost and look. */
-const parts = ['robe', 'light', 'shade', 'worn', 'band'] as const;
-const drawn: readonly string[] = ['b', 'l', 'd', 'h', 'k'];
-const firstCharacter = 0x100;
-
-function characterOf(ghost: number, look: number, part: number): string {
-  const index = (ghost * looks.length + look) * parts.length + part;
-  return String.fromCharCode(firstCharacter + index);
+function dressed(rows: SpriteRows, ghost: number, look: GhostLook = 'robe'): SpriteRows {
+  return rows.map((row) =>
+    row.replace(/[bldhk]/g, (key) => characterOf(ghost, look, keys.indexOf(key))),
+  );
 }
+
+export const ghostPalette: SpritePalette = Object.fromEntries(
+  colors.flatMap((sets, ghost) =>
+    looks.flatMap((look) =>
+      sets[look].map((color, key) => [characterOf(ghost, look, key), color] as const),
+    ),
+  ),
+);
 
 function framesOf(ghost: number, look: GhostLook): readonly string[] {
   return [0, 1].map((sway) => `ghost ${ghost} ${look} ${sway}`);
@@ -142,56 +79,32 @@ export const risingFrames = ghostColors.map((_, ghost) =>
   risingRows.map((rows) => `ghost ${ghost} rising ${rows}`),
 );
 
-function dressed(rows: SpriteRows, ghost: number, look: number): SpriteRows {
-  return rows.map((row) =>
-    Array.from(row, (key) => {
-      const part = drawn.indexOf(key);
-      return part < 0 ? key : characterOf(ghost, look, part);
-    }).join(''),
-  );
-}
-
-export const ghostPalette: Readonly<Record<string, string>> = Object.fromEntries(
-  ghostColors.flatMap((_, ghost) =>
-    looks.flatMap((look, lookIndex) =>
-      parts.map((part, index) => [
-        characterOf(ghost, lookIndex, index),
-        colorsOf(ghost, look)[part],
-      ]),
-    ),
-  ),
-);
-
-function allGhosts(): Record<string, SpriteRows> {
+function ghostsInAllLooks(): Record<string, SpriteRows> {
   const sprites: Record<string, SpriteRows> = {};
-  heads.forEach((head, ghost) => {
-    looks.forEach((look, lookIndex) => {
-      (ghost === 0 ? torn : wisp).forEach((robe, sway) => {
-        const rows = dressed([...head, ...robe], ghost, lookIndex);
-        sprites[ghostFrames[ghost][look][sway]] = rows;
-        if (look !== 'robe' || sway > 0) return;
-        risingFrames[ghost].forEach((frame, part) => {
-          sprites[frame] = rows.slice(0, risingRows[part]);
-        });
-      });
-    });
-  });
+  for (const [ghost, head] of heads.entries()) {
+    const hem = ghost === 0 ? 'torn' : 'wisp';
+    const bodies = [0, 1].map((sway) => [...head, ...drawings[`${hem} ${sway}`]]);
+    for (const look of looks) {
+      for (const [sway, frame] of ghostFrames[ghost][look].entries()) {
+        sprites[frame] = dressed(bodies[sway], ghost, look);
+      }
+    }
+    for (const [part, frame] of risingFrames[ghost].entries()) {
+      sprites[frame] = dressed(bodies[0], ghost).slice(0, risingRows[part]);
+    }
+  }
   return sprites;
 }
 
 /** Eyes by the way they look: hollows with a glint. */
-const eyes = {
+export const eyeFrames = ['eyes 0', 'eyes 1', 'eyes 2', 'eyes 3'] as const;
+
+export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
+  ...ghostsInAllLooks(),
   'eyes 0': ['.ow...ow.', 'oowo.oowo', 'oooo.oooo', '.oo...oo.'],
   'eyes 1': ['.oo...oo.', 'ooww.ooww', 'ooww.ooww', '.oo...oo.'],
   'eyes 2': ['.oo...oo.', 'oooo.oooo', 'oowo.oowo', '.ow...ow.'],
   'eyes 3': ['.oo...oo.', 'wwoo.wwoo', 'wwoo.wwoo', '.oo...oo.'],
-} as const;
-export const eyeFrames = ['eyes 0', 'eyes 1', 'eyes 2', 'eyes 3'] as const;
-
-export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
-  ...allGhosts(),
-  ...eyes,
-  'eyes asleep': ['.........', 'oooo.oooo', '.oo...oo.', '.........'],
   'eyes scared': ['.oo...oo.', '.oo...oo.', '.........', '.o.ooo.o.', '..o...o..'],
   'eyes dark': ['.ww...ww.', '.ww...ww.', '.........', '.w.www.w.', '..w...w..'],
 };
@@ -209,27 +122,11 @@ function brackets(ghost: number): SpriteRows {
   const side = 17 + ghost * 2;
   const arm = 5;
   const from = (index: number) => Math.min(index, side - 1 - index);
-  return Array.from({ length: side }, (_, y) =>
-    Array.from({ length: side }, (_unused, x) => {
-      const [near, far] = [Math.min(from(x), from(y)), Math.max(from(x), from(y))];
-      if (near > 2 || far > arm) return '.';
-      return near === 1 && far < arm ? 'b' : 'o';
-    }).join(''),
-  );
-}
-
-/** A drawing with a line all round. */
-function withOutline(rows: SpriteRows): SpriteRows {
-  const isDrawn = (x: number, y: number) => (rows[y]?.charAt(x) || '.') !== '.';
-  return Array.from({ length: rows.length + 2 }, (_, y) =>
-    Array.from({ length: rows[0].length + 2 }, (_unused, x) => {
-      if (isDrawn(x - 1, y - 1)) return rows[y - 1].charAt(x - 1);
-      for (let across = -2; across <= 0; across++) {
-        for (let down = -2; down <= 0; down++) if (isDrawn(x + across, y + down)) return 'o';
-      }
-      return '.';
-    }).join(''),
-  );
+  return drawnBy(side, side, (x, y) => {
+    const [near, far] = [Math.min(from(x), from(y)), Math.max(from(x), from(y))];
+    if (near > 2 || far > arm) return '.';
+    return near === 1 && far < arm ? 'b' : 'o';
+  });
 }
 
 export const bracketFrames = ['aim 0', 'aim 1', 'aim 2', 'aim 3'] as const;
@@ -238,7 +135,7 @@ export const signFrames = ['sign 0', 'sign 1', 'sign 2', 'sign 3'] as const;
 /** What stands around the cell that a ghost wants to reach, and the sign that hangs on it. */
 export const markSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   signs.flatMap((sign, ghost) => [
-    [bracketFrames[ghost], dressed(brackets(ghost), ghost, 0)],
-    [signFrames[ghost], dressed(withOutline(sign), ghost, 0)],
+    [bracketFrames[ghost], dressed(brackets(ghost), ghost)],
+    [signFrames[ghost], dressed(outlined(sign), ghost)],
   ]),
 );

@@ -1,54 +1,44 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
 import type { SpriteRows } from '../../kit/view/spriteSheet';
 
 /**
  * Who looks after the graveyard: a child in a yellow raincoat and red wellies. `y` is the coat,
  * `Y` its shade, `s` skin, `r` boots.
  */
-const front: SpriteRows = [
-  '....ooooo....',
-  '...oyyyyyo...',
-  '..oyywyyyyo..',
-  '.oyyssssssyo.',
-  '.oysosssosYo.',
-  '.oysosssosYo.',
-  '.oyysssssyYo.',
-  '..oYyyyyyYo..',
-  '.oyyyywyyyyo.',
-  'oyyyyyoyyyyYo',
-  'osoyyywyyyoso',
-  '.ooyyyoyyYoo.',
-  '..oyyywyyYo..',
-];
-const back: SpriteRows = [
-  '....ooooo....',
-  '...oyyyyyo...',
-  '..oyyyyyyyo..',
-  '.oyyyyyyyyYo.',
-  '.oyyyyyyyyYo.',
-  '.oyyyyyyyyYo.',
-  '.oYyyyyyyYYo.',
-  '..oYyyyyYYo..',
-  '.oyyyyyyyyyo.',
-  'oyyyyyyyyyyYo',
-  'osoyyyyyyyoso',
-  '.ooyyyyyyYoo.',
-  '..oyyyyyyYo..',
-];
-const side: SpriteRows = [
-  '....ooooo....',
-  '...oyyyyyo...',
-  '..oyywyyyyo..',
-  '..oyyyysssso.',
-  '..oyyyysssoso',
-  '..oyyyyssoso.',
-  '..oYyyysssso.',
-  '...oYyyyyyo..',
-  '..oYyyyyyyo..',
-  '..oYyyyyooso.',
-  '..oYyyyyysso.',
-  '..oYyyyyyoo..',
-  '..oYyyyyyo...',
-];
+const { front, back, side, cheers, falls } = readDrawings(`
+  front          back           side
+  ....ooooo....  ....ooooo....  ....ooooo....
+  ...oyyyyyo...  ...oyyyyyo...  ...oyyyyyo...
+  ..oyywyyyyo..  ..oyyyyyyyo..  ..oyywyyyyo..
+  .oyyssssssyo.  .oyyyyyyyyYo.  ..oyyyysssso.
+  .oysosssosYo.  .oyyyyyyyyYo.  ..oyyyysssoso
+  .oysosssosYo.  .oyyyyyyyyYo.  ..oyyyyssoso.
+  .oyysssssyYo.  .oYyyyyyyYYo.  ..oYyyysssso.
+  ..oYyyyyyYo..  ..oYyyyyYYo..  ...oYyyyyyo..
+  .oyyyywyyyyo.  .oyyyyyyyyyo.  ..oYyyyyyyo..
+  oyyyyyoyyyyYo  oyyyyyyyyyyYo  ..oYyyyyooso.
+  osoyyywyyyoso  osoyyyyyyyoso  ..oYyyyyysso.
+  .ooyyyoyyYoo.  .ooyyyyyyYoo.  ..oYyyyyyoo..
+  ..oyyywyyYo..  ..oyyyyyyYo..  ..oYyyyyyo...
+
+  cheers         falls
+  ....ooooo....  .............
+  ...oyyyyyo...  .............
+  ..oyywyyyyo..  ...ooooooo...
+  .oyyssssssyo.  ..oyyyyyyyo..
+  .oysssssssYo.  .oyyssssssyo.
+  ooyosososoYoo  .oyosososoYo.
+  soyyssosssyos  .oyssosssoYo.
+  yooYyyyyyYooy  .oyosososoYo.
+  oyyyyywyyyyyo  o.oysosssyo.o
+  .oyyyyoyyyyo.  soyyyooyyyyos
+  ..oyyywyyYo..  oyyyyywyyyyYo
+  ..oyyyoyyYo..  .ooyyyoyyyoo.
+  ..oyyywyyYo..  ..oyyywyyYo..
+  ...orroorro..  ..oyyyoyyYo..
+  ...orroorro..  ..orroooorro.
+  ...oooooooo..  ..oooo..oooo.
+`);
 
 const together: SpriteRows = ['...orroorro..', '...orroorro..', '...oooooooo..'];
 const leftUp: SpriteRows = ['...orroorro..', '...ooooorro..', '......ooooo..'];
@@ -67,37 +57,8 @@ export const keeperSprites: Readonly<Record<string, SpriteRows>> = {
   'keeper down 0': [...front, ...together],
   'keeper down 1': [...front, ...leftUp],
   'keeper down 2': [...front, ...rightUp],
-  'keeper cheers': [
-    ...front.slice(0, 4),
-    '.oysssssssYo.',
-    'ooyosososoYoo',
-    'soyyssosssyos',
-    'yooYyyyyyYooy',
-    'oyyyyywyyyyyo',
-    '.oyyyyoyyyyo.',
-    '..oyyywyyYo..',
-    '..oyyyoyyYo..',
-    '..oyyywyyYo..',
-    ...together,
-  ],
-  'keeper falls': [
-    '.............',
-    '.............',
-    '...ooooooo...',
-    '..oyyyyyyyo..',
-    '.oyyssssssyo.',
-    '.oyosososoYo.',
-    '.oyssosssoYo.',
-    '.oyosososoYo.',
-    'o.oysosssyo.o',
-    'soyyyooyyyyos',
-    'oyyyyywyyyyYo',
-    '.ooyyyoyyyoo.',
-    '..oyyywyyYo..',
-    '..oyyyoyyYo..',
-    '..orroooorro.',
-    '..oooo..oooo.',
-  ],
+  'keeper cheers': cheers,
+  'keeper falls': falls,
 };
 
 /** Frames of a walk by way, the way left being that to the right turned over. */

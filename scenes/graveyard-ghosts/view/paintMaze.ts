@@ -1,3 +1,4 @@
+import type { Pen } from '../../kit/view/fill';
 import { grain } from '../../kit/view/grain';
 import { paintSprite } from '../../kit/view/spriteSheet';
 import { type Maze, size } from '../rules/Maze';
@@ -95,8 +96,6 @@ function pathColor(theme: Theme, x: number, y: number): string {
   if (chance > 0.985) return theme.pathLight;
   return chance < 0.02 ? theme.pathDark : theme.path;
 }
-
-type Pen = CanvasRenderingContext2D;
 
 /**
  * Draws paths, hedges and what stands on them into one picture, and the hedges alone, in full

@@ -1,3 +1,4 @@
+import { fill, type Pen } from '../../kit/view/fill';
 import { grain } from '../../kit/view/grain';
 import type { Window } from '../../kit/view/PixelCamera';
 import { paintSprite } from '../../kit/view/spriteSheet';
@@ -5,18 +6,11 @@ import type { Theme } from './colors';
 import { mazeSide, overlap } from './paintMaze';
 import { propPalette, props } from './propSprites';
 
-type Pen = CanvasRenderingContext2D;
-
 const moonRadius = 9;
 /** The horizon lies this far above the maze. */
 const horizonAbove = 6;
 /** Less sky than this has no moon. */
 const leastSky = 16;
-
-function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
-  pen.fillStyle = color;
-  pen.fillRect(x, y, width, height);
-}
 
 /** Three bands of sky, their seams broken into single pixels, and stars. */
 function paintSky(pen: Pen, theme: Theme, width: number, height: number): void {

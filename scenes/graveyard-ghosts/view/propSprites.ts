@@ -1,3 +1,4 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
 import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
 import { ink } from './colors';
 
@@ -17,56 +18,19 @@ export const propPalette: SpritePalette = {
 };
 
 /** Each stands on its lowest row, in the middle. */
-export const props: readonly SpriteRows[] = [
-  [
-    '..oooo..',
-    '.ollmmo.',
-    'olmmmmdo',
-    'olmddmdo',
-    'olmmmmdo',
-    'olmddmdo',
-    'olmmmmdo',
-    'olmmmmdo',
-    'oooooooo',
-  ],
-  ['.oooooo.', 'ollllmdo', 'olmomddo', 'olmmommo', 'olmomddo', 'olmmmmdo', 'olmmmmdo', 'oooooooo'],
-  [
-    '...oo...',
-    '..olmo..',
-    '..olmo..',
-    '..olmo..',
-    '.oolmoo.',
-    '.olmmdo.',
-    '.olmmdo.',
-    '.olmmdo.',
-    'ollmmddo',
-    'oooooooo',
-  ],
-  [
-    '..oooo..',
-    '.olmmdo.',
-    '..oddo..',
-    '.olmmdo.',
-    'olmmmmdo',
-    'olmmmmdo',
-    '.olmmdo.',
-    '..oooo..',
-    '.ollmdo.',
-    '.oooooo.',
-  ],
-  ['....of..', '..oooo..', '.onnNno.', 'onNnnNno', 'onogNogo', 'onnNNnno', 'onogggno', '.oooooo.'],
-  [
-    '.oo..oo.o.',
-    'oeo.oeooeo',
-    '.oeooeoeo.',
-    '..oeoeeo..',
-    'oo.oeeo...',
-    'oeooeeo...',
-    '.oeeEeo...',
-    '..oeEeo...',
-    '..oeEeo...',
-    '.oeeEEeo..',
-    '.oooooooo.',
-  ],
-  ['.op...p..', 'pppopppo.', '.pof.pof.', '.fo.fofo.', '.offfofo.', '..oooo...'],
-];
+export const props: readonly SpriteRows[] = Object.values(
+  readDrawings(`
+  stone     cross     obelisk   urn       pumpkin   tree        flowers
+  ........  ........  ........  ........  ........  .oo..oo.o.  .........
+  ........  ........  ...oo...  ..oooo..  ........  oeo.oeooeo  .........
+  ..oooo..  ........  ..olmo..  .olmmdo.  ........  .oeooeoeo.  .........
+  .ollmmo.  .oooooo.  ..olmo..  ..oddo..  ....of..  ..oeoeeo..  .........
+  olmmmmdo  ollllmdo  ..olmo..  .olmmdo.  ..oooo..  oo.oeeo...  .........
+  olmddmdo  olmomddo  .oolmoo.  olmmmmdo  .onnNno.  oeooeeo...  .op...p..
+  olmmmmdo  olmmommo  .olmmdo.  olmmmmdo  onNnnNno  .oeeEeo...  pppopppo.
+  olmddmdo  olmomddo  .olmmdo.  .olmmdo.  onogNogo  ..oeEeo...  .pof.pof.
+  olmmmmdo  olmmmmdo  .olmmdo.  ..oooo..  onnNNnno  ..oeEeo...  .fo.fofo.
+  olmmmmdo  olmmmmdo  ollmmddo  .ollmdo.  onogggno  .oeeEEeo..  .offfofo.
+  oooooooo  oooooooo  oooooooo  .oooooo.  .oooooo.  .oooooooo.  ..oooo...
+`),
+);

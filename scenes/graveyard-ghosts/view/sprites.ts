@@ -1,5 +1,7 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
 import { glyphSprites } from '../../kit/view/glyphs';
-import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
+import { outlined } from '../../kit/view/outlined';
+import { drawnBy, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
 import { ghostColors, ink } from './colors';
 import { ghostPalette, ghostSprites, markSprites } from './ghostSprites';
 import { keeperSprites } from './keeperSprites';
@@ -37,95 +39,58 @@ const patterns = ['##########....', '##.....##.....', '#######..##...', '##.##..
 /** Path frames by ghost: along a row, and along a column. */
 export const acrossFrames = ['across 0', 'across 1', 'across 2', 'across 3'] as const;
 export const downFrames = ['down 0', 'down 1', 'down 2', 'down 3'] as const;
-const pathKeys = ['1', '2', '3', '4'] as const;
 
-function outlinedBar(pattern: string, key: string): SpriteRows {
-  const at = (index: number) => pattern.charAt(index) === '#';
-  const edge = Array.from(pattern, (_, index) =>
-    at(index) || at(index - 1) || at(index + 1) ? 'o' : '.',
-  ).join('');
-  const core = Array.from(pattern, (_, index) => (at(index) ? key : edge.charAt(index))).join('');
-  return [edge, core, core, edge];
-}
-
-function turned(rows: SpriteRows): SpriteRows {
-  return Array.from(rows[0], (_, column) => rows.map((row) => row.charAt(column)).join(''));
-}
-
+/** A bar between two lines, drawn with the key that is one more than the ghost's number. */
 const paths: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   patterns.flatMap((pattern, ghost) => {
-    const bar = outlinedBar(pattern, pathKeys[ghost]);
+    const row = pattern.replaceAll('#', `${ghost + 1}`);
+    const bar = outlined([row, row]).map((line) => line.slice(1, -1));
+    const turned = drawnBy(bar.length, row.length, (x, y) => bar[x].charAt(y));
     return [
       [acrossFrames[ghost], bar],
-      [downFrames[ghost], turned(bar)],
+      [downFrames[ghost], turned],
     ];
   }),
 );
 
 /** A soul flickers through these. */
 export const soulFrames = ['soul 0', 'soul 1', 'soul 2', 'soul 1'] as const;
-const souls = {
-  'soul 0': [
-    '..t....',
-    '..tC...',
-    '..CCt..',
-    '.tCcCt.',
-    '.CcwcC.',
-    '.CcwcC.',
-    '.tCcCt.',
-    '..ttt..',
-  ],
-  'soul 1': [
-    '...t...',
-    '...C...',
-    '..tCt..',
-    '.tCcCt.',
-    '.CcwcC.',
-    '.CcwcC.',
-    '.tCcCt.',
-    '..ttt..',
-  ],
-  'soul 2': [
-    '....t..',
-    '...Ct..',
-    '..tCC..',
-    '.tCcCt.',
-    '.CcwcC.',
-    '.CcwcC.',
-    '.tCcCt.',
-    '..ttt..',
-  ],
-} as const;
+const drawings = readDrawings(`
+  soul 0   soul 1   soul 2
+  ..t....  ...t...  ....t..
+  ..tC...  ...C...  ...Ct..
+  ..CCt..  ..tCt..  ..tCC..
+  .tCcCt.  .tCcCt.  .tCcCt.
+  .CcwcC.  .CcwcC.  .CcwcC.
+  .CcwcC.  .CcwcC.  .CcwcC.
+  .tCcCt.  .tCcCt.  .tCcCt.
+  ..ttt..  ..ttt..  ..ttt..
 
-const lantern: SpriteRows = [
-  '...ooo...',
-  '..o...o..',
-  '..ooooo..',
-  '.oGGGGGo.',
-  'ooooooooo',
-  'oGgwwwgGo',
-  'oGgwwwgGo',
-  'oGgwgwgGo',
-  'oGGgggGGo',
-  'ooooooooo',
-  '.oGGGGGo.',
-  '..ooooo..',
-];
+  lantern
+  ...ooo...
+  ..o...o..
+  ..ooooo..
+  .oGGGGGo.
+  ooooooooo
+  oGgwwwgGo
+  oGgwwwgGo
+  oGgwgwgGo
+  oGGgggGGo
+  ooooooooo
+  .oGGGGGo.
+  ..ooooo..
+`);
 
 /** A light in rings, its edges broken into single pixels. */
 function glow(radius: number): SpriteRows {
   const side = radius * 2 + 1;
-  return Array.from({ length: side }, (_, y) =>
-    Array.from({ length: side }, (_unused, x) => {
-      const distance = Math.hypot(x - radius, y - radius);
-      if (distance > radius) return '.';
-      const share = distance / radius;
-      const checker = (x + y) % 2 === 0;
-      const sparse = x % 2 === 0 && y % 2 === 0;
-      if (share < 0.5) return checker ? 'G' : '.';
-      return (share < 0.78 && checker && (x + y) % 4 === 0) || (sparse && share < 1) ? 'G' : '.';
-    }).join(''),
-  );
+  return drawnBy(side, side, (x, y) => {
+    const share = Math.hypot(x - radius, y - radius) / radius;
+    const checker = (x + y) % 2 === 0;
+    const sparse = x % 2 === 0 && y % 2 === 0;
+    if (share < 0.5) return checker ? 'G' : '.';
+    return (share < 0.78 && (x + y) % 4 === 0) || (sparse && share < 1) ? 'G' : '.';
+  });
 }
 
 export const glowFrames = ['glow 0', 'glow 1', 'glow 2', 'glow 1'] as const;
@@ -135,9 +100,8 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
   ...ghostSprites,
   ...markSprites,
   ...keeperSprites,
-  ...souls,
+  ...drawings,
   ...paths,
-  lantern,
   torch: ['.ooo.', 'o...o', 'ooooo', 'ogwgo', 'ogwgo', 'oGGGo', 'ooooo'],
   'glow 0': glow(9),
   'glow 1': glow(11),

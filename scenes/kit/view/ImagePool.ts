@@ -12,9 +12,10 @@ export class ImagePool {
 
   constructor(
     private readonly scene: Scene,
-    private readonly layer: GameObjects.Layer | GameObjects.Container,
     /** The key of the texture that all images draw from. */
     private readonly texture: string,
+    /** What the images stand in; without it, a layer before all that the scene has by now. */
+    private readonly layer: GameObjects.Layer | GameObjects.Container = scene.add.layer(),
   ) {}
 
   begin(): void {

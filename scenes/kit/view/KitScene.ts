@@ -16,6 +16,8 @@ export type Frame<State extends BaseState> = Readonly<{
   alpha: number;
   /** Time since the last frame, for effects that are not part of the state. */
   deltaMs: number;
+  /** The sum of all those. */
+  clockMs: number;
   /** The visitor has asked for less motion. */
   still: boolean;
 }>;
@@ -60,7 +62,13 @@ export abstract class KitScene<
     this.options = context.options;
     this.#tracks = context.tracks;
     // Fractions first, so that engines keep the numbers unboxed from then on.
-    this.#frame = { state: context.run.state, alpha: 0.5, deltaMs: 0.5, still: false };
+    this.#frame = {
+      state: context.run.state,
+      alpha: 0.5,
+      deltaMs: 0.5,
+      clockMs: 0.5,
+      still: false,
+    };
     this.created = new Promise((resolve) => {
       this.#created = resolve;
     });
@@ -175,6 +183,7 @@ export abstract class KitScene<
     frame.state = state;
     frame.alpha = state.phase === 'playing' ? alpha : 1;
     frame.deltaMs = deltaMs;
+    frame.clockMs += deltaMs;
     frame.still = this.options.reducedMotion;
     this.draw(frame);
   }

@@ -1,4 +1,6 @@
+import type { BaseState } from '../rules/contract';
 import type { ImagePool } from './ImagePool';
+import type { Frame } from './KitScene';
 
 const capacity = 96;
 const white = 0xffffff;
@@ -9,6 +11,8 @@ export type ParticleLook = Readonly<{
   gravity: number;
   drag: number;
   shrinks: boolean;
+  /** Of its drawing at first, 1 without it. */
+  size?: number;
 }>;
 
 type Particle = {
@@ -23,7 +27,10 @@ type Particle = {
   readonly tint: number;
 };
 
-/** Small things that fly about and decide nothing. The oldest give way to the newest. */
+/**
+ * Small things that fly about and decide nothing. The oldest give way to the newest; where motion
+ * is not wanted there are none.
+ */
 export class Particles<Kind extends string> {
   readonly #all: Particle[] = [];
   #next = 0;
@@ -59,7 +66,8 @@ export class Particles<Kind extends string> {
     this.#next = 0;
   }
 
-  draw(pool: ImagePool, deltaMs: number): void {
+  draw(pool: ImagePool, { deltaMs, still }: Frame<BaseState>): void {
+    if (still) this.clear();
     const frames = Math.min(4, (deltaMs * 60) / 1000);
     for (const each of this.#all) {
       const { look } = each;
@@ -72,7 +80,7 @@ export class Particles<Kind extends string> {
       each.y += each.vy * frames;
       const rest = Math.max(0, each.left / each.span);
       const image = pool.next(look.frame, each.x, each.y);
-      image.setScale(look.shrinks ? 0.3 + 0.7 * rest : 1);
+      image.setScale((look.size ?? 1) * (look.shrinks ? 0.3 + 0.7 * rest : 1));
       image.setAlpha(Math.min(1, rest * 2)).setTint(each.tint);
     }
   }

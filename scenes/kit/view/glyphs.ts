@@ -1,57 +1,34 @@
+import { readDrawings } from '../rules/readDrawings';
+import { outlined } from './outlined';
 import type { SpriteRows } from './spriteSheet';
 
-/** Letters and figures of our own, three columns and five rows each. */
-const glyphs = {
-  0: ['###', '#.#', '#.#', '#.#', '###'],
-  1: ['.#.', '##.', '.#.', '.#.', '###'],
-  2: ['##.', '..#', '.#.', '#..', '###'],
-  3: ['##.', '..#', '.#.', '..#', '##.'],
-  4: ['#.#', '#.#', '###', '..#', '..#'],
-  5: ['###', '#..', '##.', '..#', '##.'],
-  6: ['.##', '#..', '###', '#.#', '###'],
-  7: ['###', '..#', '.#.', '.#.', '.#.'],
-  8: ['###', '#.#', '###', '#.#', '###'],
-  9: ['###', '#.#', '###', '..#', '##.'],
-  '+': ['...', '.#.', '###', '.#.', '...'],
-  '-': ['...', '...', '###', '...', '...'],
-  A: ['.#.', '#.#', '###', '#.#', '#.#'],
-  B: ['##.', '#.#', '##.', '#.#', '##.'],
-  C: ['.##', '#..', '#..', '#..', '.##'],
-  D: ['##.', '#.#', '#.#', '#.#', '##.'],
-  E: ['###', '#..', '##.', '#..', '###'],
-  F: ['###', '#..', '##.', '#..', '#..'],
-  G: ['.##', '#..', '#.#', '#.#', '.##'],
-  H: ['#.#', '#.#', '###', '#.#', '#.#'],
-  I: ['###', '.#.', '.#.', '.#.', '###'],
-  K: ['#.#', '#.#', '##.', '#.#', '#.#'],
-  L: ['#..', '#..', '#..', '#..', '###'],
-  M: ['#.#', '###', '###', '#.#', '#.#'],
-  N: ['##.', '#.#', '#.#', '#.#', '#.#'],
-  R: ['##.', '#.#', '##.', '#.#', '#.#'],
-  S: ['.##', '#..', '.#.', '..#', '##.'],
-  T: ['###', '.#.', '.#.', '.#.', '.#.'],
-  U: ['#.#', '#.#', '#.#', '#.#', '###'],
-  V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
-  W: ['#.#', '#.#', '###', '###', '#.#'],
-} as const;
+/** Letters and figures of our own, three columns and five rows each, in white. */
+export const glyphs = readDrawings(`
+  0    1    2    3    4    5    6    7    8    9    +    -
+  www  .w.  ww.  ww.  w.w  www  .ww  www  www  www  ...  ...
+  w.w  ww.  ..w  ..w  w.w  w..  w..  ..w  w.w  w.w  .w.  ...
+  w.w  .w.  .w.  .w.  www  ww.  www  .w.  www  www  www  www
+  w.w  .w.  w..  ..w  ..w  ..w  w.w  .w.  w.w  ..w  .w.  ...
+  www  www  www  ww.  ..w  ww.  www  .w.  www  ww.  ...  ...
 
-/** A glyph in white (`w`) with an outline (`o`) all round, so that it reads on any ground. */
-function outlined(rows: SpriteRows): SpriteRows {
-  const at = (x: number, y: number) => rows[y]?.charAt(x) === '#';
-  return Array.from({ length: rows.length + 2 }, (_, y) =>
-    Array.from({ length: rows[0].length + 2 }, (_unused, x) => {
-      if (at(x - 1, y - 1)) return 'w';
-      for (let across = -2; across <= 0; across++) {
-        for (let down = -2; down <= 0; down++) if (at(x + across, y + down)) return 'o';
-      }
-      return '.';
-    }).join(''),
-  );
-}
+  A    B    C    D    E    F    G    H    I    K    L
+  .w.  ww.  .ww  ww.  www  www  .ww  w.w  www  w.w  w..
+  w.w  w.w  w..  w.w  w..  w..  w..  w.w  .w.  w.w  w..
+  www  ww.  w..  w.w  ww.  ww.  w.w  www  .w.  ww.  w..
+  w.w  w.w  w..  w.w  w..  w..  w.w  w.w  .w.  w.w  w..
+  w.w  ww.  .ww  ww.  www  w..  .ww  w.w  www  w.w  www
+
+  M    N    O    R    S    T    U    V    W    X
+  w.w  ww.  www  ww.  .ww  www  w.w  w.w  w.w  w.w
+  www  w.w  w.w  w.w  w..  .w.  w.w  w.w  w.w  w.w
+  www  w.w  w.w  ww.  .w.  .w.  w.w  w.w  www  .w.
+  w.w  w.w  w.w  w.w  ..w  .w.  w.w  w.w  www  w.w
+  w.w  w.w  www  w.w  ww.  .w.  www  .w.  w.w  w.w
+`);
 
 /**
- * Every glyph as a sprite, to be drawn with a palette that knows `w` and `o`; `Lettering` finds
- * them in the game's own texture.
+ * Every glyph as a sprite with an outline, to be drawn with a palette that knows `w` and `o`;
+ * `Lettering` finds them in the game's own texture.
  */
 export const glyphSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   Object.entries(glyphs).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),

@@ -21,14 +21,12 @@ export function phaserView<
   State extends BaseState,
   Fact extends BaseFact,
   Action extends BaseAction = BaseAction,
->({
-  scene: SceneClass,
-  ...gameOptions
-}: Omit<CreateGameOptions, 'element' | 'scene'> & {
-  scene: new (
+>(
+  SceneClass: new (
     context: SceneContext<ViewRun<State, Fact, unknown, Action>>,
-  ) => KitScene<State, Fact, Action>;
-}): MountView<ViewRun<State, Fact, unknown, Action>> {
+  ) => KitScene<State, Fact, Action>,
+  gameOptions: Omit<CreateGameOptions, 'element' | 'scene'>,
+): MountView<ViewRun<State, Fact, unknown, Action>> {
   return {
     async mount(element, run, signal, options): Promise<View> {
       await wakeGraphics();

@@ -3,6 +3,17 @@ export type SpriteRows = readonly string[];
 /** CSS colours by the character that stands for them. */
 export type SpritePalette = Readonly<Record<string, string>>;
 
+/** A drawing of that size by the key of each of its pixels. */
+export function drawnBy(
+  width: number,
+  height: number,
+  keyAt: (x: number, y: number) => string,
+): SpriteRows {
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_unused, x) => keyAt(x, y)).join(''),
+  );
+}
+
 export type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: number }>;
 export type SpriteSheet<Name extends string> = Readonly<{
   width: number;

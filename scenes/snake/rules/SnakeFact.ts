@@ -1,3 +1,4 @@
+import type { Emit } from '../../kit/rules/contract';
 import type { Direction } from '../../kit/rules/grid';
 import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
 import type { CrashCause } from './SnakeState';
@@ -16,3 +17,6 @@ export const facts = poolFacts({
 });
 
 export type SnakeFact = FactOf<typeof facts>;
+
+/** Where a step tells its facts. */
+export type Report = Emit<SnakeFact>;

@@ -1,62 +1,75 @@
-import type { BaseState } from '../../kit/rules/contract';
+import { seedChance } from '../../kit/rules/chance';
+import type { Phase } from '../../kit/rules/contract';
+import { wayOf } from '../../kit/rules/grid';
 import type { SnakeConfig } from '../config';
 
 /** What stands on a cell. */
 export const content = { nothing: 0, wall: 1, snake: 2, food: 3, bonus: 4 } as const;
+
+const maxQueuedTurns = 4;
 
 /** A tick that no run reaches: two hundred days. */
 export const never = 0x3fffffff;
 
 export type CrashCause = 'wall' | 'self' | 'maze';
 
-/** Cells are numbered row by row from the top left; -1 is no cell. */
-export interface SnakeState extends BaseState {
-  config: SnakeConfig;
-  columns: number;
-  rows: number;
-  /** The edges lead in again on the other side. */
-  wraps: boolean;
-  /** By cell, a value of `content`. */
-  cells: Uint8Array;
-  /** Ring of the cells under the snake, its size a power of two; read it with `bodyCell`. */
-  body: Uint16Array;
-  /** Index of the head in the ring; the tail lies `length - 1` before it. */
-  head: number;
-  length: number;
-  /** Cells that the snake has still to grow, one a move. */
-  growing: number;
-  /** The way of the next move if no turn is queued: 0 up, 1 right, 2 down, 3 left. */
-  heading: number;
-  /** The way of the last move. */
-  moved: number;
-  turns: Uint8Array;
-  turnCount: number;
-  /** The first `freeCount` entries are the cells with nothing on them, in no order. */
-  free: Uint16Array;
-  /** By cell, its place in `free`. */
-  freePlace: Uint16Array;
-  freeCount: number;
-  food: number;
-  bonus: number;
-  /** Moves for which the creature stays. */
-  bonusMoves: number;
-  /** The cell that the tail left at the last move. */
-  leftCell: number;
-  /** The tick of the next move; `never` unless the game is being played. */
-  moveAt: number;
-  /** Ticks from one move to the next. */
-  movePeriod: number;
-  /** Ticks that a crash has been put off, and may be. */
-  grace: number;
-  maxGrace: number;
-  /** 1 to 9, or 0 for classic. */
-  level: number;
-  eaten: number;
-  score: number;
-  /** Why the run ended; empty while it goes on and where the field was filled. */
-  cause: CrashCause | '';
-  filled: boolean;
+/** A run on an empty field. Cells are numbered row by row from the top left; -1 is no cell. */
+export function freshState(config: SnakeConfig, seed: number) {
+  const cellCount = config.columns * config.rows;
+  const heading: number = wayOf(config.startDirection);
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    chance: seedChance(seed),
+    columns: config.columns,
+    rows: config.rows,
+    /** The edges lead in again on the other side. */
+    wraps: config.edges === 'wrap',
+    /** By cell, a value of `content`. */
+    cells: new Uint8Array(cellCount),
+    /** Ring of the cells under the snake, its size a power of two; read it with `bodyCell`. */
+    body: new Uint16Array(1 << (32 - Math.clz32(cellCount - 1))),
+    /** Index of the head in the ring; the tail lies `length - 1` before it. */
+    head: 0,
+    length: 1,
+    /** Cells that the snake has still to grow, one a move. */
+    growing: 0,
+    /** The way of the next move if no turn is queued: 0 up, 1 right, 2 down, 3 left. */
+    heading,
+    /** The way of the last move. */
+    moved: heading,
+    turns: new Uint8Array(maxQueuedTurns),
+    turnCount: 0,
+    /** The first `freeCount` entries are the cells with nothing on them, in no order. */
+    free: new Uint16Array(cellCount),
+    /** By cell, its place in `free`. */
+    freePlace: new Uint16Array(cellCount),
+    freeCount: 0,
+    food: -1,
+    bonus: -1,
+    /** Moves for which the creature stays. */
+    bonusMoves: 0,
+    /** The cell that the tail left at the last move. */
+    leftCell: -1,
+    /** The tick of the next move; `never` unless the game is being played. */
+    moveAt: never,
+    /** Ticks from one move to the next. */
+    movePeriod: 1,
+    /** Ticks that a crash has been put off, and may be. */
+    grace: 0,
+    maxGrace: 0,
+    /** 1 to 9, or 0 for classic. */
+    level: config.level === 'classic' ? 0 : Number(config.level),
+    eaten: 0,
+    score: 0,
+    /** Why the run ended; empty while it goes on and where the field was filled. */
+    cause: '' as CrashCause | '',
+    filled: false,
+  };
 }
+
+export type SnakeState = ReturnType<typeof freshState>;
 
 /** The cell of the snake's `index`-th part, 0 being the head. */
 export function bodyCell(state: Readonly<SnakeState>, index: number): number {

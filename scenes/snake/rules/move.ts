@@ -1,8 +1,7 @@
-import type { Emit } from '../../kit/rules/contract';
 import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
-import { facts, type SnakeFact } from './SnakeFact';
+import { facts, type Report } from './SnakeFact';
 import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
 
@@ -24,7 +23,7 @@ function finish(state: SnakeState): void {
   state.moveAt = never;
 }
 
-function crash(state: SnakeState, cause: CrashCause, emit: Emit<SnakeFact>): void {
+function crash(state: SnakeState, cause: CrashCause, emit: Report): void {
   finish(state);
   state.cause = cause;
   facts.crashed.cause = cause;
@@ -57,7 +56,7 @@ function advance(state: SnakeState, next: number): void {
   }
 }
 
-function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
+function eat(state: SnakeState, emit: Report): void {
   const { points, levelPoints } = state.config;
   const cell = state.food;
   const won = state.level === 0 ? points : state.level * levelPoints;
@@ -77,7 +76,7 @@ function eat(state: SnakeState, emit: Emit<SnakeFact>): void {
   emit(facts.filled);
 }
 
-function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+function eatBonus(state: SnakeState, emit: Report): void {
   const { bonusPoints, bonusMovePoints } = state.config;
   const level = state.level === 0 ? 1 : state.level;
   facts.bonusEaten.cell = state.bonus;
@@ -89,7 +88,7 @@ function eatBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
 }
 
 /** One move of the snake, or a tick of grace before a crash. */
-export function move(state: SnakeState, emit: Emit<SnakeFact>): void {
+export function move(state: SnakeState, emit: Report): void {
   if (state.turnCount > 0) takeTurn(state);
   const from = state.body[state.head];
   const next = neighbour(from, state.heading, state.columns, state.cells.length, state.wraps);

@@ -1,7 +1,6 @@
 import { below } from '../../kit/rules/chance';
-import type { Emit } from '../../kit/rules/contract';
 import { occupy, vacate } from './freeCells';
-import { facts, type SnakeFact } from './SnakeFact';
+import { facts, type Report } from './SnakeFact';
 import { content, type SnakeState } from './SnakeState';
 
 function freeCellByChance(state: SnakeState): number {
@@ -9,7 +8,7 @@ function freeCellByChance(state: SnakeState): number {
 }
 
 /** Takes the creature off the field. */
-export function removeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+export function removeBonus(state: SnakeState, emit: Report): void {
   facts.bonusGone.cell = state.bonus;
   vacate(state, state.bonus);
   state.bonus = -1;
@@ -18,7 +17,7 @@ export function removeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
 }
 
 /** Puts food on a random free cell, if need be the creature's; false where the field is full. */
-export function placeFood(state: SnakeState, emit: Emit<SnakeFact>): boolean {
+export function placeFood(state: SnakeState, emit: Report): boolean {
   if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
   if (state.freeCount === 0) {
     state.food = -1;
@@ -30,7 +29,7 @@ export function placeFood(state: SnakeState, emit: Emit<SnakeFact>): boolean {
 }
 
 /** Puts a creature on a random free cell where one is due. */
-export function placeBonus(state: SnakeState, emit: Emit<SnakeFact>): void {
+export function placeBonus(state: SnakeState, emit: Report): void {
   const { bonus, bonusEvery, bonusMoves } = state.config;
   if (!bonus || state.bonus >= 0 || state.eaten % bonusEvery !== 0) return;
   if (state.freeCount === 0) return;

@@ -1,14 +1,14 @@
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import { move } from './move';
 import { setPace } from './pace';
 import { parseSnakeAction, type SnakeAction, snakeActions } from './SnakeAction';
-import { facts, type SnakeFact } from './SnakeFact';
+import { facts, type Report, type SnakeFact } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
 import { queueTurn, queueTurns } from './turn';
 
-function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): void {
+function act(state: SnakeState, action: SnakeAction, emit: Report): void {
   if (action.type === 'start') {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
@@ -20,11 +20,11 @@ function act(state: SnakeState, action: SnakeAction, emit: Emit<SnakeFact>): voi
   }
 }
 
-function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
+function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Report): void {
   for (const action of actions) act(state, action, emit);
 }
 
-function step(state: SnakeState, actions: readonly SnakeAction[], emit: Emit<SnakeFact>): void {
+function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report): void {
   if (actions.length > 0) actAll(state, actions, emit);
   if (state.tick >= state.moveAt) move(state, emit);
 }

@@ -1,6 +1,5 @@
-import type { Emit } from '../../kit/rules/contract';
 import { areSquare, directions, oppositeOf } from '../../kit/rules/grid';
-import { facts, type SnakeFact } from './SnakeFact';
+import { facts, type Report } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 
 /**
@@ -14,7 +13,7 @@ function isLegal(state: Readonly<SnakeState>, way: number): boolean {
 }
 
 /** Queues a turn; one that would fold the snake back, changes nothing or finds no room is lost. */
-export function queueTurn(state: SnakeState, way: number, emit: Emit<SnakeFact>): void {
+export function queueTurn(state: SnakeState, way: number, emit: Report): void {
   if (state.turnCount >= state.config.queuedTurns || !isLegal(state, way)) return;
   state.turns[state.turnCount] = way;
   state.turnCount += 1;
@@ -23,12 +22,7 @@ export function queueTurn(state: SnakeState, way: number, emit: Emit<SnakeFact>)
 }
 
 /** Queues two turns square to each other, beginning with the one that is a turn. */
-export function queueTurns(
-  state: SnakeState,
-  first: number,
-  second: number,
-  emit: Emit<SnakeFact>,
-): void {
+export function queueTurns(state: SnakeState, first: number, second: number, emit: Report): void {
   const last = state.turnCount > 0 ? state.turns[state.turnCount - 1] : state.heading;
   const begins = areSquare(first, last) ? first : second;
   queueTurn(state, begins, emit);

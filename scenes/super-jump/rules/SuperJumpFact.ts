@@ -1,3 +1,4 @@
+import type { Emit } from '../../kit/rules/contract';
 import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
 import type { EndCause } from './SuperJumpState';
 
@@ -20,3 +21,6 @@ export const facts = poolFacts({
 });
 
 export type SuperJumpFact = FactOf<typeof facts>;
+
+/** Where a step tells its facts. */
+export type Report = Emit<SuperJumpFact>;

@@ -1,5 +1,6 @@
-import type { BaseState } from '../../kit/rules/contract';
-import type { Field } from './Field';
+import { seedChance } from '../../kit/rules/chance';
+import type { Phase } from '../../kit/rules/contract';
+import type { SuperJumpConfig } from '../config';
 
 /** Why a run ended. */
 export type EndCause = 'fall' | 'enemy';
@@ -17,53 +18,75 @@ export const enemyWidth = 12;
 export const enemyHeight = 10;
 export const enemyKind = { walker: 0, flyer: 1 } as const;
 
-export interface SuperJumpState extends BaseState, Field {
-  config: Field['config'];
-  score: number;
-  lives: number;
-  /** Read it with `at`; `lastX` and `lastY` are where it stood before the last tick. */
-  hero: Float64Array;
-  /** -1 left, 1 right. */
-  facing: number;
-  /** The ledge that the hero stands on, or -1 in the air. */
-  standing: number;
-  /** The last ledge stood on. */
-  lastLedge: number;
-  /** The hero rises or falls from a jump. */
-  jumping: boolean;
-  airJumps: number;
-  /** Ticks since the hero last stood. */
-  airTicks: number;
-  /** Ticks for which a press of jump is still wanted. */
-  jumpWanted: number;
-  leftHeld: boolean;
-  rightHeld: boolean;
-  jumpHeld: boolean;
-  /** The direction pressed last of those that are held: -1, 0 or 1. */
-  way: number;
-  /** Ticks for which enemies do no harm, and how many of them are a star's. */
-  invincible: number;
-  starlight: number;
-  /** Ticks until the next level; nothing moves in them. */
-  pause: number;
-  coinCount: number;
-  coinsLeft: number;
-  coinX: Int16Array;
-  coinY: Int16Array;
-  coinTaken: Uint8Array;
-  starCount: number;
-  starX: Int16Array;
-  starY: Int16Array;
-  starTaken: Uint8Array;
-  enemyCount: number;
-  enemyX: Float64Array;
-  enemyLastX: Float64Array;
-  enemyY: Int16Array;
-  /** The least and greatest x of an enemy's beat. */
-  enemyFrom: Int16Array;
-  enemyTo: Int16Array;
-  enemyWay: Int8Array;
-  enemyKind: Uint8Array;
-  /** Empty while the run goes on. */
-  cause: EndCause | '';
+/** A run before its first level is laid. */
+export function freshState(config: SuperJumpConfig, seed: number) {
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    chance: seedChance(seed),
+    level: Number(config.startLevel),
+    score: 0,
+    lives: config.lives + config.extraLives,
+    width: 0,
+    /** Who is lower than this has fallen out. */
+    height: 0,
+    /** Top of the ground, which is the lowest row of ledges. */
+    groundY: 0,
+    /** The sides lead in again on the other side. */
+    wraps: false,
+    ledgeCount: 0,
+    ledgeX: new Int16Array(capacity.ledges),
+    ledgeY: new Int16Array(capacity.ledges),
+    ledgeWidth: new Int16Array(capacity.ledges),
+    /** Where the hero begins. */
+    startX: 0,
+    /** Read it with `at`; `lastX` and `lastY` are where it stood before the last tick. */
+    hero: new Float64Array(6),
+    /** -1 left, 1 right. */
+    facing: 1,
+    /** The ledge that the hero stands on, or -1 in the air. */
+    standing: -1,
+    /** The last ledge stood on. */
+    lastLedge: 0,
+    /** The hero rises or falls from a jump. */
+    jumping: false,
+    airJumps: 0,
+    /** Ticks since the hero last stood. */
+    airTicks: 0,
+    /** Ticks for which a press of jump is still wanted. */
+    jumpWanted: 0,
+    leftHeld: false,
+    rightHeld: false,
+    jumpHeld: false,
+    /** The direction pressed last of those that are held: -1, 0 or 1. */
+    way: 0,
+    /** Ticks for which enemies do no harm, and how many of them are a star's. */
+    invincible: 0,
+    starlight: 0,
+    /** Ticks until the next level; nothing moves in them. */
+    pause: 0,
+    coinCount: 0,
+    coinsLeft: 0,
+    coinX: new Int16Array(capacity.coins),
+    coinY: new Int16Array(capacity.coins),
+    coinTaken: new Uint8Array(capacity.coins),
+    starCount: 0,
+    starX: new Int16Array(capacity.stars),
+    starY: new Int16Array(capacity.stars),
+    starTaken: new Uint8Array(capacity.stars),
+    enemyCount: 0,
+    enemyX: new Float64Array(capacity.enemies),
+    enemyLastX: new Float64Array(capacity.enemies),
+    enemyY: new Int16Array(capacity.enemies),
+    /** The least and greatest x of an enemy's beat. */
+    enemyFrom: new Int16Array(capacity.enemies),
+    enemyTo: new Int16Array(capacity.enemies),
+    enemyWay: new Int8Array(capacity.enemies),
+    enemyKind: new Uint8Array(capacity.enemies),
+    /** Empty while the run goes on. */
+    cause: '' as EndCause | '',
+  };
 }
+
+export type SuperJumpState = ReturnType<typeof freshState>;

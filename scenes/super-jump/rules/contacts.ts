@@ -1,5 +1,5 @@
-import type { Emit } from '../../kit/rules/contract';
-import { facts, type SuperJumpFact } from './SuperJumpFact';
+import { placeHero } from './hero';
+import { facts, type Report } from './SuperJumpFact';
 import {
   at,
   coinSize,
@@ -8,8 +8,6 @@ import {
   enemyWidth,
   type SuperJumpState,
 } from './SuperJumpState';
-
-type Report = Emit<SuperJumpFact>;
 
 /** Whether the hero touches a coin or star with this middle. */
 function touches(state: Readonly<SuperJumpState>, x: number, y: number): boolean {
@@ -139,12 +137,8 @@ export function fallOut(state: SuperJumpState, emit: Report): void {
     return;
   }
   const spare = state.ledgeWidth[lastLedge] - config.heroWidth;
-  hero[at.x] = state.ledgeX[lastLedge] + Math.floor(spare / 2);
-  hero[at.y] = state.ledgeY[lastLedge] - config.heroHeight;
-  hero[at.vx] = 0;
-  hero[at.vy] = 0;
-  hero[at.lastX] = hero[at.x];
-  hero[at.lastY] = hero[at.y];
+  const left = state.ledgeX[lastLedge] + Math.floor(spare / 2);
+  placeHero(state, left, state.ledgeY[lastLedge] - config.heroHeight);
   state.standing = lastLedge;
   state.jumping = false;
   emit(facts.rescued);

@@ -1,7 +1,8 @@
 import { isConnected } from './connectivity';
 import { generateLedges } from './generateLedges';
+import { placeHero } from './hero';
 import { placeItems } from './placeItems';
-import { at, type SuperJumpState } from './SuperJumpState';
+import type { SuperJumpState } from './SuperJumpState';
 
 /** More than one is rarely needed; the last has no ledges at all. */
 const attempts = 12;
@@ -15,14 +16,8 @@ function layPlain(state: SuperJumpState): void {
 }
 
 /** Puts the hero where the level begins, standing. */
-function placeHero(state: SuperJumpState): void {
-  const { hero, config } = state;
-  hero[at.x] = state.startX;
-  hero[at.y] = state.groundY - config.heroHeight;
-  hero[at.vx] = 0;
-  hero[at.vy] = 0;
-  hero[at.lastX] = hero[at.x];
-  hero[at.lastY] = hero[at.y];
+function placeAtStart(state: SuperJumpState): void {
+  placeHero(state, state.startX, state.groundY - state.config.heroHeight);
   state.standing = 0;
   for (let ledge = 0; ledge < state.ledgeCount; ledge += 1) {
     const left = state.ledgeX[ledge];
@@ -49,6 +44,6 @@ export function generateLevel(state: SuperJumpState): void {
     layPlain(state);
     isConnected(state);
   }
-  placeHero(state);
+  placeAtStart(state);
   placeItems(state);
 }

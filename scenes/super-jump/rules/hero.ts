@@ -1,10 +1,7 @@
-import type { Emit } from '../../kit/rules/contract';
 import { isGround } from './Field';
 import { move } from './motion';
-import { facts, type SuperJumpFact } from './SuperJumpFact';
+import { facts, type Report } from './SuperJumpFact';
 import { at, type SuperJumpState } from './SuperJumpState';
-
-type Report = Emit<SuperJumpFact>;
 
 /** Shorter falls are no landing: a step off a rounded edge, a level's first tick. */
 const leastAirTicks = 3;
@@ -46,6 +43,16 @@ export function dropThrough(state: SuperJumpState, emit: Report): void {
   state.standing = -1;
   state.airTicks = state.config.coyoteTicks + 1;
   emit(facts.droppedThrough);
+}
+
+/** Sets the hero down at rest, with its upper left corner at a place. */
+export function placeHero({ hero }: SuperJumpState, x: number, y: number): void {
+  hero[at.x] = x;
+  hero[at.y] = y;
+  hero[at.vx] = 0;
+  hero[at.vy] = 0;
+  hero[at.lastX] = x;
+  hero[at.lastY] = y;
 }
 
 /** Moves the hero by one tick. */

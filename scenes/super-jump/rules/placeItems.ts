@@ -1,4 +1,4 @@
-import { below, oneIn, unit } from '../../kit/rules/chance';
+import { below, oneIn, shuffleInPlace, unit } from '../../kit/rules/chance';
 import { hasJump } from './connectivity';
 import { isGround } from './Field';
 import {
@@ -101,12 +101,7 @@ function layCoins(state: SuperJumpState): void {
   const count = state.ledgeCount;
   // The highest ledge comes first, the others by chance: nobody is spared the climb.
   for (let place = 0; place < count; place += 1) order[place] = count - 1 - place;
-  for (let last = count - 1; last > 1; last -= 1) {
-    const chosen = 1 + below(chance, last);
-    const held = order[last];
-    order[last] = order[chosen];
-    order[chosen] = held;
-  }
+  shuffleInPlace(chance, order.subarray(1, count));
   state.coinCount = 0;
   for (let coin = 0; coin < wanted; coin += 1) {
     chooseSpot(state, order[coin % count]);

@@ -1,68 +1,16 @@
 import { holdSide } from '../../kit/rules/buttonActions';
-import { seedChance } from '../../kit/rules/chance';
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Rules } from '../../kit/rules/contract';
 import type { SuperJumpConfig } from '../config';
 import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contacts';
 import { generateLevel } from './generateLevel';
 import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
 import { parseSuperJumpAction, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
-import { facts, type SuperJumpFact } from './SuperJumpFact';
-import { capacity, type SuperJumpState } from './SuperJumpState';
-
-type Report = Emit<SuperJumpFact>;
+import { facts, type Report, type SuperJumpFact } from './SuperJumpFact';
+import { freshState, type SuperJumpState } from './SuperJumpState';
 
 function start(config: SuperJumpConfig, seed: number): SuperJumpState {
-  const state: SuperJumpState = {
-    tick: 0,
-    phase: 'ready',
-    config: { ...config },
-    chance: seedChance(seed),
-    level: Number(config.startLevel),
-    score: 0,
-    lives: config.lives + config.extraLives,
-    width: 0,
-    height: 0,
-    groundY: 0,
-    wraps: false,
-    ledgeCount: 0,
-    ledgeX: new Int16Array(capacity.ledges),
-    ledgeY: new Int16Array(capacity.ledges),
-    ledgeWidth: new Int16Array(capacity.ledges),
-    startX: 0,
-    hero: new Float64Array(6),
-    facing: 1,
-    standing: -1,
-    lastLedge: 0,
-    jumping: false,
-    airJumps: 0,
-    airTicks: 0,
-    jumpWanted: 0,
-    leftHeld: false,
-    rightHeld: false,
-    jumpHeld: false,
-    way: 0,
-    invincible: 0,
-    starlight: 0,
-    pause: 0,
-    coinCount: 0,
-    coinsLeft: 0,
-    coinX: new Int16Array(capacity.coins),
-    coinY: new Int16Array(capacity.coins),
-    coinTaken: new Uint8Array(capacity.coins),
-    starCount: 0,
-    starX: new Int16Array(capacity.stars),
-    starY: new Int16Array(capacity.stars),
-    starTaken: new Uint8Array(capacity.stars),
-    enemyCount: 0,
-    enemyX: new Float64Array(capacity.enemies),
-    enemyLastX: new Float64Array(capacity.enemies),
-    enemyY: new Int16Array(capacity.enemies),
-    enemyFrom: new Int16Array(capacity.enemies),
-    enemyTo: new Int16Array(capacity.enemies),
-    enemyWay: new Int8Array(capacity.enemies),
-    enemyKind: new Uint8Array(capacity.enemies),
-    cause: '',
-  };
+  const state = freshState(config, seed);
+
   generateLevel(state);
   return state;
 }

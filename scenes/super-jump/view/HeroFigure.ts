@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import type { Frame } from '../../kit/view/KitScene';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
@@ -22,19 +22,18 @@ const starTints = [0xffffff, 0xfff2a8, 0xffc4e4, 0xc2f6ff] as const;
 
 /** The hero's picture: which drawing, which way, how squashed. */
 export class HeroFigure {
-  readonly image: GameObjects.Image;
   /** Stands in for the half that has gone out on one side and comes in on the other. */
-  readonly twin: GameObjects.Image;
+  readonly #twin: GameObjects.Image;
+  readonly #image: GameObjects.Image;
   /** How much taller than usual, from -1 to 1. */
   #stretch = 0;
   #run = 0;
-  #clock = 0;
   #sinceEnd = 0;
   #hurtFor = 0;
 
-  constructor(image: GameObjects.Image, twin: GameObjects.Image) {
-    this.image = image.setOrigin(0.5, 1);
-    this.twin = twin.setOrigin(0.5, 1).setVisible(false);
+  constructor(scene: Scene, texture: string) {
+    this.#twin = scene.add.image(0, 0, texture, 'stand').setOrigin(0.5, 1);
+    this.#image = scene.add.image(0, 0, texture, 'stand').setOrigin(0.5, 1);
   }
 
   onFact(fact: SuperJumpFact): void {
@@ -45,9 +44,9 @@ export class HeroFigure {
   }
 
   /** @param grain world pixels per device pixel, to which places are rounded */
-  draw({ state, alpha, deltaMs, still }: Frame<SuperJumpState>, grain: number): void {
+  draw(drawn: Frame<SuperJumpState>, grain: number): void {
+    const { state, alpha, deltaMs, still } = drawn;
     const { hero, config, phase, cause } = state;
-    this.#clock += deltaMs;
     this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
     this.#stretch *= Math.exp(-deltaMs / springMs);
     this.#sinceEnd = phase === 'over' ? this.#sinceEnd + deltaMs : 0;
@@ -58,35 +57,36 @@ export class HeroFigure {
       feet += hop * seconds + (weight * seconds * seconds) / 2;
     }
     this.#run += (Math.abs(hero[at.vx]) * deltaMs * 60) / 1000;
-    const image = this.image;
-    const frame = this.#frameFor(state, still);
+    const image = this.#image;
+    const frame = this.#frameFor(drawn);
     if (image.frame.name !== frame) image.setFrame(frame);
     image.setPosition(Math.round(x / grain) * grain, Math.round(feet / grain) * grain);
     image.setFlipX(state.facing < 0);
     const stretch = still ? 0 : this.#stretch;
     image.setScale(1 - stretch * 0.8, 1 + stretch);
-    this.#light(state, still);
+    this.#light(drawn);
     this.#echo(state);
   }
 
   /** Protected by a star the hero shines; after a touch he flickers. */
-  #light({ starlight, invincible, phase }: Readonly<SuperJumpState>, still: boolean): void {
-    const image = this.image;
+  #light({ state, clockMs, still }: Frame<SuperJumpState>): void {
+    const { starlight, invincible, phase } = state;
+    const image = this.#image;
     image.setAlpha(1);
     if (starlight > 0) {
-      image.setTint(starTints[still ? 1 : Math.floor(this.#clock / 110) % starTints.length]);
+      image.setTint(starTints[still ? 1 : Math.floor(clockMs / 110) % starTints.length]);
       return;
     }
     image.setTint(white);
     if (invincible === 0 || phase === 'over') return;
-    const dimmed = still || this.#clock % flickerMs < flickerMs / 2;
+    const dimmed = still || clockMs % flickerMs < flickerMs / 2;
     image.setAlpha(dimmed ? 0.45 : 1);
   }
 
   #echo({ wraps, width }: Readonly<SuperJumpState>): void {
-    const { x, y, scaleX, scaleY, flipX, frame, alpha } = this.image;
+    const { x, y, scaleX, scaleY, flipX, frame, alpha } = this.#image;
     const shift = x < 12 ? width : x > width - 12 ? -width : 0;
-    const twin = this.twin;
+    const twin = this.#twin;
     twin.visible = wraps && shift !== 0;
     if (!twin.visible) return;
     if (twin.frame.name !== frame.name) twin.setFrame(frame.name);
@@ -97,13 +97,14 @@ export class HeroFigure {
       .setAlpha(alpha);
   }
 
-  #frameFor({ hero, standing, pause, cause }: Readonly<SuperJumpState>, still: boolean): string {
+  #frameFor({ state, clockMs, still }: Frame<SuperJumpState>): string {
+    const { hero, standing, pause, cause } = state;
     if (cause !== '' || this.#hurtFor > 0) return 'hurt';
-    if (pause > 0) return still || this.#clock % 400 < 200 ? 'cheer' : 'stand';
+    if (pause > 0) return still || clockMs % 400 < 200 ? 'cheer' : 'stand';
     if (standing < 0) return hero[at.vy] < 0 ? 'jump' : 'fall';
     if (Math.abs(hero[at.vx]) > 0.4) {
       return runFrames[Math.floor(this.#run / stride) % runFrames.length];
     }
-    return !still && this.#clock % blinkEveryMs < blinkMs ? 'blink' : 'stand';
+    return !still && clockMs % blinkEveryMs < blinkMs ? 'blink' : 'stand';
   }
 }

@@ -1,21 +1,14 @@
+import { fill, type Pen } from '../../kit/view/fill';
 import { grain } from '../../kit/view/grain';
 import { type Field, isGround } from '../rules/Field';
-import { ink, type Matter, type Theme } from './themes';
-
-type Pen = CanvasRenderingContext2D;
+import { ink, type Theme } from './themes';
 
 /** How deep a ledge is drawn; the ground goes down to the bottom and beyond. */
 const ledgeDepth = 8;
 const below = 96;
 
-function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
-  pen.fillStyle = color;
-  pen.fillRect(x, y, width, height);
-}
-
 /** Blades on top, roots hanging below. */
 function paintTurf(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
-  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
   for (let column = 1; column < width - 1; column++) {
     const hang = 2 + Math.floor(grain(x + column, y) * 3);
     fill(pen, theme.top, x + column, y + 1, 1, hang);
@@ -30,7 +23,6 @@ function paintTurf(pen: Pen, theme: Theme, x: number, y: number, width: number, 
 
 /** Boards side by side, nailed. */
 function paintPlank(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
-  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
   fill(pen, theme.top, x + 1, y + 1, width - 2, 4);
   fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
   for (let column = 8; column < width - 2; column += 8) fill(pen, ink, x + column, y + 1, 1, 4);
@@ -43,7 +35,6 @@ function paintPlank(pen: Pen, theme: Theme, x: number, y: number, width: number,
 
 /** Courses of bricks, every other one shifted by half. */
 function paintBrick(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
-  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
   fill(pen, theme.top, x + 1, y + 1, width - 2, 3);
   fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
   for (let row = 4; row < depth; row += 4) {
@@ -57,7 +48,6 @@ function paintBrick(pen: Pen, theme: Theme, x: number, y: number, width: number,
 
 /** Snow on top, light breaking in the block below. */
 function paintIce(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
-  fill(pen, theme.body, x + 1, y + 1, width - 2, depth - 1);
   fill(pen, '#ffffff', x + 1, y + 1, width - 2, 2);
   for (let column = 1; column < width - 1; column++) {
     if (grain(x + column, y) > 0.5) fill(pen, '#ffffff', x + column, y + 3, 1, 1);
@@ -69,7 +59,7 @@ function paintIce(pen: Pen, theme: Theme, x: number, y: number, width: number, d
   }
 }
 
-const painters: Readonly<Record<Matter, typeof paintTurf>> = {
+const painters: Readonly<Record<Theme['matter'], typeof paintTurf>> = {
   turf: paintTurf,
   plank: paintPlank,
   brick: paintBrick,
@@ -80,7 +70,9 @@ function paintLedge(pen: Pen, theme: Theme, x: number, y: number, width: number,
   const rounded = depth === ledgeDepth;
   fill(pen, ink, x + 1, y, width - 2, depth);
   fill(pen, ink, x, y + 1, width, depth - (rounded ? 3 : 1));
-  painters[theme.matter](pen, theme, x, y, width, rounded ? depth - 1 : depth);
+  const bodyDepth = rounded ? depth - 1 : depth;
+  fill(pen, theme.body, x + 1, y + 1, width - 2, bodyDepth - 1);
+  painters[theme.matter](pen, theme, x, y, width, bodyDepth);
   if (!rounded) return;
   // The lower corners are cut, so that a ledge looks thin enough to jump through.
   pen.clearRect(x, y + depth - 2, 1, 2);

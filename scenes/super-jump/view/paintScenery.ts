@@ -1,27 +1,16 @@
-import { ink, type Skyline, type Theme } from './themes';
+import { fill, type Pen } from '../../kit/view/fill';
+import { ink, type Theme } from './themes';
 
-type Pen = CanvasRenderingContext2D;
-
-/** Sizes of the pictures, which repeat from side to side. */
-export const skySize = { width: 32, height: 320 } as const;
-export const hillSize = { width: 256, height: 120 } as const;
-export const wallSize = { width: 32, height: 32 } as const;
-export const waterSize = { width: 32, height: 8 } as const;
-export const cloudSize = { width: 48, height: 18 } as const;
-export const sunSize = 34;
-
-function fill(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
-  pen.fillStyle = color;
-  pen.fillRect(x, y, width, height);
-}
+/** Hills repeat from side to side. */
+const hillWidth = 256;
 
 /** How many in eight dots of a row are of the tone below, from one tone to the next. */
 const blend = [1, 2, 4, 6, 7] as const;
 const blendRows = 4;
 
 /** Three tones that meet in a weave of dots, thicker from row to row. */
-export function paintSky(pen: Pen, { sky }: Theme): void {
-  const { width, height } = skySize;
+function paintSky(pen: Pen, { sky }: Theme): void {
+  const { width, height } = pen.canvas;
   const band = height / sky.length;
   sky.forEach((tone, index) => {
     const top = Math.round(index * band);
@@ -40,7 +29,7 @@ export function paintSky(pen: Pen, { sky }: Theme): void {
 
 /** The hills' line: whole waves over the picture's width, so that it meets itself again. */
 function lineOf(x: number, waves: readonly (readonly [number, number, number])[]): number {
-  const turn = (2 * Math.PI * x) / hillSize.width;
+  const turn = (2 * Math.PI * x) / hillWidth;
   return waves.reduce(
     (sum, [count, size, shift]) => sum + size * Math.sin(count * turn + shift),
     0,
@@ -57,8 +46,8 @@ const nearWaves = [
   [5, 4, 0.7],
 ] as const;
 
-export function paintFarHills(pen: Pen, theme: Theme): void {
-  const { width, height } = hillSize;
+function paintFarHills(pen: Pen, theme: Theme): void {
+  const { width, height } = pen.canvas;
   const jagged = theme.skyline === 'peaks';
   for (let x = 0; x < width; x++) {
     const zigzag = jagged ? Math.abs(((x * 3) % 96) - 48) * 0.6 : 0;
@@ -96,7 +85,7 @@ function paintHouse(pen: Pen, theme: Theme, x: number, base: number, size: numbe
 
 /** What stands along the near hills: from where, how often, how large. */
 const stands: Readonly<
-  Record<Skyline, { paint: typeof paintTree; every: number; size: number } | undefined>
+  Record<Theme['skyline'], { paint: typeof paintTree; every: number; size: number } | undefined>
 > = {
   trees: { paint: paintTree, every: 21, size: 22 },
   dunes: undefined,
@@ -105,8 +94,8 @@ const stands: Readonly<
   city: { paint: paintHouse, every: 21, size: 34 },
 };
 
-export function paintNearHills(pen: Pen, theme: Theme): void {
-  const { width, height } = hillSize;
+function paintNearHills(pen: Pen, theme: Theme): void {
+  const { width, height } = pen.canvas;
   const lineAt = (x: number) => Math.round(66 + lineOf(x, nearWaves));
   const stand = stands[theme.skyline];
   for (let x = 12; stand && x < width - 10; x += stand.every) {
@@ -120,8 +109,8 @@ export function paintNearHills(pen: Pen, theme: Theme): void {
   }
 }
 
-export function paintCloud(pen: Pen, theme: Theme): void {
-  const { height } = cloudSize;
+function paintCloud(pen: Pen, theme: Theme): void {
+  const { height } = pen.canvas;
   const puffs = [
     [8, 6],
     [18, 9],
@@ -137,8 +126,8 @@ export function paintCloud(pen: Pen, theme: Theme): void {
   fill(pen, theme.cloud, 3, height - 5, 42, 3);
 }
 
-export function paintSun(pen: Pen, theme: Theme): void {
-  const radius = sunSize / 2;
+function paintSun(pen: Pen, theme: Theme): void {
+  const radius = pen.canvas.width / 2;
   for (let row = -radius; row < radius; row++) {
     const half = Math.floor(Math.sqrt(radius * radius - row * row));
     // Bars across its lower half, as on every poster of the time.
@@ -148,8 +137,8 @@ export function paintSun(pen: Pen, theme: Theme): void {
 }
 
 /** What shuts the level in on both sides. */
-export function paintWall(pen: Pen, theme: Theme): void {
-  const { width, height } = wallSize;
+function paintWall(pen: Pen, theme: Theme): void {
+  const { width, height } = pen.canvas;
   fill(pen, theme.wall, 0, 0, width, height);
   for (let row = 0; row < height; row += 8) {
     fill(pen, theme.wallDark, 0, row, width, 1);
@@ -163,8 +152,8 @@ export function paintWall(pen: Pen, theme: Theme): void {
 }
 
 /** What waits in the pits. */
-export function paintWater(pen: Pen, theme: Theme): void {
-  const { width, height } = waterSize;
+function paintWater(pen: Pen, theme: Theme): void {
+  const { width, height } = pen.canvas;
   fill(pen, theme.water, 0, 2, width, height - 2);
   for (let x = 0; x < width; x++) {
     const wave = Math.round(Math.sin((2 * Math.PI * x) / 16));
@@ -172,3 +161,14 @@ export function paintWater(pen: Pen, theme: Theme): void {
     fill(pen, theme.water, x, 2 + wave, 1, 2);
   }
 }
+
+/** All that stands behind a level and beside it: how large each picture is, and who paints it. */
+export const scenery = {
+  sky: { width: 32, height: 320, paint: paintSky },
+  sun: { width: 34, height: 34, paint: paintSun },
+  cloud: { width: 48, height: 18, paint: paintCloud },
+  far: { width: hillWidth, height: 120, paint: paintFarHills },
+  near: { width: hillWidth, height: 120, paint: paintNearHills },
+  wall: { width: 32, height: 32, paint: paintWall },
+  water: { width: 32, height: 8, paint: paintWater },
+} as const;

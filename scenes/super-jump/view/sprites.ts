@@ -1,3 +1,4 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
 import { glyphSprites } from '../../kit/view/glyphs';
 import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
 import { ink } from './themes';
@@ -27,19 +28,48 @@ export const spritePalette: SpritePalette = {
   m: '#9aa3b8',
 };
 
-/** Cap with its peak at the back, and the face under it; ten rows. */
-const head: SpriteRows = [
-  '................',
-  '.....oooooo.....',
-  '....ohhhwhho....',
-  '...ohhhhhhhho...',
-  '.oohhhhhhhhho...',
-  'oHHHHHHHHHHHo...',
-  '.ooosssssssso...',
-  '...ossssosoSo...',
-  '...oSsssosoSo...',
-  '....osssssso....',
-];
+/** The head has its cap's peak at the back; `floppy` gets legs below. */
+const { head, floppy, ...drawings } = readDrawings(`
+  head              floppy            flyer 0               flyer 1
+  ................  ..oooooooooooo..  oo................oo  ....................
+  .....oooooo.....  .occcwmmwwwccco.  owoo............oowo  ....................
+  ....ohhhwhho....  .occcwmmwwwccco.  owwwo.oooooooo.owwwo  ......oooooooo......
+  ...ohhhhhhhho...  .occcccccccccco.  .owwoorrrrrrrroowwo.  ....oorrrrrrrroo....
+  .oohhhhhhhhho...  .ocowccccccwoco.  ..owrrwwwwwwwwrrwo..  ...orrwwwwwwwwrro...
+  oHHHHHHHHHHHo...  .occoowccwoocco.  ...orrwowwwwowrro...  ..owrrwowwwwowrrwo..
+  .ooosssssssso...  .ocwwowccwowwco.  ....orwwowwowwro....  .owworwwowwowwrowwo.
+  ...ossssosoSo...  .ocwwwccccwwwco.  ....orwwwwwwwwro....  owwworwwwwwwwwrowwwo
+  ...oSsssosoSo...  .oCCCCCCCCCCCCo.  ....oRRRRRRRRRRo....  owoo.oRRRRRRRRo.oowo
+  ....osssssso....  ..oooooooooooo..  .....oooooooooo.....  oo....oooooooo....oo
+
+  coin 0      coin 1      coin 2      coin 3
+  ...oooo...  ...oooo...  ...ooo....  ....oo....
+  .ooyyyyoo.  ..oyyyyo..  ..oyyyo...  ...oyyo...
+  .oywwgggo.  ..oywggo..  ..oywgo...  ...oyyo...
+  oywggGggGo  .oywgGgGo.  ..oywgo...  ...oywo...
+  oywgGwGgGo  .oywGwGGo.  ..oygGo...  ...oywo...
+  oyggGGGgGo  .oygGGGGo.  ..oygGo...  ...oyyo...
+  oyggGwGgGo  .oygGwGGo.  ..oygGo...  ...oygo...
+  .oggggGGo.  ..oggGGo..  ..oggGo...  ...ogGo...
+  .ooGGGGoo.  ..oGGGGo..  ..oGGGo...  ...ogGo...
+  ...oooo...  ...oooo...  ...ooo....  ....oo....
+
+  star
+  ......oo......
+  .....oyyo.....
+  .....oywo.....
+  ....oywyyo....
+  ooooowyyyooooo
+  oyywwyyyyyygGo
+  .oyyyoyyoygGo.
+  ..ogyoyyoyGo..
+  ...oyyyyyyo...
+  ..oyyyggyygo..
+  ..oyygoogGgo..
+  .oyyoo..ooGGo.
+  .ooo......ooo.
+`);
+
 const blinking: SpriteRows = [...head.slice(0, 7), '...osssssssSo...', '...oSssooooSo...', head[9]];
 const hurtHead: SpriteRows = [
   ...head.slice(0, 7),
@@ -64,111 +94,6 @@ function figure(...parts: readonly SpriteRows[]): SpriteRows {
   return parts.flat();
 }
 
-const floppyTop: SpriteRows = [
-  '..oooooooooooo..',
-  '.occcwmmwwwccco.',
-  '.occcwmmwwwccco.',
-  '.occcccccccccco.',
-  '.ocowccccccwoco.',
-  '.occoowccwoocco.',
-  '.ocwwowccwowwco.',
-  '.ocwwwccccwwwco.',
-  '.oCCCCCCCCCCCCo.',
-  '..oooooooooooo..',
-];
-
-const wingsUp: SpriteRows = [
-  'oo................oo',
-  'owoo............oowo',
-  'owwwo.oooooooo.owwwo',
-  '.owwoorrrrrrrroowwo.',
-  '..owrrwwwwwwwwrrwo..',
-  '...orrwowwwwowrro...',
-  '....orwwowwowwro....',
-  '....orwwwwwwwwro....',
-  '....oRRRRRRRRRRo....',
-  '.....oooooooooo.....',
-];
-const wingsDown: SpriteRows = [
-  '....................',
-  '....................',
-  '......oooooooo......',
-  '....oorrrrrrrroo....',
-  '...orrwwwwwwwwrro...',
-  '..owrrwowwwwowrrwo..',
-  '.owworwwowwowwrowwo.',
-  'owwworwwwwwwwwrowwwo',
-  'owoo.oRRRRRRRRo.oowo',
-  'oo....oooooooo....oo',
-];
-
-const coin: readonly SpriteRows[] = [
-  [
-    '...oooo...',
-    '.ooyyyyoo.',
-    '.oywwgggo.',
-    'oywggGggGo',
-    'oywgGwGgGo',
-    'oyggGGGgGo',
-    'oyggGwGgGo',
-    '.oggggGGo.',
-    '.ooGGGGoo.',
-    '...oooo...',
-  ],
-  [
-    '...oooo...',
-    '..oyyyyo..',
-    '..oywggo..',
-    '.oywgGgGo.',
-    '.oywGwGGo.',
-    '.oygGGGGo.',
-    '.oygGwGGo.',
-    '..oggGGo..',
-    '..oGGGGo..',
-    '...oooo...',
-  ],
-  [
-    '...ooo....',
-    '..oyyyo...',
-    '..oywgo...',
-    '..oywgo...',
-    '..oygGo...',
-    '..oygGo...',
-    '..oygGo...',
-    '..oggGo...',
-    '..oGGGo...',
-    '...ooo....',
-  ],
-  [
-    '....oo....',
-    '...oyyo...',
-    '...oyyo...',
-    '...oywo...',
-    '...oywo...',
-    '...oyyo...',
-    '...oygo...',
-    '...ogGo...',
-    '...ogGo...',
-    '....oo....',
-  ],
-];
-
-const star: SpriteRows = [
-  '......oo......',
-  '.....oyyo.....',
-  '.....oywo.....',
-  '....oywyyo....',
-  'ooooowyyyooooo',
-  'oyywwyyyyyygGo',
-  '.oyyyoyyoygGo.',
-  '..ogyoyyoyGo..',
-  '...oyyyyyyo...',
-  '..oyyyggyygo..',
-  '..oyygoogGgo..',
-  '.oyyoo..ooGGo.',
-  '.ooo......ooo.',
-];
-
 /** Every sprite by name. Figures face right; feet stand on the lowest row. */
 export const sprites: Readonly<Record<string, SpriteRows>> = {
   stand: figure(head, torso, standing),
@@ -181,15 +106,9 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
   fall: figure(head, torsoUp, dangling),
   hurt: figure(hurtHead, torsoUp, dangling),
   cheer: figure(blinking, torsoUp, standing),
-  'walker 0': [...floppyTop, '...oo....oo.....', '..ooo...ooo.....'],
-  'walker 1': [...floppyTop, '....oo....oo....', '....ooo...ooo...'],
-  'flyer 0': wingsUp,
-  'flyer 1': wingsDown,
-  'coin 0': coin[0],
-  'coin 1': coin[1],
-  'coin 2': coin[2],
-  'coin 3': coin[3],
-  star,
+  'walker 0': [...floppy, '...oo....oo.....', '..ooo...ooo.....'],
+  'walker 1': [...floppy, '....oo....oo....', '....ooo...ooo...'],
+  ...drawings,
   dust: ['.ww.', 'wwww', 'wwww', '.ww.'],
   spark: ['..y..', '..w..', 'ywwwy', '..w..', '..y..'],
   glint: ['.w.', 'wyw', '.w.'],
@@ -202,5 +121,3 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
 
 export const coinFrames = ['coin 0', 'coin 1', 'coin 2', 'coin 3', 'coin 2', 'coin 1'] as const;
 export const runFrames = ['run 0', 'run 1', 'run 2', 'run 3'] as const;
-/** Confetti is cut from these colours. */
-export const confetti: readonly number[] = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];

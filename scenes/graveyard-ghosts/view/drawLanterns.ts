@@ -1,0 +1,24 @@
+import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
+import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
+import { pelletCells } from '../rules/Maze';
+import { middleX, middleY } from './places';
+import { glowFrames } from './sprites';
+
+const pulseMs = 260;
+
+/** Draws the lanterns that still hang, in a light that comes and goes. */
+export function drawLanterns(
+  pool: ImagePool,
+  { state, clockMs, still }: Frame<GraveyardGhostsState>,
+): void {
+  const beat = Math.floor(clockMs / pulseMs);
+  for (let index = 0; index < pelletCells.length; index++) {
+    const cell = pelletCells[index];
+    if (state.things[cell] !== thing.pellet) continue;
+    const x = middleX(cell);
+    const y = middleY(cell);
+    pool.next(glowFrames[still ? 1 : (beat + index) & 3], x, y).setAlpha(0.7);
+    pool.next('lantern', x, y);
+  }
+}

@@ -1,0 +1,55 @@
+import { grain } from '../../kit/view/grain';
+import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
+import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import { size } from '../rules/Maze';
+import type { GraveyardCamera } from './GraveyardCamera';
+import { middleOf } from './places';
+
+/** A bat crosses the sky in this time, every so often, and flaps. */
+const batEveryMs = 7000;
+const batMs = 4200;
+const flapMs = 120;
+/** Somebody peeps out of a hedge, for a while, and blinks once. */
+const peepEveryMs = 2600;
+const peepMs = 1700;
+const blinkFrom = 800;
+const blinkMs = 120;
+const leastSky = 20;
+
+/** What lives in a graveyard and means no harm. Without motion it keeps to itself. */
+export function drawNightLife(
+  pool: ImagePool,
+  { state, clockMs, still }: Frame<GraveyardGhostsState>,
+  camera: GraveyardCamera,
+): void {
+  if (still) return;
+  if (camera.sky >= leastSky) drawBat(pool, clockMs, camera);
+  drawPeep(pool, clockMs, state);
+}
+
+function drawBat(pool: ImagePool, clockMs: number, { window, sky }: GraveyardCamera): void {
+  const since = clockMs % batEveryMs;
+  if (since > batMs) return;
+  const turn = Math.floor(clockMs / batEveryMs);
+  const share = (turn & 1) === 0 ? since / batMs : 1 - since / batMs;
+  const x = window.left - 6 + share * (window.width + 12);
+  const y = window.top + sky * (0.25 + 0.3 * grain(turn, 1)) + 4 * Math.sin(since / 260);
+  const frame = Math.floor(since / flapMs) % 2 === 0 ? 'bat 0' : 'bat 1';
+  pool.next(frame, Math.round(x), Math.round(y));
+}
+
+/** Only out of hedges between two corners, where no stone stands. */
+function drawPeep(
+  pool: ImagePool,
+  clockMs: number,
+  { open }: Readonly<GraveyardGhostsState>,
+): void {
+  const since = clockMs % peepEveryMs;
+  if (since > peepMs || (since > blinkFrom && since < blinkFrom + blinkMs)) return;
+  const turn = Math.floor(clockMs / peepEveryMs);
+  const column = 1 + Math.floor(grain(turn, 3) * (size - 2));
+  const row = 1 + Math.floor(grain(turn, 5) * (size - 2));
+  if (((column + row) & 1) === 0 || open[row * size + column] === 1) return;
+  pool.next('peep', middleOf(column), middleOf(row) - 2);
+}

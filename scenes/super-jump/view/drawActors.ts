@@ -1,0 +1,92 @@
+import type { ImagePool } from '../../kit/view/ImagePool';
+import type { Frame } from '../../kit/view/KitScene';
+import type { Window } from '../../kit/view/PixelCamera';
+import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
+import type { FollowCamera } from './FollowCamera';
+import { coinFrames } from './sprites';
+
+/** Milliseconds from one drawing to the next, and pixels from step to step. */
+const coinMs = 110;
+const flapMs = 120;
+const stride = 5;
+const walkFrames = ['walker 0', 'walker 1'] as const;
+const flyFrames = ['flyer 0', 'flyer 1'] as const;
+/** Off the glass by more than this, nothing is drawn. */
+const margin = 16;
+/** Arrows to what is out of sight stand so far from the edge. */
+const inset = 7;
+
+function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
+  return y > top - margin && y < top + height + margin;
+}
+
+/** Draws coins, stars and enemies. */
+export function drawActors(
+  pool: ImagePool,
+  frame: Frame<SuperJumpState>,
+  camera: FollowCamera,
+): void {
+  drawCoins(pool, frame, camera.window);
+  drawStars(pool, frame, camera.window);
+  drawEnemies(pool, frame, camera);
+}
+
+function drawCoins(
+  pool: ImagePool,
+  { state, clockMs, still }: Frame<SuperJumpState>,
+  window: Readonly<Window>,
+): void {
+  const { coinX, coinY, coinTaken, coinCount } = state;
+  const turn = Math.floor(clockMs / coinMs);
+  for (let coin = 0; coin < coinCount; coin++) {
+    if (coinTaken[coin] === 1 || !isSeen(coinY[coin], window)) continue;
+    const frame = coinFrames[still ? 0 : (turn + coin) % coinFrames.length];
+    pool.next(frame, coinX[coin], coinY[coin]);
+  }
+}
+
+function drawStars(
+  pool: ImagePool,
+  { state, clockMs, still }: Frame<SuperJumpState>,
+  window: Readonly<Window>,
+): void {
+  const { starX, starY, starTaken, starCount } = state;
+  for (let star = 0; star < starCount; star++) {
+    if (starTaken[star] === 1 || !isSeen(starY[star], window)) continue;
+    const swing = still ? 0 : Math.sin(clockMs / 260 + star);
+    pool.next('star', starX[star], starY[star] + swing).setRotation(swing * 0.12);
+  }
+}
+
+function drawEnemies(
+  pool: ImagePool,
+  { state, alpha, clockMs, still }: Frame<SuperJumpState>,
+  camera: FollowCamera,
+): void {
+  const flap = still ? 0 : Math.floor(clockMs / flapMs);
+  const { enemyX, enemyLastX, enemyY, enemyWay, enemyKind: kinds, enemyCount } = state;
+  for (let enemy = 0; enemy < enemyCount; enemy++) {
+    const feet = enemyY[enemy] + enemyHeight;
+    if (!isSeen(feet, camera.window)) continue;
+    const between = enemyLastX[enemy] + (enemyX[enemy] - enemyLastX[enemy]) * alpha;
+    const x = camera.snap(between + enemyWidth / 2);
+    const walks = kinds[enemy] === enemyKind.walker;
+    const step = walks ? Math.floor(x / stride) : flap + enemy;
+    const frame = (walks ? walkFrames : flyFrames)[step & 1];
+    pool.next(frame, x, walks ? feet - 6 : feet - 5).setFlipX(enemyWay[enemy] < 0);
+  }
+}
+
+/** An arrow on the edge of the glass for every coin beyond it. */
+export function drawArrows(
+  pool: ImagePool,
+  { coinX, coinY, coinTaken, coinCount }: Readonly<SuperJumpState>,
+  { top, height }: Readonly<Window>,
+): void {
+  for (let coin = 0; coin < coinCount; coin++) {
+    if (coinTaken[coin] === 1) continue;
+    const y = coinY[coin];
+    if (y < top - 4) pool.next('up', coinX[coin], top + inset);
+    else if (y > top + height + 4) pool.next('down', coinX[coin], top + height - inset);
+  }
+}
