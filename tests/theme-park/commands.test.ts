@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hash } from '../../scenes/kit/rules/hash';
 import {
   type BuildingId,
   buildingIds,
@@ -145,14 +146,10 @@ describe('a refusal', () => {
   });
 
   test('of more buildings to visit than there may be', () => {
-    const park = newPark({ columns: 30, startingMoney: 1_000_000 });
-    act(
-      park,
-      ...Array.from({ length: 14 * 30 }, (_, cell) =>
-        place('giftShop', cell % 30, Math.floor(cell / 30)),
-      ),
-    );
-    expect(standing(park, 'giftShop')).toBe(400);
+    const park = newPark({ columns: 30 });
+    park.destinationCount = 399;
+    expect(query(park, place('giftShop', 0, 15)).ok).toBe(true);
+    park.destinationCount = 400;
     const shop = kindOf('giftShop');
     expect(query(park, place('giftShop', 0, 15))).toEqual(refused('crowded', 300, shop));
     expect(query(park, place('tree', 0, 15)).ok).toBe(true);
@@ -271,12 +268,11 @@ describe('the past', () => {
   test('brings a large building back where it stood', () => {
     const park = newPark();
     act(park, { type: 'stop' }, ...path(10, 17, 10, 12), place('rollerCoaster', 11, 12));
-    const { owner, ground, ways } = park;
-    const before = [owner.slice(), ground.slice(), ways.slice()];
+    const before = hash(park.owner) + hash(park.ground) + hash(park.ways);
     act(park, remove(13, 13));
-    expect(owner[at(park, 12, 13)]).toBe(0);
+    expect(park.owner[at(park, 12, 13)]).toBe(0);
     act(park, undo);
-    expect([owner, ground, ways]).toEqual(before);
+    expect(hash(park.owner) + hash(park.ground) + hash(park.ways)).toBe(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hash } from '../../scenes/kit/rules/hash';
 import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { anyGoal } from '../../scenes/theme-park/rules/moveVisitors';
@@ -117,16 +118,14 @@ describe('the ways', () => {
 
   test('of a park of any size are the same laid twice, whatever stood there before', () => {
     const park = parkLike({ columns: 30, rows: 24 }, ...path(10, 17, 10, 8));
-    const plain = park.ways.slice();
-    const slots = park.slotOf.slice();
+    const plain = hash(park.ways) + hash(park.slotOf);
     act(park, place('carousel', 11, 8), place('foodStall', 9, 8));
-    expect(park.ways).not.toEqual(plain);
+    expect(hash(park.ways) + hash(park.slotOf)).not.toBe(plain);
     act(park, remove(11, 8), remove(9, 8));
     expect(park.waysStale).toBe(false);
-    expect(park.ways).toEqual(plain);
-    expect(park.slotOf).toEqual(slots);
+    expect(hash(park.ways) + hash(park.slotOf)).toBe(plain);
     layWays(park);
-    expect(park.ways).toEqual(plain);
+    expect(hash(park.ways) + hash(park.slotOf)).toBe(plain);
   });
 });
 
@@ -263,7 +262,10 @@ describe('a visitor under Classic rules', () => {
     for (const index of [leaving, walking, last]) park.visitors.goal[index] = goingHome;
     step(park);
     expect(park.visitors.count).toBe(2);
-    expect([...park.visitors.at.slice(0, 2)]).toEqual([at(park, 10, 9), at(park, 10, 11)]);
+    expect(Array.from(park.visitors.at.subarray(0, 2))).toEqual([
+      at(park, 10, 9),
+      at(park, 10, 11),
+    ]);
   });
 });
 
@@ -274,5 +276,5 @@ test('visitors come in by every gate', () => {
     gates.add(park.visitors.at[letIn(park, () => {})]);
   }
   expect([...gates].toSorted((a, b) => a - b)).toEqual([63, 150, 370]);
-  expect([...park.visitors.id.slice(0, 3)]).toEqual([1, 2, 3]);
+  expect(Array.from(park.visitors.id.subarray(0, 3))).toEqual([1, 2, 3]);
 });
