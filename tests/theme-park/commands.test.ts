@@ -12,6 +12,7 @@ import { maxDeeds } from '../../scenes/theme-park/rules/start';
 import {
   parseThemeParkAction,
   type ThemeParkAction,
+  themeParkActions,
 } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
@@ -48,6 +49,7 @@ describe('a command says', () => {
       { type: 'undone', kind: tree, cell: 43, pounds: -50, stands: true },
     ]);
     expect(park.ledger[account.refunds]).toBe(0);
+    expect(standing(park, 'tree')).toBe(1);
     expect(act(park, undo)).toEqual([
       { type: 'undone', kind: tree, cell: 43, pounds: 100, stands: false },
     ]);
@@ -60,6 +62,7 @@ describe('a command says', () => {
       { type: 'redone', kind: tree, cell: 43, pounds: 50, stands: false },
     ]);
     expect(park.ledger[account.refunds]).toBe(50);
+    expect(standing(park, 'tree')).toBe(0);
     expect(park.money).toBe(9950);
   });
 
@@ -274,6 +277,21 @@ describe('the past', () => {
     act(park, undo);
     expect(hash(park.owner) + hash(park.ground) + hash(park.ways)).toBe(before);
   });
+});
+
+test('recordings go by the order of these actions, and by what each carries', () => {
+  expect(themeParkActions).toEqual([
+    { type: 'place', kind: 0, column: 0, row: 0 },
+    { type: 'extend', kind: 0, column: 0, row: 0 },
+    { type: 'remove', column: 0, row: 0 },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'stop' },
+    { type: 'go' },
+    { type: 'toggle' },
+    { type: 'pace', speed: 1 },
+    { type: 'price', kind: 0, pounds: 0 },
+  ]);
 });
 
 describe('an action read from outside', () => {

@@ -220,6 +220,14 @@ describe('what is sealed rightly and was never a park', () => {
     }
   });
 
+  test('is refused where its checksum is another’s', () => {
+    const park = newPark();
+    const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
+    expect(readPark(textFromBytes(bytes), park.config).ok).toBe(true);
+    bytes[places.satisfaction] = 99;
+    expect(readPark(textFromBytes(bytes), park.config)).toMatchObject({ refusal: damaged });
+  });
+
   test('is refused where it is cut short or goes on', () => {
     expect(refusal([], 0)).toBe('it was read');
     for (const cut of [-1, -2, -8, -40, 1, 2]) expect(refusal([], cut)).toBe(damaged);
@@ -329,5 +337,6 @@ test('numbers are written low byte first, and what is read past the end is nothi
   expect([reader.isWhole, reader.isOverrun]).toEqual([true, false]);
   expect([reader.whole(1), reader.number()]).toEqual([0, 0]);
   expect([reader.isWhole, reader.isOverrun]).toEqual([false, true]);
+  expect(new ByteReader(bytes.subarray(7)).number()).toBe(-1.5);
   expect(checksum(Uint8Array.of(0x61, 0x62), 1)).toBe(0xe40c292c);
 });

@@ -178,6 +178,13 @@ describe('satisfaction under Tycoon rules', () => {
   });
 });
 
+test('nobody comes to a park whose chance of a visitor is none', () => {
+  const park = newPark({ spawnPercent: 0, economyMs: 100 });
+  act(park, place('path', 10, 17));
+  wait(park, 6 * 600);
+  expect(park.visitors.count).toBe(0);
+});
+
 describe('an objective', () => {
   const met = (change: (park: ThemeParkState) => void): number[] => {
     const park = newPark({ rules: 'tycoon', startingMoney: 50_000 });
@@ -311,6 +318,8 @@ describe('the park says', () => {
     expect(told(park, 1).map(({ type }) => type)).toEqual(['ticked']);
     park.money = -35;
     expect(told(park, 1)).toContainEqual({ type: 'solvent' });
+    park.money = 0;
+    expect(told(park, 1).map(({ type }) => type)).toEqual(['ticked']);
   });
 
   test('nothing of a till that comes to exactly nothing', () => {

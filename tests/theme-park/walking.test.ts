@@ -5,13 +5,16 @@ import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { anyGoal } from '../../scenes/theme-park/rules/moveVisitors';
 import {
   arrived,
+  columnOfCell,
   exitSlot,
   goingHome,
   noGoal,
   noSlot,
+  rowOfCell,
   type ThemeParkState,
   unreached,
 } from '../../scenes/theme-park/rules/ThemeParkState';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { mind } from '../../scenes/theme-park/rules/thoughts';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
 import { isStranded, strideOf, strollFrom, wayFrom } from '../../scenes/theme-park/rules/walk';
@@ -57,6 +60,9 @@ test('a cell has four neighbours, and none beyond the edge', () => {
   expect(around(9, 7)).toEqual([69, -1, -1, 78]);
   expect(around(0, 1)).toEqual([0, 11, 20, -1]);
   expect(around(9, 1)).toEqual([9, -1, 29, 18]);
+  expect(around(0, 7)).toEqual([60, 71, -1, -1]);
+  const cell = at(park, 7, 3);
+  expect([columnOfCell(park, cell), rowOfCell(park, cell)]).toEqual([7, 3]);
 });
 
 describe('the ways', () => {
@@ -129,6 +135,120 @@ describe('the ways', () => {
   });
 });
 
+describe('at the very corner', () => {
+  const corner = () =>
+    parkWith(...path(0, 0, 3, 0), place('carousel', 4, 0), place('foodStall', 0, 1));
+
+  test('ways lead through the first cell, and none out of the park', () => {
+    const park = corner();
+    expect(wayFrom(park, slotAt(park, 4, 0), 0)).toBe(east);
+    expect(wayFrom(park, slotAt(park, 0, 1), 1)).toBe(west);
+    expect(wayFrom(park, slotAt(park, 0, 1), 0)).toBe(south);
+    const last = [1, 2].map((slot) => park.ways[slot * 400 + 399]);
+    expect(last).toEqual([unreached, unreached]);
+    // No gate is near: neither is the way out.
+    for (const cell of [0, 1, 20, 380, 399]) {
+      expect(wayFrom(park, exitSlot, cell)).toBe(unreached);
+    }
+    const bare = parkWith(...path(0, 0, 3, 0), place('carousel', 4, 0));
+    expect(wayFrom(bare, slotAt(bare, 4, 0), 20)).toBe(north);
+  });
+
+  test('a stroll goes to the first cell, and never out of the park', () => {
+    const park = parkWith(place('path', 0, 0), place('path', 1, 0));
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(strollFrom(park, 1)).toBe(0);
+      expect(strollFrom(park, 0)).toBe(1);
+    }
+    const index = visitor(park, 1, 0);
+    step(park);
+    expect(park.visitors.at[index]).toBe(0);
+  });
+});
+
+describe('a building', () => {
+  test('stands in the list of those that are visited, by its place, until it is removed', () => {
+    const park = parkWith(
+      place('ferrisWheel', 9, 5),
+      place('foodStall', 3, 5),
+      place('rollerCoaster', 12, 9),
+      place('giftShop', 0, 0),
+      place('tree', 7, 7),
+      place('path', 8, 8),
+      place('carousel', 5, 5),
+    );
+    const listed = () => Array.from(park.destinations.subarray(0, park.destinationCount + 1));
+    expect(listed()).toEqual([0, 103, 105, 109, 192, 0]);
+    act(park, remove(5, 5), remove(0, 0));
+    expect(listed()).toEqual([103, 109, 192, 0]);
+    act(park, place('entrance', 2, 2));
+    expect(Array.from(park.gates.subarray(0, 3))).toEqual([42, 370, 0]);
+    act(park, remove(2, 2));
+    expect(Array.from(park.gates.subarray(0, 2))).toEqual([370, 0]);
+  });
+
+  test('over the first cell is as much in the way as any other', () => {
+    const park = parkWith(place('tree', 0, 0));
+    expect(act(park, place('tree', 0, 0))).toMatchObject([{ reason: 'occupied' }]);
+    expect(act(park, remove(0, 0))).toMatchObject([{ type: 'removed', cell: 0 }]);
+  });
+
+  test('that is a gate opens a way out at once, and closes it', () => {
+    const park = parkWith(...path(2, 2, 2, 6));
+    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
+    act(park, place('entrance', 2, 7));
+    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(south);
+    act(park, remove(2, 7));
+    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
+  });
+
+  test.each([
+    ['tree', 2, 52],
+    ['fountain', 3, 64],
+    ['ferrisWheel', 3, 20],
+  ] as const)('a %s makes walking pleasant %i cells around', (building, radius, charm) => {
+    const park = newPark({ rules: 'tycoon', startingMoney: 50_000, columns: 24 });
+    const charmed = (column: number, row: number) =>
+      Array.from(park.charm, (value, cell) => {
+        const away = Math.max(
+          Math.abs((cell % 24) - column),
+          Math.abs(Math.floor(cell / 24) - row),
+        );
+        return value === (away <= radius ? charm : 0);
+      }).every(Boolean);
+    for (const [column, row] of [
+      [10, 9],
+      [0, 0],
+      [23, 19],
+      [1, 18],
+      [22, 2],
+    ]) {
+      act(park, place(building, column, row));
+      expect(charmed(column, row)).toBe(true);
+      act(park, place('tree', 12, 12));
+      if (building === 'tree' && row === 9) expect(park.charm[at(park, 11, 10)]).toBe(104);
+      act(park, remove(12, 12), remove(column, row));
+      expect(park.charm.every((value) => value === 0)).toBe(true);
+    }
+  });
+
+  test('makes nothing pleasant that is no decoration, and under Classic rules nothing is', () => {
+    const park = newPark({ rules: 'tycoon' });
+    act(park, place('carousel', 5, 5));
+    expect(park.charm.every((value) => value === 0)).toBe(true);
+    expect(newPark().charm).toHaveLength(0);
+  });
+});
+
+test('a park has room for 400 buildings to visit, or for as many as it has cells', () => {
+  const [large, small] = [newPark({ columns: 40 }), newPark({ columns: 8, rows: 8 })];
+  expect([large.destinations.length, large.ways.length]).toEqual([400, 401 * 800]);
+  expect([small.destinations.length, small.ways.length]).toEqual([64, 65 * 64]);
+  expect(small.kindAt.indexOf(kindOf('entrance'))).toBe(63);
+  expect(large).toMatchObject({ phase: 'playing', stopped: false, tick: 0 });
+  expect(themeParkRules.derived?.fields).toEqual(['ways']);
+});
+
 describe('a stroll', () => {
   test('goes to any cell beside that can be walked on, each as likely', () => {
     const park = parkWith(...path(9, 12, 11, 12), place('path', 10, 11), place('carousel', 10, 13));
@@ -175,7 +295,15 @@ describe('a visitor under Classic rules', () => {
       goals.add(anyGoal(park, at(park, 10, 12), at(park, 9, 8)));
     }
     expect([...goals].toSorted((a, b) => a - b)).toEqual([at(park, 11, 8), at(park, 11, 10)]);
-    expect(anyGoal(parkWith(), 0, 0)).toBe(noGoal);
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect([at(park, 9, 8), at(park, 11, 8)]).toContain(
+        anyGoal(park, at(park, 10, 12), at(park, 11, 10)),
+      );
+    }
+    const bare = parkWith();
+    const chance = bare.chance.slice();
+    expect(anyGoal(bare, 0, 0)).toBe(noGoal);
+    expect(bare.chance).toEqual(chance);
   });
 
   test('heads for it, stays two seconds, and is told of once', () => {
@@ -254,6 +382,30 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.count).toBe(2);
   });
 
+  test('whose goal stands, but beyond a path that is gone, stays in the park', () => {
+    const park = parkWith(
+      ...path(10, 17, 10, 8),
+      place('carousel', 11, 8),
+      place('foodStall', 9, 17),
+    );
+    const index = visitor(park, 10, 16);
+    park.visitors.goal[index] = at(park, 11, 8);
+    act(park, remove(10, 12));
+    expect(step(park).some(({ type }) => type === 'left')).toBe(false);
+    expect(park.visitors.goal[index]).toBe(at(park, 9, 17));
+  });
+
+  test('over the fence they go one by one, and nobody waits for them', () => {
+    const park = parkWith(...path(10, 17, 10, 8));
+    const lost = visitor(park, 2, 2);
+    const walking = visitor(park, 10, 10);
+    park.visitors.goal.fill(goingHome, lost, walking + 1);
+    step(park);
+    expect(park.visitors.count).toBe(1);
+    expect(park.visitors.at[0]).toBe(at(park, 10, 11));
+    expect(Array.from(park.visitors.goal.subarray(1, 4))).toEqual([0, 0, 0]);
+  });
+
   test('who leaves makes the one behind them neither wait nor hurry', () => {
     const park = parkWith(...path(10, 17, 10, 8));
     const leaving = visitor(park, 10, 17);
@@ -269,7 +421,11 @@ describe('a visitor under Classic rules', () => {
   });
 });
 
-test('visitors come in by every gate', () => {
+test('visitors come in by every gate, and by chance only where there are several', () => {
+  const single = parkWith();
+  const chance = single.chance.slice();
+  letIn(single, () => {});
+  expect(single.chance).toEqual(chance);
   const park = parkWith(...path(10, 17, 10, 8), place('entrance', 10, 7), place('entrance', 3, 3));
   const gates = new Set<number>();
   for (let turn = 0; turn < 30; turn += 1) {
