@@ -155,7 +155,7 @@ test('what an address says of those present has its bound, and less of it always
 describe('an error of the database', () => {
   const told = (code: string, detail?: string) => {
     const { status, message, body, headers } = fromSqlError(
-      Object.assign(new Error('in /data/x'), { code, detail }),
+      Object.assign(new Error('in /data/x'), { code, severity: 'ERROR', detail }),
     );
     return { status, message, details: body.details, headers };
   };
