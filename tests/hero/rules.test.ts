@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { config, type HeroConfig, heroSeed, kinds, neons } from '../../scenes/hero/config';
 import { act } from '../../scenes/hero/rules/act';
 import { marginOf } from '../../scenes/hero/rules/marginOf';
+import { scaleOf } from '../../scenes/hero/rules/scaleOf';
 import { start } from '../../scenes/hero/rules/start';
 import type { HeroAction, HeroState } from '../../scenes/hero/rules/state';
 import { step } from '../../scenes/hero/rules/step';
@@ -73,6 +74,100 @@ describe('start', () => {
   it('gives the same state for the same seed and another for another', () => {
     expect(start(defaultsOf(config), 7)).toEqual(start(defaultsOf(config), 7));
     expect(start(defaultsOf(config), 7).motion).not.toEqual(start(defaultsOf(config), 8).motion);
+  });
+});
+
+describe('each shape at the start', () => {
+  const state = start(defaultsOf(config), heroSeed);
+
+  it('lies near the middle of a place of its own, of twelve by seven', () => {
+    const taken = new Set<number>();
+    for (let shape = 0; shape < 80; shape += 1) {
+      const [across, down] = [state.motion[shape] * 12, state.motion[80 + shape] * 7];
+      const [column, row] = [Math.floor(across), Math.floor(down)];
+      taken.add(row * 12 + column);
+      expect(Math.abs(across - column - 0.5)).toBeLessThanOrEqual(0.401);
+      expect(Math.abs(down - row - 0.5)).toBeLessThanOrEqual(0.401);
+      expect(row).toBeLessThan(7);
+    }
+    expect(taken.size).toBe(80);
+    const jitter = state.motion.slice(0, 80).map((x) => (x * 12) % 1);
+    expect(Math.min(...jitter)).toBeLessThan(0.2);
+    expect(Math.max(...jitter)).toBeGreaterThan(0.8);
+  });
+
+  it('has a width, a turn, a spin and a drift within what is configured, either way round', () => {
+    for (const [list, low, high] of [
+      [state.width, 34, 84],
+      [state.turn, 0, 1],
+      [state.spin.map((spin) => spin * 60), -0.05, 0.05],
+      [state.drift.map((speed) => Math.abs(speed) * 60), 5, 22],
+    ] as const) {
+      const reach = high - low;
+      expect(Math.min(...list)).toBeGreaterThanOrEqual(low - 1e-4);
+      expect(Math.max(...list)).toBeLessThanOrEqual(high + 1e-4);
+      expect(Math.min(...list)).toBeLessThan(low + reach / 8);
+      expect(Math.max(...list)).toBeGreaterThan(high - reach / 8);
+    }
+    for (const axis of [state.drift.slice(0, 80), state.drift.slice(80)]) {
+      const backwards = axis.filter((speed) => speed < 0).length;
+      expect(backwards).toBeGreaterThan(25);
+      expect(backwards).toBeLessThan(55);
+    }
+    expect(state.motion.slice(160)).toEqual(state.drift);
+    expect(state).toMatchObject({ tick: 0, phase: 'playing', scale: 1, pointing: false });
+    expect(state.field).toEqual(Float32Array.of(1, 1));
+  });
+
+  it('is as wide as the field lets it be', () => {
+    expect([0, 599, 600, 999, 1000, 4000].map(scaleOf)).toEqual([0.5, 0.5, 0.7, 0.7, 1, 1]);
+    expect(marginOf(field())).toBe(84);
+  });
+});
+
+describe('a single shape', () => {
+  /** After one tick, at rest in the middle of the field, with the pointer so far off. */
+  function pushed(offX: number, offY: number, values: Partial<HeroConfig> = {}): number[] {
+    const state = field({ count: 1, ...values });
+    state.motion.set([600, 350, 0, 0]);
+    state.drift.fill(0);
+    step(state, [{ type: 'point', x: 600 - offX, y: 350 - offY }]);
+    return [...state.motion];
+  }
+
+  it('flees a pointer the faster the nearer it is, straight away from it', () => {
+    const push = 1900 / 3600;
+    const [x, y, velocityX, velocityY] = pushed(60, 0);
+    expect(velocityX).toBeCloseTo((60 * push * (1 - 3600 / 22_500)) / (1 + 0.96 * 60), 5);
+    expect(velocityY).toBe(0);
+    expect([x, y]).toEqual([expect.closeTo(600 + velocityX, 3), 350]);
+    const [, , slantX, slantY] = pushed(-60, -80);
+    const strength = (push * (1 - 10_000 / 22_500)) / (1 + 0.96 * 80 + 0.4 * 60);
+    expect(slantX).toBeCloseTo(-60 * strength, 5);
+    expect(slantY).toBeCloseTo(-80 * strength, 5);
+  });
+
+  it('feels nothing from the radius on', () => {
+    expect(pushed(150, 0)).toEqual([600, 350, 0, 0]);
+    expect(pushed(0, 149)[3]).toBeGreaterThan(0);
+    expect(pushed(90, 120)).toEqual([600, 350, 0, 0]);
+    expect(pushed(0, 0)).toEqual([600, 350, 0, 0]);
+    expect(pushed(60, 0, { repulsion: 0 })).toEqual([600, 350, 0, 0]);
+  });
+
+  it('falls back to its drift by a twenty-fifth of what is missing each tick', () => {
+    const state = field({ count: 1 });
+    state.motion.set([600, 350, 0, 2]);
+    state.drift.set([1, 0]);
+    step(state, []);
+    expect([...state.motion]).toEqual([
+      expect.closeTo(600.04, 3),
+      expect.closeTo(351.92, 3),
+      expect.closeTo(0.04, 5),
+      expect.closeTo(1.92, 5),
+    ]);
+    step(state, [{ type: 'point', x: 600, y: 340 }, { type: 'leave' }]);
+    expect(state.motion[3]).toBeCloseTo(1.92 * 0.96, 5);
   });
 });
 

@@ -5,8 +5,9 @@ import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/c
 import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkFact } from '../../scenes/theme-park/rules/ThemeParkFact';
-import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { letIn } from '../../scenes/theme-park/rules/visitors';
 
 export function newPark(changes: Partial<ThemeParkConfig> = {}, seed = 1): ThemeParkState {
   return themeParkRules.start({ ...defaultsOf(themeParkConfig), ...changes }, seed);
@@ -63,4 +64,19 @@ export function path(
 export function hashOf(state: ThemeParkState): string {
   const { tick: _tick, past: _past, ways: _ways, ...park } = state;
   return hash(park);
+}
+
+/** Lets a guest in who stands at a cell and wants for nothing but what is said. @returns the index */
+export function guest(
+  state: ThemeParkState,
+  cell: number,
+  values: Partial<Record<keyof Guests, number>> = {},
+): number {
+  const index = letIn(state, () => {});
+  state.visitors.at[index] = cell;
+  const { guests } = state;
+  guests.mood[index] = 6400;
+  guests.cash[index] = 90;
+  for (const [name, value] of Object.entries(values)) guests[name as keyof Guests][index] = value;
+  return index;
 }

@@ -2,14 +2,28 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindOf, specOf } from '../../scenes/theme-park/rules/buildings';
-import { bytesFromText, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
+import {
+  ByteReader,
+  ByteWriter,
+  bytesFromText,
+  checksum,
+  textFromBytes,
+} from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { mustBeWhole } from './invariants';
-import { act, hashOf, newPark, path, place, wait } from './play';
+import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 
 const whole = { withPeople: true };
+
+/** The text of a body, with a right checksum. */
+function seal(body: Uint8Array): string {
+  const sealed = new Uint8Array(body.length + 4);
+  sealed.set(body);
+  new DataView(sealed.buffer).setUint32(body.length, checksum(body, body.length), true);
+  return textFromBytes(sealed);
+}
 
 function lively(rules: 'classic' | 'tycoon'): ThemeParkState {
   const park = newPark({ rules, startingMoney: 30_000 });
@@ -74,14 +88,6 @@ test('a price that is no longer allowed becomes the highest that is', () => {
 test('whatever bytes come sealed with a right checksum: refused, or a whole park', () => {
   const bytes = bytesFromText(writePark(lively('tycoon'), whole));
   if (!bytes) throw new Error('no bytes');
-  const seal = (body: Uint8Array): string => {
-    let sum = 0x811c9dc5;
-    for (const byte of body) sum = Math.imul(sum ^ byte, 0x01000193);
-    const sealed = new Uint8Array(body.length + 4);
-    sealed.set(body);
-    new DataView(sealed.buffer).setUint32(body.length, sum >>> 0, true);
-    return textFromBytes(sealed);
-  };
   const body = bytes.subarray(0, bytes.length - 4);
   fc.assert(
     fc.property(fc.nat(body.length - 1), fc.nat(255), (place, value) => {
@@ -96,6 +102,181 @@ test('whatever bytes come sealed with a right checksum: refused, or a whole park
     }),
     { numRuns: 400 },
   );
+});
+
+/** Where the parts of the park below stand in what is written of it. */
+const places = {
+  mark: 0,
+  version: 2,
+  rules: 3,
+  people: 4,
+  columns: 5,
+  rows: 6,
+  speed: 7,
+  clock: 9,
+  money: 25,
+  satisfaction: 33,
+  chance: 42,
+  prices: 58,
+  accounts: 83,
+  rides: 84,
+  standing: 148,
+  firstKind: 150,
+  firstCell: 151,
+  carousel: 153,
+  visitors: 174,
+  at: 180,
+  from: 182,
+  goal: 184,
+  thought: 188,
+  about: 189,
+  hunger: 190,
+  thirst: 192,
+  boredom: 194,
+  tiredness: 196,
+  mood: 198,
+  queued: 206,
+  inside: 208,
+  last: 209,
+  points: 210,
+} as const;
+type Change = readonly [where: keyof typeof places, size: 1 | 2 | 4 | 8, value: number];
+
+/** What is read of a small park with a single guest, changed in some places and sealed again. */
+function readChanged(changes: readonly Change[], cut = 0): ReturnType<typeof readPark> {
+  const park = newPark({ rules: 'tycoon' });
+  act(park, ...path(10, 17, 10, 12), place('carousel', 11, 12));
+  guest(park, at(park, 10, 14));
+  const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
+  const body = new Uint8Array(bytes.length - 4 + Math.max(0, cut));
+  body.set(bytes.subarray(0, bytes.length - 4));
+  const view = new DataView(body.buffer);
+  for (const [where, size, value] of changes) {
+    if (size === 1) view.setUint8(places[where], value);
+    else if (size === 2) view.setUint16(places[where], value, true);
+    else if (size === 4) view.setUint32(places[where], value, true);
+    else view.setFloat64(places[where], value, true);
+  }
+  return readPark(seal(body.subarray(0, body.length + Math.min(0, cut))), park.config);
+}
+
+describe('what is sealed rightly and was never a park', () => {
+  const damaged = 'The saved park is damaged.';
+  const refusal = (changes: readonly Change[], cut = 0): string => {
+    const read = readChanged(changes, cut);
+    return read.ok ? 'it was read' : read.refusal;
+  };
+
+  test.each<readonly [keyof typeof places, 1 | 2 | 8, readonly number[], readonly number[]]>([
+    ['version', 1, [0], [1]],
+    ['speed', 1, [0, 4, 255], [1, 2, 3]],
+    ['clock', 8, [-1, 0.5, Number.NaN, 1e12 + 1], [0, 1, 1e12]],
+    ['money', 8, [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12 + 1, -1e12 - 1], []],
+    ['satisfaction', 1, [101], [0, 100]],
+    ['prices', 1, [13, 255], [12]],
+    ['accounts', 1, [9, 7], [8]],
+    ['rides', 8, [0.5, 1e13], []],
+    ['standing', 2, [7, 9, 0xffff], [8]],
+    ['firstKind', 1, [0, 12, 3], [2, 8, 11]],
+    ['firstCell', 2, [251, 270, 400, 0xffff], [399, 0, 250]],
+    ['visitors', 2, [0, 2, 601], [1]],
+    ['at', 2, [400, 0xffff], [0, 399]],
+    ['from', 2, [400, 0xffff], [0, 399]],
+    ['goal', 2, [400, 0xfffd], [0, 399, 0xfffe, 0xffff]],
+    ['thought', 1, [16], [0, 15]],
+    ['about', 1, [12], [0, 11]],
+    ['hunger', 2, [10_001], [0, 10_000]],
+    ['thirst', 2, [10_001], [0, 10_000]],
+    ['boredom', 2, [10_001], [0, 10_000]],
+    ['tiredness', 2, [10_001], [0, 10_000]],
+    ['mood', 2, [10_001], [0, 10_000]],
+    ['inside', 1, [1, 2], [0]],
+    ['queued', 2, [1, 500], [0]],
+    ['last', 1, [12], [0, 11]],
+  ])('is refused for its %s', (where, size, bad, good) => {
+    for (const value of bad) expect(refusal([[where, size, value]])).toBe(damaged);
+    for (const value of good) expect(refusal([[where, size, value]])).toBe('it was read');
+  });
+
+  test('says what is wrong with it', () => {
+    expect(refusal([['mark', 2, 0x4b51]])).toBe('That is not a park of this site.');
+    expect(refusal([['mark', 2, 0x4a50]])).toBe('That is not a park of this site.');
+    expect(refusal([['version', 1, 2]])).toBe(
+      'The park was saved by a newer version of this page.',
+    );
+    expect(refusal([['columns', 1, 21]])).toBe('The saved park has another size.');
+    expect(refusal([['rows', 1, 21]])).toBe('The saved park has another size.');
+    expect(refusal([['money', 8, 1]])).toBe('The saved park’s books do not add up.');
+    expect(refusal([['rides', 8, 1]])).toBe('The saved park’s books do not add up.');
+    const { config } = newPark();
+    expect(readPark('A'.repeat(400_001), config)).toMatchObject({
+      refusal: 'The saved park is too large.',
+    });
+    expect(readPark('A'.repeat(400_000), config)).toMatchObject({
+      refusal: 'That is not a park of this site.',
+    });
+    for (const text of ['', 'AAAA', 'not a park']) {
+      expect(readPark(text, config)).toMatchObject({ refusal: damaged });
+    }
+  });
+
+  test('is refused where its checksum is another’s', () => {
+    const park = newPark();
+    const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
+    expect(readPark(textFromBytes(bytes), park.config).ok).toBe(true);
+    bytes[places.satisfaction] = 99;
+    expect(readPark(textFromBytes(bytes), park.config)).toMatchObject({ refusal: damaged });
+  });
+
+  test('is refused where it is cut short or goes on', () => {
+    expect(refusal([], 0)).toBe('it was read');
+    for (const cut of [-1, -2, -8, -40, 1, 2]) expect(refusal([], cut)).toBe(damaged);
+  });
+
+  test('is refused without chance, and with what its rules do not offer', () => {
+    expect(refusal([['chance', 8, 0]])).toBe('it was read');
+    const park = newPark({ rules: 'tycoon' });
+    park.chance.fill(0);
+    expect(readPark(writePark(park, whole), park.config)).toMatchObject({ refusal: damaged });
+    const alone: Change = ['people', 1, 0];
+    const bench: Change = ['firstKind', 1, 11];
+    const noPeople = -(210 + 4 - 174);
+    expect(refusal([alone, bench], noPeople)).toBe('it was read');
+    expect(refusal([alone, bench, ['rules', 1, 0]], noPeople)).toBe(damaged);
+    expect(refusal([alone, ['rules', 1, 0]], noPeople)).toBe('it was read');
+  });
+
+  test('counts who is inside and who queues, and lets nobody do both', () => {
+    const cell = 251;
+    const inside = readChanged([
+      ['goal', 2, cell],
+      ['inside', 1, 1],
+    ]);
+    if (!inside.ok) throw new Error(inside.refusal);
+    expect([inside.value.inside[cell], inside.value.queue[cell]]).toEqual([1, 0]);
+    const queued = readChanged([
+      ['goal', 2, cell],
+      ['queued', 2, 1],
+    ]);
+    if (!queued.ok) throw new Error(queued.refusal);
+    expect([queued.value.inside[cell], queued.value.queue[cell]]).toEqual([0, 1]);
+    expect(
+      refusal([
+        ['goal', 2, cell],
+        ['inside', 1, 1],
+        ['queued', 2, 1],
+      ]),
+    ).toBe(damaged);
+  });
+});
+
+test('the graph of a park comes back, its last 240 points where there were more', () => {
+  const park = newPark({ economyMs: 100 });
+  act(park, { type: 'pace', speed: 3 });
+  wait(park, 2520);
+  expect(park.chart.points).toBeGreaterThan(240);
+  const read = readPark(writePark(park, whole), park.config);
+  expect(read.ok && read.value.chart).toEqual(park.chart);
 });
 
 describe.each(['classic', 'tycoon'] as const)(
@@ -131,4 +312,31 @@ test('text and bytes turn into each other', () => {
   );
   expect(bytesFromText('A')).toBeUndefined();
   expect(bytesFromText('A$')).toBeUndefined();
+  expect(textFromBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
+  expect(textFromBytes(Uint8Array.of(0x00, 0x10, 0x83, 0x10))).toBe('ABCDEA');
+  // Each park has one text: what is left over of the last letter is nothing.
+  expect([bytesFromText('AA'), bytesFromText('AAA')]).toEqual([
+    Uint8Array.of(0),
+    Uint8Array.of(0, 0),
+  ]);
+  expect([bytesFromText('AB'), bytesFromText('AAB')]).toEqual([undefined, undefined]);
+});
+
+test('numbers are written low byte first, and what is read past the end is nothing', () => {
+  const writer = new ByteWriter();
+  writer.whole(0x11223344, 4);
+  writer.whole(0x5566, 2);
+  writer.whole(0x77, 1);
+  writer.number(-1.5);
+  const bytes = writer.finish();
+  expect([...bytes.subarray(0, 7)]).toEqual([0x44, 0x33, 0x22, 0x11, 0x66, 0x55, 0x77]);
+  const reader = new ByteReader(bytes.subarray(0, 15));
+  expect([reader.whole(4), reader.whole(2), reader.whole(1)]).toEqual([0x11223344, 0x5566, 0x77]);
+  expect(reader.isWhole).toBe(false);
+  expect(reader.number()).toBe(-1.5);
+  expect([reader.isWhole, reader.isOverrun]).toEqual([true, false]);
+  expect([reader.whole(1), reader.number()]).toEqual([0, 0]);
+  expect([reader.isWhole, reader.isOverrun]).toEqual([false, true]);
+  expect(new ByteReader(bytes.subarray(7)).number()).toBe(-1.5);
+  expect(checksum(Uint8Array.of(0x61, 0x62), 1)).toBe(0xe40c292c);
 });

@@ -106,6 +106,29 @@ describe('no building is dominated', () => {
 });
 
 describe('What if?', () => {
+  test('draws a point every five seconds of ten minutes, with the change and without', () => {
+    const park = newPark({ spawnPercent: 0, startingSatisfaction: 52 });
+    act(park, place('tree', 0, 0), { type: 'pace', speed: 3 }, { type: 'stop' });
+    const futures = foresee(park, place('carousel', 5, 5));
+    if (!futures.ok) throw new Error(futures.reason);
+    const points = Array.from({ length: 121 }, (_, index) => index);
+    // The entrance, the tree and the carousel cost five a second each, which brings fifty.
+    expect(futures.without.money).toEqual(points.map((point) => 9900 - 5 * point * 10));
+    expect(futures.with.money).toEqual(points.map((point) => 8900 + 5 * point * 35));
+    expect(futures.with.accounts).toEqual([30_000, 0, 0, 0, -9000, -1000, 0, 0]);
+    expect(futures.without.accounts).toEqual([0, 0, 0, 0, -6000, 0, 0, 0]);
+    expect(futures.with.visitors).toEqual(points.map(() => 0));
+    expect(futures.with.satisfaction).toEqual([52, ...points.slice(1).map(() => 57)]);
+    expect(futures.without.satisfaction).toEqual(points.map(() => 52));
+    expect(park).toMatchObject({ speed: 3, stopped: true });
+    expect(foresee(park, place('carousel', 10, 18))).toEqual({
+      ok: false,
+      reason: 'occupied',
+      pounds: 1000,
+      kind: kindOf('carousel'),
+    });
+  });
+
   test('lets two copies live ten minutes and leaves the park alone', () => {
     const park = townPark();
     wait(park, 60 * 60);

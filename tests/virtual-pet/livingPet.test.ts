@@ -141,3 +141,120 @@ test('whatever is stored, a pet is read, its good fields kept', () => {
     age: 5 * hour,
   });
 });
+
+const minute = 60_000;
+
+test('it starts out half fed, a little bored and rested, on no holiday', () => {
+  expect(startLivingPet()).toEqual({
+    needs: { food: 5 * hour, fun: 3 * hour, sleep: 12 * hour },
+    age: 0,
+    acts: { feed: 0, play: 0, snack: 0, rest: 0 },
+    onHoliday: false,
+  });
+  expect(fullNeeds).toEqual({ food: 10 * hour, fun: 8 * hour, sleep: 16 * hour });
+});
+
+test.each([
+  ['feed', { food: 7 * hour, fun: hour, sleep: hour }],
+  ['play', { food: hour / 2, fun: 6 * hour, sleep: 0 }],
+  ['snack', { food: 2.5 * hour, fun: 1.75 * hour, sleep: hour }],
+  ['rest', { food: hour, fun: hour, sleep: 10 * hour }],
+] as const)('%s does what it says, no more, and is counted', (act, needs) => {
+  const pet: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: hour, sleep: hour } };
+  const { pet: then, facts } = after([{ type: act }], pet);
+  expect(then).toEqual({ ...pet, needs, acts: { ...pet.acts, [act]: 1 } });
+  expect(facts.at(-1)).toEqual({ type: 'enjoyed', act });
+});
+
+test.each([
+  ['feed', 'food', 0.85],
+  ['play', 'fun', 0.95],
+  ['snack', 'food', 0.97],
+  ['rest', 'sleep', 0.85],
+] as const)('%s is declined only above its share of %s', (act, need, share) => {
+  const level = Math.floor(fullNeeds[need] * share);
+  const at = (value: number): LivingPet => ({
+    ...startLivingPet(),
+    needs: { food: hour, fun: hour, sleep: hour, [need]: value },
+  });
+  expect(after([{ type: act }], at(level)).facts).toContainEqual({ type: 'enjoyed', act });
+  expect(after([{ type: act }], at(level + 1)).facts).toEqual([{ type: 'declined', act }]);
+  expect(after([{ type: act }], at(level)).pet.needs[need]).toBeLessThanOrEqual(fullNeeds[need]);
+});
+
+test('a wish is told by whatever brings it about, and told anew once it was met', () => {
+  const pet: LivingPet = { ...startLivingPet(), needs: { food: 20 * minute, fun: 0, sleep: hour } };
+  const { facts } = after([{ type: 'play' }], pet);
+  expect(facts).toEqual([
+    { type: 'wished', need: 'food' },
+    { type: 'wished', need: 'sleep' },
+    { type: 'enjoyed', act: 'play' },
+  ]);
+  const tired: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: hour, sleep: 1 } };
+  expect(after([{ type: 'play' }], tired).facts).toContainEqual({ type: 'enjoyed', act: 'play' });
+  expect(after([{ type: 'away', length: hour - 1 }], tired).facts).toEqual([
+    { type: 'wished', need: 'sleep' },
+    { type: 'grew', stage: 'nipper' },
+  ]);
+  expect(after([{ type: 'away', length: hour }], tired).facts).toHaveLength(4);
+});
+
+test.each([
+  [5 * minute, 'hatchling', 'nipper'],
+  [24 * hour, 'nipper', 'teenager'],
+  [72 * hour, 'teenager', 'grown-up'],
+] as const)('at %i ms of age a %s becomes a %s', (age, before, then) => {
+  const young = { ...startLivingPet(), age: age - 1 };
+  expect(stageOf(young)).toBe(before);
+  expect(stageOf({ ...young, age })).toBe(then);
+  expect(after([{ type: 'away', length: 1 }], young).facts).toEqual([
+    { type: 'grew', stage: then },
+  ]);
+  expect(after([{ type: 'away', length: 1 }], { ...young, age }).facts).toEqual([]);
+});
+
+test('of an absence only whole milliseconds count', () => {
+  expect(after([{ type: 'away', length: 0.9 }]).pet).toEqual(startLivingPet());
+  expect(after([{ type: 'away', length: 1.9 }]).pet.age).toBe(1);
+});
+
+test('leaving for a holiday and coming back are told once each', () => {
+  const leave: LivingAction = { type: 'holiday', on: true };
+  const fetch: LivingAction = { type: 'holiday', on: false };
+  expect(after([fetch, leave, leave, fetch, fetch]).facts).toEqual([
+    { type: 'left' },
+    { type: 'returned' },
+  ]);
+});
+
+test('of two favourites it is the first', () => {
+  expect(favouriteAct(startLivingPet())).toBe('feed');
+  const acts = { feed: 0, play: 3, snack: 3, rest: 2 };
+  expect(favouriteAct({ ...startLivingPet(), acts })).toBe('play');
+});
+
+test('what is stored is read to its bounds and no further', () => {
+  const oldest = 100 * 365 * 24 * hour;
+  const fresh = startLivingPet();
+  const stored = {
+    needs: { ...fullNeeds },
+    age: oldest,
+    acts: { feed: 1_000_000, play: 0, snack: 1, rest: 2 },
+    onHoliday: true,
+  };
+  expect(parseLivingPet(stored)).toEqual(stored);
+  const over = {
+    needs: { food: 10 * hour + 1, fun: 1.5, sleep: Number.NaN },
+    age: oldest + 1,
+    acts: { feed: 1_000_001, play: -1, snack: '1', rest: null },
+    onHoliday: 'true',
+  };
+  expect(parseLivingPet(over)).toEqual(fresh);
+  for (const nothing of [null, undefined, 7, 'pet', { needs: null, acts: 3 }, { needs: 'x' }]) {
+    expect(parseLivingPet(nothing)).toEqual(fresh);
+  }
+  const tireless = { ...stored, onHoliday: false, needs: { food: 0, fun: 0, sleep: 0 } };
+  const { pet } = after([{ type: 'away', length: hour }, { type: 'feed' }], tireless);
+  expect(pet.age).toBe(oldest);
+  expect(pet.acts.feed).toBe(1_000_000);
+});

@@ -255,10 +255,6 @@ export function specOf(kind: Kind): BuildingSpec {
   return spec;
 }
 
-export function isBuildingId(value: unknown): value is BuildingId {
-  return typeof value === 'string' && kinds.has(value);
-}
-
 const visited: ReadonlySet<BuildingType> = new Set(['ride', 'attraction', 'food', 'shop']);
 
 /** 1 for the kinds that visitors go to and into. */

@@ -87,8 +87,3 @@ export function stepForth(state: ThemeParkState): void {
   past.done += 1;
   past.undone -= 1;
 }
-
-export function forgetAll(past: Past): void {
-  past.done = 0;
-  past.undone = 0;
-}

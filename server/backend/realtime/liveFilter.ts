@@ -42,6 +42,12 @@ function byCodePoint(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
+/** As PostgreSQL has it: infinities equal themselves, and so does what is no number, above all else. */
+function byNumber(a: number, b: number): number {
+  if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
+  return a < b || Number.isNaN(b) ? -1 : 1;
+}
+
 function compare(kind: Kind, a: string, b: string): number {
   switch (kind) {
     case 'whole': {
@@ -49,7 +55,7 @@ function compare(kind: Kind, a: string, b: string): number {
       return x === y ? 0 : x < y ? -1 : 1;
     }
     case 'number':
-      return Number(textOf(a)) - Number(textOf(b));
+      return byNumber(Number(textOf(a)), Number(textOf(b)));
     case 'time':
       // A Date knows milliseconds; within one of them the digits behind decide.
       return Date.parse(textOf(a)) - Date.parse(textOf(b)) || byCodePoint(textOf(a), textOf(b));

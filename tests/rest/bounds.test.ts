@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../server/backend/database/readCatalogue';
+import { DEFAULT_LIMITS } from '../../server/backend/limits';
+import { AddressBudget } from '../../server/backend/realtime/Budgets';
+import { passes, prepareFilter } from '../../server/backend/realtime/liveFilter';
+import {
+  cheapFirst,
+  checkConditions,
+  checkCost,
+  checkLive,
+  checkSelect,
+  estimateOf,
+} from '../../server/backend/rest/budget';
+import { parseCondition, parseLiveFilter } from '../../server/backend/rest/parseCondition';
+import { parseOrder, parseSelect } from '../../server/backend/rest/parseSelect';
+import { fromSqlError, RestError } from '../../server/backend/rest/RestError';
+import { splitOwner } from '../../server/backend/rest/splitOwner';
+import { parseTarget } from '../../server/backend/rest/Target';
+
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RestError) return `${error.status} ${error.body.code} ${error.message}`;
+    throw error;
+  }
+  return 'taken';
+}
+
+const tooMany = (what: string) => `400 PGRST100 Too many ${what} in one request`;
+
+describe('a live filter', () => {
+  const live = (text: string) => refusal(() => checkLive(parseLiveFilter(text)));
+  const list = (count: number, value = '1') => `id=in.(${Array(count).fill(value).join(',')})`;
+
+  test('lists a hundred values at most, in all of its lists', () => {
+    expect(live(list(100))).toBe('taken');
+    expect(live(list(101))).toBe(tooMany('values in a live filter'));
+    expect(live(`${list(50)},${list(50)}`)).toBe('taken');
+    expect(live(`${list(50)},${list(51)}`)).toBe(tooMany('values in a live filter'));
+  });
+
+  test('holds five hundred characters, of which those of a pattern count five', () => {
+    const tooLong = tooMany('characters in a live filter');
+    expect(live(list(100, 'aaaaa'))).toBe('taken');
+    expect(live(`${list(99, 'aaaaa')},id=in.(aaaaaa)`)).toBe(tooLong);
+    expect(live(`name=eq.${'a'.repeat(500)}`)).toBe('taken');
+    expect(live(`name=eq.${'a'.repeat(501)}`)).toBe(tooLong);
+    expect(live(`name=eq.${'a'.repeat(400)},name=neq.${'a'.repeat(101)}`)).toBe(tooLong);
+    for (const operator of ['like', 'ilike', 'match', 'imatch']) {
+      expect(live(`name=${operator}.${'a'.repeat(100)}`)).toBe('taken');
+      expect(live(`name=${operator}.${'a'.repeat(101)}`)).toBe(tooLong);
+    }
+    expect(live(`seen=is.true,${list(100, 'aaaaa')}`)).toBe('taken');
+  });
+});
+
+describe('what the filters of a request cost', () => {
+  const cost = (key: string, value: string) =>
+    estimateOf([parseCondition(key, value)])?.perRow ?? 0;
+
+  test.each([
+    ['message', 'like.abc', 2 + 3 * 0.8],
+    ['message', 'like.*abc*de*', 2 + 3 * 0.8],
+    ['message', 'like.ab%%%cdef', 2 + 4 * 0.8],
+    ['message', 'ilike.abc', 2 + 8 + 3 * 0.8],
+    ['message', 'match.abc', 8 + 18],
+    ['message', 'imatch.abc', 8 + 18],
+    ['message', 'like(any).{a,bc}', 2 * 2 + 2 * 0.8 + 3 * 0.8],
+    ['message', 'eq(any).{1,2,3}', 3 * 0.03],
+    ['message', 'fts.cat', 150],
+    ['data->a', 'fts.cat', 150.55],
+    ['data->a->>b', 'eq.1', 0.6],
+    ['data->a', 'is.null', 0.55],
+    ['data->a', 'in.(1)', 0.55],
+    ['data->a', 'like.abc', 2 + 3 * 0.8 + 0.55],
+    ['id', 'eq.1', 0],
+  ])('%s=%s: %f µs a row', (key, value, expected) => {
+    expect(cost(key, value)).toBeCloseTo(expected, 9);
+  });
+
+  test('what is cheap goes first, and is told apart; an order by JSON costs as well', () => {
+    const [words, pattern, plain] = [
+      parseCondition('message', 'fts.cat'),
+      parseCondition('message', 'like.a*'),
+      parseCondition('id', 'eq.1'),
+    ];
+    expect(cheapFirst([words, pattern, plain])).toEqual([plain, pattern, words]);
+    expect(estimateOf([words, plain])?.cheap).toEqual([plain]);
+    expect(estimateOf([plain])).toBeUndefined();
+    expect(estimateOf([], parseOrder('id,data->a'))?.perRow).toBeCloseTo(0.55, 9);
+    expect(estimateOf([pattern], parseOrder('data->a'))?.perRow).toBeCloseTo(2.8 + 0.55, 9);
+    expect(estimateOf([], parseOrder('id'))).toBeUndefined();
+  });
+
+  test('rows that cannot be searched say what would help', () => {
+    try {
+      checkCost(100_001, 1);
+    } catch (error) {
+      expect((error as RestError).body.hint).toBe(
+        'So many rows cannot be searched by patterns or words: narrow them down by id or created_at.',
+      );
+    }
+    expect(refusal(() => checkCost(100_000, 1))).toBe('taken');
+  });
+
+  test('filters count in groups, and so do their patterns', () => {
+    const group = (count: number, filter = 'id.eq.1') =>
+      parseCondition('or', `(${Array(count).fill(filter).join(',')})`);
+    expect(refusal(() => checkConditions([group(20), group(20)]))).toBe('taken');
+    expect(refusal(() => checkConditions([group(20), group(21)]))).toBe(tooMany('filters'));
+    expect(refusal(() => checkConditions([group(4, 'm.imatch.a')]))).toBe('taken');
+    expect(refusal(() => checkConditions([group(5, 'm.imatch.a')]))).toBe(tooMany('patterns'));
+    const listed = parseCondition('id', `in.(${Array(200).fill('*a').join(',')})`);
+    expect(refusal(() => checkConditions([listed]))).toBe('taken');
+  });
+
+  test('in a list of regular expressions the braces around it repeat nothing', () => {
+    const check = (value: string) =>
+      refusal(() => checkConditions([parseCondition('message', value)]));
+    const repeats = tooMany('repetitions in a regular expression');
+    expect(check('match(any).{a,b}')).toBe('taken');
+    expect(check('match.{a,b}')).toBe(repeats);
+    expect(check('match(all).{a,b{2}}')).toBe(repeats);
+    expect(check('match.abcdef')).toBe('taken');
+    expect(check('match.a+b+c+d+e+')).toBe(repeats);
+  });
+
+  test('everything twice, not three times', () => {
+    expect(refusal(() => checkSelect(parseSelect('*,*,id', 't')))).toBe('taken');
+    expect(refusal(() => checkSelect(parseSelect('*,*,*', 't')))).toBe(
+      tooMany('repetitions of a column'),
+    );
+    expect(refusal(() => checkSelect(parseSelect('a,b,c,d', 't')))).toBe('taken');
+  });
+
+  test('sixteen steps into JSON, and no seventeenth', () => {
+    const steps = (count: number) => `data${'->a'.repeat(count)}`;
+    expect(refusal(() => parseCondition(steps(16), 'eq.1'))).toBe('taken');
+    expect(refusal(() => parseCondition(steps(17), 'eq.1'))).toBe(tooMany('steps into JSON'));
+  });
+});
+
+test('what an address says of those present has its bound, and less of it always passes', () => {
+  const budget = new AddressBudget({ ...DEFAULT_LIMITS, presenceBytesPerAddress: 100 }, 'x');
+  budget.keepPresence(60);
+  budget.keepPresence(40);
+  expect(() => budget.keepPresence(1)).toThrow('Too much is said of the visitors');
+  budget.keepPresence(0);
+  budget.keepPresence(-30);
+  expect(() => budget.keepPresence(31)).toThrow('Too much');
+  budget.keepPresence(30);
+});
+
+describe('an error of the database', () => {
+  const told = (code: string, detail?: string) => {
+    const { status, message, body, headers } = fromSqlError(
+      Object.assign(new Error('in /data/x'), { code, severity: 'ERROR', detail }),
+    );
+    return { status, message, details: body.details, headers };
+  };
+
+  test.each(['53100', '58030', 'XX001', 'F0000'])('of its own (%s) names no file', (code) => {
+    expect(told(code).message).toBe('The database is not available at the moment');
+  });
+
+  test.each(['23505', '42601', '0F000', 'P0001', '22P02'])('of a query (%s) is told', (code) => {
+    expect(told(code).message).toBe('in /data/x');
+  });
+
+  test('that asks to wait says how long', () => {
+    expect(told('PT429', 'Retry after 30 s').headers).toEqual({ 'Retry-After': '30' });
+    for (const detail of ['Then Retry after 30 s', 'Retry after 30 sheep', undefined]) {
+      expect(told('PT429', detail).headers).toEqual({});
+    }
+    expect(told('PT400', 'Retry after 30 s').headers).toEqual({});
+    expect(told('42501').headers).toEqual({ 'WWW-Authenticate': 'Bearer' });
+  });
+
+  test.each([
+    ['PT418', 418],
+    ['PT4180', 400],
+    ['xPT418', 400],
+    ['58P01', 503],
+    ['58P02', 500],
+    ['XX003', 500],
+  ])('%s is a %i', (code, status) => {
+    expect(told(code).status).toBe(status);
+  });
+});
+
+describe('a request', () => {
+  const target = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    parseTarget('messages', undefined, new URLSearchParams(query), (name) => headers[name], true);
+
+  test('is of as many rows as whole numbers say, and no others', () => {
+    for (const limit of ['7x', 'x7', '7.5', '1'.repeat(16), '']) {
+      expect(target({ limit }).limit).toBe(1000);
+    }
+    expect(target({ offset: '9'.repeat(15) }).offset).toBe(999_999_999_999_999);
+    for (const range of ['10-19x', 'x10-19', '10', '-19', '']) {
+      expect(target({}, { range })).toMatchObject({ offset: 0, limit: 1000 });
+    }
+    expect(refusal(() => target({}, { range: '2-1' }))).toMatch(/^416/);
+    const details = (work: () => unknown) => {
+      try {
+        work();
+      } catch (error) {
+        return (error as RestError).body.details;
+      }
+      return 'taken';
+    };
+    expect(details(() => target({ limit: '-1' }))).toBe(
+      'Limit should be greater than or equal to zero.',
+    );
+    expect(details(() => target({}, { range: '2-1' }))).toBe(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  });
+
+  test('says by its Accept what it takes, to the letter', () => {
+    const accepts = (accept: string) =>
+      refusal(() => target({}, { accept })).replace(/^(\d+).*/, '$1');
+    expect(accepts('application/json')).toBe('taken');
+    expect(accepts('xapplication/vnd.pgrst.object+json')).toBe('415');
+    expect(accepts('application/vnd.pgrst.object+jsonx')).toBe('415');
+    expect(accepts('application/vnd.pgrst.object+json;charset=utf-8;x=1')).toBe('415');
+    expect(target({}, { accept: 'text/html, application/json' }).mediaType).toEqual({
+      name: 'application/json',
+      shape: 'array',
+      strips: false,
+    });
+    expect(refusal(() => target({}, { accept: ' text/html ,image/png' }))).toBe(
+      '415 PGRST107 None of these media types are available: text/html, image/png',
+    );
+    const plan = 'application/vnd.pgrst.plan+text';
+    for (const [given, printed] of [
+      [`${plan}; options=`, plan],
+      [`${plan};   options=;`, plan],
+      [`${plan}; options=analyze`, `${plan}; options=analyze`],
+      ['text/x; options=', 'text/x; options='],
+    ]) {
+      expect(refusal(() => target({}, { accept: given }))).toBe(
+        `415 PGRST107 None of these media types are available: ${printed}`,
+      );
+    }
+  });
+
+  test('names columns with quotes around the whole of a name or none', () => {
+    expect(target({ columns: '"a b", c"d" ,"e"f,' }).columns).toEqual(['a b', 'c"d"', '"e"f']);
+  });
+
+  test('heeds what it prefers, overlooks a parameter without a name, and counts the rest', () => {
+    expect(target({}, { prefer: 'count=exact' }).preferences.count).toBe('exact');
+    expect(target({ '': 'eq.1', id: 'eq.1' }).conditions).toHaveLength(1);
+    const groups = { or: `(${Array(21).fill('a.eq.1').join(',')})`, and: '(b.eq.1,c.eq.1)' };
+    expect(target(groups).conditions).toHaveLength(2);
+  });
+
+  test('of a table that is not embedded is refused, with a hint, whatever it pages by', () => {
+    for (const key of ['rooms.limit', 'rooms.offset']) {
+      expect(refusal(() => target({ [key]: 'ten' }))).toMatch(/^400 PGRST108/);
+    }
+    expect(refusal(() => target({ 'rooms.id': 'ten' }))).toMatch(/failed to parse filter/);
+    expect(refusal(() => target({ 'rooms.or': 'ten' }))).toMatch(/failed to parse logic tree/);
+    try {
+      target({ 'rooms.id': 'eq.1' });
+    } catch (error) {
+      expect((error as RestError).body.hint).toBe(
+        "Verify that 'rooms' is included in the 'select' query parameter.",
+      );
+    }
+  });
+});
+
+test.each([
+  ['other.xand', 'other', 'xand'],
+  ['other.not.android', 'other', 'android'],
+  ['other.not.xor', 'other', 'xor'],
+  ['x!.id', null, 'x!.id'],
+  ['other.!x', null, 'other.!x'],
+])('the parameter %s belongs to %s as %s', (key, owner, rest) => {
+  expect(splitOwner(key)).toEqual({ owner, rest });
+});
+
+describe('a live filter by type', () => {
+  const types = [
+    ['int2', '9', '10'],
+    ['int4', '-10', '9'],
+    ['int8', '9007199254740992', '9007199254740993'],
+    ['float4', '9.5', '10.25'],
+    ['float8', '"-Infinity"', '1e3'],
+    ['float8', '1e300', '"Infinity"'],
+    ['float8', '"Infinity"', '"NaN"'],
+    ['numeric', '-3', '-2.5'],
+    ['numeric', '3', '"NaN"'],
+    ['date', '"1997-05-02"', '"1997-10-02"'],
+    ['timestamp', '"1997-05-02T09:00:00.000001"', '"1997-05-02T09:00:00.000002"'],
+    ['timestamptz', '"1997-05-02T23:00:00+00:00"', '"1997-05-03T00:30:00+01:00"'],
+    ['text', '"Z"', '"a"'],
+    ['varchar', '""', '" "'],
+    ['bpchar', '"\uffff"', '"🦖"'],
+    ['uuid', '"0a"', '"a0"'],
+    ['bool', 'false', 'true'],
+  ] as const;
+
+  test.each(types)('%s: %s is less than %s', async (type, less, more) => {
+    const table = {
+      name: 't',
+      columns: [
+        { name: 'a', type: 'text' },
+        { name: 'c', type },
+      ],
+    };
+    const given: string[] = [];
+    const lets = async (operator: string, wanted: string, value: string) =>
+      passes(
+        new Map([['c', value]]),
+        await prepareFilter(
+          table as unknown as Table,
+          parseLiveFilter(`c=${operator}.x`),
+          (values) => {
+            given.push(...values.map((each) => each.type));
+            return Promise.resolve([wanted]);
+          },
+        ),
+      );
+    expect(await Promise.all([lets('lt', more, less), lets('lt', less, more)])).toEqual([
+      true,
+      false,
+    ]);
+    expect(await Promise.all([lets('gt', less, more), lets('gt', more, less)])).toEqual([
+      true,
+      false,
+    ]);
+    for (const same of [less, more]) {
+      expect(await Promise.all([lets('eq', same, same), lets('neq', same, same)])).toEqual([
+        true,
+        false,
+      ]);
+    }
+    expect(new Set(given)).toEqual(new Set([type]));
+  });
+
+  test('asks for types of what is compared, and of no pattern', async () => {
+    const table = { name: 't', columns: [{ name: 'c', type: 'text' }] } as unknown as Table;
+    let asked: readonly unknown[] = [];
+    await prepareFilter(
+      table,
+      parseLiveFilter('c=like.a*,c=ilike.b*,c=is.unknown,c=eq.x'),
+      (values) => {
+        asked = values;
+        return Promise.resolve(values.map(({ value }) => JSON.stringify(value)));
+      },
+    );
+    expect(asked).toEqual([{ value: 'x', type: 'text' }]);
+  });
+});

@@ -1,0 +1,374 @@
+import { describe, expect, test } from 'vitest';
+import { seedChance } from '../../scenes/kit/rules/chance';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { config, picture } from '../../scenes/screensaver/config';
+import { startWalk, walkOn } from '../../scenes/screensaver/rules/maze';
+import { paint } from '../../scenes/screensaver/rules/paint';
+import { addQuad, createQuads, mostQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
+import type { Drifter, Walk } from '../../scenes/screensaver/rules/SaverState';
+import { start, step } from '../../scenes/screensaver/rules/saverRules';
+
+const still: Drifter = {
+  picture: 9,
+  x: 0.75,
+  y: 0.5,
+  dx: 0,
+  dy: 0,
+  cosine: 1,
+  sine: 0,
+  turnCosine: 1,
+  turnSine: 0,
+  size: 0.2,
+};
+
+/** A saver with one star, one item and one shape, each as told. */
+function stage(shape: Partial<Drifter> = {}) {
+  const state = start({ ...defaultsOf(config), stars: 1, shapes: 1 }, 1);
+  state.shapes = [{ ...still, ...shape }];
+  return state;
+}
+
+function between(values: readonly number[], low: number, high: number): void {
+  const room = (high - low) / 4;
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(low);
+  expect(Math.max(...values)).toBeLessThanOrEqual(high);
+  expect(Math.min(...values)).toBeLessThan(low + room);
+  expect(Math.max(...values)).toBeGreaterThan(high - room);
+}
+
+describe('a star', () => {
+  test('starts anywhere before the glass', () => {
+    const { stars } = start({ ...defaultsOf(config), stars: 200 }, 4);
+    between(
+      stars.map(({ x }) => x),
+      -0.5,
+      0.5,
+    );
+    between(
+      stars.map(({ y }) => y),
+      -0.5,
+      0.5,
+    );
+    between(
+      stars.map(({ z }) => z),
+      0.05,
+      1.05,
+    );
+  });
+
+  test('comes nearer, and once it is here begins anew far off', () => {
+    const state = stage();
+    state.stars = [{ x: 0.1, y: -0.2, z: 0.5 }];
+    step(state);
+    expect(state.stars[0]).toEqual({ x: 0.1, y: -0.2, z: 0.496 });
+    const reborn = Array.from({ length: 60 }, () => {
+      state.stars = [{ x: 7, y: 7, z: 0.0239 }];
+      step(state);
+      return state.stars[0];
+    });
+    between(
+      reborn.map(({ x }) => x),
+      -0.5,
+      0.5,
+    );
+    between(
+      reborn.map(({ y }) => y),
+      -0.5,
+      0.5,
+    );
+    expect(reborn.every(({ z }) => z === 1)).toBe(true);
+    state.stars = [{ x: 7, y: 7, z: 0.0241 }];
+    step(state);
+    expect(state.stars[0]?.z).toBeCloseTo(0.0201, 9);
+  });
+});
+
+describe('a thing that flies', () => {
+  test('comes in from the top right, and goes down and to the left', () => {
+    const starts = Array.from({ length: 40 }, (_, seed) => {
+      const state = start(defaultsOf(config), seed + 1);
+      for (let tick = 0; tick < 120; tick += 1) step(state);
+      expect(state.items).toHaveLength(1);
+      return state.items[0];
+    });
+    // A first step has been flown.
+    between(
+      starts.map(({ x, dx }) => x - dx),
+      1.5 * 0.35,
+      1.5 * 1.1,
+    );
+    for (const { y, dy } of starts) expect(y - dy).toBeCloseTo(-0.15, 9);
+    between(
+      starts.map(({ dx }) => dx),
+      -0.004,
+      -0.002,
+    );
+    between(
+      starts.map(({ dy }) => dy),
+      0.001,
+      0.003,
+    );
+    between(
+      starts.map(({ size }) => size),
+      0.22 * 0.75,
+      0.22 * 1.25,
+    );
+    const pictures = new Set(starts.map((item) => item.picture));
+    expect([...pictures].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  test('flies on as it came, and the oldest makes room', () => {
+    const state = start({ ...defaultsOf(config), items: 2 }, 3);
+    for (let tick = 0; tick < 240; tick += 1) step(state);
+    const [first, second] = state.items;
+    const { x, y, dx, dy } = second;
+    step(state);
+    expect(second.x).toBeCloseTo(x + dx, 9);
+    expect(second.y).toBeCloseTo(y + dy, 9);
+    for (let tick = 0; tick < 119; tick += 1) step(state);
+    expect(state.items).toHaveLength(2);
+    expect(state.items[0]).toBe(second);
+    expect(state.items).not.toContain(first);
+    expect(state.tick).toBe(360);
+  });
+});
+
+describe('a shape', () => {
+  test('starts anywhere, goes either way, and every fourth is of one kind', () => {
+    const { shapes, aspect } = start({ ...defaultsOf(config), shapes: 60 }, 2);
+    expect(shapes).toHaveLength(60);
+    expect(shapes.slice(0, 5).map((shape) => shape.picture)).toEqual([8, 9, 10, 11, 8]);
+    between(
+      shapes.map(({ x }) => x),
+      0,
+      aspect,
+    );
+    between(
+      shapes.map(({ y }) => y),
+      0,
+      1,
+    );
+    for (const way of [shapes.map(({ dx }) => dx), shapes.map(({ dy }) => dy)]) {
+      between(way.map(Math.abs), 0.001, 0.003);
+      const back = way.filter((speed) => speed < 0).length;
+      expect(back).toBeGreaterThan(15);
+      expect(back).toBeLessThan(45);
+    }
+    between(
+      shapes.map(({ size }) => size),
+      0.16 * 0.75,
+      0.16 * 1.25,
+    );
+    between(
+      shapes.map(({ turnSine }) => turnSine),
+      -0.015,
+      0.015,
+    );
+    for (const { turnCosine, turnSine } of shapes) {
+      expect(turnCosine).toBe(1 - (turnSine * turnSine) / 2);
+    }
+  });
+
+  test.each([
+    ['left', { x: 0.105, dx: -0.01 }, { x: 0.095, dx: 0.01 }],
+    ['right', { x: 1.395, dx: 0.01 }, { x: 1.405, dx: -0.01 }],
+    ['top', { y: 0.105, dy: -0.01 }, { y: 0.095, dy: 0.01 }],
+    ['bottom', { y: 0.895, dy: 0.01 }, { y: 0.905, dy: -0.01 }],
+  ])('turns back at the %s edge, once', (_, shape, after) => {
+    const state = stage(shape);
+    step(state);
+    const close = Object.fromEntries(
+      Object.entries(after).map(([key, value]) => [key, expect.closeTo(value, 9)]),
+    );
+    expect(state.shapes[0]).toMatchObject(close);
+    step(state);
+    const speed = 'dx' in after ? { dx: after.dx } : { dy: after.dy };
+    expect(state.shapes[0]).toMatchObject(speed);
+  });
+
+  test('keeps its way in the middle of the glass, whichever that is', () => {
+    for (const [dx, dy] of [
+      [0.01, 0.01],
+      [-0.01, -0.01],
+    ]) {
+      const state = stage({ dx, dy });
+      step(state);
+      expect(state.shapes[0]).toMatchObject({ dx, dy, x: 0.75 + dx, y: 0.5 + dy });
+    }
+  });
+
+  test('turns by its spin, and stays a unit long', () => {
+    const spin = 0.01;
+    const state = stage({ turnCosine: 1 - spin ** 2 / 2, turnSine: spin });
+    for (let tick = 0; tick < 100; tick += 1) step(state);
+    expect(state.shapes[0]?.cosine).toBeCloseTo(Math.cos(1), 3);
+    expect(state.shapes[0]?.sine).toBeCloseTo(Math.sin(1), 3);
+  });
+});
+
+describe('a walk', () => {
+  /** A passage along the second row, with a way off to the south at its fourth cell. */
+  function passage(walk: Partial<Walk> = {}): Walk {
+    const rows = ['#######', '#.....#', '###.###', '###.###', '#######', '#######', '#######'];
+    const cells = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0));
+    return {
+      side: 7,
+      cells,
+      x: 1.5,
+      y: 1.5,
+      dirX: 1,
+      dirY: 0,
+      turning: 0,
+      way: 1,
+      stepping: 0,
+      ...walk,
+    };
+  }
+  const on = (walk: Walk, ticks: number) => {
+    for (let tick = 0; tick < ticks; tick += 1) walkOn(walk);
+    return walk;
+  };
+
+  test('takes forty ticks for a cell, evenly', () => {
+    const walk = on(passage(), 1);
+    expect(walk).toMatchObject({ x: 1.5, stepping: 40 });
+    expect(on(walk, 10)).toMatchObject({ x: expect.closeTo(1.75, 9), y: 1.5, stepping: 30 });
+    expect(on(walk, 30)).toMatchObject({ x: 2.5, y: 1.5, stepping: 0, turning: 0 });
+  });
+
+  test('turns to the right where that is open, in thirty ticks', () => {
+    const walk = on(passage({ x: 2.5 }), 41);
+    expect(walk).toMatchObject({ x: 3.5, y: 1.5, turning: 30, way: 1, dirX: 1, dirY: 0 });
+    on(walk, 15);
+    expect([walk.dirX, walk.dirY]).toEqual([
+      expect.closeTo(Math.SQRT1_2, 5),
+      expect.closeTo(Math.SQRT1_2, 5),
+    ]);
+    on(walk, 15);
+    expect([walk.turning, walk.dirX + 0, walk.dirY]).toEqual([0, 0, 1]);
+    expect(on(walk, 41)).toMatchObject({ x: 3.5, y: 2.5 });
+  });
+
+  test('turns to the left before a hedge, and so round in a dead end', () => {
+    const walk = on(passage({ x: 3.5, y: 3.5, dirX: 0, dirY: 1 }), 1);
+    expect(walk).toMatchObject({ turning: 30, way: -1 });
+    on(walk, 30);
+    expect([walk.dirX, walk.dirY + 0]).toEqual([1, 0]);
+    on(walk, 31);
+    expect([walk.dirX + 0, walk.dirY]).toEqual([0, -1]);
+    expect(on(walk, 41)).toMatchObject({ x: 3.5, y: 2.5 });
+  });
+
+  test('starts in the first cell, looking where it is open', () => {
+    const ways = new Set<string>();
+    for (let seed = 1; seed < 20; seed += 1) {
+      const walk = startWalk(seedChance(seed), 9);
+      ways.add(`${walk.dirX} ${walk.dirY}`);
+      const ahead = Math.floor(walk.y + walk.dirY) * 9 + Math.floor(walk.x + walk.dirX);
+      expect(walk.cells[ahead]).toBe(0);
+      expect(walk).toMatchObject({ x: 1.5, y: 1.5, turning: 0, stepping: 0, way: 1, side: 9 });
+    }
+    expect([...ways].toSorted()).toEqual(['0 1', '1 0']);
+  });
+
+  describe('is shown', () => {
+    const strips = (walk: Partial<Walk>, aspect = 1.5) => {
+      const state = { ...stage(), walk: passage(walk), aspect };
+      const quads = createQuads();
+      paint(state, 'maze', quads);
+      expect(quads.count).toBe(242);
+      return Array.from({ length: quads.count }, (_, index) =>
+        Array.from(quads.data.subarray(index * quadStride, (index + 1) * quadStride)),
+      );
+    };
+    /** The two strips to either side of the middle: ahead, nearly. */
+    const ahead = (walk: Partial<Walk>) => strips(walk)[121] ?? [];
+
+    test('before a dark sky and a light ground', () => {
+      const [sky, ground] = strips({});
+      expect(sky).toEqual([0.75, 0.25, 1.5, 0.5, 1, 0, 0.45, 0.45, 0.1, 0.1, 0.1].map(Math.fround));
+      expect(ground).toEqual(
+        [0.75, 0.75, 1.5, 0.5, 1, 0, 0.45, 0.45, 0.1, 0.1, 0.3].map(Math.fround),
+      );
+    });
+
+    test('by strips side by side, the higher and the lighter the nearer the hedge', () => {
+      const all = strips({}).slice(2);
+      all.forEach(([x, y, width], strip) => {
+        expect(x).toBeCloseTo(((strip + 0.5) * 1.5) / 240, 5);
+        expect([y, width]).toEqual([0.5, expect.closeTo((1.5 / 240) * 1.05, 6)]);
+      });
+      for (const [far, walk, across] of [
+        [4.5, {}, true],
+        [0.5, { x: 5.5 }, true],
+        [4.5, { x: 5.5, dirX: -1 }, true],
+        [2.5, { x: 3.5, dirX: 0, dirY: 1 }, false],
+        [2.5, { x: 3.5, y: 3.5, dirX: 0, dirY: -1 }, false],
+      ] as const) {
+        const strip = ahead(walk);
+        expect(strip[3]).toBeCloseTo(1 / far, 2);
+        expect(strip[10]).toBeCloseTo(Math.min(1, (across ? 1.1 : 0.8) / (0.6 + far * 0.35)), 2);
+      }
+      expect(ahead({ x: 5.97 })[3]).toBeCloseTo(12.5, 5);
+    });
+
+    test('with the hedge’s own leaves, by where along it one looks', () => {
+      const [column, row] = [picture.hedge % 4, 0];
+      for (const strip of strips({ y: 1.25 }).slice(2)) {
+        expect(strip[6]).toBeGreaterThanOrEqual(column + 0.02 - 1e-6);
+        expect(strip[6]).toBeLessThanOrEqual(column + 0.97 + 1e-6);
+        expect(strip.slice(7, 10)).toEqual([row + 0.02, 0.004, 0.96].map(Math.fround));
+      }
+      expect(ahead({ y: 1.25 })[6]).toBeCloseTo(column + 0.02 + 0.25 * 0.95, 1);
+      expect(ahead({ x: 3.75, dirX: 0, dirY: 1 })[6]).toBeCloseTo(column + 0.02 + 0.75 * 0.95, 1);
+    });
+
+    test('as wide as the glass is, up to a point', () => {
+      // To the far left one looks along the passage's northern side, to the far right at the gap.
+      const edge = (aspect: number) => strips({ x: 2.5 }, aspect)[2]?.[3] ?? 0;
+      const sight = (aspect: number) => (0.5 - 0.5 / 240) * Math.min(1.6, aspect) * 1.1;
+      for (const aspect of [1, 1.5, 1.6, 3]) {
+        expect(edge(aspect)).toBeCloseTo(1 / (0.5 / sight(aspect)), 3);
+      }
+      const left = strips({ x: 2.5 })[2]?.[3] ?? 0;
+      const right = strips({ x: 2.5 })[241]?.[3] ?? 0;
+      expect(left).toBeGreaterThan(right * 1.2);
+    });
+  });
+});
+
+describe('a picture', () => {
+  test('is laid down as it lies, its place in the atlas by four to a row', () => {
+    const state = stage({ cosine: 0.6, sine: 0.8, picture: 9 });
+    const quads = createQuads();
+    paint(state, 'shapes', quads);
+    expect(quads.count).toBe(1);
+    expect(Array.from(quads.data.subarray(0, quadStride))).toEqual(
+      [0.75, 0.5, 0.2, 0.2, 0.6, 0.8, 1, 2, 1, 1, 1].map(Math.fround),
+    );
+  });
+
+  test('of a star is the larger, the lighter and the farther out the nearer it is', () => {
+    const state = stage();
+    state.stars = [{ x: 0.1, y: -0.2, z: 0.5 }];
+    state.items = [{ ...still, picture: 2 }];
+    const quads = createQuads();
+    paint(state, 'starfield', quads);
+    expect(quads.count).toBe(2);
+    const size = 0.012 * 0.7;
+    expect(Array.from(quads.data.subarray(0, quadStride))).toEqual(
+      [0.75 + 0.14, 0.5 - 0.28, size, size, 1, 0, 0, 0, 1, 1, 1.1 - 0.5].map(Math.fround),
+    );
+    expect(quads.data[quadStride + 6]).toBe(2);
+  });
+
+  test('too many is not laid down', () => {
+    const quads = createQuads();
+    for (let count = 0; count < mostQuads + 5; count += 1) {
+      addQuad(quads, [1, 2, 3, 4], [1, 0], [0, 0, 1, 1], count);
+    }
+    expect(quads.count).toBe(mostQuads);
+    expect(quads.data).toHaveLength(mostQuads * quadStride);
+    expect(quads.data.at(-1)).toBe(mostQuads - 1);
+  });
+});
