@@ -12,6 +12,11 @@ export type ConnectionLimits = Readonly<{
   queued: number;
   /** How long a connection may take nothing of what waits for it, or say nothing, in ms. */
   idle: number;
+  /** How long a request's headers, and all of it, may take to come, in ms. */
+  headers: number;
+  request: number;
+  /** How long the rest of a request may take to come once it is answered, in ms: nobody reads it. */
+  unread: number;
 }>;
 
 export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
@@ -20,6 +25,9 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   pipelined: 16,
   queued: 1_000,
   idle: 60_000,
+  headers: 15_000,
+  request: 30_000,
+  unread: 1_000,
 };
 
 /** As Node's parser takes it: what follows is another protocol's and is left alone. */
@@ -39,6 +47,8 @@ function stopParsing(socket: Socket): void {
 export class Connections {
   readonly #byAddress = new Map<string, number>();
   readonly #waiting = new WeakMap<Socket, Set<ServerResponse>>();
+  /** The answer to what was asked last. */
+  readonly #last = new WeakMap<Socket, ServerResponse>();
   #open = 0;
   #queued = 0;
 
@@ -74,7 +84,8 @@ export class Connections {
   }
 
   /** Counts a request until it is answered. @returns false when its connection was closed for it */
-  begin({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  begin(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request;
     if (socket.destroyed) return false;
     const waiting = this.#waitingOn(socket);
     const isBehind = waiting.size > 0;
@@ -84,12 +95,40 @@ export class Connections {
       return false;
     }
     waiting.add(response);
+    this.#last.set(socket, response);
     if (isBehind) this.#queued++;
+    response.once('finish', () => {
+      if (!request.complete) this.#boundRest(request);
+    });
     response.once('close', () => {
       waiting.delete(response);
       if (isBehind) this.#queued--;
     });
     return true;
+  }
+
+  /**
+   * Goes on once a connection, on which something came that cannot be read, was given the answers to
+   * all that had come whole before.
+   * @param goOn told whether the request that was coming is still owed an answer
+   */
+  afterAnswers(socket: Socket, goOn: (isOwed: boolean) => void): void {
+    const last = this.#last.get(socket);
+    const broken = last?.req.complete === false ? last : undefined;
+    const whole = [...(this.#waiting.get(socket) ?? [])].filter((answer) => answer !== broken);
+    const go = () => goOn(broken?.headersSent !== true);
+    const before = whole.at(-1);
+    if (before) before.once('close', go);
+    else go();
+  }
+
+  /** Ends a connection whose request goes on for too long after its answer. */
+  #boundRest(request: IncomingMessage): void {
+    const { socket } = request;
+    const overdue = setTimeout(() => {
+      if (!request.complete) socket.destroy();
+    }, this.limits.unread);
+    request.once('close', () => clearTimeout(overdue));
   }
 
   /** The answers that a connection waits for. */

@@ -12,8 +12,9 @@ import { createApi } from './createApi';
 import { loadSite, type Site } from './loadSite';
 import type { Metrics } from './Metrics';
 import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
+import { requestUrl } from './requestUrl';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
-import { pathTemplate, requestUrl, serveSite } from './serveSite';
+import { pathTemplate, serveSite } from './serveSite';
 
 export type ServerOptions = Readonly<{
   /** The built site. */
@@ -51,9 +52,8 @@ export type Stopping = Readonly<{
 const DEFAULT_STOPPING: Stopping = { lastCall: 250, quiet: 1_000, patience: 5_000 };
 /** Of a request's headers together, in bytes. */
 const maxHeaderSize = 16_384;
-/** How long a request's headers, and all of it, may take to come. */
-const headersTimeout = 15_000;
-const requestTimeout = 30_000;
+/** How often requests that take too long to come are looked for, in ms. */
+const connectionsCheckingInterval = 5_000;
 
 const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
 
@@ -103,11 +103,14 @@ export function createServer(options: ServerOptions) {
   });
 
   /** Files leave from the one buffer that holds them: nothing is copied for a request. */
-  const answerSite = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerSite = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL | undefined,
+  ) => {
     await loading;
-    const path = requestUrl(request)?.pathname ?? '';
-    if (backendPages.includes(path)) backend?.warm();
-    const { status, headers: given, body } = serveSite(request, site);
+    if (url && backendPages.includes(url.pathname)) backend?.warm();
+    const { status, headers: given, body } = serveSite(request, url, site);
     response.writeHead(status, given);
     response.end(body);
   };
@@ -116,12 +119,13 @@ export function createServer(options: ServerOptions) {
     if (!connections.begin(request, response)) return;
     const startedAt = performance.now();
     const id = randomBytes(6).toString('base64url');
+    const url = requestUrl(request);
     answering.add(response);
     response.once('close', () => {
       answering.delete(response);
       const { statusCode: status } = response;
       const seconds = (performance.now() - startedAt) / 1000;
-      const path = pathTemplate(requestUrl(request)?.pathname ?? '/:malformed', site);
+      const path = pathTemplate(url?.pathname ?? '/:malformed', site);
       const method = request.method ?? '';
       metrics?.countRequest({ method, path, status, seconds });
       const ms = Math.round(seconds * 1000);
@@ -131,32 +135,46 @@ export function createServer(options: ServerOptions) {
     response.setHeader('x-request-id', id);
     // A client that kept its connection would ask on it just when it ends.
     if (!server.listening) response.setHeader('connection', 'close');
-    if (API.test(request.url ?? '')) {
+    if (url && API.test(url.pathname)) {
       void answerApi(request, response);
       return;
     }
-    answerSite(request, response).catch((error: unknown) => {
+    answerSite(request, response, url).catch((error: unknown) => {
       logFailure(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   };
 
-  // A request without a host is answered too, so that its refusal has the headers.
   const server = createHttpServer(
-    { maxHeaderSize, requireHostHeader: false, headersTimeout, requestTimeout },
+    {
+      maxHeaderSize,
+      // A request without a host is answered too, so that its refusal has the headers.
+      requireHostHeader: false,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: Math.min(connectionsCheckingInterval, limits.headers),
+    },
     answer,
   );
   server.setTimeout(limits.idle);
   server.on('connection', (socket: Socket) => connections.admit(socket));
-  server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
-  server.on('connect', (_, socket) => {
+  // What else than 100-continue is expected may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', answer);
+  const malformed = new WeakSet<Duplex>();
+  server.on('clientError', (error, socket: Socket) => {
+    // Whatever comes after that is malformed too, says the parser each time.
+    if (malformed.has(socket)) return;
+    malformed.add(socket);
+    connections.afterAnswers(socket, (isOwed) => refuseMalformed(error, socket, headers, isOwed));
+  });
+  server.on('connect', (_, socket: Socket) => {
     takeOver(socket);
-    refuse(405, socket, { ...headers, allow: 'GET, HEAD' });
+    connections.afterAnswers(socket, () => refuse(405, socket, { ...headers, allow: 'GET, HEAD' }));
   });
   const upgraded = new Set<Duplex>();
-  server.on('upgrade', (request, socket: Socket, head) => {
-    takeOver(socket);
+  const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
+    if (socket.destroyed) return;
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       answerUnupgraded(request, socket);
       return;
@@ -167,6 +185,11 @@ export function createServer(options: ServerOptions) {
     }
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
+  };
+  server.on('upgrade', (request, socket: Socket, head) => {
+    takeOver(socket);
+    // Answers to what was asked before on the same connection still use it.
+    connections.afterAnswers(socket, () => upgrade(request, socket, head));
   });
   /**
    * An upgrade to a protocol that is not spoken here is ignored (RFC 9110, 7.8). Node has taken its

@@ -34,17 +34,27 @@ export function refuse(status: number, socket: Duplex, headers: Headers): void {
   closeSoon(socket);
 }
 
-type ParserError = NodeJS.ErrnoException & Readonly<{ rawPacket?: Buffer }>;
+type ParserError = NodeJS.ErrnoException & Readonly<{ rawPacket?: Buffer; bytesParsed?: number }>;
 
-function statusFor({ code = '', rawPacket }: ParserError): number {
+function statusFor({ code = '', rawPacket, bytesParsed = 0 }: ParserError): number {
   // The parser calls whatever is no HTTP at all an invalid method.
-  const isRequest = /^[A-Z-]+ \S+ HTTP\/1/.test(rawPacket?.toString('latin1') ?? '');
+  const packet = rawPacket?.toString('latin1') ?? '';
+  const line = packet.slice(packet.lastIndexOf('\n', bytesParsed - 1) + 1);
+  const isRequest = /^[A-Z-]+ \S+ HTTP\/1/.test(line);
   if (code === 'HPE_INVALID_METHOD' && isRequest) return 501;
   return statuses[code] ?? 400;
 }
 
-/** Answers what the HTTP parser could not read, for which no request exists. */
-export function refuseMalformed(error: ParserError, socket: Duplex, headers: Headers): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+/**
+ * Answers what the HTTP parser could not read, for which no request exists.
+ * @param isOwed false where the request was answered before the rest of it came
+ */
+export function refuseMalformed(
+  error: ParserError,
+  socket: Duplex,
+  headers: Headers,
+  isOwed: boolean,
+): void {
+  if (error.code === 'ECONNRESET' || !isOwed || !socket.writable) socket.destroy();
   else refuse(statusFor(error), socket, headers);
 }

@@ -26,26 +26,21 @@ function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** The address that a request asks for; undefined when it, or the host that it names, is none. */
-export function requestUrl({ url = '', headers, httpVersion }: IncomingMessage): URL | undefined {
-  const { host } = headers;
-  if (host === undefined ? httpVersion !== '1.0' : !URL.canParse(`http://${host}/`)) {
-    return undefined;
-  }
-  if (url.includes('\\')) return undefined;
-  // One that begins with two slashes is a path of this host too, and no other host.
-  const absolute = url.startsWith('/') ? `http://localhost${url}` : url;
-  return /^https?:\/\//.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
+/** A path without its file's name and its closing slashes, which a pattern would try from each on. */
+function withoutEnd(path: string): string {
+  let end = path.length - (path.endsWith('/index.html') ? 'index.html'.length : 0);
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** Answers any request that no service took: a page, a file, or the page for what is not there. */
-export function serveSite(request: IncomingMessage, site: Site): SiteAnswer {
+export function serveSite(request: IncomingMessage, url: URL | undefined, site: Site): SiteAnswer {
   const { method = 'GET', headers } = request;
-  if (!methods.includes(method)) {
+  // The star is the server itself, of which nothing can be had.
+  if (!methods.includes(method) && (url !== undefined || request.url === '*')) {
     const allow = methods.join(', ');
     return text(405, `This address takes ${allow} only.`, { allow });
   }
-  const url = requestUrl(request);
   const path = url && decodedPath(url.pathname);
   if (url === undefined || path === undefined) return text(400, 'This address is malformed.');
 
@@ -55,7 +50,7 @@ export function serveSite(request: IncomingMessage, site: Site): SiteAnswer {
   if (file) return respondWithFile(method, headers, file);
 
   // Every page has one address: without a closing slash and without its file's name.
-  const address = path.replace(/\/(?:index\.html)?$|\/+$/, '');
+  const address = withoutEnd(path);
   if (address !== path && site.has(`${address}/index.html`)) {
     const location = `${encodeURI(address) || '/'}${url.search}`;
     return { status: 308, headers: { location, 'content-length': '0' }, body: null };

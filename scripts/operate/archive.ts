@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hasDatabase } from '../../server/backend/database/dataFolder';
 
@@ -28,7 +28,11 @@ export function pack(folder: string, file: string): void {
 export function unpack(file: string, folder: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  tar(['-xzf', file, '-C', folder]);
+  tar(['-xzf', file, '-C', folder, '--no-same-owner']);
+  // Nobody's links lead the server's files to other places, nor to devices.
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (odd) throw new Error(`${file} is no backup: ${odd.name} is neither a file nor a folder.`);
   if (!hasDatabase(folder)) throw new Error(`${file} holds no database.`);
   return join(folder, 'database');
 }

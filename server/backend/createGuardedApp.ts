@@ -101,7 +101,7 @@ export function createGuardedApp(event: string, options: GuardOptions): Hono {
     if (isSqlError(error)) {
       const { code, message } = error;
       // Its message names a file, and nothing of a visitor's.
-      if (isOfDamage(code))
+      if (isOfDamage(error))
         log({ level: 'error', event: 'database damaged', error: code, reason: message });
       return errorResponse(fromSqlError(error));
     }

@@ -21,7 +21,9 @@ export async function readBody(context: Context, maxBytes: number): Promise<stri
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const chunk = await reader?.read();
+    const chunk = await reader?.read().catch(() => {
+      throw new RestError(400, 'body_incomplete', 'The body ended before all of it had come');
+    });
     if (chunk === undefined || chunk.done) break;
     size += chunk.value.byteLength;
     if (size > maxBytes) {

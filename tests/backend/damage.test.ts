@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
+  cpSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -8,10 +13,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataDirectory } from './support/dataDirectory';
-import { serve } from './support/serve';
+import { openSocket } from './support/rawSocket';
+import { type Served, serve } from './support/serve';
 
 let data: Awaited<ReturnType<typeof dataDirectory>>;
 beforeAll(async () => {
@@ -30,6 +37,38 @@ it('keeps its files from everybody but the owner', async () => {
   expect(open.map((path) => path.slice(data.path.length))).toEqual([]);
   await served.stop();
 });
+
+/** As the messenger asks for what was said. */
+const HISTORY = 'select=*&room_id=eq.default&order=created_at.desc,id.desc&limit=50';
+const REFUSAL = 'The database is not available at the moment';
+
+/**
+ * The messenger is neither let in nor told what was said, and so says that its line is dead
+ * (`tests/site/damage.spec.ts`), and nobody is told of a file. The log tells whether a start refused
+ * the database, or a query ran into what is damaged.
+ */
+async function expectDeadLine(
+  served: Served,
+  event: 'database did not start' | 'database damaged',
+  reason: RegExp,
+): Promise<void> {
+  const { ask, socket } = await openSocket(served);
+  const table = { event: 'INSERT', schema: 'public', table: 'messenger_messages' };
+  const config = { postgres_changes: [table] };
+  const [joined, response] = await Promise.all([
+    ask('realtime:messenger-messages', 'phx_join', { config }),
+    fetch(`${served.url}/rest/v1/messenger_messages?${HISTORY}`, {
+      headers: { apikey: served.key },
+    }),
+  ]);
+  expect(joined).toMatchObject({ status: 'error', response: { reason: REFUSAL } });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ message: REFUSAL, details: null, hint: null });
+  expect(served.logs).toContainEqual(
+    expect.objectContaining({ event, reason: expect.stringMatching(reason) }),
+  );
+  socket.terminate();
+}
 
 const gone = (name: string) => (database: string) =>
   rmSync(join(database, name), { recursive: true });
@@ -117,34 +156,46 @@ it.each<[string, (database: string) => void, RegExp]>([
       .sort();
   const before = files();
   const served = await serve({ dataDir: copy.path });
-  const response = await fetch(`${served.url}/rest/v1/messenger_messages`, {
-    headers: { apikey: served.key },
-  });
-  expect(response.status).toBe(503);
-  expect(await response.text()).not.toContain(copy.path);
-  expect(served.logs).toContainEqual(
-    expect.objectContaining({
-      event: 'database did not start',
-      reason: expect.stringMatching(sentence),
-    }),
-  );
+  await expectDeadLine(served, 'database did not start', sentence);
   await served.stop();
   expect(files()).toEqual(before);
   copy.remove();
 });
 
-async function withMessages() {
-  const copy = await dataDirectory();
-  const before = await serve({ dataDir: copy.path });
-  await before.backend.query(
+/** A database with some pages of messages, which takes a start to make, so that it is copied. */
+async function makeMessages() {
+  const made = await dataDirectory();
+  const served = await serve({ dataDir: made.path });
+  await served.backend.query(
     `insert into public.messenger_messages (username, message)
      select 'A', repeat('a text ', 60) from generate_series(1, 100)`,
   );
-  const [row] = await before.backend.query<{ path: string }>(
-    `select pg_relation_filepath('public.messenger_messages') as path`,
+  const [row] = await served.backend.query<{ file: string; order: string }>(
+    `select pg_relation_filepath('public.messenger_messages') as file,
+       pg_relation_filepath('public.messenger_messages_history') as order`,
   );
-  await before.stop();
-  return { ...copy, file: join(copy.path, 'database', row?.path ?? '') };
+  await served.stop();
+  afterAllMade.push(made.remove);
+  return { path: made.path, file: row?.file ?? '', order: row?.order ?? '' };
+}
+
+const afterAllMade: (() => void)[] = [];
+afterAll(() => {
+  for (const remove of afterAllMade) remove();
+});
+let messages: ReturnType<typeof makeMessages> | undefined;
+
+async function withMessages() {
+  messages ??= makeMessages();
+  const { path: made, file, order } = await messages;
+  const path = mkdtempSync(join(tmpdir(), 'kid-data-'));
+  cpSync(made, path, { recursive: true });
+  return {
+    path,
+    file: join(path, 'database', file),
+    order: join(path, 'database', order),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
 }
 
 it.each<[string, (file: string) => void]>([
@@ -155,39 +206,128 @@ it.each<[string, (file: string) => void]>([
   const copy = await withMessages();
   damage(copy.file);
   const served = await serve({ dataDir: copy.path });
-  const response = await fetch(`${served.url}/rest/v1/messenger_messages`, {
-    headers: { apikey: served.key },
-  });
-  expect(response.status).toBe(503);
-  expect(await response.text()).not.toContain('base/');
-  expect(served.logs).toContainEqual(
-    expect.objectContaining({
-      event: 'database did not start',
-      reason: expect.stringMatching(/cannot be opened \(could not .*base\/.*Put a backup/),
-    }),
+  await expectDeadLine(
+    served,
+    'database did not start',
+    /cannot be opened \(could not .*base\/.*Put a backup/,
   );
   await served.stop();
   copy.remove();
 });
 
 /** What a start does not read is found by whoever asks for it first. */
-it('answers 503 where a page of the messages is no page any more, and says which', async () => {
-  const copy = await withMessages();
-  const pages = readFileSync(copy.file);
-  pages.fill(0xa5, 0, 8192);
-  writeFileSync(copy.file, pages);
+async function expectFound(copy: Readonly<{ path: string; remove: () => void }>, reason: RegExp) {
   const served = await serve({ dataDir: copy.path });
-  const response = await fetch(`${served.url}/rest/v1/messenger_messages`, {
-    headers: { apikey: served.key },
-  });
-  expect(response.status).toBe(503);
-  expect(await response.text()).not.toContain('base/');
-  expect(served.logs).toContainEqual(
-    expect.objectContaining({
-      event: 'database damaged',
-      reason: expect.stringMatching(/invalid page in block 0 .*base\//),
-    }),
-  );
+  await expectDeadLine(served, 'database damaged', reason);
   await served.stop();
   copy.remove();
+}
+
+function rewrite(file: string, change: (bytes: Buffer) => void): void {
+  const bytes = readFileSync(file);
+  change(bytes);
+  writeFileSync(file, bytes);
+}
+
+it('answers 503 where a page of the messages is no page any more, and says which', async () => {
+  const copy = await withMessages();
+  rewrite(copy.file, (pages) => pages.fill(0xa5, 0, 8192));
+  await expectFound(copy, /invalid page in block 0 .*base\//);
+});
+
+it('answers 503 where a single bit of a text has turned, and says in which page', async () => {
+  const copy = await withMessages();
+  rewrite(copy.file, (pages) => {
+    // The start reads the last page, and the messenger the one before it too.
+    const place = pages.indexOf('a text ', pages.length - 2 * 8192);
+    pages[place] = (pages[place] ?? 0) ^ 1;
+  });
+  await expectFound(copy, /invalid page in block \d+ .*base\//);
+});
+
+/** PostgreSQL makes a file longer by pages of zeros, so that one is an empty page to it. */
+it('cannot tell a page of zeros from an empty one: what was in it is gone', async () => {
+  const copy = await withMessages();
+  rewrite(copy.file, (pages) => pages.fill(0, 8192, 2 * 8192));
+  const served = await serve({ dataDir: copy.path });
+  const [row] = await served.backend.query<{ count: number }>(
+    'select count(*)::integer as count from public.messenger_messages',
+  );
+  expect(row?.count).toBeGreaterThan(0);
+  expect(row?.count).toBeLessThan(100);
+  await served.stop();
+  copy.remove();
+});
+
+const MODULE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
+const NOBODY = 65_534;
+const isRoot = process.geteuid?.() === 0;
+
+/** Whether somebody else may read this program at all. */
+function canStepDown(): boolean {
+  const { error, status } = spawnSync(
+    process.execPath,
+    ['-e', 'require(process.argv[1])', MODULE],
+    {
+      uid: NOBODY,
+      gid: NOBODY,
+      stdio: 'ignore',
+    },
+  );
+  return !error && status === 0;
+}
+
+/** Root may read everything, and steps down to a user who owns nothing while it serves. */
+async function asNobody(folder: string, work: () => Promise<void>): Promise<void> {
+  const { seteuid, setegid, getegid } = process;
+  if (!isRoot || !seteuid || !setegid || !getegid) return work();
+  const group = getegid();
+  chownSync(folder, NOBODY, NOBODY);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chownSync(join(entry.parentPath, entry.name), NOBODY, NOBODY);
+  }
+  setegid(NOBODY);
+  seteuid(NOBODY);
+  try {
+    await work();
+  } finally {
+    seteuid(0);
+    setegid(group);
+  }
+}
+
+describe.skipIf(isRoot && !canStepDown())('what the server’s user may not read', () => {
+  it.each<[string, (path: string) => string, number, RegExp]>([
+    ['its database', (path) => join(path, 'database'), 0, /database cannot be read/],
+    ['its control file', (path) => join(path, 'database/global/pg_control'), 0, /cannot be opened/],
+    [
+      'or write to, its data directory',
+      (path) => path,
+      0o500,
+      /cannot be made or written to \(EACCES\)/,
+    ],
+  ])('%s', async (_what, place, mode, sentence) => {
+    const copy = await dataDirectory();
+    chmodSync(place(copy.path), mode);
+    await asNobody(copy.path, async () => {
+      expect(process.geteuid?.()).not.toBe(0);
+      const served = await serve({ dataDir: copy.path });
+      await expectDeadLine(served, 'database did not start', sentence);
+      await served.stop();
+    });
+    chmodSync(place(copy.path), 0o700);
+    copy.remove();
+  });
+
+  it('the order of its messages', async () => {
+    const copy = await withMessages();
+    chmodSync(copy.order, 0);
+    await asNobody(copy.path, async () => {
+      const served = await serve({ dataDir: copy.path });
+      const sentence = /cannot be opened \(could not open file .*Permission denied/;
+      await expectDeadLine(served, 'database did not start', sentence);
+      await served.stop();
+    });
+    copy.remove();
+  });
 });

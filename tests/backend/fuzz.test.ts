@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from '../../server/backend/createBackend';
 import type { LogEvent } from '../../server/backend/LogEvent';
 import { createServer } from '../../server/createServer';
+import { createSms } from '../../server/sms/createSms';
+import { outbox } from '../../server/sms/providers';
 import { embeddedKey } from '../../src/content/embeddedKey';
 import { rawRequest } from '../server/rawRequest';
 import { freshAddress } from './support/client';
@@ -53,13 +55,20 @@ beforeAll(async () => {
   };
   const limits = { requestsPer10s: 1e9, socketsPerAddress: 1e6, addressFrameBurst: 1e9 };
   backend = createBackend({ dataDir: data.path, trustProxy: true, limits, log });
+  const sms = createSms({
+    provider: outbox,
+    countries: ['GB'],
+    query: (sql, params) => backend.query(sql, params),
+    addressOf: freshAddress,
+    log: ({ event, status }) => log({ level: status >= 500 ? 'error' : 'info', event, status }),
+  });
   server = createServer({
     folder: site,
     host: '127.0.0.1',
     port: 0,
     version: '1.2.3',
     security: {},
-    services: [backend.app],
+    services: [backend.app, sms],
     backend,
     trustProxy: true,
     log,
@@ -311,6 +320,41 @@ it('requests', { timeout }, async () => {
         },
       });
       expectFair(answer, name, decodeURIComponent(text), content);
+    }),
+  );
+});
+
+it('texts and broadcasts by HTTP', { timeout }, async () => {
+  const words = fc.oneof(noisy, fc.constantFrom('+447700900123', 'Jo', 'realtime:fuzz'), fc.json());
+  const text = fc.record({ to: words, message: words, from: words });
+  const message = fc.record({ topic: words, event: words, payload: fc.jsonValue() });
+  const content = fc.oneof(
+    fc
+      .oneof(text, fc.record({ messages: fc.array(message, { maxLength: 4 }) }))
+      .map((value) => JSON.stringify(value)),
+    fc.json(),
+    noisy,
+  );
+  const broadcast = '/realtime/v1/api/broadcast';
+  const path = fc.oneof(
+    fc.constantFrom('/api/send-sms', broadcast),
+    fc
+      .tuple(noisy, noisy)
+      .map((parts) => parts.map((part) => encodeURIComponent(wellFormed(part))))
+      .map(([topic, event]) => `${broadcast}/${topic}/events/${event}`),
+  );
+  await check(
+    fc.asyncProperty(path, content, token, async (to, sent, key) => {
+      const answer = await ask(to, {
+        method: 'POST',
+        body: sent,
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'idempotency-key': key,
+        },
+      });
+      expectFair(answer, decodeURIComponent(to), sent);
     }),
   );
 });

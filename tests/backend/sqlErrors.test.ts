@@ -32,6 +32,15 @@ it.each(['53100', '58030', 'XX001'])('%s tells a visitor no path', (code) => {
   expect(refusal.body.code).toBe(code);
 });
 
+it('a file that may not be opened is none of a visitor’s rights', () => {
+  const words = 'could not open file "base/5/16384": Permission denied';
+  const closed = fromSqlError(postgres('42501', words));
+  expect(closed.status).toBe(503);
+  expect(JSON.stringify(closed.body)).not.toContain('16384');
+  const right = fromSqlError(postgres('42501', 'permission denied for table sms_outbox'));
+  expect(right.status).toBe(401);
+});
+
 it('a folder that cannot be had is answered with 503 and no path', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'kid-file-'));
   const file = join(directory, 'file');

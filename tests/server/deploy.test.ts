@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { createApi } from '../../server/createApi';
 import { readEnvironment } from '../../server/readEnvironment';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -84,4 +85,82 @@ it('sends the proxy to the servers there are, which keep their addresses when re
   }
   expect(proxy).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   expect(text).toContain('TRUST_PROXY: "1"');
+});
+
+it('brings what the server and its operator call, on a Node that it runs on', () => {
+  const [, major = ''] = /^FROM node:(\d+)-slim$/m.exec(docker) ?? [];
+  expect(read('package.json')).toContain(`"node": ">=${major}.`);
+  // Of util-linux and of tar.
+  expect(read('server/backend/database/systemLock.ts')).toContain("spawn('flock'");
+  expect(read('scripts/operate/archive.ts')).toContain("spawnSync('tar'");
+  expect(docker).toMatch(/apt-get install -y --no-install-recommends util-linux tar /);
+  const made = /^RUN npm ci && npm run (\w+)$/m.exec(docker)?.[1] ?? '';
+  expect(read('package.json')).toContain(`"${made}": "node --import tsx scripts/build/build.ts"`);
+  expect(read('scripts/build/build.ts')).toContain("buildForNode('server/main.ts', 'dist-server'");
+});
+
+it('sets no variable that nothing reads', () => {
+  const sources = readdirSync(new URL('../../server', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const product = [
+    ...sources.filter((name) => /\.m?ts$/.test(name)).map((name) => `server/${name}`),
+    'scripts/start.mjs',
+  ].map(read);
+  const ours = [
+    ...docker.matchAll(/(?:ENV | )([A-Z_]+)=\S/g),
+    ...compose.flatMap((text) => [...text.matchAll(/^ {4,6}([A-Z_]+): /gm)]),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('POSTGRES_'));
+  expect(ours.length).toBeGreaterThan(5);
+  for (const name of ours) {
+    expect(
+      product.some((source) => source.includes(`env.${name}`)),
+      name,
+    ).toBe(true);
+  }
+});
+
+it('asks an address that there is', async () => {
+  const api = createApi({ version: '1', services: [] });
+  for (const text of compose) {
+    for (const [, path = ''] of text.matchAll(/get\('http:\/\/127\.0\.0\.1:3000(\/[^']*)'/g)) {
+      expect((await api.request(path)).status, path).toBe(200);
+    }
+  }
+});
+
+/** The names on the first level below a word of the first. */
+function namesUnder(text: string, section: string): readonly string[] {
+  const [, below = ''] = new RegExp(`^${section}:(.*(?:\\n(?:[ #].*)?)*)`, 'm').exec(text) ?? [];
+  const inline = /^ \{ (\w+): /.exec(below)?.[1];
+  return inline ? [inline] : [...below.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+}
+
+it('names only services, volumes and networks that its files declare', () => {
+  for (const text of compose) {
+    const services = namesUnder(text, 'services');
+    expect(services).toContain('database');
+    for (const [, some = ''] of text.matchAll(/depends_on: (?:\{ (\w+):|\[)/g)) {
+      if (some) expect(services).toContain(some);
+    }
+    for (const [, list = ''] of text.matchAll(/depends_on: \[([^\]]*)\]/g)) {
+      for (const name of list.split(', ')) expect(services).toContain(name);
+    }
+    const volumes = namesUnder(text, 'volumes');
+    for (const [, name = ''] of text.matchAll(/^ {4}volumes: \["(\w+):/gm)) {
+      expect(volumes).toContain(name);
+    }
+    for (const [, name = ''] of text.matchAll(/networks: \{ (\w+):/g)) {
+      expect(namesUnder(text, 'networks')).toContain(name);
+    }
+    // The address of the database is the service's, and its user and name are those that it makes.
+    const [, user, host, name] =
+      /postgres:\/\/(\w+):\$\{POSTGRES_PASSWORD\}@(\w+)\/(\w+)/.exec(text) ?? [];
+    expect(services).toContain(host);
+    expect(text).toContain(`POSTGRES_USER: ${user}`);
+    expect(text).toContain(`POSTGRES_DB: ${name}`);
+  }
 });

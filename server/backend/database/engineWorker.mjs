@@ -180,6 +180,8 @@ reply(
     pgliteWasmModule,
     ...(dataDir !== undefined && { dataDir }),
     startParams: [...PGlite.defaultStartParams, ...startParams],
+    // For a database that is made anew: what a disk turned of a page is noticed when it is read.
+    initDbStartParams: ['--data-checksums'],
   }).then((pglite) => {
     parentPort?.on('message', (/** @type {Request} */ request) => {
       const { kind } = request;

@@ -150,7 +150,12 @@ export async function openEmbedded(
   setFlagsFromString(ONE_COMPILER);
   let engine: Engine | null = null;
   let disk: DiskWatch | null = null;
-  const start = async (directory?: string, onEnd = onBroken) => {
+  let isOpen = false;
+  // What ends before it is open rejects the opening, and was nobody's to lose.
+  const onEnd = () => {
+    if (isOpen) onBroken();
+  };
+  const start = async (directory?: string) => {
     engine = new Engine({
       dataDir: directory,
       pgliteWasmModule: await postgresModule(),
@@ -165,6 +170,7 @@ export async function openEmbedded(
   if (dataDir === 'memory://') {
     const database = wrap(await start(), options, null, () => {});
     await migrate(database);
+    isOpen = true;
     return database;
   }
 
@@ -183,7 +189,7 @@ export async function openEmbedded(
       rmSync(fresh, { recursive: true, force: true });
       const template = options.template ?? builtTemplate();
       if (template !== undefined) cpSync(template, fresh, { recursive: true });
-      const database = wrap(await start(fresh, () => {}), options, null, () => {});
+      const database = wrap(await start(fresh), options, null, () => {});
       await migrate(database);
       // What is chance in it belongs to this database alone.
       if (template !== undefined) await database.script(RENEW_SALTS);
@@ -202,6 +208,7 @@ export async function openEmbedded(
       throw unopened(dataDir, error, disk?.hasRoom() ?? true);
     });
     closeToOthers(dataDir);
+    isOpen = true;
     return database;
   } catch (error) {
     (disk as DiskWatch | null)?.stop();

@@ -3,7 +3,7 @@ import { type Database, isSqlError } from '../database/Database';
 import { type Catalogue, EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
 import type { Log } from '../LogEvent';
 import { parseLiveFilter } from '../rest/parseCondition';
-import { RestError } from '../rest/RestError';
+import { fromSqlError, RestError } from '../rest/RestError';
 import { identifier, Parameters, qualified } from '../rest/sql';
 import { type Announcement, changeJson, recordJson } from './changeJson';
 import type { BindingRequest } from './JoinRequest';
@@ -129,7 +129,8 @@ export class ChangeFeed {
         columns: select,
       };
     } catch (error) {
-      if (error instanceof RestError || isSqlError(error)) throw new Refused(error.message);
+      if (error instanceof RestError) throw new Refused(error.message);
+      if (isSqlError(error)) throw new Refused(fromSqlError(error).body.message);
       throw error;
     }
   }

@@ -24,8 +24,12 @@ export class RestError extends Error {
   }
 }
 
-/** Whether an SQLSTATE says that a disk fails, or that a file is damaged or gone. */
-export const isOfDamage = (code: string): boolean => /^(?:58030|58P01|XX00[12])$/.test(code);
+/**
+ * Whether a disk fails, or a file is damaged, gone or closed to the server. One that may not be opened
+ * or written to has the SQLSTATE of a role that lacks a right, and only its words tell them apart.
+ */
+export const isOfDamage = ({ code, message }: SqlError): boolean =>
+  /^(?:58030|58P01|XX00[12])$/.test(code) || (code === '42501' && message.startsWith('could not '));
 
 /**
  * The HTTP status of an SQLSTATE, as PostgREST's documentation lists them
@@ -34,7 +38,6 @@ export const isOfDamage = (code: string): boolean => /^(?:58030|58P01|XX00[12])$
 function statusOf(code: string): number {
   const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   if (chosen !== undefined) return Number(chosen);
-  if (isOfDamage(code)) return 503;
   switch (code) {
     case '23503':
     case '23505':
@@ -82,8 +85,9 @@ function statusOf(code: string): number {
 const TELLS_FILES = /^(?:53|58|XX|F0)/;
 
 export function fromSqlError(error: SqlError): RestError {
-  const status = statusOf(error.code);
-  if (TELLS_FILES.test(error.code)) {
+  const isDamaged = isOfDamage(error);
+  const status = isDamaged ? 503 : statusOf(error.code);
+  if (isDamaged || TELLS_FILES.test(error.code)) {
     return new RestError(status, error.code, 'The database is not available at the moment');
   }
   const wait = /^Retry after (\d+) s$/.exec(error.detail ?? '')?.[1];

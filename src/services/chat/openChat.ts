@@ -51,6 +51,8 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   const told = new Set<number>();
   let fetching = false;
   let fetchAgain = false;
+  /** What was written could not be had when it was last asked for. */
+  let unread = false;
   let failures = 0;
   let lastTyping = Number.NEGATIVE_INFINITY;
   let sending: Promise<unknown> = Promise.resolve();
@@ -63,6 +65,11 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
 
   function backOff(): number {
     return retryAfter[Math.min(failures++, retryAfter.length - 1)];
+  }
+
+  /** A room that lets one in and cannot say what was said in it is no line either. */
+  function tellStatus(): void {
+    listener.status(joined && !unread ? 'online' : 'offline');
   }
 
   function know(rows: readonly ChatMessage[]): void {
@@ -94,10 +101,17 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
         know(shown);
         listener.messages(shown, false);
         for (const id of removed) forget(id);
+        if (unread) {
+          unread = false;
+          if (joined) tellStatus();
+        }
       }
     } catch (error) {
+      if (signal.aborted) return;
       console.warn('Messages could not be loaded:', error);
-      if (!signal.aborted) later(catchUp, backOff());
+      unread = true;
+      if (joined) tellStatus();
+      later(catchUp, backOff());
     } finally {
       fetching = false;
     }
@@ -138,7 +152,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
         joined = status === 'SUBSCRIBED';
         if (joined) {
           failures = 0;
-          listener.status('online');
+          tellStatus();
           presenceKeeper.joined({
             track: (state) => opened.track({ name, presence: state }),
             untrack: () => opened.untrack(),
@@ -147,7 +161,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
           return;
         }
         presenceKeeper.left();
-        listener.status('offline');
+        tellStatus();
         // The client itself comes back from everything but a channel that was closed.
         if (status === 'CLOSED') {
           hangUp();

@@ -63,7 +63,8 @@ export async function readRemoved(
   if (known.length === 0) return [];
   const there = new Set<number>();
   let lowest = Math.min(...known);
-  while (there.size < mostMissed) {
+  for (let before = -1; before < there.size && there.size < mostMissed; ) {
+    before = there.size;
     const rest = client.from(table).select('id').eq('room_id', room).gte('id', lowest);
     const { data, error } = await rest
       .lt('id', Math.min(...there, Number.MAX_SAFE_INTEGER))

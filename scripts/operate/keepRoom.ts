@@ -1,0 +1,109 @@
+import type { Control } from '../../server/backend/control';
+
+export const usage = `npm run moderate -- COMMAND
+  reports                    what was reported and not dealt with
+  messages [COUNT]           the latest messages, with their numbers
+  delete MESSAGE…            deletes messages; they vanish from every open window
+  dismiss MESSAGE…           marks the reports of messages as dealt with
+  mute NAME [MINUTES]        nobody by that name, or one that looks like it, may write (60)
+  ban MESSAGE [MINUTES]      nobody at the address that wrote the message may write (60)
+  muted                      who may not write just now
+  unmute NUMBER              lets somebody write again, by the number in that list
+  reserve NAME, release NAME a name, and what looks like it, that nobody may take
+  reserved                   the reserved names
+  block WORD, unblock WORD   a word that nobody may say
+  blocked                    the blocked words
+  slow SECONDS               the least time between two messages of one address; 0: none
+  close, open                nobody may write, everybody may`;
+
+type Run = (control: Control, given: readonly string[]) => Promise<void>;
+
+const whole = (text: string | undefined, what: string, otherwise?: number): number => {
+  const number = text === undefined ? otherwise : Number(/^\d+$/.test(text) ? text : Number.NaN);
+  if (number === undefined || !Number.isSafeInteger(number)) {
+    throw new Error(`${what} is a whole number.\n${usage}`);
+  }
+  return number;
+};
+const word = (text: string | undefined): string => {
+  if (text === undefined || text.trim() === '') throw new Error(usage);
+  return text;
+};
+
+const list =
+  (sql: string): Run =>
+  async (control, [count]) =>
+    console.table(await control.query(sql, sql.includes('$1') ? [whole(count, 'COUNT', 20)] : []));
+
+const forEachMessage =
+  (sql: string): Run =>
+  async (control, given) => {
+    if (given.length === 0) throw new Error(usage);
+    for (const message of given) {
+      console.table(await control.query(sql, [whole(message, 'MESSAGE')]));
+    }
+  };
+
+const withWord =
+  (sql: string): Run =>
+  async (control, [text]) => {
+    const { length } = await control.query(`${sql} returning 1`, [word(text)]);
+    console.log(length > 0 ? 'Done.' : 'That changed nothing.');
+  };
+
+const set =
+  (column: string, read: (given: readonly string[]) => string | number | boolean): Run =>
+  async (control, given) => {
+    const sql = `update private.messenger_settings set ${column} = $1`;
+    await control.query(sql, [read(given)]);
+    console.log('Done.');
+  };
+
+const commands: Readonly<Record<string, Run>> = {
+  reports: list('select * from private.moderate_reports()'),
+  messages: list(
+    'select id, created_at, username, message from public.messenger_messages order by id desc limit $1',
+  ),
+  delete: forEachMessage('select $1::bigint as message, private.moderate_delete($1) as deleted'),
+  dismiss: forEachMessage('select $1::bigint as message, private.moderate_dismiss($1) as reports'),
+  mute: async (control, [name, minutes]) =>
+    console.table(
+      await control.query('select $1 as name, private.moderate_mute($1, $2::integer) as until', [
+        word(name),
+        whole(minutes, 'MINUTES', 60),
+      ]),
+    ),
+  ban: async (control, [message, minutes]) => {
+    const number = whole(message, 'MESSAGE');
+    const sql = 'select private.moderate_ban($1, $2::integer)::text as until';
+    const [ban] = await control.query<{ until: string | null }>(sql, [
+      number,
+      whole(minutes, 'MINUTES', 60),
+    ]);
+    if (!ban?.until) throw new Error(`It is not known any more which address wrote ${number}.`);
+    console.log(`Banned until ${ban.until}.`);
+  },
+  muted: list('select * from private.moderate_muted()'),
+  unmute: forEachMessage('select private.moderate_unmute($1) as unmuted'),
+  reserve: withWord('insert into private.reserved_names (name) values ($1) on conflict do nothing'),
+  release: withWord('delete from private.reserved_names where name = $1'),
+  reserved: list('select name from private.reserved_names order by name'),
+  block: withWord('insert into private.blocked_words (word) values ($1) on conflict do nothing'),
+  unblock: withWord('delete from private.blocked_words where word = $1'),
+  blocked: list('select word from private.blocked_words order by word'),
+  slow: set('slow_mode_seconds', ([seconds]) => whole(seconds, 'SECONDS')),
+  close: set('is_open', () => false),
+  open: set('is_open', () => true),
+};
+
+export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);
+
+/**
+ * Does what an operator's words ask for; what they name goes to the database as parameters alone.
+ * @throws with a sentence when they are not understood
+ */
+export async function keepRoom(control: Control, words: readonly string[]): Promise<void> {
+  const [name = '', ...given] = words;
+  if (!isCommand(name)) throw new Error(usage);
+  await commands[name](control, given);
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** One host, as every version but the first demands, which is one. */
+function namesHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.0';
+  const isAnother = (name: string, place: number) =>
+    place % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+  // Node keeps the first of several, and a proxy in front may have gone by the second.
+  return rawHeaders.filter(isAnother).length === 1 && URL.canParse(`http://${host}/`);
+}
+
+/**
+ * The address that a request asks for, whether it names its host in it or not; undefined when it, or
+ * the host that it names, is none.
+ */
+export function requestUrl(request: IncomingMessage): URL | undefined {
+  const { url = '' } = request;
+  if (!namesHost(request) || url.includes('\\')) return undefined;
+  // One that begins with two slashes is a path of this host too, and no other host.
+  const absolute = url.startsWith('/') ? `http://localhost${url}` : url;
+  return /^https?:\/\//.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
+}

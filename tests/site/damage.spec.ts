@@ -1,0 +1,166 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page, test } from '@playwright/test';
+import { reachControl } from '../../server/backend/control';
+import { embeddedKey } from '../../src/content/embeddedKey';
+import { openPage } from './openPage';
+
+// What tests/backend/damage.test.ts finds for each kind of damage, as a visitor sees it: one of each.
+
+type Running = Readonly<{ address: string; stop: () => Promise<void> }>;
+
+const left: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const undo of left.splice(0).reverse()) await undo();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kid-damage-'));
+  left.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The built server, as it is served, on a data directory. */
+async function serve(dataDir: string): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, ['dist-server/main.js'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  left.push(stop);
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  const [line] = (await once(lines, 'line')) as [string];
+  return { address: /http:\S+/.exec(line)?.[0] ?? '', stop };
+}
+
+/** A line to the database of a running server, which its first request opened. */
+async function openLine({ address }: Running, dataDir: string) {
+  const headers = { apikey: embeddedKey };
+  const answer = await fetch(`${address}/rest/v1/messenger_messages?limit=1`, { headers });
+  expect(answer.status).toBe(200);
+  const control = await reachControl(dataDir);
+  if (control === null) throw new Error('The server does not listen to its operator.');
+  left.push(() => control.close());
+  return control;
+}
+
+async function enter(page: Page, { address }: Running): Promise<void> {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: 'Ann' })),
+  );
+  await page.goto(`${address}/messenger`);
+}
+
+const deadLine = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'The line is dead. It will be picked up again' });
+const online = (page: Page) => page.locator('[data-status="online"]');
+
+/** What needs no database goes on as ever. */
+async function expectPagesUntouched(page: Page, { address }: Running): Promise<void> {
+  await openPage(page, `${address}/quiz?category=music`);
+  await page.locator('main ol button').first().click();
+  await expect(page.getByRole('region', { name: 'Did you know?' })).toBeVisible();
+  await openPage(page, `${address}/snake`);
+  await page.getByRole('button', { name: 'START', exact: true }).click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.locator('[data-score]')).toHaveText('0000');
+}
+
+test('a database that cannot be opened: the line is dead, and nothing else is', async ({
+  page,
+}) => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'database'));
+  const server = await serve(dataDir);
+  await enter(page, server);
+  await expect(deadLine(page)).toBeVisible();
+  await expectPagesUntouched(page, server);
+});
+
+test('messages that cannot be read: the line is dead, though it lets one in', async ({ page }) => {
+  const dataDir = newFolder();
+  const before = await serve(dataDir);
+  const control = await openLine(before, dataDir);
+  await control.query(
+    `insert into public.messenger_messages (username, message)
+     select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
+  );
+  const [row] = await control.query<{ path: string }>(
+    `select pg_relation_filepath('public.messenger_messages') as path`,
+  );
+  await before.stop();
+  const file = join(dataDir, 'database', row?.path ?? '');
+  const pages = readFileSync(file);
+  // A start reads the last page.
+  writeFileSync(file, pages.fill(0xa5, 0, pages.length - 8192));
+  const server = await serve(dataDir);
+  await enter(page, server);
+  await expect(deadLine(page)).toBeVisible();
+  await expectPagesUntouched(page, server);
+});
+
+test('a database that stopped answering: pages go on, the line is dead and comes back', async ({
+  page,
+}) => {
+  const dataDir = newFolder();
+  const server = await serve(dataDir);
+  const control = await openLine(server, dataDir);
+  await enter(page, server);
+  await expect(online(page)).toBeVisible();
+  const other = await page.context().newPage();
+  const endless = control
+    .query('select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b')
+    .catch((error: Error) => error.message);
+  await expectPagesUntouched(other, server);
+  await expect(deadLine(page)).toBeVisible({ timeout: 30_000 });
+  expect(await endless).toContain('did not answer in time');
+  await expect(online(page)).toBeVisible({ timeout: 30_000 });
+});
+
+/** A small disk of its own takes a system that lets this user mount one. */
+function smallDisk(): string | undefined {
+  const folder = newFolder();
+  try {
+    const options = ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder];
+    execFileSync('mount', options, { stdio: 'ignore' });
+    left.push(() => execFileSync('umount', ['-l', folder]));
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+test('a disk that is full: the line reads on, and what is written is said not to be taken', async ({
+  page,
+}) => {
+  const dataDir = smallDisk();
+  test.skip(dataDir === undefined, 'this user may not mount a disk');
+  if (dataDir === undefined) return;
+  const server = await serve(dataDir);
+  await openLine(server, dataDir);
+  await enter(page, server);
+  await expect(online(page)).toBeVisible();
+  const { bavail, bsize } = statfsSync(dataDir);
+  writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(bavail * bsize));
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(async () => {
+    await field.fill('is there room?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log.getByText('The server did not take it.').first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
+  await expect(deadLine(page)).toBeHidden();
+  await page.reload();
+  await expect(online(page)).toBeVisible();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+});
