@@ -250,6 +250,7 @@ it('cannot tell a page of zeros from an empty one: what was in it is gone', asyn
   const copy = await withMessages();
   rewrite(copy.file, (pages) => pages.fill(0, 8192, 2 * 8192));
   const served = await serve({ dataDir: copy.path });
+  expect(await served.backend.query('show data_checksums')).toEqual([{ data_checksums: 'on' }]);
   const [row] = await served.backend.query<{ count: number }>(
     'select count(*)::integer as count from public.messenger_messages',
   );

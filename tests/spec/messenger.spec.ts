@@ -381,6 +381,22 @@ test('after a time without network: everything that was missed, in order, once, 
   await expect(stage(bob)).toHaveCount(0);
 });
 
+test('a room that lets one in and cannot say what was said is a dead line, until it can', async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  const rows = '**/rest/v1/messenger_messages?*';
+  await page.route(rows, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
+  await page.goto('/messenger');
+  await page.evaluate(() =>
+    sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: 'Ann' })),
+  );
+  await page.reload();
+  await expect(page.getByText('The line is dead.')).toBeVisible();
+  await page.unroute(rows);
+  await untilOpen(page);
+});
+
 test('a tab that was long out of sight catches up when it wakes', async ({ browser }) => {
   const bob = await visit(browser);
   await openPage(bob, '/messenger');
