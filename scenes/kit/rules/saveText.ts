@@ -5,7 +5,7 @@ import type { BaseState } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
 import { parseActions, parseOutline } from './parseReplay';
-import type { PackedActions, Replay, Save } from './Replay';
+import type { Replay, Save } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
 import {
   codeConfig,
@@ -24,10 +24,6 @@ const format = { mark: 'S3.', most: 4_000_000 };
 /** Before both halves: the length of the first, in bytes. */
 const lengthBytes = 4;
 
-function unpacked(actions: PackedActions): Replay['actions'] {
-  return typeof actions === 'function' ? actions() : actions;
-}
-
 /**
  * A run left in the middle as text: where it stands, then its log, which need not be read before
  * the run goes on.
@@ -44,7 +40,9 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   codeConfig(values, game, state?.config ?? replay.config);
   values.value(state && { ...state, config: undefined });
   const log = new Encoder();
-  codeActions(log, new ValueCoder(log), game.rules.actions, unpacked(replay.actions));
+  const { actions } = replay;
+  const entries = typeof actions === 'function' ? actions() : actions;
+  codeActions(log, new ValueCoder(log), game.rules.actions, entries);
   const first = stand.finish();
   const second = log.finish();
   const bytes = new Uint8Array(lengthBytes + first.length + second.length);

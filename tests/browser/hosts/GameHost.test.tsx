@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { connectToasts } from '../../../src/components/toast';
+import { loadCodecs } from '../../../src/hosts/session/lateCodecs';
 import { settings } from '../../../src/stores/settings';
 import { DotPage, dotEntry, probe } from '../fixtures/DotPage';
 import { dotTally } from '../fixtures/DotScene';
@@ -319,6 +320,18 @@ test('a run that was left is offered, and goes on where it stood', async () => {
   expect(state().tick).toBeGreaterThanOrEqual(left);
   expect(status()?.paused).toBeUndefined();
   await moved();
+});
+
+test('why a run cannot be taken up is said until another begins', async () => {
+  await loadCodecs();
+  await render(<DotPage />);
+  await ready();
+  // Offered still, but gone: another tab has dropped it.
+  probe.session?.book.setState({ unfinished: true });
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That run is no longer there.');
+  await play();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a malformed kept run is dropped', async () => {
