@@ -52,25 +52,25 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
 
 /**
  * A constant that is a number.
- * @param range from the least to the greatest at which the game still makes sense
+ * @param range from the least to the greatest at which the game still makes sense, in which steps
  */
 export function number(
   value: number,
   unit: string,
-  [min, max]: readonly [number, number],
-  rest: Common & Readonly<{ step?: number }>,
+  [min, max, step]: readonly [min: number, max: number, step?: number],
+  rest: Common,
 ): NumberField {
-  return { value, unit, min, max, ...rest };
+  return { value, unit, min, max, step, ...rest };
 }
 
 /** As `number`, of whole ones. */
 export function whole(
   value: number,
   unit: string,
-  range: readonly [number, number],
+  [min, max]: readonly [min: number, max: number],
   rest: Common,
 ): NumberField {
-  return number(value, unit, range, { step: 1, ...rest });
+  return number(value, unit, [min, max, 1], rest);
 }
 
 /** A constant that is on or off. */
