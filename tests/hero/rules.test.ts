@@ -51,6 +51,7 @@ describe('start', () => {
     ] as const) {
       const counts = names.map((_, index) => list.filter((value) => value === index).length);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(80);
     }
     expect(kinds).toHaveLength(6);
     expect(neons).toHaveLength(7);
@@ -88,12 +89,16 @@ describe('each shape at the start', () => {
       taken.add(row * 12 + column);
       expect(Math.abs(across - column - 0.5)).toBeLessThanOrEqual(0.401);
       expect(Math.abs(down - row - 0.5)).toBeLessThanOrEqual(0.401);
-      expect(row).toBeLessThan(7);
+      expect(column >= 0 && column < 12 && row >= 0 && row < 7).toBe(true);
     }
     expect(taken.size).toBe(80);
-    const jitter = state.motion.slice(0, 80).map((x) => (x * 12) % 1);
-    expect(Math.min(...jitter)).toBeLessThan(0.2);
-    expect(Math.max(...jitter)).toBeGreaterThan(0.8);
+    for (const jitter of [
+      state.motion.slice(0, 80).map((x) => (x * 12) % 1),
+      state.motion.slice(80, 160).map((y) => (y * 7) % 1),
+    ]) {
+      expect(Math.min(...jitter)).toBeLessThan(0.2);
+      expect(Math.max(...jitter)).toBeGreaterThan(0.8);
+    }
   });
 
   it('has a width, a turn, a spin and a drift within what is configured, either way round', () => {
@@ -122,6 +127,9 @@ describe('each shape at the start', () => {
   it('is as wide as the field lets it be', () => {
     expect([0, 599, 600, 999, 1000, 4000].map(scaleOf)).toEqual([0.5, 0.5, 0.7, 0.7, 1, 1]);
     expect(marginOf(field())).toBe(84);
+    const narrow = field();
+    act(narrow, { type: 'field', width: 390, height: 600 });
+    expect(marginOf(narrow)).toBe(42);
   });
 });
 
@@ -153,6 +161,17 @@ describe('a single shape', () => {
     expect(pushed(90, 120)).toEqual([600, 350, 0, 0]);
     expect(pushed(0, 0)).toEqual([600, 350, 0, 0]);
     expect(pushed(60, 0, { repulsion: 0 })).toEqual([600, 350, 0, 0]);
+  });
+
+  it('keeps the speed that it was given, beside others', () => {
+    const state = field({ count: 3 });
+    state.motion.set([600, 100, 900, 350, 50, 600, 0, 0, 0, 0, 0, 0]);
+    state.drift.fill(0);
+    step(state, [{ type: 'point', x: 550, y: 300 }]);
+    expect(state.motion[6]).toBeGreaterThan(0);
+    expect(state.motion[9]).toBeGreaterThan(0);
+    expect(Array.from(state.motion.subarray(7, 9))).toEqual([0, 0]);
+    expect(Array.from(state.motion.subarray(10))).toEqual([0, 0]);
   });
 
   it('falls back to its drift by a twenty-fifth of what is missing each tick', () => {

@@ -86,7 +86,7 @@ describe('a star', () => {
 describe('a thing that flies', () => {
   test('comes in from the top right, and goes down and to the left', () => {
     const starts = Array.from({ length: 40 }, (_, seed) => {
-      const state = start(defaultsOf(config), seed + 1);
+      const state = start({ ...defaultsOf(config), stars: 1, shapes: 1 }, seed + 1);
       for (let tick = 0; tick < 120; tick += 1) step(state);
       expect(state.items).toHaveLength(1);
       return state.items[0];
@@ -184,6 +184,24 @@ describe('a shape', () => {
     step(state);
     const speed = 'dx' in after ? { dx: after.dx } : { dy: after.dy };
     expect(state.shapes[0]).toMatchObject(speed);
+  });
+
+  test('keeps its way where it leaves an edge, and well before one', () => {
+    for (const shape of [
+      { x: 0.05, dx: 0.01 },
+      { x: 1.45, dx: -0.01 },
+      { y: 0.05, dy: 0.01 },
+      { y: 0.95, dy: -0.01 },
+      { x: 0.3, dx: -0.01 },
+      { x: 1.2, dx: 0.01 },
+      { y: 0.3, dy: -0.01 },
+      { y: 0.7, dy: 0.01 },
+    ]) {
+      const state = stage(shape);
+      step(state);
+      const { x: _x, y: _y, ...speed } = { x: 0, y: 0, ...shape };
+      expect(state.shapes[0]).toMatchObject(speed);
+    }
   });
 
   test('keeps its way in the middle of the glass, whichever that is', () => {
@@ -321,6 +339,24 @@ describe('a walk', () => {
       }
       expect(ahead({ y: 1.25 })[6]).toBeCloseTo(column + 0.02 + 0.25 * 0.95, 1);
       expect(ahead({ x: 3.75, dirX: 0, dirY: 1 })[6]).toBeCloseTo(column + 0.02 + 0.75 * 0.95, 1);
+    });
+
+    test('to either side as far as the hedges there are, and the leaves run on', () => {
+      const all = strips({ x: 2.5, y: 1.25 }).slice(2);
+      const sight = (0.5 - 0.5 / 240) * 1.5 * 1.1;
+      expect(all[0]?.[3]).toBeCloseTo(sight / 0.25, 3);
+      const leaves = (walk: Partial<Walk>) =>
+        [119, 120, 121].map((strip) => strips(walk).slice(2)[strip]?.[6] ?? 0);
+      for (const [walk, way] of [
+        [{ y: 1.25 }, 1],
+        [{ y: 1.25, x: 4.5, dirX: -1 }, -1],
+        [{ x: 3.75, dirX: 0, dirY: 1 }, -1],
+        [{ x: 3.75, y: 3.5, dirX: 0, dirY: -1 }, 1],
+      ] as const) {
+        const [left = 0, middle = 0, right = 0] = leaves(walk);
+        expect(Math.sign(middle - left)).toBe(way);
+        expect(Math.sign(right - middle)).toBe(way);
+      }
     });
 
     test('as wide as the glass is, up to a point', () => {

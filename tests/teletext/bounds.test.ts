@@ -153,6 +153,13 @@ describe('a cell’s dots', () => {
     }
   });
 
+  test('of a tail go down to its ninth row', () => {
+    expect(rows(0x6a).slice(16)).toEqual([
+      0b000000001100, 0b000000011100, 0b000011111000, 0b000011110000,
+    ]);
+    expect(rows(0x5f).some((row) => row !== 0)).toBe(true);
+  });
+
   test('of a full block fill its five by nine, and round nothing', () => {
     expect(rows(0x7f)).toEqual([0, 0, ...Array(14).fill(0b001111111111), 0, 0, 0, 0]);
   });

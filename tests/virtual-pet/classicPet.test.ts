@@ -27,6 +27,16 @@ test.each(petActs)('the fourth %s in a row, and not the third, ends it', (act) =
   expect(after(act, act, act, act)).toMatchObject({ ended: true, mood: 'escaped', lastAct: act });
 });
 
+test('a first pet is happy, has done nothing, and follows no other', () => {
+  expect(startClassicPet()).toEqual({
+    mood: 'happy',
+    lastAct: null,
+    repeats: 0,
+    ended: false,
+    again: false,
+  });
+});
+
 test('another act sets the count to 1', () => {
   expect(after('feed', 'feed', 'feed', 'snack')).toMatchObject({ repeats: 1, ended: false });
   expect(after('feed', 'feed', 'feed', 'snack', 'feed', 'feed', 'feed').ended).toBe(false);

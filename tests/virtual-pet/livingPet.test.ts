@@ -250,7 +250,7 @@ test('what is stored is read to its bounds and no further', () => {
     onHoliday: 'true',
   };
   expect(parseLivingPet(over)).toEqual(fresh);
-  for (const nothing of [null, undefined, 7, 'pet', { needs: null, acts: 3 }, { needs: 'x' }]) {
+  for (const nothing of [null, undefined, 7, 'pet', { needs: null, acts: 3 }, { acts: null }]) {
     expect(parseLivingPet(nothing)).toEqual(fresh);
   }
   const tireless = { ...stored, onHoliday: false, needs: { food: 0, fun: 0, sleep: 0 } };
