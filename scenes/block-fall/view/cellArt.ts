@@ -1,4 +1,4 @@
-import { letters } from '../../kit/view/letters';
+import { glyphs } from '../../kit/view/glyphs';
 import { pieceNames } from '../rules/pieces';
 
 /** Drawing units along a cell's side. */
@@ -43,13 +43,13 @@ export const ghostArt: CellArt = [
 export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', 'lmmmml', 'llllll');
 
 /** Capitals, five units high. */
-const capitals: Readonly<Record<string, CellArt>> = {
-  ...letters,
+const letters: Readonly<Record<string, CellArt>> = {
+  ...glyphs,
   N: ['w..w', 'ww.w', 'w.ww', 'w..w', 'w..w'],
 };
 
 /** A word as rows of units, a column of air between letters. */
 export function lettering(word: string): CellArt {
-  const drawn = Array.from(word, (letter) => capitals[letter]);
+  const drawn = Array.from(word, (letter) => letters[letter]);
   return [0, 1, 2, 3, 4].map((row) => drawn.map((letter) => letter[row]).join('.'));
 }

@@ -52,25 +52,25 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
 
 /**
  * A constant that is a number.
- * @param range from the least to the greatest at which the game still makes sense, in which steps
+ * @param range from the least to the greatest at which the game still makes sense
  */
 export function number(
   value: number,
   unit: string,
-  [min, max, step]: readonly [min: number, max: number, step?: number],
-  rest: Common,
+  [min, max]: readonly [number, number],
+  rest: Common & Readonly<{ step?: number }>,
 ): NumberField {
-  return { value, unit, min, max, step, ...rest };
+  return { value, unit, min, max, ...rest };
 }
 
 /** As `number`, of whole ones. */
 export function whole(
   value: number,
   unit: string,
-  [min, max]: readonly [min: number, max: number],
+  range: readonly [number, number],
   rest: Common,
 ): NumberField {
-  return number(value, unit, [min, max, 1], rest);
+  return number(value, unit, range, { step: 1, ...rest });
 }
 
 /** A constant that is on or off. */

@@ -1,11 +1,35 @@
-import { letters } from './letters';
+import { readDrawings } from '../rules/readDrawings';
 import { outlined } from './outlined';
 import type { SpriteRows } from './spriteSheet';
+
+/** Letters and figures of our own, three columns and five rows each, in white. */
+export const glyphs = readDrawings(`
+  0    1    2    3    4    5    6    7    8    9    +    -
+  www  .w.  ww.  ww.  w.w  www  .ww  www  www  www  ...  ...
+  w.w  ww.  ..w  ..w  w.w  w..  w..  ..w  w.w  w.w  .w.  ...
+  w.w  .w.  .w.  .w.  www  ww.  www  .w.  www  www  www  www
+  w.w  .w.  w..  ..w  ..w  ..w  w.w  .w.  w.w  ..w  .w.  ...
+  www  www  www  ww.  ..w  ww.  www  .w.  www  ww.  ...  ...
+
+  A    B    C    D    E    F    G    H    I    K    L
+  .w.  ww.  .ww  ww.  www  www  .ww  w.w  www  w.w  w..
+  w.w  w.w  w..  w.w  w..  w..  w..  w.w  .w.  w.w  w..
+  www  ww.  w..  w.w  ww.  ww.  w.w  www  .w.  ww.  w..
+  w.w  w.w  w..  w.w  w..  w..  w.w  w.w  .w.  w.w  w..
+  w.w  ww.  .ww  ww.  www  w..  .ww  w.w  www  w.w  www
+
+  M    N    O    R    S    T    U    V    W    X
+  w.w  ww.  www  ww.  .ww  www  w.w  w.w  w.w  w.w
+  www  w.w  w.w  w.w  w..  .w.  w.w  w.w  w.w  w.w
+  www  w.w  w.w  ww.  .w.  .w.  w.w  w.w  www  .w.
+  w.w  w.w  w.w  w.w  ..w  .w.  w.w  w.w  www  w.w
+  w.w  w.w  www  w.w  ww.  .w.  www  .w.  w.w  w.w
+`);
 
 /**
  * Every glyph as a sprite with an outline, to be drawn with a palette that knows `w` and `o`;
  * `Lettering` finds them in the game's own texture.
  */
 export const glyphSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
-  Object.entries(letters).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),
+  Object.entries(glyphs).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),
 );

@@ -1,11 +1,14 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
+
 export const mazeNames = ['corners', 'rails', 'pillars', 'windmill', 'gates'] as const;
 export type MazeName = (typeof mazeNames)[number];
 
 /**
- * Our own mazes on 15 by 15, side by side, `#` being a wall. Each looks the same when it is turned
- * half round, so that its upper rows and the middle one say all.
+ * Our own mazes on 15 by 15, `#` being a wall. Each looks the same when it is turned half round, so
+ * that its upper rows and the middle one say all.
  */
-const sheet = `
+const upperRows = readDrawings(`
+  corners          rails            pillars          windmill         gates
   ...............  ...............  ...............  .....#.........  ...............
   .####.....####.  ...............  ...............  .....#.........  ...............
   .#...........#.  ...............  ..##...#...##..  .....#.........  ..####...####..
@@ -14,7 +17,7 @@ const sheet = `
   ...............  ...............  ...............  ..........#####  ..#..#...#..#..
   ...............  ...............  ...............  ...............  ...............
   ...............  ...............  ..##.......##..  ...............  ...............
-`;
+`);
 
 const drawnSize = 15;
 
@@ -24,10 +27,7 @@ function whole(upper: readonly string[]): readonly string[] {
   return [...upper, ...turned.reverse()];
 }
 
-const rows = sheet.trim().split(/\n */);
-const drawings = Object.fromEntries(
-  mazeNames.map((name, column) => [name, whole(rows.map((row) => row.split('  ')[column]))]),
-);
+const drawings = Object.fromEntries(mazeNames.map((name) => [name, whole(upperRows[name])]));
 
 /** The drawn lines from `first` up to but not `end` that a line of a field stands for. */
 function drawnSpan(line: number, size: number): Readonly<{ first: number; end: number }> {
