@@ -225,17 +225,13 @@ const dev = {
 
 /**
  * What runs, stage by stage: of a stage the lanes run side by side, of a lane one suite after
- * another. Whatever reads what is built comes after the build. Beside the built site's pages, which
- * take longest, one lane keeps a core busy and one waits for clocks, kills and disks, so that both
- * cores are busy to the end. A browser, a database or a clock can be late on a busy machine: what
- * fails is tried once more, and named where that passes.
+ * another. The long stage has one lane that waits for clocks, kills and disks, one that keeps a core
+ * busy, and one for the other core. A browser, a database or a clock can be late on a busy machine:
+ * what fails is tried once more, and named where that passes.
  * @type {readonly (readonly (readonly Suite[])[])[]}
  */
 export const stages = [
-  [[lint, format, types], [build]],
-  [
-    [{ name: 'site', what: 'the built site, page by page', run: site }],
-    [browser, dev],
-    [backend, unit],
-  ],
+  [[lint, format, types]],
+  [[backend], [browser], [unit, build, dev]],
+  [[{ name: 'site', what: 'the built site, page by page', run: site }]],
 ];
