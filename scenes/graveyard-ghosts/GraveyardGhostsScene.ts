@@ -48,7 +48,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
   readonly #keeper = new Keeper();
   readonly #effects = new Effects(this.#keeper);
   readonly #ghosts = new Ghosts();
-  #parts: Parts | undefined;
+  #parts!: Parts;
   /** What the picture of the maze was painted from, and whether that may have changed. */
   #painted = -1;
   #paintedLevel = -1;
@@ -92,7 +92,6 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhost
 
   protected draw(frame: Frame<GraveyardGhostsState>): void {
     const parts = this.#parts;
-    if (!parts) return;
     const { state } = frame;
     const camera = this.#camera;
     if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);

@@ -27,8 +27,6 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
   #frames: string[] = [];
   #columns = 0;
   #rows = 0;
-  #drawnTick = -1;
-  #drawnState: Readonly<SnakeState> | undefined;
   #sinceCrash = 0;
 
   protected build(): void {
@@ -56,11 +54,7 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
 
   protected draw({ state, deltaMs, still }: Frame<SnakeState>): void {
     if (state.columns !== this.#columns || state.rows !== this.#rows) this.#lay(state);
-    if (state.tick !== this.#drawnTick || state !== this.#drawnState) {
-      this.#drawnTick = state.tick;
-      this.#drawnState = state;
-      writeLcdFrames(state, this.#fat, this.#frames);
-    }
+    writeLcdFrames(state, this.#fat, this.#frames);
     this.#sinceCrash = state.cause === '' ? 0 : this.#sinceCrash + deltaMs;
     this.#expose(deltaMs, still);
   }
@@ -101,7 +95,6 @@ class SnakeScene extends KitScene<SnakeState, SnakeFact> {
       const y = Math.floor(cell / columns) * spriteSize;
       return this.add.image(x, y, texture, 'food').setOrigin(0).setAlpha(0).setVisible(false);
     });
-    this.#drawnTick = -1;
     this.layout(this.scale.width, this.scale.height);
   }
 }

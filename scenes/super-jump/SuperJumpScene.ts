@@ -31,7 +31,7 @@ type Parts = Readonly<{
 class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
   readonly #camera = new FollowCamera();
   readonly #effects = new Effects();
-  #parts: Parts | undefined;
+  #parts!: Parts;
   /** What the picture of the level was painted from, and whether that may have changed. */
   #painted = -1;
   #paintedLevel = -1;
@@ -71,7 +71,6 @@ class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
 
   protected draw(frame: Frame<SuperJumpState>): void {
     const parts = this.#parts;
-    if (!parts) return;
     const { state } = frame;
     if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
     this.#camera.follow(this.cameras.main, frame);

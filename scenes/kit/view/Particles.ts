@@ -6,7 +6,7 @@ const capacity = 96;
 const white = 0xffffff;
 
 /** How a kind of particle looks and moves: gravity and drag per 1/60 s. */
-export type ParticleLook = Readonly<{
+type ParticleLook = Readonly<{
   frame: string;
   gravity: number;
   drag: number;

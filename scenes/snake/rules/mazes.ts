@@ -1,14 +1,11 @@
-import { readDrawings } from '../../kit/rules/readDrawings';
-
 export const mazeNames = ['corners', 'rails', 'pillars', 'windmill', 'gates'] as const;
 export type MazeName = (typeof mazeNames)[number];
 
 /**
- * Our own mazes on 15 by 15, `#` being a wall. Each looks the same when it is turned half round, so
- * that its upper rows and the middle one say all.
+ * Our own mazes on 15 by 15, side by side, `#` being a wall. Each looks the same when it is turned
+ * half round, so that its upper rows and the middle one say all.
  */
-const upperRows = readDrawings(`
-  corners          rails            pillars          windmill         gates
+const sheet = `
   ...............  ...............  ...............  .....#.........  ...............
   .####.....####.  ...............  ...............  .....#.........  ...............
   .#...........#.  ...............  ..##...#...##..  .....#.........  ..####...####..
@@ -17,7 +14,7 @@ const upperRows = readDrawings(`
   ...............  ...............  ...............  ..........#####  ..#..#...#..#..
   ...............  ...............  ...............  ...............  ...............
   ...............  ...............  ..##.......##..  ...............  ...............
-`);
+`;
 
 const drawnSize = 15;
 
@@ -27,7 +24,10 @@ function whole(upper: readonly string[]): readonly string[] {
   return [...upper, ...turned.reverse()];
 }
 
-const drawings = Object.fromEntries(mazeNames.map((name) => [name, whole(upperRows[name])]));
+const rows = sheet.trim().split(/\n */);
+const drawings = Object.fromEntries(
+  mazeNames.map((name, column) => [name, whole(rows.map((row) => row.split('  ')[column]))]),
+);
 
 /** The drawn lines from `first` up to but not `end` that a line of a field stands for. */
 function drawnSpan(line: number, size: number): Readonly<{ first: number; end: number }> {

@@ -1,24 +1,20 @@
-import { columnOf, columnStep, directions, rowOf, rowStep, wrapTo } from '../../kit/rules/grid';
 import { neighbour } from '../rules/neighbour';
 import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
 import { creatureCount, frames } from './lcdSprites';
 
 /** The way from a cell to the one beside it, edges leading round. */
 function wayBetween(state: Readonly<SnakeState>, from: number, to: number): number {
-  const { columns, rows } = state;
-  for (let way = 0; way < directions.length; way++) {
-    const column = wrapTo(columns, columnOf(from, columns) + columnStep[way]);
-    const row = wrapTo(rows, rowOf(from, columns) + rowStep[way]);
-    if (row * columns + column === to) return way;
-  }
-  return 0;
+  const { columns, cells } = state;
+  let way = 0;
+  while (way < 3 && neighbour(from, way, columns, cells.length, true) !== to) way++;
+  return way;
 }
 
 function headFrame(state: Readonly<SnakeState>, cell: number): string {
-  const wraps = state.config.edges === 'wrap';
-  const ahead = neighbour(cell, state.heading, state.columns, state.cells.length, wraps);
+  const { heading, columns, cells, wraps } = state;
+  const ahead = neighbour(cell, heading, columns, cells.length, wraps);
   const bites = ahead >= 0 && (ahead === state.food || ahead === state.bonus);
-  return (bites ? frames.open : frames.head)[state.heading];
+  return (bites ? frames.open : frames.head)[heading];
 }
 
 /**
