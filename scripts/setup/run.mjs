@@ -81,15 +81,20 @@ export function run(command, parameters, { cwd, env, quiet = false, minutes } = 
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    /** @type {NodeJS.Timeout | undefined} */
+    let kill;
     const timer =
       minutes === undefined
         ? undefined
         : setTimeout(() => {
             collect(`\nEnded after ${minutes} minutes.\n`);
-            endTree(child, 'SIGKILL');
+            // Browsers have groups of their own: only who started them can end them, and is asked to.
+            endTree(child, 'SIGTERM');
+            kill = setTimeout(endTree, patience, child, 'SIGKILL');
           }, minutes * 60_000);
     const done = () => {
       clearTimeout(timer);
+      clearTimeout(kill);
       running.delete(child);
     };
     child.once('error', (error) => {
