@@ -333,12 +333,6 @@ describe('what comes slowly, or never', () => {
     ['a body that nobody wants', post('Content-Length: 100000\r\n'), slowly, [405]],
     ['pieces that nobody wants', post(CHUNKED), drip('1\r\na\r\n', 20), [405]],
     ['words of a piece that nobody wants', post(CHUNKED, '1;'), slowly, [405]],
-    [
-      'a flood that nobody wants',
-      post(`Content-Length: ${1e12}\r\n`),
-      drip('a'.repeat(65_536), 5),
-      [405],
-    ],
     ['a body of a page', request('GET', '/toys', 'Content-Length: 100000\r\n'), slowly, [200]],
     ['a body of a table', rest('GET', 'Content-Length: 100000\r\n'), slowly, [200]],
     ['a row', rest('POST', 'Content-Length: 1000\r\n'), slowly, [408]],
@@ -355,12 +349,6 @@ describe('what comes slowly, or never', () => {
       drip(`fff\r\n${'['.repeat(4_095)}\r\n`, 5),
       [413],
     ],
-    [
-      'a row of a terabyte',
-      rest('POST', `Content-Length: ${1e12}\r\n`),
-      drip('['.repeat(65_536), 5),
-      [413],
-    ],
   ];
 
   it('is given up, all at a time', async () => {
@@ -369,6 +357,16 @@ describe('what comes slowly, or never', () => {
       cases.map(([what, , , statuses]) => [what, statuses]),
     );
     for (const { text } of outcomes) expect(text).not.toMatch(LEAK);
+  });
+
+  it.each([
+    ['what nobody wants', post(`Content-Length: ${1e12}\r\n`), 'a', 405],
+    ['a row of a terabyte', rest('POST', `Content-Length: ${1e12}\r\n`), '[', 413],
+  ])('a flood is ended: %s', async (_what, bytes, letter, status) => {
+    const { statuses, text } = await attack(port, bytes, drip(letter.repeat(65_536), 5));
+    // The reset that ends it may overtake the answer on its way.
+    expect([[], [status]]).toContainEqual(statuses);
+    expect(text).not.toMatch(LEAK);
   });
 
   it.each([
