@@ -88,9 +88,9 @@ export function run(command, parameters, { cwd, env, quiet = false, minutes } = 
         ? undefined
         : setTimeout(() => {
             collect(`\nEnded after ${minutes} minutes.\n`);
-            // Browsers have groups of their own: only who started them can end them, and is asked to.
-            endTree(child, 'SIGTERM');
-            kill = setTimeout(endTree, patience, child, 'SIGKILL');
+            // Browsers and servers have groups of their own: who started them ends them when interrupted.
+            endTree(child, 'SIGINT');
+            kill = setTimeout(endTree, 5 * patience, child, 'SIGKILL');
           }, minutes * 60_000);
     const done = () => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { run } from '../../scripts/setup/run.mjs';
 
 test('what takes too long is told to end, so that it can end what it started', async () => {
   const program = `
-    process.on('SIGTERM', () => {
+    process.on('SIGINT', () => {
       console.log('told');
       process.exit(3);
     });
