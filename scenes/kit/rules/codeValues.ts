@@ -38,7 +38,7 @@ function bitLength(value: number): number {
 }
 
 /** Codes so many bits, the highest first, as a tree in `model`. */
-export function codeTree(coder: Coder, model: BitModel, bits: number, value: number): number {
+function codeTree(coder: Coder, model: BitModel, bits: number, value: number): number {
   let node = 1;
   for (let bit = bits - 1; bit >= 0; bit -= 1) {
     node = node * 2 + coder.bit(model, node, (value >>> bit) & 1);
@@ -66,7 +66,7 @@ export function codeCount(coder: Coder, model: NumberModel, value: number): numb
 }
 
 /** As `codeCount`; @throws Malformed beyond `most` */
-export function codeCountTo(coder: Coder, model: NumberModel, value: number, most: number): number {
+function codeCountTo(coder: Coder, model: NumberModel, value: number, most: number): number {
   const count = codeCount(coder, model, value);
   if (count > most) throw new Malformed('is too long');
   return count;

@@ -20,7 +20,7 @@ export type Verdict = Readonly<{
 export type Budget = Readonly<{ ticks: number; actions: number }>;
 
 /** An hour of play by somebody with quick fingers. */
-export const usualBudget: Budget = { ticks: 216_000, actions: 60_000 };
+const usualBudget: Budget = { ticks: 216_000, actions: 60_000 };
 
 /**
  * Plays a parsed recording and says what it is worth; refused with a sentence where it asks for

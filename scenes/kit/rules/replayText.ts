@@ -17,7 +17,7 @@ export const maxReplayText = 2_000_000;
 const longestId = 80;
 
 type Body = Omit<Replay, keyof ReplayHead>;
-export const noHead: ReplayHead = {
+const noHead: ReplayHead = {
   game: '',
   version: 0,
   day: 0,
@@ -107,7 +107,7 @@ export function describeReplay(text: string): Parsed<ReplayHead> {
 }
 
 /** Why a recording cannot be played any more, with what it still tells. */
-export function goneRules(game: Playable, { score, day }: ReplayHead): string {
+function goneRules(game: Playable, { score, day }: ReplayHead): string {
   const when = day > 0 && day < 100_000 ? `, ${dateOfDay(day)}` : '';
   return `The recording was made with other rules than today’s: ${game.title}, ${score} points${when}.`;
 }

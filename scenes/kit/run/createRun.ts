@@ -75,8 +75,8 @@ export function createRun<
 
   /** Writes the status where something in it has changed. */
   function publish(summary = summaryNow()): void {
-    const now = statusWith(summary);
-    if (!equalFields(status.getState(), now)) status.setState(now, true);
+    const fresh = statusWith(summary);
+    if (!equalFields(status.getState(), fresh)) status.setState(fresh, true);
   }
 
   /** As `publish`, of what a tick can change. Most facts change nothing, and are to cost nothing. */

@@ -14,7 +14,7 @@ export function drawnBy(
   );
 }
 
-export type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: number }>;
+type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: number }>;
 export type SpriteSheet<Name extends string> = Readonly<{
   width: number;
   height: number;

@@ -22,7 +22,7 @@ import { takeTurns } from './takeTurns';
 export type GameSession = ReturnType<typeof createSession>;
 
 /** `swapGame` of the kit, which only the development server needs. */
-export type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
+type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
 
 export type SessionOptions = Readonly<{
   /** Constants that this browser has tuned, already validated. */
