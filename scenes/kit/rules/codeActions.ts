@@ -76,6 +76,7 @@ export function codeActions(
     tick += codeCount(coder, waitFor(before), at - tick);
     let place = 0;
     const next = (): unknown => {
+      values.spend(1);
       const number = numbers[place] ?? 0;
       place += 1;
       return codeNumber(coder, values, placeOf(`${before} ${place}`), number);

@@ -77,8 +77,8 @@ const kinds = 'count negative fraction undefined null false true text list field
 /** Values that are the only ones of their kind, by its name. */
 const constants = new Map([undefined, null, false, true].map((value) => [String(value), value]));
 const kindBits = 4;
-/** Elements and letters of one text together: a few bytes may ask for any number of them. */
-const mostElements = 8_000_000;
+/** Elements, letters and actions' numbers of one text: a few bytes may ask for any number of them. */
+const mostElements = 1_000_000;
 const mostDepth = 32;
 const mostKeyLength = 200;
 const scratch = new DataView(new ArrayBuffer(8));
@@ -104,9 +104,14 @@ export class ValueCoder {
   /** How many elements or letters follow. */
   private length(value: number, most = mostElements): number {
     const length = this.count(value, most);
-    this.elements += length;
-    if (this.elements > mostElements) throw new Malformed('is too long');
+    this.spend(length);
     return length;
+  }
+
+  /** Counts elements. @throws Malformed where there are too many */
+  spend(elements: number): void {
+    this.elements += elements;
+    if (this.elements > mostElements) throw new Malformed('is too long');
   }
 
   text(text: string, most?: number): string {
@@ -121,7 +126,8 @@ export class ValueCoder {
 
   /** A text by its place in a list: spelled out once, at the list's end, by number from then on. */
   listed(model: NumberModel, list: string[], text: string, most: number): number {
-    const known = list.indexOf(text);
+    // Nobody has given a text to look for when decoding: a list that only grows would take for ever.
+    const known = this.coder.decoding ? -1 : list.indexOf(text);
     const place = known < 0 ? list.length : known;
     const coded = codeCountTo(this.coder, model, place, list.length);
     if (coded === list.length) list.push(this.text(text, most));
@@ -129,7 +135,7 @@ export class ValueCoder {
   }
 
   value(value: unknown): unknown {
-    return this.nested(value, 0);
+    return this.nested(this.coder.decoding ? undefined : value, 0);
   }
 
   private nested(value: unknown, depth: number): unknown {

@@ -27,13 +27,18 @@ const noHead: ReplayHead = {
 };
 export const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
 
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new Malformed('has no score');
+  return value;
+}
+
 /** What anyone may read. */
 export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
   return {
     game: values.text(head.game, longestId),
     version: values.count(head.version),
     day: values.count(head.day),
-    score: Number(values.value(head.score)),
+    score: numberOf(values.value(head.score)),
     practice: values.value(head.practice) === true,
     ticks: values.count(head.ticks),
   };

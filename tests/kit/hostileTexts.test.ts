@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gameOf, games } from '../../scenes/games';
+import { below, seedChance } from '../../scenes/kit/rules/chance';
+import { codeCount, NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
+import { judge } from '../../scenes/kit/rules/judge';
+import type { Parsed } from '../../scenes/kit/rules/Parsed';
+import { Encoder } from '../../scenes/kit/rules/rangeCoder';
+import {
+  codeConfig,
+  codeHead,
+  decodeReplay,
+  describeReplay,
+} from '../../scenes/kit/rules/replayText';
+import { sealed, unsealed } from '../../scenes/kit/rules/textOfBytes';
+import { snakeWithoutView as snake } from '../../scenes/snake/game';
+import { golden } from '../replays/golden';
+
+/* Texts with the right checksum, which nobody's recorder has written. */
+
+const head = { game: 'snake', version: 1, day: 0, score: 0, practice: false, ticks: 9 };
+const budget = { ticks: 10_000, actions: 10_000 };
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A text of Snake up to its settings, and on from there. */
+function forged(write: (coder: Encoder, values: ValueCoder) => void): string {
+  const coder = new Encoder();
+  const values = new ValueCoder(coder);
+  codeHead(values, head);
+  values.count(1);
+  write(coder, values);
+  return sealed('K2.', coder.finish());
+}
+
+/** A text that claims such a score, and nothing after it. */
+function scored(score: unknown): string {
+  const coder = new Encoder();
+  const values = new ValueCoder(coder);
+  values.text('snake');
+  for (const each of [1, 0]) values.count(each);
+  values.value(score);
+  return sealed('K2.', coder.finish());
+}
+
+/** As the log's own coder: a model for each key. */
+function models() {
+  const known = new Map<string, NumberModel>();
+  return (key: string): NumberModel => {
+    const model = known.get(key) ?? new NumberModel();
+    known.set(key, model);
+    return model;
+  };
+}
+
+/** So many actions of the kinds that `kindOf` tells, spelled out where they are new. */
+function actions(count: number, kindOf: (index: number) => string, numbers: number) {
+  return (coder: Encoder, values: ValueCoder): void => {
+    codeConfig(values, snake, {});
+    values.count(count);
+    const list = snake.rules.actions.map((action) => JSON.stringify(action));
+    const model = models();
+    let before = 0;
+    for (let index = 0; index < count; index += 1) {
+      const kind = values.listed(model(`after ${before}`), list, kindOf(index), 2000);
+      before = Math.min(kind, 48);
+      codeCount(coder, model(`wait ${before}`), 0);
+      for (let place = 1; place <= numbers; place += 1) {
+        codeCount(coder, model(`${before} ${place}`), 1);
+      }
+    }
+    for (const half of [0, 0]) values.count(half);
+  };
+}
+
+function refusalOf(parsed: Parsed<unknown>): string | undefined {
+  return parsed.ok ? undefined : parsed.refusal;
+}
+
+describe('what nobody can have recorded is refused with a sentence', () => {
+  test('memory where settings are', () => {
+    const text = forged((_, values) => values.value(new Float64Array(3)));
+    expect(refusalOf(decodeReplay(snake, text))).toMatch(/^The .+\.$/);
+  });
+
+  test('a score that is no number, though it says so', () => {
+    for (const score of [{ toString: 1, valueOf: 1 }, 'much', [], undefined]) {
+      const text = scored(score);
+      expect(refusalOf(describeReplay(text))).toBe('The recording has no score.');
+      expect(refusalOf(decodeReplay(snake, text))).toBe('The recording has no score.');
+    }
+  });
+
+  test('a few thousand letters that ask for millions of numbers', () => {
+    const shape = `[${Array.from({ length: 390 }, () => 'null').join(',')}]`;
+    const text = forged(actions(3000, () => shape, 390));
+    expect(text.length).toBeLessThan(6000);
+    expect(refusalOf(decodeReplay(snake, text))).toBe('The recording is too long.');
+  });
+
+  test('kinds of actions without end are read without looking each up in all before it', () => {
+    const text = forged(actions(2000, (index) => `"${index}"`, 0));
+    const look = vi.spyOn(Array.prototype, 'indexOf');
+    const refusal = refusalOf(decodeReplay(snake, text));
+    expect(look.mock.calls.length).toBeLessThan(100);
+    expect(refusal).toBe('The recording has an action that this game does not know.');
+  });
+});
+
+test.each(Object.keys(games))(
+  '%s: any bit flipped, any byte cut, is refused or judged',
+  async (id) => {
+    const game = await gameOf(id);
+    if (!game) throw new Error('no game');
+    const bytes = unsealed('K2.', golden(`${id}-classic`));
+    if (!bytes) throw new Error('no recording');
+    const chance = seedChance(7);
+    for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 7) {
+      const flipped = bytes.slice();
+      flipped[at] ^= 1 << below(chance, 8);
+      for (const spoilt of [flipped, bytes.slice(0, at)]) {
+        const decoded = decodeReplay(game, sealed('K2.', spoilt));
+        const verdict = decoded.ok ? judge(game, decoded.value, budget) : decoded;
+        if (!verdict.ok) expect(verdict.refusal).toMatch(/^Th.+\.$/);
+      }
+    }
+  },
+);
