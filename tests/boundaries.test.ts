@@ -312,7 +312,7 @@ describe('goes red on', () => {
     expect(found.join('\n')).toMatch(sentence);
   });
 
-  test('a cycle, of two files or more, but not one of types', () => {
+  test('a cycle, of two files or more, of types and late ones as well', () => {
     const two = {
       'src/lib/a.ts': "import './b'; export const a = 1;",
       'src/lib/b.ts': "import './a'; export const b = 1;",
@@ -328,7 +328,9 @@ describe('goes red on', () => {
       ...two,
       'src/lib/b.ts': "import type { a } from './a'; export type B = typeof a;",
     };
-    expect(findings(house(types))).toEqual([]);
+    expect(findings(house(types))).toHaveLength(1);
+    const late = { ...two, 'src/lib/b.ts': "export const load = () => import('./a');" };
+    expect(findings(house(late))).toHaveLength(1);
   });
 
   test('an engine that a page would load at once, however far away', () => {

@@ -10,7 +10,6 @@ import { capitalised, counted } from '../kit/rules/words';
 import type { ViewRun } from '../kit/run/Run';
 import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
-import type { KlondikeSummary } from './game';
 import styles from './KlondikeBoard.module.css';
 import { cardName, pileName } from './narrate';
 import { placesFor } from './rules/hints';
@@ -25,7 +24,7 @@ import { connectDrags } from './view/connectDrags';
 import { suitPaths } from './view/faces';
 import { type Placed, placeCards } from './view/placeCards';
 
-type Props = ReactViewProps<ViewRun<KlondikeState, KlondikeFact, KlondikeSummary, KlondikeAction>>;
+type Props = ReactViewProps<ViewRun<KlondikeState, KlondikeFact, unknown, KlondikeAction>>;
 
 /** Cards that are taken up by a click or Enter, until they are put somewhere. */
 type Held = Readonly<{ from: number; count: number }>;

@@ -10,7 +10,6 @@ import type { ViewRun } from '../kit/run/Run';
 import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
 import { notesOf } from './boardNotes';
-import type { MinesweeperSummary } from './game';
 import styles from './MinesweeperBoard.module.css';
 import type { MinesweeperAction } from './rules/MinesweeperAction';
 import type { MinesweeperFact } from './rules/MinesweeperFact';
@@ -18,9 +17,7 @@ import type { MinesweeperState } from './rules/MinesweeperState';
 import { Cell } from './view/Cell';
 import { connectPresses } from './view/connectPresses';
 
-type Props = ReactViewProps<
-  ViewRun<MinesweeperState, MinesweeperFact, MinesweeperSummary, MinesweeperAction>
->;
+type Props = ReactViewProps<ViewRun<MinesweeperState, MinesweeperFact, unknown, MinesweeperAction>>;
 
 /** The field: a grid of cells for pointer, touch, keyboard and screen reader. */
 export function MinesweeperBoard({ run }: Props) {

@@ -40,7 +40,7 @@ function packageFinding(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
-/** One sentence for each round of files that import each other's values. */
+/** One sentence for each round of files that import each other, be it types or late. */
 function cycles(edges: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -92,6 +92,7 @@ function isLoadedAtOnce(path: string): boolean {
 export function findings(files: Files): string[] {
   const found: string[] = [];
   const edges = new Map<string, string[]>();
+  const links = new Map<string, string[]>();
   const engineOf = new Map<string, string>();
   for (const [path, source] of Object.entries(files)) {
     const part = partOf(path);
@@ -101,7 +102,9 @@ export function findings(files: Files): string[] {
     }
     const program = parseModule(path, source);
     const targets: string[] = [];
+    const linked: string[] = [];
     edges.set(path, targets);
+    links.set(path, linked);
     for (const { specifier, how, line } of importsOf(source, program)) {
       const at = `${path}:${line}`;
       if (!specifier.startsWith('.')) {
@@ -111,8 +114,8 @@ export function findings(files: Files): string[] {
         continue;
       }
       const target = resolve(files, path, specifier);
-      const known = target in files;
-      if (known && how === 'value') targets.push(target);
+      if (target in files) linked.push(target);
+      if (target in files && how === 'value') targets.push(target);
       if (!/\.(css|svg|png|json|woff2)$/.test(target) && !isAllowed(path, target, how)) {
         const kind = how === 'value' ? '' : ` (${how})`;
         found.push(`${at}: ${part} may not import ${target}${kind}`);
@@ -124,5 +127,5 @@ export function findings(files: Files): string[] {
       }
     }
   }
-  return [...found, ...cycles(edges), ...eagerEngines(edges, engineOf)];
+  return [...found, ...cycles(links), ...eagerEngines(edges, engineOf)];
 }

@@ -1,5 +1,3 @@
-import type { ThemeParkState } from './ThemeParkState';
-
 /** The accounts of the park. The order is that of saved parks: add at the end. */
 export const entries = [
   'rides',
@@ -32,7 +30,11 @@ export const account = {
 } as const;
 
 /** Moves money and says why, in one: the only way that money changes. */
-export function bookPounds(state: ThemeParkState, place: number, pounds: number): void {
+export function bookPounds(
+  state: { money: number; ledger: Float64Array },
+  place: number,
+  pounds: number,
+): void {
   state.money += pounds;
   state.ledger[place] += pounds;
 }

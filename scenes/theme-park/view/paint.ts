@@ -1,7 +1,16 @@
 import { blobOf, pictureOf, type Rest } from './easel';
 import { paintPictures } from './paintPictures';
 import { paintSheet } from './paintSheet';
-import type { Order, Work } from './studio';
+import type { Sheet } from './Sheet';
+
+/** What can be painted: the sheet, so many pixels to a world pixel, or a picture of every building. */
+export type Order = Readonly<{ type: 'sheet'; scale: number } | { type: 'pictures' }>;
+
+/** What is handed over; the pictures by their buildings' kinds. */
+export type Work = Readonly<
+  | { type: 'sheet'; picture: Sheet['picture']; frames: Sheet['frames'] }
+  | { type: 'pictures'; pictures: ReadonlyMap<number, Blob> }
+>;
 
 /**
  * Paints what is asked for, in a worker or on the page.

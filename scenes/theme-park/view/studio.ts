@@ -1,16 +1,8 @@
 import type { Rest } from './easel';
+import type { Order, Work } from './paint';
 import type { Sheet } from './Sheet';
 // oxlint-disable-next-line import/default -- the address is the build's
 import address from './studio.worker?worker&url';
-
-/** What can be painted: the sheet, so many pixels to a world pixel, or a picture of every building. */
-export type Order = Readonly<{ type: 'sheet'; scale: number } | { type: 'pictures' }>;
-
-/** What is handed over; the pictures by their buildings' kinds. */
-export type Work = Readonly<
-  | { type: 'sheet'; picture: Sheet['picture']; frames: Sheet['frames'] }
-  | { type: 'pictures'; pictures: ReadonlyMap<number, Blob> }
->;
 
 declare global {
   /** Where the studio's script has been loaded. */

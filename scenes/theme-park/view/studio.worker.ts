@@ -1,5 +1,4 @@
-import { paint } from './paint';
-import type { Order } from './studio';
+import { type Order, paint } from './paint';
 
 // The same script paints on the page where workers have no canvas, so that the art is shipped once.
 // A worker's script has no exports: the page finds it by this name.

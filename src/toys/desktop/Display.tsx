@@ -1,5 +1,5 @@
 import { PushButton } from '../retro/PushButton';
-import type { AppProps } from './apps';
+import type { AppProps } from './AppProps';
 import { useDesktop } from './DesktopContext';
 import { Icon } from './icons';
 import program from './programs.module.css';

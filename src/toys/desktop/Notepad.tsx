@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PushButton } from '../retro/PushButton';
-import type { AppProps } from './apps';
+import type { AppProps } from './AppProps';
 import { useDesktop } from './DesktopContext';
 import { longestName, longestText, type SaveAction, saved } from './files';
 import { newFileId } from './newFileId';

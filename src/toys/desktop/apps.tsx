@@ -1,23 +1,8 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { catalogue } from '../../../scenes/catalogue';
 import { Emoji } from '../../components/Emoji';
+import type { AppProps } from './AppProps';
 import { Icon, type IconName } from './icons';
-
-/** What a window hands to the program in it. */
-export type AppProps = Readonly<{
-  /** The id of the window's title. */
-  labelledBy: string;
-  /** A program in a window does not take the focus by itself. */
-  autoFocus: false;
-  /** Runs that are left here are kept for here. */
-  place: 'desktop';
-  /** The id of its window. */
-  id: string;
-  document?: string;
-  /** Asks for room inside the window, in CSS pixels; `atLeast` where more of it does no harm. */
-  fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
-  onClose: () => void;
-}>;
 
 export type App = Readonly<{
   id: string;

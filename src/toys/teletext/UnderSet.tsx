@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { siteName } from '../../content/site';
+import type { Brought } from './Brought';
 import { SetSwitches } from './SetSwitches';
 import type { Service, ServicePage } from './service/buildService';
 import styles from './UnderSet.module.css';
-import type { Brought } from './useBrought';
 
 const FrameDesk = lazyPart(async () => (await import('./frames/frames')).FrameDesk);
 

@@ -2,19 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Opened } from '../../../scenes/teletext/rules/Opened';
 import type { Page } from '../../../scenes/teletext/rules/Page';
 import { firstPage } from '../../../scenes/teletext/rules/remote';
+import type { Brought } from './Brought';
 
 const none: readonly Page[] = [];
-
-export type Brought = Readonly<{
-  /** What is open; none where nothing is. */
-  pages: readonly Page[];
-  /** Why the last thing could not be opened; empty when it could. */
-  error: string;
-  bring: (transfer: DataTransfer) => Promise<void>;
-  bringFile: (file: File) => Promise<void>;
-  bringText: (text: string) => Promise<void>;
-  close: () => void;
-}>;
 
 /** Has the desk open it; a sentence where the desk cannot be fetched. */
 async function openAt(

@@ -8,7 +8,7 @@ import { useMountedView } from '../../hosts/useMountedView';
 import { motionReduced } from '../../stores/motion';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './Board.module.css';
-import { BoardGrid } from './BoardGrid';
+import { BoardGrid, type Cursor } from './BoardGrid';
 import { type Park, usePark } from './ParkContext';
 import { aim, press, pressRemove } from './press';
 import { StillPark } from './StillPark';
@@ -22,8 +22,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Cells that an arrow goes with Shift. */
 const stride = 5;
 const zoomStep = 1.35;
-
-export type Cursor = Readonly<{ column: number; row: number }>;
 
 /** The park's picture, under it a grid of cells for keys and screen readers. */
 export function Board() {

@@ -8,10 +8,11 @@ import {
 } from 'react';
 import type { ThemeParkFact } from '../../../scenes/theme-park/rules/ThemeParkFact';
 import { useGame, useRunStatus } from '../../hosts/useGame';
-import type { Cursor } from './Board';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
 import { cellText, cursorText } from './press';
+
+export type Cursor = Readonly<{ column: number; row: number }>;
 
 type Props = Readonly<{
   ref: Ref<HTMLTableElement>;

@@ -6,9 +6,9 @@ import { pageDigits } from '../../../../scenes/teletext/rules/remote';
 import { LiveRegion } from '../../../components/LiveRegion';
 import { serviceName } from '../../../content/teletext/service';
 import { saveFile } from '../../../lib/saveFile';
+import type { Brought } from '../Brought';
 import type { Service } from '../service/buildService';
 import styles from '../UnderSet.module.css';
-import type { Brought } from '../useBrought';
 import { packetStream, ttiBundle, ttiFile } from './exportService';
 import { pngFile } from './pngFile';
 
