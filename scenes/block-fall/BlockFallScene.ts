@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import type { BlockFallFact } from './rules/BlockFallFact';
 import type { BlockFallState } from './rules/BlockFallState';
+import type { BlockFallTypes } from './rules/blockFallRules';
 import { PiecePanel } from './view/PiecePanel';
 import { blockTexture, paintBlocks, paintWell, wellTexture } from './view/paintTextures';
 import { StackPicture } from './view/StackPicture';
@@ -24,7 +24,7 @@ type Parts = Readonly<{
 }>;
 
 /** The well on the handheld's glass, drawn anew in whole pixels whenever its size changes. */
-class BlockFallScene extends KitScene<BlockFallState, BlockFallFact> {
+class BlockFallScene extends KitScene<BlockFallTypes> {
   #parts: Parts | undefined;
   #laidFor: Readonly<Partial<BlockFallState['config']>> = {};
 

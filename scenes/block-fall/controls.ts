@@ -1,9 +1,9 @@
 import type { ControlSpec } from '../kit/rules/controls';
 import { standardPlaces } from '../kit/rules/standardPlaces';
-import { type BlockFallAction, type Button, held, startAction } from './rules/BlockFallAction';
-import type { BlockFallState } from './rules/BlockFallState';
+import { type Button, held, startAction } from './rules/BlockFallAction';
+import type { BlockFallTypes } from './rules/blockFallRules';
 
-type Control = ControlSpec<BlockFallState, BlockFallAction>;
+type Control = ControlSpec<BlockFallTypes>;
 
 /** What a control that may be held does. */
 function button(id: Button): Pick<Control, 'id' | 'press' | 'release'> {

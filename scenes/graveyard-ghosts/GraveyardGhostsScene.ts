@@ -4,8 +4,8 @@ import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
+import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 import { themeOf } from './view/colors';
 import { drawLanterns } from './view/drawLanterns';
 import { drawNightLife } from './view/drawNightLife';
@@ -43,7 +43,7 @@ type Parts = Readonly<{
 }>;
 
 /** A graveyard at night, seen as a whole. */
-class GraveyardGhostsScene extends KitScene<GraveyardGhostsState, GraveyardGhostsFact> {
+class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   readonly #camera = new GraveyardCamera();
   readonly #keeper = new Keeper();
   readonly #effects = new Effects(this.#keeper);

@@ -2,16 +2,15 @@ import type { ControlSpec } from '../kit/rules/controls';
 import { type Direction, directions, wayOf } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import {
-  type GraveyardGhostsAction,
   learnAction,
   listenAction,
   releaseAction,
   startAction,
   turnAction,
 } from './rules/GraveyardGhostsAction';
-import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
+import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
-type Control = ControlSpec<GraveyardGhostsState, GraveyardGhostsAction>;
+type Control = ControlSpec<GraveyardGhostsTypes>;
 
 /** A direction may be held. The state knows of one at a time: of the others it cannot tell. */
 function direction(id: Direction): Control {

@@ -1,4 +1,4 @@
-import type { BaseAction, BaseFact, BaseState } from './rules/contract';
+import type { GameTypes } from './rules/contract';
 import type { Runnable, ViewRun } from './run/Run';
 import type { GameView } from './view/View';
 
@@ -70,24 +70,20 @@ export type ModeText = Readonly<{
 }>;
 
 /** Everything about a game but its picture; enough for a run, a bench, a test or a server. */
-export interface HeadlessGame<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-> extends Runnable<State, Action, Fact, Summary> {
+export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unknown>
+  extends Runnable<Types, Summary> {
   /** What the HUD shows besides the score, in its order. */
   readonly counts?: readonly Count<Summary>[];
   /** How a run ended. Without it every end is 'Game over'. */
-  ending?(state: Readonly<State>): Ending;
+  ending?(state: Readonly<Types['state']>): Ending;
   /** How its modes read, by key; others read as their keys. */
   readonly modes?: Readonly<Record<string, ModeText>>;
   /** A sentence for the live region, for the facts worth one. */
-  narrate(fact: Fact, state: Readonly<State>): string | undefined;
+  narrate(fact: Types['fact'], state: Readonly<Types['state']>): string | undefined;
   /** The sound of a fact, by its type. */
-  readonly cues: Readonly<Partial<Record<Fact['type'], Cue>>>;
+  readonly cues: Readonly<Partial<Record<Types['fact']['type'], Cue>>>;
   /** Milliseconds of vibration, for the facts that are felt. */
-  readonly haptics?: Readonly<Partial<Record<Fact['type'], number>>>;
+  readonly haptics?: Readonly<Partial<Record<Types['fact']['type'], number>>>;
   /** Starts, stands still and goes on with the run. */
   readonly tune?: Tune;
   /** Its toy keeps what is left in the middle, in a form of its own. */
@@ -95,22 +91,15 @@ export interface HeadlessGame<
 }
 
 /** A game whose types follow from its rules. */
-export function defineGame<
-  State extends BaseState,
-  Action extends BaseAction,
-  Fact extends BaseFact,
-  Summary,
->(game: HeadlessGame<State, Action, Fact, Summary>): HeadlessGame<State, Action, Fact, Summary> {
+export function defineGame<Types extends GameTypes, Summary>(
+  game: HeadlessGame<Types, Summary>,
+): HeadlessGame<Types, Summary> {
   return game;
 }
 
 /** A game with the way to its picture; the module that exports it imports no engine. */
-export interface Game<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-> extends HeadlessGame<State, Action, Fact, Summary> {
+export interface Game<Types extends GameTypes = GameTypes, Summary = unknown>
+  extends HeadlessGame<Types, Summary> {
   /** The view, with its engine where it has one, loaded on demand. */
-  loadView(): Promise<GameView<ViewRun<State, Fact, Summary, Action>>>;
+  loadView(): Promise<GameView<ViewRun<Types, Summary>>>;
 }

@@ -13,9 +13,8 @@ import type { ReactViewProps } from '../kit/view/View';
 import styles from './KlondikeBoard.module.css';
 import { cardName, pileName } from './narrate';
 import { placesFor } from './rules/hints';
-import type { KlondikeAction } from './rules/KlondikeAction';
-import type { KlondikeFact } from './rules/KlondikeFact';
 import { cardAt, columnCount, type KlondikeState, pile } from './rules/KlondikeState';
+import type { KlondikeTypes } from './rules/klondikeRules';
 import { canMove, sizeOf, topOf } from './rules/moves';
 import { notebookOf } from './tableNotes';
 import { CardFace } from './view/CardFace';
@@ -24,7 +23,7 @@ import { connectDrags } from './view/connectDrags';
 import { suitPaths } from './view/faces';
 import { type Placed, placeCards } from './view/placeCards';
 
-type Props = ReactViewProps<ViewRun<KlondikeState, KlondikeFact, unknown, KlondikeAction>>;
+type Props = ReactViewProps<ViewRun<KlondikeTypes>>;
 
 /** Cards that are taken up by a click or Enter, until they are put somewhere. */
 type Held = Readonly<{ from: number; count: number }>;

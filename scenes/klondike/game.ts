@@ -1,21 +1,14 @@
 import type { Game, HeadlessGame } from '../kit/Game';
 import { klondikeConfig } from './config';
 import { narrateKlondike, resultOf } from './narrate';
-import type { KlondikeAction } from './rules/KlondikeAction';
-import type { KlondikeFact } from './rules/KlondikeFact';
-import { type KlondikeState, movesMade, scoreOf } from './rules/KlondikeState';
-import { klondikeRules } from './rules/klondikeRules';
+import { movesMade, scoreOf } from './rules/KlondikeState';
+import { type KlondikeTypes, klondikeRules } from './rules/klondikeRules';
 
 /** What React shows of a game besides the table. */
 export type KlondikeSummary = Readonly<{ score: number; won: boolean; moves: number }>;
 
 /** Klondike without its picture. */
-export const klondikeWithoutView: HeadlessGame<
-  KlondikeState,
-  KlondikeAction,
-  KlondikeFact,
-  KlondikeSummary
-> = {
+export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> = {
   id: 'klondike',
   title: 'Solitaire',
   config: klondikeConfig,
@@ -44,7 +37,7 @@ export const klondikeWithoutView: HeadlessGame<
   haptics: { won: 60 },
 };
 
-export const klondike: Game<KlondikeState, KlondikeAction, KlondikeFact, KlondikeSummary> = {
+export const klondike: Game<KlondikeTypes, KlondikeSummary> = {
   ...klondikeWithoutView,
   loadView: async () => ({
     kind: 'react',

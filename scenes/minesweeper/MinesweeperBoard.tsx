@@ -11,13 +11,11 @@ import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
 import { notesOf } from './boardNotes';
 import styles from './MinesweeperBoard.module.css';
-import type { MinesweeperAction } from './rules/MinesweeperAction';
-import type { MinesweeperFact } from './rules/MinesweeperFact';
-import type { MinesweeperState } from './rules/MinesweeperState';
+import type { MinesweeperTypes } from './rules/minesweeperRules';
 import { Cell } from './view/Cell';
 import { connectPresses } from './view/connectPresses';
 
-type Props = ReactViewProps<ViewRun<MinesweeperState, MinesweeperFact, unknown, MinesweeperAction>>;
+type Props = ReactViewProps<ViewRun<MinesweeperTypes>>;
 
 /** The field: a grid of cells for pointer, touch, keyboard and screen reader. */
 export function MinesweeperBoard({ run }: Props) {

@@ -1,11 +1,8 @@
 import type { Game, HeadlessGame } from '../kit/Game';
 import { minesweeperConfig } from './config';
 import { narrateMinesweeper } from './narrate';
-import type { MinesweeperAction } from './rules/MinesweeperAction';
-import type { MinesweeperFact } from './rules/MinesweeperFact';
-import type { MinesweeperState } from './rules/MinesweeperState';
 import { ticksPlayed } from './rules/MinesweeperState';
-import { minesweeperRules } from './rules/minesweeperRules';
+import { type MinesweeperTypes, minesweeperRules } from './rules/minesweeperRules';
 
 /** What React shows of a game besides the field. */
 export type MinesweeperSummary = Readonly<{
@@ -21,12 +18,7 @@ export type MinesweeperSummary = Readonly<{
 export const timeScore = 10_000_000;
 
 /** Minesweeper without its picture. */
-export const minesweeperWithoutView: HeadlessGame<
-  MinesweeperState,
-  MinesweeperAction,
-  MinesweeperFact,
-  MinesweeperSummary
-> = {
+export const minesweeperWithoutView: HeadlessGame<MinesweeperTypes, MinesweeperSummary> = {
   id: 'minesweeper',
   title: 'Minesweeper',
   config: minesweeperConfig,
@@ -67,12 +59,7 @@ export const minesweeperWithoutView: HeadlessGame<
   haptics: { exploded: 120, flagged: 15 },
 };
 
-export const minesweeper: Game<
-  MinesweeperState,
-  MinesweeperAction,
-  MinesweeperFact,
-  MinesweeperSummary
-> = {
+export const minesweeper: Game<MinesweeperTypes, MinesweeperSummary> = {
   ...minesweeperWithoutView,
   loadView: async () => ({
     kind: 'react',

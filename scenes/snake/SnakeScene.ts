@@ -4,8 +4,8 @@ import { fitCamera } from '../kit/view/fitCamera';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { snakePalette } from './palettes';
-import type { SnakeFact } from './rules/SnakeFact';
 import type { SnakeState } from './rules/SnakeState';
+import type { SnakeTypes } from './rules/snakeRules';
 import { writeLcdFrames } from './view/lcdFrames';
 import { lcdSprites } from './view/lcdSprites';
 
@@ -20,7 +20,7 @@ const blinkMs = 250;
 const blinks = 6;
 
 /** The handset's glass: one image per cell, each as dark as its crystal has become. */
-class SnakeScene extends KitScene<SnakeState, SnakeFact> {
+class SnakeScene extends KitScene<SnakeTypes> {
   #images: GameObjects.Image[] = [];
   #darkness = new Float32Array(0);
   #fat = new Uint8Array(0);

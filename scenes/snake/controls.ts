@@ -2,10 +2,10 @@ import type { ControlSpec } from '../kit/rules/controls';
 import { type Direction, directions } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import { capitalised } from '../kit/rules/words';
-import { type SnakeAction, startAction, turnAction, turnsAction } from './rules/SnakeAction';
-import type { SnakeState } from './rules/SnakeState';
+import { startAction, turnAction, turnsAction } from './rules/SnakeAction';
+import type { SnakeTypes } from './rules/snakeRules';
 
-type Control = ControlSpec<SnakeState, SnakeAction>;
+type Control = ControlSpec<SnakeTypes>;
 
 /**
  * Number keys follow the handset (2 is up), the numeric keypad its own arrows (8 is up). The odd

@@ -3,8 +3,8 @@ import { drawSprites } from '../kit/view/drawSprites';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import type { SuperJumpFact } from './rules/SuperJumpFact';
 import type { SuperJumpState } from './rules/SuperJumpState';
+import type { SuperJumpTypes } from './rules/superJumpRules';
 import { Backdrop } from './view/Backdrop';
 import { drawActors, drawArrows } from './view/drawActors';
 import { Effects } from './view/Effects';
@@ -28,7 +28,7 @@ type Parts = Readonly<{
 }>;
 
 /** A tower of ledges, seen by a camera that climbs with the hero. */
-class SuperJumpScene extends KitScene<SuperJumpState, SuperJumpFact> {
+class SuperJumpScene extends KitScene<SuperJumpTypes> {
   readonly #camera = new FollowCamera();
   readonly #effects = new Effects();
   #parts!: Parts;

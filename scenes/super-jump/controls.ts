@@ -1,9 +1,9 @@
 import type { ControlSpec } from '../kit/rules/controls';
 import { standardPlaces } from '../kit/rules/standardPlaces';
-import { type Button, held, type SuperJumpAction, startAction } from './rules/SuperJumpAction';
-import type { SuperJumpState } from './rules/SuperJumpState';
+import { type Button, held, startAction } from './rules/SuperJumpAction';
+import type { SuperJumpTypes } from './rules/superJumpRules';
 
-type Control = ControlSpec<SuperJumpState, SuperJumpAction>;
+type Control = ControlSpec<SuperJumpTypes>;
 
 function button(id: Button, isHeld?: Control['held']): Pick<Control, 'press' | 'release' | 'held'> {
   return { press: held.press(id), release: held.release(id), held: isHeld };

@@ -3,9 +3,9 @@ import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { cellSize, type Look, lookOf, resizeLook } from './look';
 import { isVisitable, noKind, specOf } from './rules/buildings';
-import type { ThemeParkAction } from './rules/ThemeParkAction';
 import type { ThemeParkFact } from './rules/ThemeParkFact';
 import type { ThemeParkState } from './rules/ThemeParkState';
+import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
 import { Crowd } from './view/Crowd';
 import { daylight } from './view/daylight';
@@ -31,7 +31,7 @@ const clouds = 3;
 const coinsPerTick = 12;
 
 /** The park, drawn row by row from one sheet in one call. */
-class ThemeParkScene extends KitScene<ThemeParkState, ThemeParkFact, ThemeParkAction> {
+class ThemeParkScene extends KitScene<ThemeParkTypes> {
   /** Until the graphics have it; for good where the park is drawn without them. */
   #sheet: Sheet['picture'] | undefined;
   /** How fine the sheet is, and how fine the one that has been ordered will be. */

@@ -1,12 +1,11 @@
 import type { ControlSpec } from '../kit/rules/controls';
-import type { ThemeParkAction } from './rules/ThemeParkAction';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { ThemeParkTypes } from './rules/themeParkRules';
 
 /**
  * What acts on the park whatever the cursor is on; the cursor's own keys are the board's. The park
  * acts on presses alone.
  */
-export const themeParkControls: readonly ControlSpec<ThemeParkState, ThemeParkAction>[] = [
+export const themeParkControls: readonly ControlSpec<ThemeParkTypes>[] = [
   {
     id: 'toggle',
     label: 'Play or pause',

@@ -4,10 +4,8 @@ import { themeParkControls } from './controls';
 import { narrateThemePark } from './narrate';
 import { pathKind } from './rules/buildings';
 import { query } from './rules/query';
-import type { ThemeParkAction } from './rules/ThemeParkAction';
-import type { ThemeParkFact } from './rules/ThemeParkFact';
 import type { ThemeParkState } from './rules/ThemeParkState';
-import { themeParkRules } from './rules/themeParkRules';
+import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
 
 /** What React shows of a park. */
 export type ThemeParkSummary = Readonly<{
@@ -34,12 +32,7 @@ function standing({ counts }: Readonly<ThemeParkState>): number {
 }
 
 /** The park without its picture. */
-export const themeParkWithoutView: HeadlessGame<
-  ThemeParkState,
-  ThemeParkAction,
-  ThemeParkFact,
-  ThemeParkSummary
-> = {
+export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary> = {
   id: 'theme-park',
   title: 'Theme Park',
   config: themeParkConfig,
@@ -86,7 +79,7 @@ export const themeParkWithoutView: HeadlessGame<
   haptics: { placed: 10 },
 };
 
-export const themePark: Game<ThemeParkState, ThemeParkAction, ThemeParkFact, ThemeParkSummary> = {
+export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
   ...themeParkWithoutView,
   loadView: async () => (await import('./ThemeParkScene')).mountView,
 };

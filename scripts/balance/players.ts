@@ -1,20 +1,20 @@
 import { games } from '../../scenes/games';
 import type { HeadlessGame } from '../../scenes/kit/Game';
-import type { BaseState } from '../../scenes/kit/rules/contract';
+import type { GameTypes } from '../../scenes/kit/rules/contract';
 import type { MakeBot } from './bots/Bot';
 
 /** A game with somebody to play it, and the words for what came of it. */
-export type Player<State extends BaseState = BaseState> = Readonly<{
-  game: Pick<HeadlessGame<State>, 'id' | 'title' | 'config' | 'rules' | 'score'>;
-  makeBot: MakeBot<State>;
+export type Player<Types extends GameTypes = GameTypes> = Readonly<{
+  game: Pick<HeadlessGame<Types>, 'id' | 'title' | 'config' | 'rules' | 'score'>;
+  makeBot: MakeBot<Types['state']>;
   /** How far a run came, as a whole number from 1, and what that counts. */
-  stage: Readonly<{ name: string; of: (state: Readonly<State>) => number }>;
+  stage: Readonly<{ name: string; of: (state: Readonly<Types['state']>) => number }>;
   /** Why a run ended, in a word or two; never asked while it goes on. */
-  cause: (state: Readonly<State>) => string;
+  cause: (state: Readonly<Types['state']>) => string;
 }>;
 
 /** Keeps a player's own types in its definition; the machinery needs only the common ones. */
-function player<State extends BaseState>(definition: Player<State>): Player {
+function player<Types extends GameTypes>(definition: Player<Types>): Player {
   return definition as unknown as Player;
 }
 

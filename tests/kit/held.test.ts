@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockFallWithoutView as blockFall } from '../../scenes/block-fall/game';
 import { graveyardGhostsWithoutView as graveyard } from '../../scenes/graveyard-ghosts/game';
-import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
+import type { GameTypes } from '../../scenes/kit/rules/contract';
 import { buttonsOf } from '../../scenes/kit/rules/controls';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { Runnable } from '../../scenes/kit/run/Run';
@@ -11,7 +11,7 @@ import { verify } from './play';
 const frame = 1000 / 60;
 
 /** A run with fingers: press and release as a host would, once for each button. */
-function played<State extends BaseState, Action extends BaseAction>(game: Runnable<State, Action>) {
+function played<Types extends GameTypes>(game: Runnable<Types>) {
   const down = new Set<string>();
   const run = createRun(game, { seed: () => 4, isHeld: (control) => down.has(control) });
   const buttons = buttonsOf(game.controls);

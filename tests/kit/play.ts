@@ -1,14 +1,14 @@
-import type { BaseAction, BaseFact, BaseState, Emit } from '../../scenes/kit/rules/contract';
+import type { Emit, GameTypes } from '../../scenes/kit/rules/contract';
 import type { Playable } from '../../scenes/kit/rules/Playable';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 
 /** Plays a replay to its end, or to the end of the game where that comes first. */
-export function play<State extends BaseState, Action extends BaseAction, Fact extends BaseFact>(
-  game: Playable<State, Action, Fact>,
+export function play<Types extends GameTypes>(
+  game: Playable<Types>,
   replay: Replay,
-  emit?: Emit<Fact>,
-): State {
+  emit?: Emit<Types['fact']>,
+): Types['state'] {
   const recording = new Recording(game, replay);
   recording.stepTo(replay.ticks, emit);
   return recording.state;

@@ -16,7 +16,7 @@ import {
   ticksOrNone,
   whole,
 } from '../../scenes/kit/rules/config';
-import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
+import type { BaseAction, BaseState, GameTypes } from '../../scenes/kit/rules/contract';
 import { buttonsOf, syncActions } from '../../scenes/kit/rules/controls';
 import { dateOfDay } from '../../scenes/kit/rules/dateOfDay';
 import { FixedStep } from '../../scenes/kit/rules/FixedStep';
@@ -345,7 +345,7 @@ describe('buttons', () => {
       ...(release && { release }),
       held: (state: Readonly<State>) => state.held[id],
     });
-    const buttons = buttonsOf<State, BaseAction>([
+    const buttons = buttonsOf<GameTypes & { state: State }>([
       control('a', pressA, releaseA),
       control('a again', pressA, releaseA),
       control('b', pressB, releaseB),

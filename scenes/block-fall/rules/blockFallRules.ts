@@ -1,6 +1,6 @@
 import { holdSide } from '../../kit/rules/buttonActions';
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import type { Rules } from '../../kit/rules/contract';
+import type { GameTypes, Rules } from '../../kit/rules/contract';
 import {
   type BlockFallAction,
   type Button,
@@ -23,7 +23,9 @@ import {
 import { fillQueue, takeNext } from './queue';
 import { emptyWell } from './well';
 
-export const blockFallRules: Rules<BlockFallState, BlockFallAction, BlockFallFact> = {
+export type BlockFallTypes = GameTypes<BlockFallState, BlockFallAction, BlockFallFact>;
+
+export const blockFallRules: Rules<BlockFallTypes> = {
   version: 1,
   actions: blockFallActions,
 

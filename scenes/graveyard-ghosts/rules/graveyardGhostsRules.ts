@@ -1,4 +1,4 @@
-import type { Rules } from '../../kit/rules/contract';
+import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import type { GraveyardGhostsConfig } from '../config';
 import { countDownTimers, resolveGhostContacts } from './contacts';
@@ -117,11 +117,13 @@ function step(
   resolveGhostContacts(state, emit);
 }
 
-export const graveyardGhostsRules: Rules<
+export type GraveyardGhostsTypes = GameTypes<
   GraveyardGhostsState,
   GraveyardGhostsAction,
   GraveyardGhostsFact
-> = {
+>;
+
+export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {
   version: 1,
   actions: graveyardGhostsActions,
   start,

@@ -3,6 +3,7 @@ import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import type { GraveyardGhostsFact } from '../rules/GraveyardGhostsFact';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import type { GraveyardGhostsTypes } from '../rules/graveyardGhostsRules';
 import { ghostColors, numberOf } from './colors';
 import type { Keeper } from './Keeper';
 import { middleOf, middleX, middleY } from './places';
@@ -26,7 +27,7 @@ export class Effects {
     handleFact(this.#handlers, fact, state);
   }
 
-  readonly #handlers: FactHandlers<GraveyardGhostsFact, GraveyardGhostsState> = {
+  readonly #handlers: FactHandlers<GraveyardGhostsTypes> = {
     soulTaken: ({ cell }) =>
       this.particles.burst('mote', 4, middleX(cell), middleY(cell), 0.9, 320),
     pelletTaken: ({ cell, points }) => {

@@ -1,20 +1,16 @@
 import type { ConfigSpec } from './config';
-import type { BaseAction, BaseFact, BaseState, Clock, Rules } from './contract';
+import type { Clock, GameTypes, Rules } from './contract';
 
 /** The part of a game that playing it again and judging it needs, on a page or on a server. */
-export interface Playable<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-> {
+export interface Playable<Types extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
   readonly config: ConfigSpec;
-  readonly rules: Rules<State, Action, Fact>;
+  readonly rules: Rules<Types>;
   /** Real time where it says nothing. */
   readonly clock?: Clock;
   /** The score of a run as it stands; a whole number. */
-  score(state: Readonly<State>): number;
+  score(state: Readonly<Types['state']>): number;
 }
 
 /** Why a recording is not one of today's rules of this game, in a sentence. */

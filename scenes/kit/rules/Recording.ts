@@ -1,5 +1,5 @@
 import { ActionLog } from './ActionLog';
-import type { BaseAction, BaseFact, BaseState, ConfigValues, Emit } from './contract';
+import type { BaseAction, BaseState, ConfigValues, Emit, GameTypes } from './contract';
 import { copy, copyInto } from './copy';
 import { Keyframes } from './Keyframes';
 import type { Playable } from './Playable';
@@ -30,24 +30,20 @@ export type RecordingOptions<State extends BaseState> = Readonly<{
  * A run as its actions, with a state that can be brought to any of its ticks. Pure: the same in a
  * page, a worker and Node.
  */
-export class Recording<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-> {
+export class Recording<Types extends GameTypes = GameTypes> {
   /** Where it stands. The same object for as long as the recording lives. */
-  readonly state: State;
+  readonly state: Types['state'];
   readonly seed: number;
   /** The constants at tick 0. */
   readonly config: Readonly<ConfigValues>;
   private readonly log: ActionLog;
-  private readonly keyframes: Keyframes<State>;
+  private readonly keyframes: Keyframes<Types['state']>;
   private readonly due: BaseAction[] = [];
   private recorded: number;
 
   constructor(
-    readonly game: Playable<State, Action, Fact>,
-    { config, seed, actions, ticks = 0, state }: RecordingOptions<State>,
+    readonly game: Playable<Types>,
+    { config, seed, actions, ticks = 0, state }: RecordingOptions<Types['state']>,
   ) {
     this.config = { ...config };
     this.seed = seed >>> 0;
@@ -70,7 +66,10 @@ export class Recording<
   }
 
   /** Goes on by one tick with `actions`, which it holds from now on. Cut first what lies ahead. */
-  step(actions: readonly (Action | BaseAction)[], emit: Emit<Fact> = ignore): void {
+  step(
+    actions: readonly (Types['action'] | BaseAction)[],
+    emit: Emit<Types['fact']> = ignore,
+  ): void {
     for (let index = 0; index < actions.length; index += 1) {
       this.log.add(this.state.tick, actions[index]);
     }
@@ -79,7 +78,7 @@ export class Recording<
   }
 
   /** Plays one tick of what it holds. */
-  stepHeld(emit: Emit<Fact> = ignore): void {
+  stepHeld(emit: Emit<Types['fact']> = ignore): void {
     this.log.takeInto(this.due, this.state.tick);
     stepTick(this.game, this.state, this.due.length > 0 ? this.due : noActions, emit);
     if (this.due.length > 0) this.due.length = 0;
@@ -87,7 +86,7 @@ export class Recording<
   }
 
   /** Plays on to a tick, or to the end of the game where that comes first. */
-  stepTo(tick: number, emit: Emit<Fact> = ignore): void {
+  stepTo(tick: number, emit: Emit<Types['fact']> = ignore): void {
     while (this.state.tick < tick && this.state.phase !== 'over') this.stepHeld(emit);
   }
 
@@ -124,7 +123,7 @@ export class Recording<
   }
 
   /** A recording of its own that has the same past up to a tick, and stands there. */
-  fork(tick = this.state.tick): Recording<State, Action, Fact> {
+  fork(tick = this.state.tick): Recording<Types> {
     const { game, config, seed } = this;
     const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
     const here = this.state.tick <= target ? this.state : undefined;

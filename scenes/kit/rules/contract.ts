@@ -34,6 +34,13 @@ export type BaseAction = Readonly<{ type: string }>;
 /** What a step reports to have happened. Pooled: read it at once, never keep it. */
 export type BaseFact = Readonly<{ type: string }>;
 
+/** What a game is made of: named once beside its rules, and passed on whole. */
+export interface GameTypes<State = BaseState, Action = BaseAction, Fact = BaseFact> {
+  state: State;
+  action: Action;
+  fact: Fact;
+}
+
 export type Emit<Fact> = (fact: Fact) => void;
 
 /** Tables that follow from the rest of a state whenever a step is over. */
@@ -50,31 +57,27 @@ export type Derived<State> = Readonly<{
  * state is either constant or written and read again before the next `emit`: a listener may step
  * another run of the same game.
  */
-export interface Rules<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-> {
+export interface Rules<Types extends GameTypes = GameTypes> {
   /** Raised whenever the same config, seed and actions would give another state. */
   readonly version: number;
   /**
    * One example of each kind of action, which recordings go by number. Only ever added to at the
    * end, as long as `version` stays. Numbers in them stand for any number.
    */
-  readonly actions: readonly Action[];
+  readonly actions: readonly Types['action'][];
   /** A fresh state in phase `ready`. `seed` is any unsigned 32-bit integer. */
-  start(config: State['config'], seed: number): State;
+  start(config: Types['state']['config'], seed: number): Types['state'];
   /** Advances one tick in place and allocates nothing in steady state. `tick` is counted already. */
-  step(state: State, actions: readonly Action[], emit: Emit<Fact>): void;
+  step(state: Types['state'], actions: readonly Types['action'][], emit: Emit<Types['fact']>): void;
   /** Recomputes what a state derives from its config, after the run has tuned `key`. */
-  retune?(state: State, key: string): void;
+  retune?(state: Types['state'], key: string): void;
   /** Worth naming where they are large: going back to a state is then quicker than copying them. */
-  readonly derived?: Derived<State>;
+  readonly derived?: Derived<Types['state']>;
   /** The action a stored or received value stands for; undefined for anything malformed. */
-  parseAction(value: unknown): Action | undefined;
+  parseAction(value: unknown): Types['action'] | undefined;
   /**
    * Whether nothing happens until the player decides. Asked of games by turns after each tick;
    * without it every tick is a turn.
    */
-  awaitsDecision?(state: Readonly<State>): boolean;
+  awaitsDecision?(state: Readonly<Types['state']>): boolean;
 }

@@ -1,10 +1,7 @@
-import type { BaseAction, BaseState } from './contract';
+import type { GameTypes } from './contract';
 
 /** A semantic control: what a key, a pad button or a thumb stands for. */
-export type ControlSpec<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-> = Readonly<{
+export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   id: string;
   /** Shown in settings and on the controls card. */
   label: string;
@@ -22,28 +19,27 @@ export type ControlSpec<
    * What pressing it does. Controls with the very same `press` are one button: it goes down with
    * the first of them and up with the last.
    */
-  press?: Action;
+  press?: Types['action'];
   /** What letting go of it does. */
-  release?: Action;
+  release?: Types['action'];
   /**
    * Whether the state believes it to be held; undefined where the state cannot tell. For controls
    * with a `release`.
    */
-  held?(state: Readonly<State>): boolean | undefined;
+  held?(state: Readonly<Types['state']>): boolean | undefined;
 }>;
 
 /** Controls that are one button to the rules. */
-export type Button<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-> = Readonly<{ controls: readonly string[] }> &
-  Pick<ControlSpec<State, Action>, 'press' | 'release' | 'held'>;
+export interface Button<Types extends GameTypes = GameTypes>
+  extends Pick<ControlSpec<Types>, 'press' | 'release' | 'held'> {
+  readonly controls: readonly string[];
+}
 
 /** The buttons behind a game's controls, in the order of their first controls. */
-export function buttonsOf<State extends BaseState, Action extends BaseAction>(
-  controls: readonly ControlSpec<State, Action>[],
-): readonly Button<State, Action>[] {
-  const groups = new Map<unknown, ControlSpec<State, Action>[]>();
+export function buttonsOf<Types extends GameTypes>(
+  controls: readonly ControlSpec<Types>[],
+): readonly Button<Types>[] {
+  const groups = new Map<unknown, ControlSpec<Types>[]>();
   for (const control of controls) {
     const key = control.press ?? control.id;
     const group = groups.get(key);
@@ -63,13 +59,13 @@ export function buttonsOf<State extends BaseState, Action extends BaseAction>(
  * of them changes may call for another: ask again after the tick that takes them.
  * @param isHeld whether a control, by its id, is held
  */
-export function syncActions<State extends BaseState, Action extends BaseAction>(
-  buttons: readonly Button<State, Action>[],
-  state: Readonly<State>,
+export function syncActions<Types extends GameTypes>(
+  buttons: readonly Button<Types>[],
+  state: Readonly<Types['state']>,
   isHeld: (control: string) => boolean,
-): readonly Action[] {
-  const releases: Action[] = [];
-  const presses: Action[] = [];
+): readonly Types['action'][] {
+  const releases: Types['action'][] = [];
+  const presses: Types['action'][] = [];
   for (const { controls, press, release, held } of buttons) {
     const believed = held?.(state);
     const truth = controls.some(isHeld);

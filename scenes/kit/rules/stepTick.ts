@@ -1,4 +1,4 @@
-import type { BaseAction, BaseFact, BaseState, Emit, Rules } from './contract';
+import type { BaseAction, BaseFact, BaseState, Emit, GameTypes, Rules } from './contract';
 import type { Playable } from './Playable';
 import { isTune } from './tune';
 
@@ -17,15 +17,11 @@ export function tell<Fact extends BaseFact>(fact: Fact, listener: (fact: Fact) =
 }
 
 /** A tick of bare rules, as bots and tests take it: counted, then stepped. */
-export function stepRules<
-  State extends BaseState,
-  Action extends BaseAction,
-  Fact extends BaseFact,
->(
-  rules: Rules<State, Action, Fact>,
-  state: State,
-  actions: readonly Action[],
-  emit: Emit<Fact>,
+export function stepRules<Types extends GameTypes>(
+  rules: Rules<Types>,
+  state: Types['state'],
+  actions: readonly Types['action'][],
+  emit: Emit<Types['fact']>,
 ): void {
   state.tick += 1;
   rules.step(state, actions, emit);
@@ -35,11 +31,11 @@ export function stepRules<
  * Advances one tick as every player of a log must: constants first, then the rules with the
  * remaining actions.
  */
-export function stepTick<State extends BaseState, Action extends BaseAction, Fact extends BaseFact>(
-  game: Playable<State, Action, Fact>,
-  state: State,
+export function stepTick<Types extends GameTypes>(
+  game: Playable<Types>,
+  state: Types['state'],
   actions: readonly BaseAction[],
-  emit: Emit<Fact>,
+  emit: Emit<Types['fact']>,
 ): void {
   if (told !== undefined) {
     stepWithin(told, game, state, actions, emit as Emit<BaseFact>);
@@ -47,7 +43,7 @@ export function stepTick<State extends BaseState, Action extends BaseAction, Fac
   }
   state.tick += 1;
   const acts = actions.length > 0 ? tuneAll(game, state, actions) : actions;
-  game.rules.step(state, acts as readonly Action[], emit);
+  game.rules.step(state, acts as readonly Types['action'][], emit);
 }
 
 /** Facts are pooled: the one being told must be there again when this step has told its own. */

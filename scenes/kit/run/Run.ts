@@ -1,22 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { BaseAction, BaseFact, BaseState, ConfigValues, Phase } from '../rules/contract';
+import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
 import type { ControlSpec } from '../rules/controls';
 import type { Playable } from '../rules/Playable';
 import type { Recording } from '../rules/Recording';
 import type { Replay, Save } from '../rules/Replay';
 
 /** The part of a game that a run needs. */
-export interface Runnable<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-> extends Playable<State, Action, Fact> {
-  readonly controls: readonly ControlSpec<State, Action>[];
+export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown>
+  extends Playable<Types> {
+  readonly controls: readonly ControlSpec<Types>[];
   /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
-  summarise(state: Readonly<State>): Summary;
+  summarise(state: Readonly<Types['state']>): Summary;
   /** What time away comes to, as one action of a capped length. @param ms since the run was left */
-  away?(ms: number): Action | undefined;
+  away?(ms: number): Types['action'] | undefined;
   /** Taking back a turn is part of the game: a run with `undo` still counts. */
   readonly freeUndo?: boolean;
 }
@@ -40,16 +36,17 @@ export type RunStatus<Summary> = Readonly<{
   summary: Summary;
 }>;
 
+/** Told of a fact within the step that reports it. */
+export type FactListener<Types extends GameTypes> = (
+  fact: Types['fact'],
+  state: Readonly<Types['state']>,
+) => void;
+
 /** The part of a run that a view may use: it reads, advances time, acts and listens, no more. */
-export interface ViewRun<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-  Action extends BaseAction = BaseAction,
-> {
+export interface ViewRun<Types extends GameTypes = GameTypes, Summary = unknown> {
   /** The game's, for a person. */
   readonly title: string;
-  readonly state: Readonly<State>;
+  readonly state: Readonly<Types['state']>;
   /** How far the picture lies between the last tick and the next, 0 to 1. */
   readonly alpha: number;
   readonly status: StoreApi<RunStatus<Summary>>;
@@ -64,22 +61,18 @@ export interface ViewRun<
    * Hands an action to the next tick. Ignored while paused, watching or over, and where the rules
    * do not know such an action.
    */
-  dispatch(action: Action): void;
+  dispatch(action: Types['action']): void;
   /**
    * Calls back within the step that reports the fact; returns the undo. A listener may dispatch
    * and pause; whatever replaces the state waits until the step is over.
    */
-  onFact(listener: (fact: Fact, state: Readonly<State>) => void): () => void;
+  onFact(listener: FactListener<Types>): () => void;
 }
 
 /** One game being played: created by the host, outliving every view mounted over it. */
-export interface Run<
-  State extends BaseState = BaseState,
-  Action extends BaseAction = BaseAction,
-  Fact extends BaseFact = BaseFact,
-  Summary = unknown,
-> extends ViewRun<State, Fact, Summary, Action> {
-  readonly game: Runnable<State, Action, Fact, Summary>;
+export interface Run<Types extends GameTypes = GameTypes, Summary = unknown>
+  extends ViewRun<Types, Summary> {
+  readonly game: Runnable<Types, Summary>;
   /** The constants that the next restart begins with, tuned values included. */
   readonly config: Readonly<ConfigValues>;
   /** Which table of records the run belongs to: that of the modes it began with. */
@@ -120,7 +113,7 @@ export interface Run<
   /** What has been played so far; of a recording, the recording. */
   replay(): Replay;
   /** A copy of the run's recording that goes its own way from a tick on, by default from now. */
-  fork(tick?: number): Recording<State, Action, Fact>;
+  fork(tick?: number): Recording<Types>;
   /**
    * Shows a recording, as `decodeReplay` or `parseReplay` gives it, until `restart`; refused with a
    * sentence where it is of another game or of other rules.
@@ -129,7 +122,7 @@ export interface Run<
   /** Takes over the recording that is watched, from where it stands, as practice. */
   playOn(): void;
   /** Where the run stands, to be taken up later. */
-  save(): Save<State>;
+  save(): Save<Types['state']>;
   /**
    * Takes up a saved run, as `decodeSave` gives it, where it stood, paused; refused with a sentence
    * when it does not fit.
@@ -137,8 +130,8 @@ export interface Run<
   restore(saved: Save): string | undefined;
   /** Lets another recording, perhaps of a changed module of the game, take the place of this. */
   adopt(
-    game: Runnable<State, Action, Fact, Summary>,
-    recording: Recording<State, Action, Fact>,
+    game: Runnable<Types, Summary>,
+    recording: Recording<Types>,
     options: Readonly<{ config: ConfigValues; practice: boolean; paused?: PauseReason }>,
   ): void;
   /** Stands still for ever and forgets its listeners. */

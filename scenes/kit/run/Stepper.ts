@@ -1,4 +1,4 @@
-import type { BaseAction, BaseFact, BaseState, Emit, Phase } from '../rules/contract';
+import type { BaseAction, Emit, GameTypes, Phase } from '../rules/contract';
 import { type Button, buttonsOf, syncActions } from '../rules/controls';
 import type { Recording } from '../rules/Recording';
 import type { Replay } from '../rules/Replay';
@@ -13,13 +13,8 @@ const syncTicks = 3;
 const noActions: readonly BaseAction[] = [];
 
 /** Takes a recording on tick by tick: with the actions that wait, or with those that it holds. */
-export class Stepper<
-  State extends BaseState,
-  Action extends BaseAction,
-  Fact extends BaseFact,
-  Summary,
-> {
-  state: State;
+export class Stepper<Types extends GameTypes, Summary> {
+  state: Types['state'];
   /** The recording that is watched; undefined while the run is being played. */
   watched: Replay | undefined;
   paused: PauseReason | undefined;
@@ -34,17 +29,17 @@ export class Stepper<
   /** Whether time stands until an action. Asked each tick, and the same for as long as the game. */
   byTurns: boolean;
   private phase: Phase;
-  private buttons: readonly Button<State, Action>[];
+  private buttons: readonly Button<Types>[];
   /** Ticks for which held controls are still compared. */
   private unsynced = 0;
   private pending: BaseAction[] = [];
-  private readonly emit: Emit<Fact>;
+  private readonly emit: Emit<Types['fact']>;
 
   /** @param listen is called within the step that tells a fact */
   constructor(
-    public game: Runnable<State, Action, Fact, Summary>,
-    public recording: Recording<State, Action, Fact>,
-    listen: (fact: Fact) => void,
+    public game: Runnable<Types, Summary>,
+    public recording: Recording<Types>,
+    listen: Emit<Types['fact']>,
     private readonly isHeld: ((control: string) => boolean) | undefined,
   ) {
     this.state = recording.state;
@@ -63,10 +58,7 @@ export class Stepper<
   }
 
   /** The state has been replaced, perhaps by that of another recording or game. */
-  replaced(
-    recording: Recording<State, Action, Fact>,
-    game: Runnable<State, Action, Fact, Summary>,
-  ): void {
+  replaced(recording: Recording<Types>, game: Runnable<Types, Summary>): void {
     if (recording !== this.recording) this.reached = recording.state.tick;
     if (game !== this.game) this.buttons = buttonsOf(game.controls);
     this.game = game;

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { defaultsOf, isPractice, isTuned, kindOf, parseConfig, refusal } from '../rules/config';
-import type { BaseAction, BaseFact, BaseState, ConfigValues, Phase } from '../rules/contract';
+import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
 import { otherRules } from '../rules/Playable';
 import { Recording } from '../rules/Recording';
 import { whyPractice } from '../rules/tune';
 import { equalFields } from './equalFields';
-import type { PauseReason, Run, Runnable, RunStatus } from './Run';
+import type { FactListener, PauseReason, Run, Runnable, RunStatus } from './Run';
 import { Stepper } from './Stepper';
 
 export type RunOptions = Readonly<{
@@ -32,17 +32,10 @@ function withChanges(game: Runnable, changes: ConfigValues, base: ConfigValues):
 }
 
 /** Starts a run of `game` in phase `ready`. */
-export function createRun<
-  State extends BaseState,
-  Action extends BaseAction,
-  Fact extends BaseFact,
-  Summary,
->(
-  firstGame: Runnable<State, Action, Fact, Summary>,
+export function createRun<Types extends GameTypes, Summary>(
+  firstGame: Runnable<Types, Summary>,
   options: RunOptions,
-): Run<State, Action, Fact, Summary> {
-  type Listener = (fact: Fact, state: Readonly<State>) => void;
-
+): Run<Types, Summary> {
   const { isHeld, now = () => 0 } = options;
   const rewindTicks = Math.round((options.rewindSeconds ?? 20) * ticksPerSecond);
   const clock = new FixedStep();
@@ -56,7 +49,7 @@ export function createRun<
   let tuned = isTuned(firstGame.config, config);
   let generation = 0;
   /** Replaced, never changed, so that a listener may leave while the list is called. */
-  let listeners: readonly Listener[] = [];
+  let listeners: readonly FactListener<Types>[] = [];
 
   const status = createStore(() => statusWith(stepper.game.summarise(stepper.state)));
 
@@ -92,7 +85,7 @@ export function createRun<
     return watched && state.tick >= watched.ticks ? 'over' : state.phase;
   }
 
-  function callListeners(fact: Fact): void {
+  function callListeners(fact: Types['fact']): void {
     const called = listeners;
     for (let index = 0; index < called.length; index += 1) called[index](fact, stepper.state);
   }
@@ -187,7 +180,7 @@ export function createRun<
 
     onFact(listener) {
       // A wrapper of its own, so that a listener added twice is called twice and leaves once.
-      const own: Listener = (fact, state) => listener(fact, state);
+      const own: FactListener<Types> = (fact, state) => listener(fact, state);
       listeners = [...listeners, own];
       return () => {
         listeners = listeners.filter((other) => other !== own);
@@ -308,8 +301,8 @@ export function createRun<
       const { game } = stepper;
       const other = otherRules(game, replay);
       if (other !== undefined) return other;
-      const state = kept && copy(kept as State);
-      const tried = new Recording<State, Action, Fact>(game, { ...replay, state });
+      const state = kept && copy(kept as Types['state']);
+      const tried = new Recording<Types>(game, { ...replay, state });
       tried.stepTo(replay.ticks);
       if (!tried.verify(replay)) return 'The saved game does not play to where it stood.';
       config = { ...tried.state.config };

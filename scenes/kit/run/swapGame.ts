@@ -1,5 +1,5 @@
 import { type ConfigSpec, isPractice, refusal } from '../rules/config';
-import type { BaseAction, BaseFact, BaseState, ConfigValues } from '../rules/contract';
+import type { ConfigValues, GameTypes } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { Recording } from '../rules/Recording';
 import { sameShape } from '../rules/sameShape';
@@ -25,8 +25,8 @@ function carryConfig(before: ConfigSpec, after: ConfigSpec, config: ConfigValues
  * @returns whether the state stayed
  */
 export function swapGame<Summary>(
-  run: Run<BaseState, BaseAction, BaseFact, Summary>,
-  next: Runnable<BaseState, BaseAction, BaseFact, Summary>,
+  run: Run<GameTypes, Summary>,
+  next: Runnable<GameTypes, Summary>,
   freshSeed: () => number,
 ): boolean {
   const config = carryConfig(run.game.config, next.config, run.config);

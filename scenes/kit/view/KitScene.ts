@@ -1,13 +1,17 @@
 import { Core, Scene, Scenes } from 'phaser';
-import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
-import type { ViewRun } from '../run/Run';
+import type { BaseState, GameTypes } from '../rules/contract';
+import type { FactListener, ViewRun } from '../run/Run';
 import { AfterImage } from './AfterImage';
 import { shadeCamera } from './shadeCamera';
 import type { Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
 /** What a scene is made with. */
-export type SceneContext<Shown> = Readonly<{ run: Shown; options: ViewOptions; tracks: Tracks }>;
+export type SceneContext<Types extends GameTypes> = Readonly<{
+  run: ViewRun<Types>;
+  options: ViewOptions;
+  tracks: Tracks;
+}>;
 
 /** What one picture is drawn from. The same object each time: read it at once, never keep it. */
 export type Frame<State extends BaseState> = Readonly<{
@@ -26,17 +30,13 @@ export type Frame<State extends BaseState> = Readonly<{
  * A scene over a run: every frame it lets the run spend the time, then draws the state. Nothing
  * here decides anything about the game.
  */
-export abstract class KitScene<
-  State extends BaseState = BaseState,
-  Fact extends BaseFact = BaseFact,
-  Action extends BaseAction = BaseAction,
-> extends Scene {
-  protected readonly run: ViewRun<State, Fact, unknown, Action>;
+export abstract class KitScene<Types extends GameTypes> extends Scene {
+  protected readonly run: ViewRun<Types>;
   /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
   protected options: ViewOptions;
   readonly #tracks: Tracks;
   readonly #undos: (() => void)[] = [];
-  readonly #frame: { -readonly [Key in keyof Frame<State>]: Frame<State>[Key] };
+  readonly #frame: { -readonly [Key in keyof Frame<Types['state']>]: Frame<Types['state']>[Key] };
   #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
@@ -56,7 +56,7 @@ export abstract class KitScene<
   /** Settles once `build`, the first `layout` and what they wait for are done. */
   readonly ready: Promise<void>;
 
-  constructor(context: SceneContext<ViewRun<State, Fact, unknown, Action>>) {
+  constructor(context: SceneContext<Types>) {
     super('game');
     this.run = context.run;
     this.options = context.options;
@@ -81,7 +81,7 @@ export abstract class KitScene<
   protected abstract build(): void;
 
   /** Draws the state as it lies between two ticks. Allocates nothing in steady state. */
-  protected abstract draw(frame: Frame<State>): void;
+  protected abstract draw(frame: Frame<Types['state']>): void;
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
@@ -98,7 +98,7 @@ export abstract class KitScene<
   protected reconfigure(): void {}
 
   /** Reacts to what steps report, for as long as the scene lives. */
-  protected onFact(listener: (fact: Fact, state: Readonly<State>) => void): void {
+  protected onFact(listener: FactListener<Types>): void {
     this.#undos.push(this.run.onFact(listener));
   }
 

@@ -1,18 +1,19 @@
-import type { BaseFact, BaseState } from '../rules/contract';
+import type { GameTypes } from '../rules/contract';
+import type { FactListener } from '../run/Run';
 
 /** What is done about facts, by their types. */
-export type FactHandlers<Fact extends BaseFact, State extends BaseState> = {
-  readonly [Type in Fact['type']]?: (
-    fact: Extract<Fact, Readonly<{ type: Type }>>,
-    state: Readonly<State>,
+export type FactHandlers<Types extends GameTypes> = {
+  readonly [Type in Types['fact']['type']]?: (
+    fact: Extract<Types['fact'], Readonly<{ type: Type }>>,
+    state: Readonly<Types['state']>,
   ) => void;
 };
 
-export function handleFact<Fact extends BaseFact, State extends BaseState>(
-  handlers: FactHandlers<Fact, State>,
-  fact: Fact,
-  state: Readonly<State>,
+export function handleFact<Types extends GameTypes>(
+  handlers: FactHandlers<Types>,
+  fact: Types['fact'],
+  state: Readonly<Types['state']>,
 ): void {
-  const handler: unknown = handlers[fact.type as Fact['type']];
-  (handler as ((fact: Fact, state: Readonly<State>) => void) | undefined)?.(fact, state);
+  const handler: unknown = handlers[fact.type as Types['fact']['type']];
+  (handler as FactListener<Types> | undefined)?.(fact, state);
 }

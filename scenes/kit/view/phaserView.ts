@@ -1,4 +1,4 @@
-import type { BaseAction, BaseFact, BaseState } from '../rules/contract';
+import type { GameTypes } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 import { type CreateGameOptions, createGame } from './createGame';
 import type { KitScene, SceneContext } from './KitScene';
@@ -17,16 +17,10 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** The view of a game whose picture is a Phaser scene. */
-export function phaserView<
-  State extends BaseState,
-  Fact extends BaseFact,
-  Action extends BaseAction = BaseAction,
->(
-  SceneClass: new (
-    context: SceneContext<ViewRun<State, Fact, unknown, Action>>,
-  ) => KitScene<State, Fact, Action>,
+export function phaserView<Types extends GameTypes>(
+  SceneClass: new (context: SceneContext<Types>) => KitScene<Types>,
   gameOptions: Omit<CreateGameOptions, 'element' | 'scene'>,
-): MountView<ViewRun<State, Fact, unknown, Action>> {
+): MountView<ViewRun<Types>> {
   return {
     async mount(element, run, signal, options): Promise<View> {
       await wakeGraphics();

@@ -1,5 +1,5 @@
 import { seedChance, shuffleInPlace } from '../../kit/rules/chance';
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
 import type { KlondikeConfig } from '../config';
 import { type KlondikeAction, klondikeActions, parseKlondikeAction } from './KlondikeAction';
 import type { KlondikeFact } from './KlondikeFact';
@@ -131,7 +131,9 @@ function step(state: KlondikeState, actions: readonly KlondikeAction[], emit: Re
   for (const action of actions) act(state, action, emit);
 }
 
-export const klondikeRules: Rules<KlondikeState, KlondikeAction, KlondikeFact> = {
+export type KlondikeTypes = GameTypes<KlondikeState, KlondikeAction, KlondikeFact>;
+
+export const klondikeRules: Rules<KlondikeTypes> = {
   version: 1,
   actions: klondikeActions,
   start,

@@ -1,5 +1,5 @@
 import { next, seedChance } from '../../kit/rules/chance';
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
 import type { MinesweeperConfig } from '../config';
 import { fieldOf, neighboursInto } from './field';
 import { countMines, layMines, leastClicks } from './layMines';
@@ -175,7 +175,9 @@ function step(state: MinesweeperState, actions: readonly MinesweeperAction[], em
   }
 }
 
-export const minesweeperRules: Rules<MinesweeperState, MinesweeperAction, MinesweeperFact> = {
+export type MinesweeperTypes = GameTypes<MinesweeperState, MinesweeperAction, MinesweeperFact>;
+
+export const minesweeperRules: Rules<MinesweeperTypes> = {
   version: 1,
   actions: minesweeperActions,
   start,

@@ -1,4 +1,4 @@
-import type { Rules } from '../../kit/rules/contract';
+import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
 import { move } from './move';
 import { setPace } from './pace';
@@ -29,7 +29,9 @@ function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report):
   if (state.tick >= state.moveAt) move(state, emit);
 }
 
-export const snakeRules: Rules<SnakeState, SnakeAction, SnakeFact> = {
+export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeFact>;
+
+export const snakeRules: Rules<SnakeTypes> = {
   version: 1,
   actions: snakeActions,
   start,

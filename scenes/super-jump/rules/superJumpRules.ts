@@ -1,5 +1,5 @@
 import { holdSide } from '../../kit/rules/buttonActions';
-import type { Rules } from '../../kit/rules/contract';
+import type { GameTypes, Rules } from '../../kit/rules/contract';
 import type { SuperJumpConfig } from '../config';
 import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contacts';
 import { generateLevel } from './generateLevel';
@@ -78,7 +78,9 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
   fallOut(state, emit);
 }
 
-export const superJumpRules: Rules<SuperJumpState, SuperJumpAction, SuperJumpFact> = {
+export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJumpFact>;
+
+export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,
   actions: superJumpActions,
   start,

@@ -4,6 +4,7 @@ import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
+import type { SuperJumpTypes } from '../rules/superJumpRules';
 
 /** Confetti is cut from these colours. */
 const confetti = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
@@ -40,7 +41,7 @@ export class Effects {
     handleFact(this.#handlers, fact, state);
   }
 
-  readonly #handlers: FactHandlers<SuperJumpFact, SuperJumpState> = {
+  readonly #handlers: FactHandlers<SuperJumpTypes> = {
     jumped: ({ inAir }, state) => {
       if (inAir) this.particles.burst('glint', 6, middleOf(state), feetOf(state) - 2, 1.2, 300);
       else this.#raiseDust(3, state, 0.7);

@@ -1,5 +1,5 @@
 import { ticksFromMs } from '../../kit/rules/config';
-import type { Emit, Rules } from '../../kit/rules/contract';
+import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
 import { drawChart } from './chart';
 import { execute } from './commands';
 import { classicTick } from './economy';
@@ -72,7 +72,9 @@ function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: 
  * A park, in real time at its own speed. Whether it stands still is part of its state: edits work
  * all the same.
  */
-export const themeParkRules: Rules<ThemeParkState, ThemeParkAction, ThemeParkFact> = {
+export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkFact>;
+
+export const themeParkRules: Rules<ThemeParkTypes> = {
   version: 1,
   actions: themeParkActions,
   start,

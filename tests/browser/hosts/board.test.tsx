@@ -8,9 +8,9 @@ import type { ViewRun } from '../../../scenes/kit/run/Run';
 import type { ReactViewProps } from '../../../scenes/kit/view/View';
 import { settings } from '../../../src/stores/settings';
 import { DotPage, probe } from '../fixtures/DotPage';
-import { type DotAction, type DotFact, type DotState, dotGame } from '../fixtures/dotGame';
+import { type DotState, type DotTypes, dotGame } from '../fixtures/dotGame';
 
-type Props = ReactViewProps<ViewRun<DotState, DotFact, unknown, DotAction>>;
+type Props = ReactViewProps<ViewRun<DotTypes>>;
 
 let renders = 0;
 

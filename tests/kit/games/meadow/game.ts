@@ -1,7 +1,7 @@
 import type { HeadlessGame } from '../../../../scenes/kit/Game';
 import { below, seedChance } from '../../../../scenes/kit/rules/chance';
 import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
-import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
+import type { BaseState, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
 
 const side = 200;
 const config = defineConfig({
@@ -46,7 +46,9 @@ function pass(state: MeadowState): void {
   }
 }
 
-const rules: Rules<MeadowState, MeadowAction, MeadowFact> = {
+type MeadowTypes = GameTypes<MeadowState, MeadowAction, MeadowFact>;
+
+const rules: Rules<MeadowTypes> = {
   version: 1,
   actions: [
     { type: 'sow', x: 0, y: 0 },
@@ -90,7 +92,7 @@ const rules: Rules<MeadowState, MeadowAction, MeadowFact> = {
 const dayMs = 86_400_000;
 
 /** A meadow under a pointer: a large state, a speed of its own, days away. */
-export const meadow: HeadlessGame<MeadowState, MeadowAction, MeadowFact, object> = {
+export const meadow: HeadlessGame<MeadowTypes> = {
   id: 'meadow',
   title: 'Meadow',
   config,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ViewRun } from '../../../../scenes/kit/run/Run';
 import type { ReactView, ReactViewProps } from '../../../../scenes/kit/view/View';
-import type { PairsAction, PairsFact, PairsState } from './game';
+import type { PairsTypes } from './game';
 
-type PairsRun = ViewRun<PairsState, PairsFact, unknown, PairsAction>;
+type PairsRun = ViewRun<PairsTypes>;
 type Props = ReactViewProps<PairsRun>;
 
 /** Buttons whose words are written when they change; React renders them once. */

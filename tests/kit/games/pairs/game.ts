@@ -1,7 +1,7 @@
 import type { Game } from '../../../../scenes/kit/Game';
 import { seedChance, shuffleInPlace } from '../../../../scenes/kit/rules/chance';
 import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
-import type { BaseState, Rules } from '../../../../scenes/kit/rules/contract';
+import type { BaseState, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
 
 const config = defineConfig({
   pairs: { value: 6, unit: 'pairs', min: 2, max: 18, step: 1, note: 'On the table.', mode: true },
@@ -26,7 +26,9 @@ const turned = { type: 'turned', card: 0 };
 const hidden = { type: 'hidden' } as const;
 const none = -1;
 
-const rules: Rules<PairsState, PairsAction, PairsFact> = {
+export type PairsTypes = GameTypes<PairsState, PairsAction, PairsFact>;
+
+const rules: Rules<PairsTypes> = {
   version: 1,
   actions: [{ type: 'turn', card: 0 }, { type: 'deal' }],
   start(values, seed) {
@@ -87,7 +89,7 @@ function decide(state: PairsState, card: number): void {
 }
 
 /** Pairs of cards: a game by turns, on a board of buttons. */
-export const pairs: Game<PairsState, PairsAction, PairsFact, Readonly<{ turns: number }>> = {
+export const pairs: Game<PairsTypes, Readonly<{ turns: number }>> = {
   id: 'pairs',
   title: 'Pairs',
   config,
