@@ -1,13 +1,6 @@
 import type { ControlSpec } from '../kit/rules/controls';
 import { type Direction, directions, wayOf } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
-import {
-  learnAction,
-  listenAction,
-  releaseAction,
-  startAction,
-  turnAction,
-} from './rules/GraveyardGhostsAction';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
 type Control = ControlSpec<GraveyardGhostsTypes>;
@@ -19,8 +12,8 @@ function direction(id: Direction): Control {
     id,
     label: `Go ${id}`,
     swipe: id,
-    press: turnAction(id),
-    release: releaseAction(id),
+    press: { type: 'turn', way: id },
+    release: { type: 'release', way: id },
     held: ({ wanted, wantedHeld }) => (wantedHeld && wanted !== wayOf(id) ? undefined : wantedHeld),
   };
 }
@@ -33,7 +26,7 @@ export const graveyardGhostsControls: readonly Control[] = [
     keys: ['KeyX', 'KeyL'],
     gamepad: [0, 3],
     pad: 'a',
-    press: learnAction,
+    press: { type: 'learn' },
   },
   {
     id: 'listen',
@@ -41,7 +34,7 @@ export const graveyardGhostsControls: readonly Control[] = [
     keys: ['KeyZ'],
     gamepad: [1, 2],
     pad: 'b',
-    press: listenAction,
+    press: { type: 'listen' },
   },
-  { ...standardPlaces.start, id: 'start', label: 'Start', press: startAction },
+  { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

@@ -2,7 +2,6 @@ import type { ControlSpec } from '../kit/rules/controls';
 import { type Direction, directions } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import { capitalised } from '../kit/rules/words';
-import { startAction, turnAction, turnsAction } from './rules/SnakeAction';
 import type { SnakeTypes } from './rules/snakeRules';
 
 type Control = ControlSpec<SnakeTypes>;
@@ -22,12 +21,12 @@ function turn(id: Direction): Control {
   const place = standardPlaces[id];
   const label = capitalised(id);
   const keys = [...place.keys, ...numberKeys[id]];
-  return { ...place, id, label, keys, swipe: id, press: turnAction(id) };
+  return { ...place, id, label, keys, swipe: id, press: { type: 'turn', direction: id } };
 }
 
 function diagonal(first: Direction, second: Direction, keys: readonly string[]): Control {
   const label = `${capitalised(first)} and ${second}`;
-  const press = turnsAction(first, second);
+  const press = { type: 'turns', first, second } as const;
   return { id: `${first}-${second}`, label, keys, gamepad: [], press };
 }
 
@@ -39,7 +38,7 @@ export const snakeControls: readonly Control[] = [
     label: 'Start',
     keys: ['Enter', 'Space', 'NumpadEnter', 'Numpad5', 'Digit5'],
     gamepad: [9, 0],
-    press: startAction,
+    press: { type: 'start' },
   },
   diagonal('up', 'left', ['Digit1', 'Numpad7']),
   diagonal('up', 'right', ['Digit3', 'Numpad9']),

@@ -1,12 +1,13 @@
+import { holds } from '../kit/rules/buttonActions';
 import type { ControlSpec } from '../kit/rules/controls';
 import { standardPlaces } from '../kit/rules/standardPlaces';
-import { type Button, held, startAction } from './rules/SuperJumpAction';
+import type { Button } from './rules/SuperJumpAction';
 import type { SuperJumpTypes } from './rules/superJumpRules';
 
 type Control = ControlSpec<SuperJumpTypes>;
 
-function button(id: Button, isHeld?: Control['held']): Pick<Control, 'press' | 'release' | 'held'> {
-  return { press: held.press(id), release: held.release(id), held: isHeld };
+function button(id: Button, held?: Control['held']): Pick<Control, 'press' | 'release' | 'held'> {
+  return { ...holds(id), held };
 }
 
 const left = button('left', ({ leftHeld }) => leftHeld);
@@ -22,5 +23,5 @@ export const superJumpControls: readonly Control[] = [
   { id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b', ...jump },
   { ...standardPlaces.up, id: 'up', label: 'Jump, too', ...jump },
   { ...standardPlaces.down, id: 'down', label: 'Drop through a ledge', ...down },
-  { ...standardPlaces.start, id: 'start', label: 'Start', press: startAction },
+  { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

@@ -3,13 +3,14 @@ import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SnakeConfig, snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
-import { type SnakeAction, startAction, turnAction } from '../../scenes/snake/rules/SnakeAction';
+import { type SnakeAction, snakeActions } from '../../scenes/snake/rules/SnakeAction';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
 import { type SnakePeer, sideLength, snakeLength } from './snakePeers';
 
 const frameMs = 1000 / 60;
-const turns = [turnAction('down'), turnAction('left'), turnAction('up'), turnAction('right')];
+const [startAction, up, right, down, left] = snakeActions;
+const turns = [down, left, up, right];
 const turnLists: readonly (readonly SnakeAction[])[] = turns.map((turn) => [turn]);
 const none: readonly SnakeAction[] = [];
 

@@ -2,7 +2,6 @@ import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { encodeReplay } from '../../scenes/kit/rules/replayText';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { snakeWithoutView } from '../../scenes/snake/game';
-import { startAction } from '../../scenes/snake/rules/SnakeAction';
 import { snakeBot } from './snakeBot';
 
 const frameMs = 1000 / 60;
@@ -12,7 +11,7 @@ const maxTicks = 36_000;
 /** A run by the bot, ended by its crash, its win or the time limit, as replay text. */
 function record(config: ConfigValues, seed: number, tuning?: readonly [string, number]): string {
   const run = createRun(snakeWithoutView, { seed: () => seed, config });
-  run.dispatch(startAction);
+  run.dispatch({ type: 'start' });
   while (run.state.tick < maxTicks && run.status.getState().phase !== 'over') {
     const decides = run.state.moveAt - run.state.tick === 1;
     const turn = decides ? snakeBot(run.state) : undefined;

@@ -1,6 +1,6 @@
 import { directions, oppositeOf } from '../../scenes/kit/rules/grid';
 import { neighbour } from '../../scenes/snake/rules/neighbour';
-import { type SnakeAction, turnAction } from '../../scenes/snake/rules/SnakeAction';
+import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
 
 function next(state: Readonly<SnakeState>, cell: number, way: number): number {
@@ -43,5 +43,5 @@ export function snakeBot(state: Readonly<SnakeState>): SnakeAction | undefined {
       bestCost = cost;
     }
   }
-  return best === state.heading ? undefined : turnAction(directions[best]);
+  return best === state.heading ? undefined : { type: 'turn', direction: directions[best] };
 }

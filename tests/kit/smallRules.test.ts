@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ActionLog } from '../../scenes/kit/rules/ActionLog';
-import { buttonActions, holdSide } from '../../scenes/kit/rules/buttonActions';
+import { buttonActions, holdSide, holds } from '../../scenes/kit/rules/buttonActions';
 import {
   choice,
   defaultsOf,
@@ -311,15 +311,17 @@ describe('constants', () => {
 
 describe('buttons', () => {
   test('have one action for each press and release, the same every time', () => {
-    const made = buttonActions(['a', 'b']);
-    expect(made.all).toEqual([
+    expect(buttonActions(['a', 'b'])).toEqual([
+      { type: 'start' },
       { type: 'press', button: 'a' },
       { type: 'press', button: 'b' },
       { type: 'release', button: 'a' },
       { type: 'release', button: 'b' },
     ]);
-    expect(made.press('b')).toBe(made.all[1]);
-    expect(made.release('a')).toBe(made.all[2]);
+    expect(holds('b')).toEqual({
+      press: { type: 'press', button: 'b' },
+      release: { type: 'release', button: 'b' },
+    });
   });
 
   test('of two sides: the later wins, and gives way to the other that is still held', () => {

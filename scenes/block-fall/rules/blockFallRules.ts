@@ -1,12 +1,8 @@
-import { holdSide } from '../../kit/rules/buttonActions';
+import { type HeldAction, holdSide } from '../../kit/rules/buttonActions';
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { GameTypes, Rules } from '../../kit/rules/contract';
-import {
-  type BlockFallAction,
-  type Button,
-  blockFallActions,
-  parseBlockFallAction,
-} from './BlockFallAction';
+import { onlyActions } from '../../kit/rules/onlyActions';
+import { type BlockFallAction, type Button, blockFallActions } from './BlockFallAction';
 import { type BlockFallFact, facts, type Report } from './BlockFallFact';
 import { type BlockFallState, freshState } from './BlockFallState';
 import {
@@ -27,7 +23,7 @@ export type BlockFallTypes = GameTypes<BlockFallState, BlockFallAction, BlockFal
 
 export const blockFallRules: Rules<BlockFallTypes> = {
   version: 1,
-  actions: blockFallActions,
+  ...onlyActions(blockFallActions),
 
   start(config, seed) {
     const state = freshState(config, seed);
@@ -44,8 +40,6 @@ export const blockFallRules: Rules<BlockFallTypes> = {
     if (state.phase === 'playing') autoShift(state, emit);
     if (state.phase === 'playing') fall(state, emit);
   },
-
-  parseAction: parseBlockFallAction,
 };
 
 function act(state: BlockFallState, action: BlockFallAction, emit: Report): void {
@@ -65,10 +59,7 @@ function begin(state: BlockFallState, emit: Report): void {
 }
 
 /** Keeps which directions are held, also between pieces and before the start. */
-function track(
-  state: BlockFallState,
-  { type, button }: Exclude<BlockFallAction, { type: 'start' }>,
-) {
+function track(state: BlockFallState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
   if (button === 'down') {
     state.downHeld = held;

@@ -1,12 +1,9 @@
 import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
+import { onlyActions } from '../../kit/rules/onlyActions';
 import type { GraveyardGhostsConfig } from '../config';
 import { countDownTimers, resolveGhostContacts } from './contacts';
-import {
-  type GraveyardGhostsAction,
-  graveyardGhostsActions,
-  parseGraveyardGhostsAction,
-} from './GraveyardGhostsAction';
+import { type GraveyardGhostsAction, graveyardGhostsActions } from './GraveyardGhostsAction';
 import { facts, type GraveyardGhostsFact, type Report } from './GraveyardGhostsFact';
 import { freshState, type GraveyardGhostsState, thing } from './GraveyardGhostsState';
 import { generateMaze } from './generateMaze';
@@ -18,7 +15,6 @@ import { advanceTimetable, beginTimetable } from './timetable';
 
 function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsState {
   const state = freshState(config, seed);
-
   generateLevel(state);
   return state;
 }
@@ -125,11 +121,10 @@ export type GraveyardGhostsTypes = GameTypes<
 
 export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {
   version: 1,
-  actions: graveyardGhostsActions,
+  ...onlyActions(graveyardGhostsActions),
   start,
   step,
   retune(state, key) {
     if (key === 'learn') state.learning = state.config.learn;
   },
-  parseAction: parseGraveyardGhostsAction,
 };

@@ -1,16 +1,24 @@
-export type Press<Button extends string> = Readonly<{ type: 'press'; button: Button }>;
-export type Release<Button extends string> = Readonly<{ type: 'release'; button: Button }>;
+/** A button that may be held goes down, or up. */
+export type HeldAction<Button extends string> = Readonly<{
+  type: 'press' | 'release';
+  button: Button;
+}>;
+/** What a player does who starts a game and then holds buttons. */
+export type ButtonAction<Button extends string> = Readonly<{ type: 'start' }> | HeldAction<Button>;
 
-/** The actions of buttons that may be held: one of each, so that they are the same everywhere. */
-export function buttonActions<Button extends string>(buttons: readonly Button[]) {
-  const presses = buttons.map((button): Press<Button> => ({ type: 'press', button }));
-  const releases = buttons.map((button): Release<Button> => ({ type: 'release', button }));
-  return {
-    /** All presses, then all releases. */
-    all: [...presses, ...releases],
-    press: (button: Button): Press<Button> => presses[buttons.indexOf(button)],
-    release: (button: Button): Release<Button> => releases[buttons.indexOf(button)],
-  };
+/** One example of each, as rules list them: START, all presses, then all releases. */
+export function buttonActions<Button extends string>(
+  buttons: readonly Button[],
+): readonly ButtonAction<Button>[] {
+  const held = (['press', 'release'] as const).flatMap((type) =>
+    buttons.map((button) => ({ type, button })),
+  );
+  return [{ type: 'start' }, ...held];
+}
+
+/** What a control does that holds a button; controls that share it are one button. */
+export function holds<Button extends string>(button: Button) {
+  return { press: { type: 'press', button }, release: { type: 'release', button } } as const;
 }
 
 /** Which of two sides are held. */

@@ -1,8 +1,9 @@
 import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { wayOf } from '../../kit/rules/grid';
+import { onlyActions } from '../../kit/rules/onlyActions';
 import { move } from './move';
 import { setPace } from './pace';
-import { parseSnakeAction, type SnakeAction, snakeActions } from './SnakeAction';
+import { type SnakeAction, snakeActions } from './SnakeAction';
 import { facts, type Report, type SnakeFact } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
@@ -33,9 +34,8 @@ export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeFact>;
 
 export const snakeRules: Rules<SnakeTypes> = {
   version: 1,
-  actions: snakeActions,
+  ...onlyActions(snakeActions),
   start,
   step,
   retune: setPace,
-  parseAction: parseSnakeAction,
 };

@@ -1,31 +1,25 @@
-import { holdSide } from '../../kit/rules/buttonActions';
+import { type HeldAction, holdSide } from '../../kit/rules/buttonActions';
 import type { GameTypes, Rules } from '../../kit/rules/contract';
+import { onlyActions } from '../../kit/rules/onlyActions';
 import type { SuperJumpConfig } from '../config';
 import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contacts';
 import { generateLevel } from './generateLevel';
 import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
-import { parseSuperJumpAction, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
+import { type Button, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
 import { facts, type Report, type SuperJumpFact } from './SuperJumpFact';
 import { freshState, type SuperJumpState } from './SuperJumpState';
 
 function start(config: SuperJumpConfig, seed: number): SuperJumpState {
   const state = freshState(config, seed);
-
   generateLevel(state);
   return state;
 }
 
 /** Keeps what is held, also before the start and between levels; the later direction wins. */
-function hold(
-  state: SuperJumpState,
-  { type, button }: Exclude<SuperJumpAction, { type: 'start' }>,
-): void {
+function hold(state: SuperJumpState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
-  if (button === 'jump') {
-    state.jumpHeld = held;
-    return;
-  }
-  if (button === 'left' || button === 'right') state.way = holdSide(state, button, held);
+  if (button === 'jump') state.jumpHeld = held;
+  else if (button !== 'down') state.way = holdSide(state, button, held);
 }
 
 function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void {
@@ -82,8 +76,7 @@ export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJum
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,
-  actions: superJumpActions,
+  ...onlyActions(superJumpActions),
   start,
   step,
-  parseAction: parseSuperJumpAction,
 };

@@ -1,5 +1,4 @@
 import { oneIn, seedChance } from '../../../scenes/kit/rules/chance';
-import { startAction } from '../../../scenes/snake/rules/SnakeAction';
 import type { SnakeState } from '../../../scenes/snake/rules/SnakeState';
 import { snakeBot } from '../../replays/snakeBot';
 import type { Bot, MakeBot } from './Bot';
@@ -11,7 +10,7 @@ const careless = 40;
 export const makeSnakePlayer: MakeBot<SnakeState> = (seed): Bot<SnakeState> => {
   const chance = seedChance(seed);
   return (state) => {
-    if (state.phase === 'ready') return [startAction];
+    if (state.phase === 'ready') return [{ type: 'start' }];
     if (state.moveAt - state.tick !== 1 || oneIn(chance, careless)) return [];
     const turn = snakeBot(state);
     return turn ? [turn] : [];

@@ -1,11 +1,7 @@
 import { below, oneIn, seedChance } from '../../../scenes/kit/rules/chance';
 import { copy } from '../../../scenes/kit/rules/copy';
 import { stepRules } from '../../../scenes/kit/rules/stepTick';
-import {
-  type Button,
-  type SuperJumpAction,
-  startAction,
-} from '../../../scenes/super-jump/rules/SuperJumpAction';
+import type { Button, SuperJumpAction } from '../../../scenes/super-jump/rules/SuperJumpAction';
 import { at, type SuperJumpState } from '../../../scenes/super-jump/rules/SuperJumpState';
 import { superJumpRules } from '../../../scenes/super-jump/rules/superJumpRules';
 import type { MakeBot } from './Bot';
@@ -165,7 +161,7 @@ export const makeSuperJumpBot: MakeBot<SuperJumpState> = (seed) => {
   };
 
   return (state) => {
-    if (state.phase === 'ready') return [startAction];
+    if (state.phase === 'ready') return [{ type: 'start' }];
     if (state.level !== level) {
       level = state.level;
       legs = surveyLevel(state);

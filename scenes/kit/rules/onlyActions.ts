@@ -1,15 +1,14 @@
 import type { BaseAction } from './contract';
 
-/** The parser of a game that has a few actions and no others. */
-export function parserOf<Action extends BaseAction>(
-  actions: readonly Action[],
-): (value: unknown) => Action | undefined {
+/** What the rules of a game say that takes a few actions and no others. */
+export function onlyActions<Action extends BaseAction>(actions: readonly Action[]) {
   const known: ReadonlySet<unknown> = new Set(actions);
   const fields = actions.map((action) => Object.entries(action) as readonly [string, unknown][]);
-  return (value) => {
+  const parseAction = (value: unknown): Action | undefined => {
     if (known.has(value)) return value as Action;
     if (typeof value !== 'object' || value === null) return undefined;
     const given = value as Record<string, unknown>;
     return actions[fields.findIndex((own) => own.every(([key, part]) => given[key] === part))];
   };
+  return { actions, parseAction };
 }
