@@ -322,6 +322,10 @@ describe('a walk', () => {
         [4.5, { x: 5.5, dirX: -1 }, true],
         [2.5, { x: 3.5, dirX: 0, dirY: 1 }, false],
         [2.5, { x: 3.5, y: 3.5, dirX: 0, dirY: -1 }, false],
+        [0.75, { x: 5.25 }, true],
+        [4.25, { x: 5.25, dirX: -1 }, true],
+        [2.75, { x: 3.5, y: 1.25, dirX: 0, dirY: 1 }, false],
+        [2.25, { x: 3.5, y: 3.25, dirX: 0, dirY: -1 }, false],
       ] as const) {
         const strip = ahead(walk);
         expect(strip[3]).toBeCloseTo(1 / far, 2);

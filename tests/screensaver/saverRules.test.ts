@@ -32,6 +32,17 @@ test('shapes never leave the glass', () => {
   }
 });
 
+test('a maze has a hedge all round, so that no look goes beyond it', () => {
+  const side = 17;
+  for (let seed = 1; seed < 20; seed += 1) {
+    const cells = growMaze(seedChance(seed), side);
+    for (let at = 0; at < side; at += 1) {
+      const edges = [at, (side - 1) * side + at, at * side, at * side + side - 1];
+      expect(edges.map((cell) => cells[cell])).toEqual([1, 1, 1, 1]);
+    }
+  }
+});
+
 test('a maze reaches all of its places, and who walks it never stands in a hedge', () => {
   const side = 17;
   const cells = growMaze(seedChance(5), side);

@@ -29,7 +29,10 @@ function paintStars(quads: Quads, { stars, aspect }: SaverState): void {
 /** Upright strips of hedge; more than enough for any glass that is looked at from afar. */
 const strips = 240;
 
-/** How far a ray goes before it meets a hedge, and where along the hedge it meets it, 0 to 1. */
+/**
+ * How far a ray goes before it meets a hedge, and where along the hedge it meets it, 0 to 1. Every
+ * maze has a hedge all round.
+ */
 function cast(
   { side, cells, x, y }: Walk,
   dirX: number,
@@ -49,8 +52,7 @@ function cast(
       nextY += everyY;
       cellY += dirY < 0 ? -1 : 1;
     }
-    const outside = cellX < 0 || cellY < 0 || cellX >= side || cellY >= side;
-    if (!outside && cells[cellY * side + cellX] === 0) continue;
+    if (cells[cellY * side + cellX] === 0) continue;
     const along = across ? y + far * dirY : x + far * dirX;
     return [far, along - Math.floor(along), across];
   }
