@@ -1,0 +1,90 @@
+import { seedChance } from '../../scenes/kit/rules/chance';
+import { flag, whole } from '../../scenes/kit/rules/config';
+import type { BaseState } from '../../scenes/kit/rules/contract';
+import type { Runnable } from '../../scenes/kit/run/Run';
+
+export interface CounterState extends BaseState {
+  config: { by: number; size: number; hard: boolean };
+  count: number;
+  /** What it believes of its one button. */
+  held: boolean;
+  /** Ticks until the next decision, where it goes by turns. */
+  busy: number;
+}
+
+export type CounterAction =
+  | Readonly<{ type: 'add' | 'tell' | 'end' | 'press' | 'release' }>
+  | Readonly<{ type: 'busy'; ticks: number }>
+  | Readonly<{ type: 'away'; ms: number }>;
+export type CounterFact = Readonly<{ type: 'added' | 'told' }>;
+export type CounterSummary = Readonly<{ count: number; by: number }>;
+export type CounterGame = Runnable<CounterState, CounterAction, CounterFact, CounterSummary>;
+
+const plain = ['add', 'tell', 'end', 'press', 'release'] as const;
+
+function act(state: CounterState, action: CounterAction): void {
+  if (action.type === 'add' || action.type === 'tell') state.count += state.config.by;
+  if (action.type === 'end') state.phase = 'over';
+  if (action.type === 'press') state.held = true;
+  if (action.type === 'release') state.held = false;
+  if (action.type === 'busy') state.busy = action.ticks;
+}
+
+/**
+ * The smallest game there is: `add` counts in silence, `tell` counts and tells it by two facts,
+ * `busy` takes its time.
+ */
+export const counter: CounterGame = {
+  id: 'counter',
+  title: 'Counter',
+  config: {
+    by: whole(1, 'counts', [1, 9], { note: 'Each adds so many.' }),
+    size: whole(4, 'cells', [2, 8], { note: 'How large.', restart: true }),
+    hard: flag(false, { note: 'Harder.', mode: true }),
+  },
+  rules: {
+    version: 1,
+    actions: [
+      ...plain.map((type) => ({ type })),
+      { type: 'busy', ticks: 0 },
+      { type: 'away', ms: 0 },
+    ],
+    start: (config, seed) => ({
+      tick: 0,
+      phase: 'ready',
+      config: { ...config },
+      chance: seedChance(seed),
+      count: 0,
+      held: false,
+      busy: 0,
+    }),
+    step(state, actions, emit) {
+      state.phase = 'playing';
+      if (state.busy > 0) state.busy -= 1;
+      for (const action of actions) {
+        act(state, action);
+        if (action.type !== 'tell') continue;
+        emit({ type: 'added' });
+        emit({ type: 'told' });
+      }
+    },
+    awaitsDecision: ({ busy }) => busy === 0,
+    parseAction: (value) => value as CounterAction,
+  },
+  controls: [
+    {
+      id: 'hold',
+      label: 'Hold',
+      keys: ['Space'],
+      gamepad: [0],
+      press: { type: 'press' },
+      release: { type: 'release' },
+      held: ({ held }) => held,
+    },
+  ],
+  summarise: ({ count, config }) => ({ count, by: config.by }),
+  score: ({ count }) => count,
+};
+
+/** The same by turns: time stands until an action. */
+export const slowCounter: CounterGame = { ...counter, clock: 'turns' };
