@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameEntry } from '../../scenes/catalogue';
 import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
@@ -56,10 +56,7 @@ export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, look, className, seed } = props;
   const { sound, onSelect, place = 'page', covered = false, pictureMayWait } = props;
   const hasSelect = onSelect !== undefined;
-  const select = useRef(onSelect);
-  useEffect(() => {
-    select.current = onSelect;
-  }, [onSelect]);
+  const select = useEffectEvent(() => onSelect?.());
   const host = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReturnType<typeof openSession>>();
   const session = opened?.session;
@@ -67,7 +64,7 @@ export function GameHost(props: Props) {
   const [loading, setLoading] = useState<GameLoading>(starting);
   const [attempt, setAttempt] = useState(0);
 
-  const early = useEarlyPresses(host, labelledBy, entry && !session);
+  const early = useEarlyPresses(host, entry !== undefined && !session);
   useEffect(() => (host.current ? registerHost(host.current) : undefined), []);
 
   // Another attempt loads anew.
@@ -85,7 +82,7 @@ export function GameHost(props: Props) {
         import('./openSession'),
       ]);
       if (signal.aborted) return;
-      const onSelect = hasSelect ? () => select.current?.() : undefined;
+      const onSelect = hasSelect ? () => select() : undefined;
       const fresh = openSession(game, { seed, onSelect, place }, signal);
       signal.addEventListener('abort', () => fresh.session.dispose(), { once: true });
       setOpened(fresh);
@@ -124,11 +121,10 @@ export function GameHost(props: Props) {
     if (!element || !opened) return;
     return opened.connect({
       host: element,
-      heading: () => document.getElementById(labelledBy),
       holdsPage: hasSelect,
       early: early.presses.splice(0),
     });
-  }, [opened, labelledBy, hasSelect, early]);
+  }, [opened, hasSelect, early]);
 
   useEffect(() => {
     if (!session || !covered) return;
@@ -141,25 +137,26 @@ export function GameHost(props: Props) {
   }, [session, sound]);
 
   // A run that is there survives: only its picture is tried again.
-  const retry = useCallback(() => {
-    if (!session || !view) return setAttempt((count) => count + 1);
-    setLoading({ phase: 'loading', done: 2 });
-    setView({ ...view });
-  }, [session, view]);
-  const value = useMemo<GameContextValue>(
-    () => ({
-      title: entry?.title ?? '',
-      labelledBy,
-      loading,
-      session,
-      view,
-      look,
-      autoFocus,
-      reportView: setLoading,
-      retry,
-    }),
-    [entry?.title, labelledBy, loading, session, view, look, autoFocus, retry],
-  );
+  const retry = (): void => {
+    if (session && view) {
+      setLoading({ phase: 'loading', done: 2 });
+      setView({ ...view });
+    } else {
+      setAttempt((count) => count + 1);
+    }
+  };
+  // Not memoised: whatever renders the host anew renders all that is in it.
+  const value: GameContextValue = {
+    title: entry?.title ?? '',
+    labelledBy,
+    loading,
+    session,
+    view,
+    look,
+    autoFocus,
+    reportView: setLoading,
+    retry,
+  };
 
   return (
     <GameContext value={value}>

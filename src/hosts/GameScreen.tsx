@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { MountView, View, ViewOptions } from '../../scenes/kit/view/View';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { MountView, ViewOptions } from '../../scenes/kit/view/View';
 import { useMotionReduced } from '../stores/useMotionReduced';
+import type { MountInto } from './attachView';
 import styles from './hosts.module.css';
 import { connectSwipe } from './input/swipe';
 import { sayOnce } from './sayOnce';
@@ -34,14 +35,12 @@ export function GameScreen({ poster, children, className }: Props) {
   const run = session?.run;
   const board = view && 'kind' in view ? view : undefined;
   const engine: MountView | undefined = view && !('kind' in view) ? view : undefined;
-  const mount = useCallback(
-    async (element: HTMLElement, signal: AbortSignal): Promise<View> => {
-      if (!run || !engine) throw new Error('mounted before the game has loaded');
-      return engine.mount(element, run, signal, latest.current);
-    },
+  const mount = useMemo<MountInto | undefined>(
+    () =>
+      run && engine && ((element, signal) => engine.mount(element, run, signal, latest.current)),
     [run, engine],
   );
-  const { ref, state } = useMountedView(run && engine ? mount : undefined);
+  const { ref, state } = useMountedView(mount);
   const mounted = state.phase === 'ready' ? state.view : undefined;
 
   useEffect(() => {

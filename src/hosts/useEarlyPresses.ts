@@ -19,24 +19,21 @@ function createEarlyPresses() {
 /** Hears what is pressed while a game is on its way. @param waiting whether one is */
 export function useEarlyPresses(
   host: RefObject<HTMLElement | null>,
-  labelledBy: string,
-  waiting: unknown,
+  waiting: boolean,
 ): ReturnType<typeof createEarlyPresses> {
   const [early] = useState(createEarlyPresses);
-  const waits = waiting !== undefined && waiting !== false;
   useEffect(() => {
-    if (!waits) return;
+    if (!waiting) return;
     early.presses.splice(0);
     const hear = (event: KeyboardEvent): void => {
       const { target, repeat } = event;
       if (!host.current || !(target instanceof Element) || repeat) return;
-      const heading = document.getElementById(labelledBy);
-      if (!keysReach(host.current, heading, target) || isForTarget(event, target)) return;
+      if (!keysReach(host.current, target) || isForTarget(event, target)) return;
       if (event.code === 'Space') event.preventDefault();
       early.presses.push(event.code);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [early, host, labelledBy, waits]);
+  }, [early, host, waiting]);
   return early;
 }

@@ -14,8 +14,6 @@ const pressedOnMs = 1500;
 export type InputPlace = Readonly<{
   /** Everything that belongs to the game. */
   host: HTMLElement;
-  /** The heading that labels the game. */
-  heading: () => HTMLElement | null;
   /** Keys never scroll the page, as on a machine with keys of its own. */
   holdsPage: boolean;
   /** Keys pressed while the game was on its way, by their codes. */
@@ -30,7 +28,7 @@ export type InputPlace = Readonly<{
  */
 export function connectInput(session: GameSession, place: InputPlace): () => void {
   const { hub } = session;
-  const { host, heading, holdsPage, early } = place;
+  const { host, holdsPage, early } = place;
   const disposer = new Disposer();
   /** Until then a key pressed on does not scroll the page either. */
   let quietUntil = 0;
@@ -63,7 +61,6 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
     connectKeyboard({
       hub,
       host,
-      heading,
       holdsPage: () => holdsPage && session.visible,
       controlOf: (code) => controlByKey.get(code),
       acts: (control) => {

@@ -1,12 +1,14 @@
 /** The games of this page; each has its keys, and one has the gamepads. */
-const hosts = new Set<HTMLElement>();
+let hosts: readonly HTMLElement[] = [];
 
 export const dialogSelector = 'dialog, [role="dialog"], [role="alertdialog"]';
 
 /** Makes an element one of the page's hosts; returns the undo. */
 export function registerHost(host: HTMLElement): () => void {
-  hosts.add(host);
-  return () => hosts.delete(host);
+  hosts = [...hosts, host];
+  return () => {
+    hosts = hosts.filter((other) => other !== host);
+  };
 }
 
 /** Whether an element lies in a dialog that stands in front of `host`, and not around it. */
@@ -17,18 +19,17 @@ export function isInDialogBefore(host: HTMLElement, element: Element): boolean {
 
 /** Whether `host`, or the host around it, is the only one on the page. */
 function isAlone(host: HTMLElement): boolean {
-  if (hosts.size > 1) return false;
-  for (const only of hosts) return only.contains(host);
-  return true;
+  return hosts.length < 2 && (hosts[0]?.contains(host) ?? true);
 }
 
 /**
- * Whether keys pressed on `target` are for `host`: they are pressed within it or on its heading,
- * or on nothing at all where it is the page's only one.
+ * Whether keys pressed on `target` are for `host`: they are pressed within it or on the heading
+ * that labels its game, or on nothing at all where it is the page's only one.
  */
-export function keysReach(host: HTMLElement, heading: Element | null, target: Element): boolean {
+export function keysReach(host: HTMLElement, target: Element): boolean {
   if (isInDialogBefore(host, target)) return false;
-  if (host.contains(target) || target === heading) return true;
+  const label = host.closest('[data-game-host]')?.getAttribute('aria-labelledby');
+  if (host.contains(target) || target.id === label) return true;
   return target === document.body && isAlone(host);
 }
 

@@ -6,8 +6,6 @@ export type KeyboardOptions = Readonly<{
   hub: InputHub;
   /** Everything that belongs to the game: screen, pad and buttons. */
   host: HTMLElement;
-  /** The heading that labels the game; keys pressed on it reach the game too. */
-  heading: () => HTMLElement | null;
   /** The control that a `KeyboardEvent.code` stands for. */
   controlOf: (code: string) => string | undefined;
   /** The control acts now, so that its key is not to scroll the page. */
@@ -35,16 +33,14 @@ export function isForTarget(event: KeyboardEvent, target: Element): boolean {
  * @returns the undo
  */
 export function connectKeyboard(options: KeyboardOptions): () => void {
-  const { hub, host, heading, controlOf, acts, holdsPage } = options;
+  const { hub, host, controlOf, acts, holdsPage } = options;
   const disposer = new Disposer();
   const pressed = new Map<string, string>();
-
-  const reaches = (target: Element): boolean => keysReach(host, heading(), target);
 
   disposer.listen(document, 'keydown', (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.isComposing || !reaches(target) || isForTarget(event, target)) return;
+    if (event.isComposing || !keysReach(host, target) || isForTarget(event, target)) return;
     const control = controlOf(event.code);
     if (scrolling.has(event.code) && holdsPage?.()) event.preventDefault();
     if (control === undefined) return;
@@ -69,7 +65,7 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
   };
   disposer.listen(window, 'blur', releaseAll);
   disposer.listen(document, 'focusin', (event: FocusEvent) => {
-    if (event.target instanceof Element && !reaches(event.target)) releaseAll();
+    if (event.target instanceof Element && !keysReach(host, event.target)) releaseAll();
   });
   disposer.add(releaseAll);
   return () => disposer.dispose();

@@ -48,7 +48,6 @@ export function Handheld(props: Props) {
     listens: !game,
     keys: !game && on,
     host: shell,
-    labelledBy,
     onPress: props.onPress,
   });
 

@@ -42,7 +42,6 @@ type Options = Readonly<{
   /** Keys are too; without power they are the page's. */
   keys: boolean;
   host: RefObject<HTMLElement | null>;
-  labelledBy: string;
   onPress: (press: MenuPress) => void;
 }>;
 
@@ -59,7 +58,7 @@ function createMenuPad() {
 }
 
 /** The handheld's own pad: keyboard, gamepads and drawn buttons for switch and menu. */
-export function useMenuPad({ listens, keys, host, labelledBy, onPress }: Options): Pad {
+export function useMenuPad({ listens, keys, host, onPress }: Options): Pad {
   const [{ pad, hear }] = useState(createMenuPad);
   useEffect(() => hear(onPress), [hear, onPress]);
 
@@ -76,11 +75,10 @@ export function useMenuPad({ listens, keys, host, labelledBy, onPress }: Options
     return connectKeyboard({
       hub: pad.hub,
       host: element,
-      heading: () => document.getElementById(labelledBy),
       controlOf: (code) => controlByKey.get(code),
       acts: () => true,
     });
-  }, [keys, host, labelledBy, pad]);
+  }, [keys, host, pad]);
 
   return pad;
 }
