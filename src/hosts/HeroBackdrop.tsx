@@ -19,7 +19,7 @@ export function HeroBackdrop() {
   const [drawn, setDrawn] = useState(false);
   return (
     <div ref={element} className={styles.backdrop} aria-hidden="true">
-      <HeroPicture hidden={drawn} />
+      {!drawn && <HeroPicture />}
       {started && !reduced && (
         <Suspense fallback={null}>
           <LivingHero backdrop={element} onDrawn={setDrawn} />

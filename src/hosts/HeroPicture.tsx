@@ -8,15 +8,10 @@ import styles from './HeroBackdrop.module.css';
 
 const shapes = layOut();
 
-type HeroPictureProps = Readonly<{ hidden: boolean }>;
-
 /** The stage's first frame, drawn without it: what stands there before and instead of it. */
-export const HeroPicture = memo(function HeroPicture({ hidden }: HeroPictureProps) {
+export const HeroPicture = memo(function HeroPicture() {
   return (
-    <svg
-      className={hidden ? `${styles.picture} ${styles.gone}` : styles.picture}
-      aria-hidden="true"
-    >
+    <svg className={styles.picture} aria-hidden="true">
       <defs>
         {kinds.map((kind) => (
           <Drawing key={kind} kind={kind} />

@@ -7,25 +7,23 @@ import { awaitVisitor } from './awaitVisitor';
  * @param wanted while false nothing is waited for
  */
 export function useDeferredStart(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
-  const [due, setDue] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [started, setStarted] = useState(false);
 
   useEffect(() => {
-    if (!wanted || due) return;
+    if (!wanted || started) return;
     const abort = new AbortController();
-    void awaitVisitor(abort.signal).then(() => setDue(true));
-    return () => abort.abort();
-  }, [wanted, due]);
-
-  useEffect(() => {
-    if (!due || seen || !element.current) return;
     // Reports nothing while the tab is hidden.
     const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) setSeen(true);
+      if (entries.at(-1)?.isIntersecting) setStarted(true);
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [due, seen, element]);
+    void awaitVisitor(abort.signal).then(() => {
+      if (element.current) observer.observe(element.current);
+    });
+    return () => {
+      abort.abort();
+      observer.disconnect();
+    };
+  }, [wanted, started, element]);
 
-  return due && seen;
+  return started;
 }
