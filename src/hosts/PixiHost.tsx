@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MountStage } from '../../scenes/kit/view/Stage';
+import type { MountStage } from '../../scenes/kit/view/FrameStage';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import type { AttachedState, MountInto } from './attachView';
 import { hasWebGL } from './hasWebGL';

@@ -1,5 +1,4 @@
-import type { View } from '../../scenes/kit/view/View';
-import { ViewError } from '../../scenes/kit/view/ViewError';
+import { type View, ViewError } from '../../scenes/kit/view/View';
 import { Disposer } from '../lib/Disposer';
 import { watchBox } from './watchBox';
 import { watchVisibility } from './watchVisibility';

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { type Application as PixiApplication, Ticker } from 'pixi.js';
 import { createRoot } from 'react-dom/client';
-import type { MountStage } from '../../scenes/kit/view/Stage';
+import type { MountStage } from '../../scenes/kit/view/FrameStage';
 import type { View } from '../../scenes/kit/view/View';
 
 /**

@@ -1,6 +1,5 @@
 import { readDrawings } from '../../kit/rules/readDrawings';
-import { outlined } from '../../kit/view/outlined';
-import { drawnBy, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
+import { drawnBy, outlined, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
 import { ghostColors } from './colors';
 
 /**

@@ -1,7 +1,6 @@
 import { readDrawings } from '../../kit/rules/readDrawings';
 import { glyphSprites } from '../../kit/view/glyphs';
-import { outlined } from '../../kit/view/outlined';
-import { drawnBy, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
+import { drawnBy, outlined, type SpritePalette, type SpriteRows } from '../../kit/view/spriteSheet';
 import { ghostColors, ink } from './colors';
 import { ghostPalette, ghostSprites, markSprites } from './ghostSprites';
 import { keeperSprites } from './keeperSprites';

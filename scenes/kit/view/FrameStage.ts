@@ -2,6 +2,12 @@ import { type Application, WebGLRenderer } from 'pixi.js';
 import { FrameLoop } from './FrameLoop';
 import type { View } from './View';
 
+/**
+ * Puts a stage into an initialised PixiJS application, whose canvas, renderer and end are the
+ * host's. The stage draws when it wants to: the application has no ticker running.
+ */
+export type MountStage<Run> = (application: Application, run: Run) => View;
+
 /** More device pixels per CSS pixel than this nobody sees in a decoration. */
 const maxPixelRatio = 2;
 

@@ -3,14 +3,13 @@ import type { BaseState, GameTypes } from '../rules/contract';
 import type { FactListener, ViewRun } from '../run/Run';
 import { AfterImage } from './AfterImage';
 import { shadeCamera } from './shadeCamera';
-import type { Tracks } from './tracks';
+import { createTracks, type Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
 /** What a scene is made with. */
 export type SceneContext<Types extends GameTypes> = Readonly<{
   run: ViewRun<Types>;
   options: ViewOptions;
-  tracks: Tracks;
 }>;
 
 /** What one picture is drawn from. The same object each time: read it at once, never keep it. */
@@ -35,14 +34,11 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
   protected options: ViewOptions;
   readonly #tracks: Tracks;
-  readonly #undos: (() => void)[] = [];
   readonly #frame: { -readonly [Key in keyof Frame<Types['state']>]: Frame<Types['state']>[Key] };
   #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
-  #unshades: (() => void)[] = [];
-  #created: (() => void) | undefined;
-  #settle: ((ready: Promise<void>) => void) | undefined;
+  #tell: ((made: Readonly<{ ready: Promise<void> }>) => void) | undefined;
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
@@ -51,16 +47,19 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
    * which goes on being called; what it draws after that is shown from the next frame on.
    */
   rests = false;
-  /** Settles once the engine has made the scene: from then on its game can be destroyed. */
-  readonly created: Promise<void>;
-  /** Settles once `build`, the first `layout` and what they wait for are done. */
-  readonly ready: Promise<void>;
+  /**
+   * Settles once the engine has made the scene: from then on its game can be destroyed. `ready`
+   * does once `build`, the first `layout` and what they wait for are done.
+   */
+  readonly created = new Promise<Readonly<{ ready: Promise<void> }>>((resolve) => {
+    this.#tell = resolve;
+  });
 
   constructor(context: SceneContext<Types>) {
     super('game');
     this.run = context.run;
     this.options = context.options;
-    this.#tracks = context.tracks;
+    this.#tracks = createTracks(context.run.title);
     // Fractions first, so that engines keep the numbers unboxed from then on.
     this.#frame = {
       state: context.run.state,
@@ -69,12 +68,6 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
       clockMs: 0.5,
       still: false,
     };
-    this.created = new Promise((resolve) => {
-      this.#created = resolve;
-    });
-    this.ready = new Promise((resolve) => {
-      this.#settle = resolve;
-    });
   }
 
   /** Makes textures, layers and pools, once. */
@@ -99,7 +92,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
 
   /** Reacts to what steps report, for as long as the scene lives. */
   protected onFact(listener: FactListener<Types>): void {
-    this.#undos.push(this.run.onFact(listener));
+    this.events.once(Scenes.Events.DESTROY, this.run.onFact(listener));
   }
 
   configure(options: ViewOptions): void {
@@ -113,11 +106,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     const { shades, ghosting = false, reducedMotion } = this.options;
     if (shades !== this.#shades) {
       this.#shades = shades;
-      for (const undo of this.#unshades.splice(0)) undo();
-      for (const camera of shades ? this.cameras.cameras : []) {
-        const undo = shades && shadeCamera(camera, shades);
-        if (undo) this.#unshades.push(undo);
-      }
+      for (const camera of this.cameras.cameras) shadeCamera(camera, shades);
     }
     const trails = ghosting && !reducedMotion;
     if (trails && !this.#afterImage) this.#afterImage = new AfterImage(this.game);
@@ -141,15 +130,12 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   }
 
   create(): void {
-    const ended = (): void => this.#tracks.end('draw');
-    this.game.events.on(Core.Events.POST_RENDER, ended);
+    this.game.events.on(Core.Events.POST_RENDER, () => this.#tracks.end('draw'));
     this.events.once(Scenes.Events.DESTROY, () => {
       this.#isGone = true;
-      for (const undo of this.#undos.splice(0)) undo();
       this.#afterImage?.dispose();
     });
-    this.#settle?.(this.#prepare());
-    this.#created?.();
+    this.#tell?.({ ready: this.#prepare() });
   }
 
   async #prepare(): Promise<void> {

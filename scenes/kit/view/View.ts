@@ -25,6 +25,9 @@ export interface View {
   dispose(): void;
 }
 
+/** A view that cannot be made, for a reason that its message tells a visitor in a sentence. */
+export class ViewError extends Error {}
+
 /**
  * Puts a view into an empty element. After every await it checks `signal`; when aborted it leaves
  * nothing behind and its result is disposed by the host.

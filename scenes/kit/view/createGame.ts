@@ -1,5 +1,5 @@
 import { CANVAS, Core, Game, type Scene, WEBGL } from 'phaser';
-import { ViewError } from './ViewError';
+import { ViewError } from './View';
 
 export type CreateGameOptions = Readonly<{
   /** The element that the canvas is put into. */

@@ -1,6 +1,5 @@
 import { readDrawings } from '../rules/readDrawings';
-import { outlined } from './outlined';
-import type { SpriteRows } from './spriteSheet';
+import { outlined, type SpriteRows } from './spriteSheet';
 
 /** Letters and figures of our own, three columns and five rows each, in white. */
 export const glyphs = readDrawings(`

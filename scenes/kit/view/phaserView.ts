@@ -2,7 +2,6 @@ import type { GameTypes } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
 import { type CreateGameOptions, createGame } from './createGame';
 import type { KitScene, SceneContext } from './KitScene';
-import { createTracks } from './tracks';
 import type { MountView, View } from './View';
 import { wakeGraphics } from './wakeGraphics';
 
@@ -25,12 +24,12 @@ export function phaserView<Types extends GameTypes>(
     async mount(element, run, signal, options): Promise<View> {
       await wakeGraphics();
       signal.throwIfAborted();
-      const scene = new SceneClass({ run, options, tracks: createTracks(run.title) });
+      const scene = new SceneClass({ run, options });
       const { game, plain, dispose } = createGame({ ...gameOptions, element, scene });
       try {
         // A game that has not started yet cannot be destroyed.
-        await scene.created;
-        await Promise.race([scene.ready, whenAborted(signal)]);
+        const { ready } = await scene.created;
+        await Promise.race([ready, whenAborted(signal)]);
       } catch (error) {
         dispose();
         throw error;

@@ -1,18 +1,18 @@
-import type { Cameras, Filters } from 'phaser';
+import type { Cameras } from 'phaser';
 
 /**
  * Shows what a camera sees in a few shades by brightness. Without WebGL, which such filters need,
  * the picture keeps its colours.
- * @param shades CSS hex colours, darkest first
- * @returns the undo
+ * @param shades CSS hex colours, darkest first; without them it is shown as it is
  */
 export function shadeCamera(
   camera: Cameras.Scene2D.Camera,
-  shades: readonly string[],
-): (() => void) | undefined {
+  shades: readonly string[] | undefined,
+): void {
   // Typed as always there, but a 2D canvas has none.
   const list = (camera.filters as Cameras.Scene2D.Camera['filters'] | null)?.external;
-  if (!list) return undefined;
+  list?.clear();
+  if (!list || !shades) return;
   const ramp = shades.map((shade, index) => ({
     colorStart: shade,
     colorEnd: shade,
@@ -20,6 +20,5 @@ export function shadeCamera(
     // Pure white lies at the very end of the last band.
     end: index === shades.length - 1 ? 1.001 : (index + 1) / shades.length,
   }));
-  const filter: Filters.GradientMap = list.addGradientMap({ ramp });
-  return () => list.remove(filter);
+  list.addGradientMap({ ramp });
 }

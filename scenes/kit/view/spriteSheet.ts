@@ -14,24 +14,30 @@ export function drawnBy(
   );
 }
 
+/** A drawing with a line (`o`) all round, so that it reads on any ground. */
+export function outlined(rows: SpriteRows): SpriteRows {
+  const keyAt = (x: number, y: number) => rows[y]?.charAt(x) || '.';
+  const around = [-1, 0, 1];
+  return drawnBy(rows[0].length + 2, rows.length + 2, (column, row) => {
+    const [x, y] = [column - 1, row - 1];
+    if (keyAt(x, y) !== '.') return keyAt(x, y);
+    const touches = around.some((by) => around.some((down) => keyAt(x + by, y + down) !== '.'));
+    return touches ? 'o' : '.';
+  });
+}
+
 type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: number }>;
-export type SpriteSheet<Name extends string> = Readonly<{
-  width: number;
-  height: number;
-  frames: Readonly<Record<Name, SpriteFrame>>;
-}>;
 
 /** Empty pixels around each frame, so that scaled sampling never reaches a neighbour. */
 const gap = 1;
+/** Of a sheet, in pixels. */
+const maxWidth = 512;
 
 /**
- * Lays drawings out on one sheet, tallest first in shelves of at most `maxWidth` pixels.
+ * Lays drawings out on one sheet, tallest first, in shelves.
  * @throws when a drawing has rows of different lengths
  */
-export function packSprites<Name extends string>(
-  sprites: Readonly<Record<Name, SpriteRows>>,
-  maxWidth = 512,
-): SpriteSheet<Name> {
+export function packSprites<Name extends string>(sprites: Readonly<Record<Name, SpriteRows>>) {
   const names = (Object.keys(sprites) as Name[]).sort(
     (a, b) => sprites[b].length - sprites[a].length,
   );

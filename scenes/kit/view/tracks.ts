@@ -1,13 +1,8 @@
 /** What a game spends its frame on, as DevTools shows it. */
-export type TrackEntry = 'input' | 'step' | 'draw';
+type TrackEntry = 'input' | 'step' | 'draw';
 
 /** Entries on a game's own track of DevTools' Performance panel. */
-export interface Tracks {
-  /** Opens an entry. Entries of one kind do not nest. */
-  begin(entry: TrackEntry): void;
-  /** Closes the entry of that kind opened last. */
-  end(entry: TrackEntry): void;
-}
+export type Tracks = ReturnType<typeof createTracks>;
 
 type TimeStamp = (
   label: string,
@@ -29,10 +24,13 @@ const colors = { input: 'tertiary', step: 'primary', draw: 'secondary' } as cons
  * would be boxed in every frame.
  * @see https://developer.chrome.com/docs/devtools/performance/extension
  */
-export function createTracks(title: string): Tracks {
+export function createTracks(title: string) {
   const stamp: TimeStamp | undefined = console.timeStamp?.bind(console);
   return {
-    begin: (entry) => stamp?.(begins[entry]),
-    end: (entry) => stamp?.(entry, begins[entry], undefined, title, group, colors[entry]),
+    /** Opens an entry. Entries of one kind do not nest. */
+    begin: (entry: TrackEntry): void => stamp?.(begins[entry]),
+    /** Closes the entry of that kind opened last. */
+    end: (entry: TrackEntry): void =>
+      stamp?.(entry, begins[entry], undefined, title, group, colors[entry]),
   };
 }
