@@ -15,7 +15,8 @@ type Props = Readonly<{
 /** The picture of a game that needs no engine: a component over its run, drawn frame by frame. */
 export function ReactPicture({ session, view: { Component }, options }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const { run, frames, byTurns } = session;
+  const { run, frames, game } = session;
+  const byTurns = game.clock === 'turns';
   const { reportView } = useGame();
   useEffect(() => reportView({ phase: 'ready' }), [reportView]);
   useEffect(() => {

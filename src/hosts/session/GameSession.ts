@@ -10,7 +10,7 @@ import { createInputHub } from '../input/InputHub';
 import { createAnnouncer } from './announcer';
 import { createBookkeeping } from './bookkeeping';
 import { connectTune, type SoundChoice } from './connectTune';
-import { feedback, sound } from './feedback';
+import { connectFeedback, sound } from './feedback';
 import { createFrames } from './frames';
 import { createHeldControls } from './heldControls';
 import { startControlOf, withHostControls } from './hostControls';
@@ -63,19 +63,16 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   disposer.add(() => clocked.dispose());
   const tracks = createTracks(game.title);
   const frames = createFrames(clocked, tracks);
-  const turns = game.clock === 'turns' ? takeTurns(clocked, () => frames.spend(0)) : undefined;
-  disposer.add(() => turns?.dispose());
-  const run = turns?.run ?? clocked;
+  const run = game.clock === 'turns' ? takeTurns(clocked, () => frames.spend(0)) : clocked;
 
   const bookkeeping = createBookkeeping(() => game, run, place);
   const { book } = bookkeeping;
   const announcer = createAnnouncer();
   disposer.add(() => announcer.dispose());
-  const watching = (): boolean => run.status.getState().watching;
 
   const heard = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
   const audible = (): boolean => heard.getState().effects;
-  disposer.add(run.onFact(feedback({ game: () => game, say: announcer.say, audible, watching })));
+  disposer.add(connectFeedback(run, () => game, announcer.say, audible));
   let tuneOff: (() => void) | undefined;
   const retune = (): void => {
     tuneOff?.();
@@ -166,9 +163,6 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     run,
     /** What a picture without an engine is drawn by. */
     frames,
-    /** Time stands between turns: no frame loop is needed. */
-    byTurns: turns !== undefined,
-    tracks,
     /** The run's status, but for the time of a rewind, which React does not follow. */
     status,
     hub,

@@ -1,18 +1,8 @@
 import type { Cue, Game } from '../../../scenes/kit/Game';
-import type { BaseFact, BaseState } from '../../../scenes/kit/rules/contract';
+import type { Run } from '../../../scenes/kit/run/Run';
 import { play } from '../../audio/synth';
 import { motionReduced } from '../../stores/motion';
 import { settings } from '../../stores/settings';
-
-/** Where a game's facts go besides its picture. */
-export type FeedbackOptions = Readonly<{
-  game: () => Game;
-  say: (text: string) => void;
-  /** Whether the page lets the game's own sounds be heard. */
-  audible: () => boolean;
-  /** A recording is shown: it is seen and heard, but not felt. */
-  watching: () => boolean;
-}>;
 
 /**
  * Vibration is off when the visitor asks for less motion, and when the site is muted: a phone
@@ -28,16 +18,25 @@ export function sound(cue: Cue): void {
   if (!settings.getState().muted) play(cue);
 }
 
-/** Speaks, sounds and shakes for what a step reports. */
-export function feedback(options: FeedbackOptions): (fact: BaseFact, state: BaseState) => void {
-  const { game, say, audible, watching } = options;
-  return (fact, state) => {
+/**
+ * Speaks, sounds and shakes for what the steps of a run report. A recording is seen and heard, but
+ * not felt.
+ * @param audible whether the page lets the game's own sounds be heard
+ * @returns the undo
+ */
+export function connectFeedback(
+  run: Run,
+  game: () => Game,
+  say: (text: string) => void,
+  audible: () => boolean,
+): () => void {
+  return run.onFact((fact, state) => {
     const current = game();
     const cue = current.cues[fact.type];
     if (cue !== undefined && audible()) sound(cue);
     const text = current.narrate(fact, state);
     if (text !== undefined) say(text);
     const ms = current.haptics?.[fact.type];
-    if (ms !== undefined && !watching()) vibrate(ms);
-  };
+    if (ms !== undefined && !run.status.getState().watching) vibrate(ms);
+  });
 }

@@ -1,13 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../../components/useHydrated';
 import { useGame, useRunStatus } from '../useGame';
-import type { TuningPanel } from './TuningPanel';
 import styles from './tuning.module.css';
 
 /** Opens the panel in `npm run dev`. */
 const panelKey = 'Backquote';
-
-const inAddress = (): boolean => new URLSearchParams(location.search).has('tune');
-const never = () => () => {};
 
 /**
  * The designer's panel: `?tune` in the address opens it anywhere, a key in `npm run dev`. A game
@@ -16,9 +13,9 @@ const never = () => () => {};
 export function Tuning() {
   const { session, view } = useGame();
   const tuned = useRunStatus((status) => status?.tuned ?? false);
-  const asked = useSyncExternalStore(never, inAddress, () => false);
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? asked;
+  const open = chosen ?? (hydrated && new URLSearchParams(location.search).has('tune'));
 
   useEffect(() => {
     if (!import.meta.env.DEV) return;
@@ -34,16 +31,16 @@ export function Tuning() {
     // A swapped module brings another view, and perhaps other constants.
     if (!open || !session || !view) return;
     const abort = new AbortController();
-    let panel: TuningPanel | undefined;
-    import('./TuningPanel').then(
-      ({ createTuningPanel }) => {
-        if (!abort.signal.aborted) panel = createTuningPanel(session, () => setChosen(false));
+    let close: (() => void) | undefined;
+    import('./showTuningPanel').then(
+      ({ showTuningPanel }) => {
+        if (!abort.signal.aborted) close = showTuningPanel(session, () => setChosen(false));
       },
       (error: unknown) => console.error('The tuning panel could not be loaded.', error),
     );
     return () => {
       abort.abort();
-      panel?.dispose();
+      close?.();
     };
   }, [open, session, view]);
 

@@ -23,14 +23,13 @@ function dropIconFont(): void {
   }
 }
 
-export type TuningPanel = Readonly<{ dispose(): void }>;
-
 /**
  * A panel over a session's constants. A change acts on the next tick, or waits for a restart and
  * says so; what is out of range is refused with the range.
  * @param closed is called when the panel is closed from within
+ * @returns the undo
  */
-export function createTuningPanel(session: GameSession, closed: () => void): TuningPanel {
+export function showTuningPanel(session: GameSession, closed: () => void): () => void {
   const { game, run } = session;
   const values: ConfigValues = { ...run.config };
   const gui = new GUI({ title: `Tuning ${game.title}`, autoPlace: false });
@@ -92,7 +91,7 @@ export function createTuningPanel(session: GameSession, closed: () => void): Tun
         message.textContent = said;
       });
     },
-    close: () => closed(),
+    close: closed,
   };
   const restart = gui.add(commands, 'restart').name('Restart');
   gui.add(commands, 'resetAll').name('Reset everything');
@@ -101,11 +100,8 @@ export function createTuningPanel(session: GameSession, closed: () => void): Tun
   refresh();
 
   const unsubscribe = run.status.subscribe(refresh);
-  return {
-    dispose() {
-      unsubscribe();
-      gui.destroy();
-      element.remove();
-    },
+  return () => {
+    unsubscribe();
+    gui.destroy();
   };
 }
