@@ -1,16 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ControlSpec } from '../../scenes/kit/Game';
 import styles from './hosts.module.css';
 import { type Direction, directionOf } from './input/direction';
 import { useHeld, usePad } from './usePad';
 import { whenPointerEnds } from './whenPointerEnds';
 
-type Props = Readonly<{
-  disabled?: boolean;
-  className?: string;
-  /** What stands on each button; arrows by default. */
-  faces?: Readonly<Record<Direction, ReactNode>>;
-}>;
+type Props = Readonly<{ disabled?: boolean; className?: string }>;
 
 const directions = ['up', 'left', 'right', 'down'] as const;
 const arrows = { up: '▲', left: '◀', right: '▶', down: '▼' } as const;
@@ -29,7 +24,7 @@ function controlFor(
  * Four buttons that one thumb slides between. The pointer that pressed first steers until it is
  * lifted, cancelled or loses its capture.
  */
-export function DPad({ disabled = false, className, faces = arrows }: Props) {
+export function DPad({ disabled = false, className }: Props) {
   const padded = usePad();
   const pointer = useRef<number>(undefined);
   const direction = useRef<Direction>(undefined);
@@ -37,8 +32,7 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
 
   const steer = (next: Direction | undefined): void => {
     if (next === direction.current) return;
-    const before = controlFor(padded?.controls, direction.current ?? 'up')?.id;
-    if (direction.current && before) hub?.release('pad', before);
+    hub?.releaseAll('pad');
     direction.current = next;
     const control = next && controlFor(padded?.controls, next)?.id;
     if (control) hub?.press('pad', control);
@@ -84,28 +78,29 @@ export function DPad({ disabled = false, className, faces = arrows }: Props) {
       onContextMenu={(event) => event.preventDefault()}
     >
       {directions.map((name) => (
-        <PadButton key={name} direction={name} disabled={disabled} face={faces[name]} />
+        <PadButton key={name} direction={name} disabled={disabled} />
       ))}
     </div>
   );
 }
 
-function PadButton(props: Readonly<{ direction: Direction; disabled: boolean; face: ReactNode }>) {
+function PadButton({ direction, disabled }: Readonly<{ direction: Direction; disabled: boolean }>) {
   const pad = usePad();
-  const control = controlFor(pad?.controls, props.direction);
+  const control = controlFor(pad?.controls, direction);
   const held = useHeld(control?.id ?? '');
   return (
     <button
       type="button"
-      className={`${styles.padButton} ${styles[props.direction]}`}
-      disabled={props.disabled}
+      className={styles.padButton}
+      style={{ gridArea: direction }}
+      disabled={disabled}
       data-held={held ? '' : undefined}
-      aria-label={control?.label ?? props.direction}
+      aria-label={control?.label ?? direction}
       onClick={(event) => {
         if (event.detail === 0 && control) pad?.hub.tap('pad-button', control.id);
       }}
     >
-      <span aria-hidden="true">{props.face}</span>
+      <span aria-hidden="true">{arrows[direction]}</span>
     </button>
   );
 }
