@@ -1,6 +1,6 @@
 import { seedChance } from '../../scenes/kit/rules/chance';
 import { flag, whole } from '../../scenes/kit/rules/config';
-import type { BaseState } from '../../scenes/kit/rules/contract';
+import type { BaseState, GameTypes } from '../../scenes/kit/rules/contract';
 import type { Runnable } from '../../scenes/kit/run/Run';
 
 export interface CounterState extends BaseState {
@@ -18,7 +18,8 @@ export type CounterAction =
   | Readonly<{ type: 'away'; ms: number }>;
 export type CounterFact = Readonly<{ type: 'added' | 'told' }>;
 export type CounterSummary = Readonly<{ count: number; by: number }>;
-export type CounterGame = Runnable<CounterState, CounterAction, CounterFact, CounterSummary>;
+export type CounterTypes = GameTypes<CounterState, CounterAction, CounterFact>;
+export type CounterGame = Runnable<CounterTypes, CounterSummary>;
 
 const plain = ['add', 'tell', 'end', 'press', 'release'] as const;
 
