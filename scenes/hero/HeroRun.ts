@@ -6,8 +6,6 @@ import { start } from './rules/start';
 import type { HeroAction, HeroState } from './rules/state';
 import { step } from './rules/step';
 
-const none: readonly HeroAction[] = [];
-
 /**
  * The drifting shapes over time: outlives every stage mounted over it. A decoration is neither
  * recorded nor rewound, so it has none of a game's run but the clock.
@@ -38,7 +36,7 @@ export class HeroRun {
     this.#clock.add(deltaMs);
     let ticks = 0;
     while (this.#clock.take()) {
-      step(this.state, none);
+      step(this.state);
       ticks += 1;
     }
     return ticks;

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { config, heroSeed, ink, type Kind, kinds, neons } from '../../scenes/hero/config';
 import { start } from '../../scenes/hero/rules/start';
-import { boxUnits, drawings, type Layer } from '../../scenes/hero/view/drawings';
-import { shadowOffset } from '../../scenes/hero/view/shadowOffset';
+import { boxUnits, drawings, type Layer, shadowOffset } from '../../scenes/hero/view/drawings';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import styles from './HeroBackdrop.module.css';
 

@@ -1,7 +1,7 @@
-import { below, type Chance, seedChance, shuffleInPlace, unit } from '../../kit/rules/chance';
+import { below, type Chance, shuffleInPlace, unit } from '../../kit/rules/chance';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { type HeroConfig, kinds, neons } from '../config';
-import type { HeroState } from './state';
+import { freshState, type HeroState } from './state';
 
 /** Columns for each row of places, as on a field of about this ratio of width to height. */
 const aspect = 1.6;
@@ -13,25 +13,9 @@ const jitter = 0.4;
  * that there is neither a heap nor a hole, and every kind and colour is as frequent as the others.
  */
 export function start(config: HeroConfig, seed: number): HeroState {
+  const state = freshState(config, seed);
+  const { chance } = state;
   const { count } = config;
-  const chance = seedChance(seed);
-  const state: HeroState = {
-    tick: 0,
-    phase: 'playing',
-    config,
-    chance,
-    field: Float32Array.of(1, 1),
-    scale: 1,
-    pointer: new Float32Array(2),
-    pointing: false,
-    motion: new Float32Array(4 * count),
-    drift: new Float32Array(2 * count),
-    width: new Float32Array(count),
-    turn: new Float32Array(count),
-    spin: new Float32Array(count),
-    kind: new Uint8Array(count),
-    color: new Uint8Array(count),
-  };
   strew(state);
   for (let shape = 0; shape < count; shape += 1) {
     state.kind[shape] = shape % kinds.length;

@@ -1,34 +1,41 @@
-import type { BaseState } from '../../kit/rules/contract';
+import { seedChance } from '../../kit/rules/chance';
 import type { HeroConfig } from '../config';
 
-/** All shapes as plain numbers; a shape is an index. */
-export interface HeroState extends BaseState {
-  config: HeroConfig;
-  /** Width and height of the field in CSS pixels; one by one until it is measured. */
-  field: Float32Array;
-  /** Factor on every shape's width, by the field's width. */
-  scale: number;
-  /** Where the pointer is, in pixels of the field. */
-  pointer: Float32Array;
-  pointing: boolean;
-  /**
-   * What changes every tick, field by field, so that it goes to the graphics card in one piece:
-   * all x, all y (centres, px), all x velocities, all y velocities (px per tick).
-   */
-  motion: Float32Array;
-  /** The velocity that each shape returns to (px per tick): all x, then all y. */
-  drift: Float32Array;
-  /** Width of each shape at scale 1 (px). */
-  width: Float32Array;
-  /** Orientation at tick 0 (turns). */
-  turn: Float32Array;
-  /** Turning (turns per tick). */
-  spin: Float32Array;
-  /** Index into `kinds`. */
-  kind: Uint8Array;
-  /** Index into `neons`. */
-  color: Uint8Array;
+/** All shapes as plain numbers, before they are strewn; a shape is an index. */
+export function freshState(config: HeroConfig, seed: number) {
+  const { count } = config;
+  return {
+    tick: 0,
+    config,
+    chance: seedChance(seed),
+    /** Width and height of the field in CSS pixels; one by one until it is measured. */
+    field: Float32Array.of(1, 1),
+    /** Factor on every shape's width, by the field's width. */
+    scale: 1,
+    /** Where the pointer is, in pixels of the field. */
+    pointer: new Float32Array(2),
+    pointing: false,
+    /**
+     * What changes every tick, field by field, so that it goes to the graphics card in one piece:
+     * all x, all y (centres, px), all x velocities, all y velocities (px per tick).
+     */
+    motion: new Float32Array(4 * count),
+    /** The velocity that each shape returns to (px per tick): all x, then all y. */
+    drift: new Float32Array(2 * count),
+    /** Width of each shape at scale 1 (px). */
+    width: new Float32Array(count),
+    /** Orientation at tick 0 (turns). */
+    turn: new Float32Array(count),
+    /** Turning (turns per tick). */
+    spin: new Float32Array(count),
+    /** Index into `kinds`. */
+    kind: new Uint8Array(count),
+    /** Index into `neons`. */
+    color: new Uint8Array(count),
+  };
 }
+
+export type HeroState = ReturnType<typeof freshState>;
 
 export type HeroAction =
   | Readonly<{ type: 'field'; width: number; height: number }>

@@ -1,17 +1,15 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
-import { act } from './act';
-import { marginOf } from './marginOf';
-import type { HeroAction, HeroState } from './state';
+import type { HeroState } from './state';
 
-/** Advances all shapes by one tick. */
-export function step(state: HeroState, actions: readonly HeroAction[]): void {
-  for (let index = 0; index < actions.length; index += 1) act(state, actions[index]);
-  drift(state);
-  state.tick += 1;
+/** How far outside the field (px) a shape's centre may lie: there nothing of it is to be seen. */
+export function marginOf({ config, scale }: Readonly<HeroState>): number {
+  return config.largest * scale;
 }
 
-function drift(state: HeroState): void {
+/** Advances all shapes by one tick. */
+export function step(state: HeroState): void {
+  state.tick += 1;
   const { motion, drift: rest, field, pointer } = state;
   const { count, repulsionRadius, repulsion, settling } = state.config;
   const margin = marginOf(state);

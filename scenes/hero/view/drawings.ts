@@ -3,6 +3,9 @@ import type { Kind } from '../config';
 /** A drawing's box is this many units wide. */
 export const boxUnits = 100;
 
+/** The hard shadow's offset in CSS pixels at scale 1, right and down. */
+export const shadowOffset = 5;
+
 /**
  * A shape as layers of SVG path data, from the back to the front, in a box from -50 to 50.
  * The still picture and the stage's texture are both drawn from these.

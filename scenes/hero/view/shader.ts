@@ -1,7 +1,6 @@
 import { ink } from '../config';
 import { atlasColumns, atlasRows, cellUnits } from './drawAtlas';
-import { boxUnits } from './drawings';
-import { shadowOffset } from './shadowOffset';
+import { boxUnits, shadowOffset } from './drawings';
 
 /**
  * Places an instance: turned about its centre, carried on by the part of a tick that has passed.
