@@ -5,9 +5,7 @@ export const pieceCount = pieceNames.length;
 /** Rotations clockwise from the one in which a piece appears. */
 export const rotationCount = 4;
 
-/** Side of the square in which a piece turns. */
-const boxes = [4, 3, 3, 2, 3, 3, 3];
-
+/** Each fills the square in which it turns. */
 const drawings = [
   ['....', '####', '....', '....'],
   ['#..', '###', '...'],
@@ -21,27 +19,23 @@ const drawings = [
 /** Four rows of bits per piece and rotation, the lowest bit being the leftmost column. */
 export const pieceRows = new Uint8Array(pieceCount * rotationCount * 4);
 
-for (let piece = 0; piece < pieceCount; piece++) {
-  const side = boxes[piece];
-  for (let rotation = 0; rotation < rotationCount; rotation++) {
-    for (let y = 0; y < side; y++) {
-      for (let x = 0; x < side; x++) {
-        if (isFilled(piece, rotation, x, y)) {
-          pieceRows[(piece * rotationCount + rotation) * 4 + y] |= 1 << x;
-        }
-      }
-    }
-  }
+function turned(rows: readonly string[]): readonly string[] {
+  const side = rows.length;
+  return rows.map((_, y) => rows.map((_row, x) => rows[side - 1 - x][y]).join(''));
 }
 
-function isFilled(piece: number, rotation: number, x: number, y: number): boolean {
-  const last = boxes[piece] - 1;
-  let [column, row] = [x, y];
-  for (let turn = 0; turn < rotation; turn++) [column, row] = [row, last - column];
-  return drawings[piece][row][column] === '#';
+for (const [piece, drawing] of drawings.entries()) {
+  let rows: readonly string[] = drawing;
+  for (let rotation = 0; rotation < rotationCount; rotation++) {
+    const first = (piece * rotationCount + rotation) * 4;
+    for (const [y, row] of rows.entries()) {
+      for (let x = 0; x < row.length; x++) if (row[x] === '#') pieceRows[first + y] |= 1 << x;
+    }
+    rows = turned(rows);
+  }
 }
 
 /** The column, from the left of a well, at which a piece appears. */
 export function spawnColumn(piece: number, columns: number): number {
-  return (columns - boxes[piece]) >> 1;
+  return (columns - drawings[piece].length) >> 1;
 }

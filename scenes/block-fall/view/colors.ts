@@ -1,5 +1,3 @@
-import { pieceNames } from '../rules/pieces';
-
 /** The glass, the well in it, and what is drawn on both. */
 export const glass = '#e9e3cc';
 export const wellColor = '#faf6e8';
@@ -11,25 +9,14 @@ export const deadColor = '#8f88a0';
  * Five colours for seven shapes. Their brightness differs too, so that in four shades they are not
  * all the same.
  */
-const five = {
-  cyan: '#35b3d4',
-  yellow: '#e6ae1c',
-  pink: '#d0438a',
-  green: '#3f9a3f',
-  orange: '#ee7a33',
-} as const;
+const cyan = '#35b3d4';
+const yellow = '#e6ae1c';
+const pink = '#d0438a';
+const green = '#3f9a3f';
+const orange = '#ee7a33';
 
-const colorOf: Readonly<Record<(typeof pieceNames)[number], keyof typeof five>> = {
-  I: 'cyan',
-  J: 'green',
-  L: 'orange',
-  O: 'yellow',
-  S: 'green',
-  T: 'pink',
-  Z: 'orange',
-};
-
-export const pieceColors: readonly string[] = pieceNames.map((name) => five[colorOf[name]]);
+/** By piece: I, J, L, O, S, T, Z. */
+export const pieceColors = [cyan, green, orange, yellow, green, pink, orange] as const;
 
 /** A colour more than half way to white. */
 export function lighter(hex: string): string {

@@ -7,10 +7,6 @@ function slowed(speed: number, by: number): number {
   return speed < -by ? speed + by : 0;
 }
 
-function clamped(value: number, limit: number): number {
-  return Math.max(-limit, Math.min(limit, value));
-}
-
 /**
  * Moves a body by one tick: speed first, then place. The same for the hero and for the scout that
  * proves a level.
@@ -31,7 +27,7 @@ export function move(
   if (way * vx <= 0) vx = slowed(vx, (grounded ? config.friction : config.airFriction) * grip);
   if (way !== 0) {
     vx += way * (grounded ? config.acceleration : config.airAcceleration) * grip;
-    vx = clamped(vx, config.maxSpeed);
+    vx = Math.max(-config.maxSpeed, Math.min(config.maxSpeed, vx));
   }
   const vy = Math.min(body[at.vy] + config.gravity, config.maxFall);
   const lastX = body[at.x];

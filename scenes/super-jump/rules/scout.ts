@@ -71,10 +71,6 @@ function spare(field: Readonly<Field>, ledge: number): number {
   return Math.max(0, field.ledgeWidth[ledge] - field.config.heroWidth);
 }
 
-function nearest(low: number, high: number, to: number): number {
-  return Math.max(low, Math.min(high, to));
-}
-
 /** Where the hero stands in the middle of a ledge. */
 export function middleOf(field: Readonly<Field>, ledge: number): number {
   return field.ledgeX[ledge] + Math.floor(spare(field, ledge) / 2);
@@ -83,7 +79,7 @@ export function middleOf(field: Readonly<Field>, ledge: number): number {
 /** The place with both feet on a ledge from which another is nearest. */
 export function takeOff(field: Readonly<Field>, from: number, to: number): number {
   const left = field.ledgeX[from];
-  return nearest(left, left + spare(field, from), middleOf(field, to));
+  return Math.max(left, Math.min(left + spare(field, from), middleOf(field, to)));
 }
 
 /** Goes from where another ledge is nearest towards its middle; the ledge met, or -1. */
