@@ -24,21 +24,20 @@ export function narrateBlockFall(
 ): string | undefined {
   switch (fact.type) {
     case 'started':
+    case 'levelUp':
       return `Level ${state.level}.`;
     case 'spawned':
-      return `${pieceNames[fact.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`;
+      return `${pieceNames[state.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`;
     case 'held':
-      return `${pieceNames[fact.piece]} put aside.`;
+      return `${pieceNames[state.held]} put aside.`;
     case 'cleared':
       return `${lineWords[fact.count]}, ${fact.points} points. Score ${state.score}.`;
-    case 'levelUp':
-      return `Level ${fact.level}.`;
     case 'rescued':
       return state.config.invincible
         ? 'The well was full and is empty again.'
-        : `The well was full and is empty again. Lives left: ${fact.lives}.`;
+        : `The well was full and is empty again. Lives left: ${state.lives}.`;
     case 'toppedOut':
-      return `Game over. Score ${fact.score}, ${counted(state.lines, 'line')}.`;
+      return `Game over. Score ${state.score}, ${counted(state.lines, 'line')}.`;
     case 'moved':
     case 'rotated':
     case 'dropped':

@@ -78,9 +78,9 @@ export function narrateGraveyardGhosts(
 ): string | undefined {
   switch (fact.type) {
     case 'levelBegan':
-      return `Level ${fact.level}. ${counted(fact.ghosts, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openWays(state)}.`;
+      return `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openWays(state)}.`;
     case 'soulTaken':
-      return isMilestone(fact.left) ? `${fact.left} souls left.` : undefined;
+      return isMilestone(state.soulsLeft) ? `${state.soulsLeft} souls left.` : undefined;
     case 'pelletTaken':
       return state.power > 0 ? 'Lantern. The ghosts are frightened.' : 'Lantern.';
     case 'powerFading':
@@ -90,19 +90,19 @@ export function narrateGraveyardGhosts(
     case 'ghostCaught':
       return `Caught the ${personalities[fact.ghost]}, ${fact.points} points.`;
     case 'lifeLost':
-      return `The ${personalities[fact.ghost]} got you. ${counted(fact.lives, 'life', 'lives')} left. Back at the start, open: ${openWays(state)}.`;
+      return `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openWays(state)}.`;
     case 'levelCleared':
-      return `Level ${fact.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+      return `Level ${state.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
     case 'blocked':
       return `Hedge. Open: ${openWays(state)}.`;
     case 'ghostNear':
       return `The ${personalities[fact.ghost]} is near: ${whereIs(state, fact.ghost)}.`;
     case 'learning':
-      return fact.on ? 'Their ways are shown.' : 'Their ways are hidden.';
+      return state.learning ? 'Their ways are shown.' : 'Their ways are hidden.';
     case 'listened':
       return whatLiesAround(state);
     case 'ended':
-      return `The ${personalities[fact.ghost]} got you. Game over. Score ${fact.score}, level ${state.level}.`;
+      return `The ${personalities[state.caughtBy]} got you. Game over. Score ${state.score}, level ${state.level}.`;
     case 'started':
     case 'switched':
       return undefined;

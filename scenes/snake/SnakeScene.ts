@@ -4,7 +4,7 @@ import { fitCamera } from '../kit/view/fitCamera';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { snakePalette } from './palettes';
-import type { SnakeState } from './rules/SnakeState';
+import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
 import { writeLcdFrames } from './view/lcdFrames';
 import { lcdSprites } from './view/lcdSprites';
@@ -31,8 +31,8 @@ class SnakeScene extends KitScene<SnakeTypes> {
 
   protected build(): void {
     this.#paint();
-    this.onFact((fact) => {
-      if (fact.type === 'ate') this.#fat[fact.cell] = 1;
+    this.onFact((fact, state) => {
+      if (fact.type === 'ate') this.#fat[bodyCell(state, 0)] = 1;
     });
   }
 

@@ -41,7 +41,7 @@ export function narrateSnake(fact: SnakeFact, state: Readonly<SnakeState>): stri
     case 'ate':
       return `Ate. Score ${state.score}.${food(state)}`;
     case 'bonusAppeared':
-      return `A creature, ${whereFromHead(state, fact.cell)}, for ${state.bonusMoves} moves.`;
+      return `A creature, ${whereFromHead(state, state.bonus)}, for ${state.bonusMoves} moves.`;
     case 'bonusGone':
       return 'The creature has gone.';
     case 'bonusEaten':

@@ -45,23 +45,24 @@ export function narrateSuperJump(
   fact: SuperJumpFact,
   state: Readonly<SuperJumpState>,
 ): string | undefined {
+  const { coinsLeft, lives } = state;
   switch (fact.type) {
     case 'levelBegan':
-      return `Level ${fact.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`;
+      return `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`;
     case 'coinTaken':
-      return fact.left === 0 ? undefined : `Coin. ${fact.left} left. ${nearestCoin(state)}`;
+      return coinsLeft === 0 ? undefined : `Coin. ${coinsLeft} left. ${nearestCoin(state)}`;
     case 'starTaken':
-      return `Star, ${fact.points} points. Nothing can hurt you for a while.`;
+      return `Star, ${state.config.starPoints} points. Nothing can hurt you for a while.`;
     case 'starFaded':
       return 'The star has faded.';
     case 'lifeLost':
-      return fact.lives === 0 ? undefined : `Ouch. ${counted(fact.lives, 'life', 'lives')} left.`;
+      return lives === 0 ? undefined : `Ouch. ${counted(lives, 'life', 'lives')} left.`;
     case 'rescued':
       return 'Set back on the last ledge.';
     case 'levelCleared':
-      return `Level ${fact.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+      return `Level ${state.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
     case 'ended':
-      return `${ends[fact.cause]} Game over. Score ${fact.score}, level ${state.level}.`;
+      return `${ends[fact.cause]} Game over. Score ${state.score}, level ${state.level}.`;
     case 'started':
     case 'jumped':
     case 'landed':

@@ -21,9 +21,8 @@ describe('easements', () => {
     const game = play({ extraLives: 1 });
     game.start();
     fill(game);
-    expect(game.facts.filter(({ type }) => type === 'rescued')).toEqual([
-      { type: 'rescued', lives: 0 },
-    ]);
+    expect(game.facts.filter(({ type }) => type === 'rescued')).toHaveLength(1);
+    expect(game.state.lives).toBe(0);
     expect(game.state.phase).toBe('over');
   });
 
@@ -50,7 +49,7 @@ describe('what is said', () => {
     game.start();
     draw(game.state, ['#.........', '##.......#']);
     give(game.state, 'T');
-    const said = blockFall.narrate({ type: 'spawned', piece: 5 }, game.state);
+    const said = blockFall.narrate({ type: 'spawned' }, game.state);
     expect(said).toMatch(/^T, then [IJLOSTZ]\. Columns 2 1 0 0 0 0 0 0 0 1\.$/);
   });
 
@@ -60,9 +59,8 @@ describe('what is said', () => {
     state.lines = 4;
     const cleared = { type: 'cleared', count: 4, top: 16, mask: 15, points: 800 } as const;
     expect(blockFall.narrate(cleared, state)).toBe('Four lines at once, 800 points. Score 800.');
-    expect(blockFall.narrate({ type: 'toppedOut', score: 800 }, state)).toBe(
-      'Game over. Score 800, 4 lines.',
-    );
+    const ended = blockFall.narrate({ type: 'toppedOut' }, state);
+    expect(ended).toBe('Game over. Score 800, 4 lines.');
   });
 });
 

@@ -4,18 +4,18 @@ import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
 /** What a step of Block Fall reports; every fact is one pooled object, read at once. */
 export const facts = poolFacts({
   started: {},
-  spawned: { piece: 0 },
+  spawned: {},
   moved: {},
-  rotated: { kicked: false },
-  held: { piece: 0 },
+  rotated: {},
+  held: {},
   dropped: { rows: 0 },
-  locked: { piece: 0, x: 0, y: 0, rotation: 0 },
+  locked: {},
   /** `mask` has a bit for each of the four rows from `top` (0 is the first visible one). */
   cleared: { count: 0, top: 0, mask: 0, points: 0 },
-  levelUp: { level: 0 },
-  /** The well was full and has been emptied; `lives` more times are left. */
-  rescued: { lives: 0 },
-  toppedOut: { score: 0 },
+  levelUp: {},
+  /** The well was full and has been emptied. */
+  rescued: {},
+  toppedOut: {},
 });
 
 export type BlockFallFact = FactOf<typeof facts>;

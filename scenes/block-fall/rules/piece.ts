@@ -29,7 +29,6 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
   state.shiftIn = Math.max(state.shiftIn, ticksOrNone(state.config.newPieceDelayMs));
   if (!fits(state, piece, 0, state.x, 0) && !rescue(state, emit)) return;
   state.pieces++;
-  facts.spawned.piece = piece;
   emit(facts.spawned);
 }
 
@@ -37,13 +36,11 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
 function rescue(state: BlockFallState, emit: Report): boolean {
   if (state.lives === 0 && !state.config.invincible) {
     state.phase = 'over';
-    facts.toppedOut.score = state.score;
     emit(facts.toppedOut);
     return false;
   }
   if (!state.config.invincible) state.lives--;
   emptyWell(state);
-  facts.rescued.lives = state.lives;
   emit(facts.rescued);
   return true;
 }
@@ -75,7 +72,6 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): void 
     state.y = y;
     state.rotation = to;
     renewLockDelay(state);
-    facts.rotated.kicked = i > 0;
     emit(facts.rotated);
     return;
   }
@@ -108,7 +104,6 @@ export function hold(state: BlockFallState, emit: Report): void {
   const next = state.held === none ? takeNext(state) : state.held;
   state.held = state.piece;
   state.holdUsed = true;
-  facts.held.piece = state.held;
   emit(facts.held);
   spawn(state, next, emit);
 }
@@ -117,10 +112,6 @@ export function hold(state: BlockFallState, emit: Report): void {
 export function lock(state: BlockFallState, emit: Report): void {
   const top = state.y;
   const visible = stamp(state);
-  facts.locked.piece = state.piece;
-  facts.locked.x = state.x;
-  facts.locked.y = state.y;
-  facts.locked.rotation = state.rotation;
   emit(facts.locked);
   const mask = clearRows(state, top);
   if (mask !== 0) score(state, top, mask, emit);
@@ -129,23 +120,13 @@ export function lock(state: BlockFallState, emit: Report): void {
   spawn(state, takeNext(state), emit);
 }
 
-function lineScore(config: Readonly<BlockFallState['config']>, count: number): number {
-  switch (count) {
-    case 1:
-      return config.singleScore;
-    case 2:
-      return config.doubleScore;
-    case 3:
-      return config.tripleScore;
-    default:
-      return config.tetradScore;
-  }
-}
+/** By the lines that go at once, less one. */
+const lineScores = ['singleScore', 'doubleScore', 'tripleScore', 'tetradScore'] as const;
 
 function score(state: BlockFallState, top: number, mask: number, emit: Report): void {
   const { config } = state;
   const count = (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
-  const points = lineScore(config, count) * state.level;
+  const points = config[lineScores[count - 1]] * state.level;
   state.score += points;
   state.lines += count;
   facts.cleared.count = count;
@@ -156,7 +137,6 @@ function score(state: BlockFallState, top: number, mask: number, emit: Report): 
   const level = config.startLevel + Math.floor(state.lines / config.linesPerLevel);
   if (level > state.level) {
     state.level = level;
-    facts.levelUp.level = level;
     emit(facts.levelUp);
   }
 }

@@ -33,6 +33,9 @@ export function canGo(maze: Readonly<Maze>, cell: number, way: number): boolean 
   return ((maze.exits[cell] >> way) & 1) === 1;
 }
 
+/** The junction in the middle of everything. */
+const middleCell = nodeCell(middleNode, middleNode);
+
 /** Where the player begins: the middle of the lowest row. */
 export const playerStart = nodeCell(middleNode, nodes - 1);
 
@@ -45,11 +48,7 @@ export const ghostStarts: readonly number[] = [
 ];
 
 /** Where the lanterns hang: two upper corners and the middle. */
-export const pelletCells: readonly number[] = [
-  nodeCell(0, 0),
-  nodeCell(nodes - 1, 0),
-  nodeCell(middleNode, middleNode),
-];
+export const pelletCells: readonly number[] = [nodeCell(0, 0), nodeCell(nodes - 1, 0), middleCell];
 
 /** The corner that is each ghost's own. */
 export const ghostCorners: readonly number[] = [
@@ -58,3 +57,10 @@ export const ghostCorners: readonly number[] = [
   nodeCell(nodes - 1, nodes - 1),
   nodeCell(0, nodes - 1),
 ];
+
+/** The corner farthest from a cell; of corners equally far an upper one, and one on the right. */
+export function farCorner(cell: number): number {
+  const column = columnOfCell(cell) > columnOfCell(middleCell) ? 0 : nodes - 1;
+  const row = rowOfCell(cell) < rowOfCell(middleCell) ? nodes - 1 : 0;
+  return nodeCell(column, row);
+}

@@ -1,7 +1,8 @@
 import { ticksOrNone } from '../../kit/rules/config';
 import { facts, type Report } from './GraveyardGhostsFact';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
-import { farCorner, stand } from './ghosts';
+import { stand } from './ghosts';
+import { farCorner } from './Maze';
 import { returnPlayer } from './player';
 import { cellsApart } from './targets';
 import { beginTimetable } from './timetable';
@@ -25,7 +26,7 @@ function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): v
   facts.ghostCaught.y = state.y[actor];
   state.caught += 1;
   state.score += facts.ghostCaught.points;
-  stand(state, ghost, farCorner(state), ticksOrNone(config.caughtMs));
+  stand(state, ghost, farCorner(state.playerCell), ticksOrNone(config.caughtMs));
   emit(facts.ghostCaught);
 }
 
@@ -34,8 +35,6 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   state.caughtBy = ghost;
   if (state.lives === 0) {
     state.phase = 'over';
-    facts.ended.ghost = ghost;
-    facts.ended.score = state.score;
     emit(facts.ended);
     return;
   }
@@ -43,8 +42,6 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   state.wantedHeld = false;
   state.grace = ticksOrNone(state.config.graceMs);
   beginTimetable(state);
-  facts.lifeLost.ghost = ghost;
-  facts.lifeLost.lives = state.lives;
   emit(facts.lifeLost);
 }
 

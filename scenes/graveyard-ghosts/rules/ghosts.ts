@@ -2,12 +2,9 @@ import { below } from '../../kit/rules/chance';
 import { ticksOrNone } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
-import { canGo, cellStep, columnOfCell, ghostCorners, ghostStarts, rowOfCell } from './Maze';
+import { canGo, cellStep, ghostStarts } from './Maze';
 import { clearMotion, placeGhost } from './places';
-import { chooseWay, createTargets, findTarget } from './targets';
-
-/** Written and read within one step of one ghost. */
-const targets = createTargets();
+import { chooseWay, findTarget } from './targets';
 
 export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>): number {
   const wanted = config.ghosts + Math.floor(config.ghostsPerLevel * level);
@@ -43,22 +40,6 @@ export function spawnGhosts(state: GraveyardGhostsState): void {
   for (let ghost = 0; ghost < maxGhosts; ghost += 1) {
     stand(state, ghost, ghostStarts[ghost], ghost * apart);
   }
-}
-
-/** The corner farthest from the player; of corners equally far the first. */
-export function farCorner(state: Readonly<GraveyardGhostsState>): number {
-  const column = columnOfCell(state.playerCell);
-  const row = rowOfCell(state.playerCell);
-  let best = ghostCorners[0];
-  let bestDistance = -1;
-  for (let index = 0; index < ghostCorners.length; index += 1) {
-    const corner = ghostCorners[index];
-    const distance = Math.abs(columnOfCell(corner) - column) + Math.abs(rowOfCell(corner) - row);
-    if (distance <= bestDistance) continue;
-    best = corner;
-    bestDistance = distance;
-  }
-  return best;
 }
 
 /** Turns every ghost round that is under way: the one time it may. */
@@ -108,9 +89,8 @@ function arrive(state: GraveyardGhostsState, ghost: number): void {
     state.ghostWay[ghost] = wander(state, cell, way);
     return;
   }
-  findTarget(state, ghost, targets);
-  const { column, row } = targets;
-  state.ghostWay[ghost] = chooseWay(state, cell, way, column[ghost], row[ghost]);
+  findTarget(state, ghost);
+  state.ghostWay[ghost] = chooseWay(state, cell, way);
 }
 
 /** A tick of every ghost's walk. */

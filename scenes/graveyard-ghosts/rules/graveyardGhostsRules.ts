@@ -43,19 +43,13 @@ function generateLevel(state: GraveyardGhostsState): void {
   beginTimetable(state);
 }
 
-function announceLevel(state: GraveyardGhostsState, emit: Report): void {
-  facts.levelBegan.level = state.level;
-  facts.levelBegan.ghosts = state.ghostCount;
-  emit(facts.levelBegan);
-}
-
 function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: Report): void {
   switch (action.type) {
     case 'start':
       if (state.phase !== 'ready') return;
       state.phase = 'playing';
       emit(facts.started);
-      announceLevel(state, emit);
+      emit(facts.levelBegan);
       return;
     case 'turn':
       requestTurn(state, wayOf(action.way));
@@ -65,7 +59,6 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
       return;
     case 'learn':
       state.learning = !state.learning;
-      facts.learning.on = state.learning;
       emit(facts.learning);
       return;
     case 'listen':
@@ -76,7 +69,6 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
 
 function clearLevel(state: GraveyardGhostsState, emit: Report): void {
   state.pause = state.config.pauseTicks;
-  facts.levelCleared.level = state.level;
   facts.levelCleared.bonus = state.config.levelBonus * (state.level + 1);
   state.score += facts.levelCleared.bonus;
   emit(facts.levelCleared);
@@ -87,7 +79,7 @@ function pause(state: GraveyardGhostsState, emit: Report): void {
   if (state.pause > 0) return;
   state.level += 1;
   generateLevel(state);
-  announceLevel(state, emit);
+  emit(facts.levelBegan);
 }
 
 function step(

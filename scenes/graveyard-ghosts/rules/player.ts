@@ -49,7 +49,6 @@ function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   }
   if (!moved || canGo(state, playerCell, state.playerWay)) return;
   state.playerMoves = false;
-  facts.blocked.cell = playerCell;
   emit(facts.blocked);
 }
 
@@ -61,15 +60,10 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   if (found === thing.soul) {
     state.soulsLeft -= 1;
     state.score += config.soulPoints;
-    facts.soulTaken.cell = playerCell;
-    facts.soulTaken.points = config.soulPoints;
-    facts.soulTaken.left = state.soulsLeft;
     emit(facts.soulTaken);
     return;
   }
   state.score += config.pelletPoints;
-  facts.pelletTaken.cell = playerCell;
-  facts.pelletTaken.points = config.pelletPoints;
   emit(facts.pelletTaken);
   frighten(state);
 }

@@ -1,10 +1,5 @@
 import { columnStep, oppositeOf, rowStep } from '../../kit/rules/grid';
-import {
-  actorOf,
-  type GraveyardGhostsState,
-  isScattering,
-  maxGhosts,
-} from './GraveyardGhostsState';
+import { actorOf, type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
 import { canGo, cellStep, columnOfCell, ghostCorners, rowOfCell } from './Maze';
 
 /** The four personalities, in the order in which ghosts rise. */
@@ -13,31 +8,27 @@ export const personalities = ['hunter', 'ambusher', 'flanker', 'waverer'] as con
 /** Ways in the order in which ties are broken: up, left, down, right. */
 const tieOrder: readonly number[] = [0, 3, 2, 1];
 
-/** Where ghosts want to go, by ghost; columns and rows may lie outside the maze. */
-export type Targets = Readonly<{ column: Int16Array; row: Int16Array }>;
+/** Where a ghost wants to go, maybe outside the maze: written and read for one after the other. */
+export const target = { column: 0, row: 0 };
 
-export function createTargets(): Targets {
-  return { column: new Int16Array(maxGhosts), row: new Int16Array(maxGhosts) };
+function aim(column: number, row: number): void {
+  target.column = column;
+  target.row = row;
 }
 
-function goToCorner(ghost: number, targets: Targets): void {
-  targets.column[ghost] = columnOfCell(ghostCorners[ghost]);
-  targets.row[ghost] = rowOfCell(ghostCorners[ghost]);
+function aimAtCorner(ghost: number): void {
+  aim(columnOfCell(ghostCorners[ghost]), rowOfCell(ghostCorners[ghost]));
 }
 
 /**
- * Writes into `targets` where a ghost wants to go that is not frightened: its corner while they
+ * Writes into `target` where a ghost wants to go that is not frightened: its corner while they
  * scatter, and otherwise, by personality, the player; a little before the player; as far behind
  * that point as the hunter is on this side of it; or the player from afar and its own corner from
  * near by.
  */
-export function findTarget(
-  state: Readonly<GraveyardGhostsState>,
-  ghost: number,
-  targets: Targets,
-): void {
+export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number): void {
   if (isScattering(state)) {
-    goToCorner(ghost, targets);
+    aimAtCorner(ghost);
     return;
   }
   const { config, playerWay } = state;
@@ -45,45 +36,36 @@ export function findTarget(
   const row = rowOfCell(state.playerCell);
   switch (personalities[ghost]) {
     case 'hunter':
-      targets.column[ghost] = column;
-      targets.row[ghost] = row;
+      aim(column, row);
       return;
     case 'ambusher':
-      targets.column[ghost] = column + config.ahead * columnStep[playerWay];
-      targets.row[ghost] = row + config.ahead * rowStep[playerWay];
+      aim(column + config.ahead * columnStep[playerWay], row + config.ahead * rowStep[playerWay]);
       return;
     case 'flanker': {
       const hunter = state.ghostCell[0];
       const pivotColumn = column + config.pivot * columnStep[playerWay];
       const pivotRow = row + config.pivot * rowStep[playerWay];
-      targets.column[ghost] = 2 * pivotColumn - columnOfCell(hunter);
-      targets.row[ghost] = 2 * pivotRow - rowOfCell(hunter);
+      aim(2 * pivotColumn - columnOfCell(hunter), 2 * pivotRow - rowOfCell(hunter));
       return;
     }
     case 'waverer': {
       const across = columnOfCell(state.ghostCell[ghost]) - column;
       const down = rowOfCell(state.ghostCell[ghost]) - row;
-      if (across * across + down * down < config.shy * config.shy) {
-        goToCorner(ghost, targets);
-        return;
-      }
-      targets.column[ghost] = column;
-      targets.row[ghost] = row;
+      if (across * across + down * down < config.shy * config.shy) aimAtCorner(ghost);
+      else aim(column, row);
       return;
     }
   }
 }
 
 /**
- * The way a ghost takes from a cell: never back, and of the open ones that from which the target
+ * The way a ghost takes from a cell: never back, and of the open ones that from which its `target`
  * is nearest as the crow flies.
  */
 export function chooseWay(
   state: Readonly<GraveyardGhostsState>,
   cell: number,
   way: number,
-  targetColumn: number,
-  targetRow: number,
 ): number {
   const back = oppositeOf(way);
   const column = columnOfCell(cell);
@@ -93,8 +75,8 @@ export function chooseWay(
   for (let index = 0; index < tieOrder.length; index += 1) {
     const candidate = tieOrder[index];
     if (candidate === back || !canGo(state, cell, candidate)) continue;
-    const across = column + columnStep[candidate] - targetColumn;
-    const down = row + rowStep[candidate] - targetRow;
+    const across = column + columnStep[candidate] - target.column;
+    const down = row + rowStep[candidate] - target.row;
     const distance = across * across + down * down;
     if (distance >= bestDistance) continue;
     best = candidate;
@@ -104,17 +86,14 @@ export function chooseWay(
 }
 
 /**
- * The cells that a ghost will come through if nobody moves its target, written into `path`.
+ * The cells that a ghost will come through if nobody moves its `target`, written into `path`.
  * @returns how many: up to the target, or as many as `path` holds
  */
 export function foresee(
   state: Readonly<GraveyardGhostsState>,
   ghost: number,
-  targets: Targets,
   path: Uint8Array,
 ): number {
-  const targetColumn = targets.column[ghost];
-  const targetRow = targets.row[ghost];
   let cell = state.ghostCell[ghost];
   let way: number = state.ghostWay[ghost];
   let length = 0;
@@ -122,8 +101,8 @@ export function foresee(
     if (canGo(state, cell, way)) cell += cellStep[way];
     path[length] = cell;
     length += 1;
-    if (columnOfCell(cell) === targetColumn && rowOfCell(cell) === targetRow) break;
-    way = chooseWay(state, cell, way, targetColumn, targetRow);
+    if (columnOfCell(cell) === target.column && rowOfCell(cell) === target.row) break;
+    way = chooseWay(state, cell, way);
   }
   return length;
 }

@@ -1,6 +1,6 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import { facts, type Report } from './GraveyardGhostsFact';
-import { type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
+import type { GraveyardGhostsState } from './GraveyardGhostsState';
 import { turnGhosts } from './ghosts';
 
 /** Periods take turns, scattering first: 0 scatter, 1 chase, 2 scatter … */
@@ -26,6 +26,5 @@ export function advanceTimetable(state: GraveyardGhostsState, emit: Report): voi
   state.period += 1;
   state.periodTicks = ticksOf(state, state.period);
   turnGhosts(state);
-  facts.switched.scatter = isScattering(state);
   emit(facts.switched);
 }

@@ -28,10 +28,10 @@ export class Effects {
   }
 
   readonly #handlers: FactHandlers<GraveyardGhostsTypes> = {
-    soulTaken: ({ cell }) =>
+    soulTaken: (_, { playerCell: cell }) =>
       this.particles.burst('mote', 4, middleX(cell), middleY(cell), 0.9, 320),
-    pelletTaken: ({ cell, points }) => {
-      this.messages.points(`${points}`, middleX(cell), middleY(cell) - 10);
+    pelletTaken: (_, { playerCell: cell, config }) => {
+      this.messages.points(`${config.pelletPoints}`, middleX(cell), middleY(cell) - 10);
       this.particles.burst('spark', 14, this.keeper.x, this.keeper.y, 2.4, 560);
     },
     powerOver: () => this.particles.burst('spark', 5, this.keeper.x, this.keeper.y, 0.8, 300),
@@ -46,7 +46,7 @@ export class Effects {
       this.#collapse();
     },
     ended: () => this.#collapse(),
-    levelBegan: ({ level }) => {
+    levelBegan: (_, { level }) => {
       this.particles.clear();
       this.messages.clear();
       this.messages.headline(`LEVEL ${level}`);

@@ -5,7 +5,7 @@ import { write } from '../../kit/view/Lettering';
 import type { Window } from '../../kit/view/PixelCamera';
 import { type GraveyardGhostsState, isScattering, maxGhosts } from '../rules/GraveyardGhostsState';
 import { size } from '../rules/Maze';
-import { createTargets, findTarget, foresee, personalities } from '../rules/targets';
+import { findTarget, foresee, personalities, target } from '../rules/targets';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { bracketFrames, signFrames } from './ghostSprites';
 import { middleOf, middleX, middleY } from './places';
@@ -28,7 +28,6 @@ const legendFrom = 34;
 /** Shows where each ghost wants to go and the way it will take. */
 export class LearnOverlay {
   readonly #bobs: readonly (readonly GameObjects.Bob[])[];
-  readonly #targets = createTargets();
   readonly #path = new Uint8Array(farthest);
 
   constructor(private readonly blitter: GameObjects.Blitter) {
@@ -52,8 +51,8 @@ export class LearnOverlay {
     const bobs = this.#bobs[ghost];
     let length = 0;
     if (aims) {
-      findTarget(state, ghost, this.#targets);
-      length = foresee(state, ghost, this.#targets, this.#path);
+      findTarget(state, ghost);
+      length = foresee(state, ghost, this.#path);
     }
     let to: number = state.ghostCell[ghost];
     for (let index = 0; index < farthest; index++) {
@@ -76,8 +75,8 @@ export class LearnOverlay {
 
   /** Brackets around the cell, on the outer hedge where it lies beyond. */
   #drawTarget(pool: ImagePool, ghost: number, window: Readonly<Window>): void {
-    const x = middleOf(clampTo(size, this.#targets.column[ghost]));
-    const y = middleOf(clampTo(size, this.#targets.row[ghost]));
+    const x = middleOf(clampTo(size, target.column));
+    const y = middleOf(clampTo(size, target.row));
     pool.next(bracketFrames[ghost], x, y);
     const away = 9 + ghost;
     const lastX = window.left + window.width - signMargin;

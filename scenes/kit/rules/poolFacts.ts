@@ -5,7 +5,7 @@ export type FactOf<Pool> = { [Type in keyof Pool]: Readonly<Pool[Type]> }[keyof 
 
 /**
  * The facts of a game, by type: one object each, written and told again and again.
- * @param fields by type, what a fact says, with any values
+ * @param fields by type, what a fact says beyond the state it is told with, with any values
  */
 export function poolFacts<Fields extends Readonly<Record<string, object>>>(fields: Fields) {
   const facts = Object.entries(fields).map(([type, own]) => [type, { type, ...own }]);

@@ -1,17 +1,16 @@
 import type { Emit } from '../../kit/rules/contract';
-import type { Direction } from '../../kit/rules/grid';
 import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
 import type { CrashCause } from './SnakeState';
 
-/** What a step reports; every fact is one pooled object. Cells are numbered as in the state. */
+/** What a step reports; every fact is one pooled object. */
 export const facts = poolFacts({
   started: {},
   /** A turn was accepted; it is taken at the next move that is free for it. */
-  turned: { direction: 'up' as Direction },
-  ate: { cell: 0, points: 0 },
-  bonusAppeared: { cell: 0 },
-  bonusGone: { cell: 0 },
-  bonusEaten: { cell: 0, points: 0 },
+  turned: {},
+  ate: {},
+  bonusAppeared: {},
+  bonusGone: {},
+  bonusEaten: { points: 0 },
   crashed: { cause: 'wall' as CrashCause },
   filled: {},
 });

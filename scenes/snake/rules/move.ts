@@ -58,14 +58,9 @@ function advance(state: SnakeState, next: number): void {
 
 function eat(state: SnakeState, emit: Report): void {
   const { points, levelPoints } = state.config;
-  const cell = state.food;
-  const won = state.level === 0 ? points : state.level * levelPoints;
   state.eaten += 1;
-  state.score += won;
+  state.score += state.level === 0 ? points : state.level * levelPoints;
   const placed = placeFood(state, emit);
-  // Not before: what is told in between may let another run eat.
-  facts.ate.cell = cell;
-  facts.ate.points = won;
   emit(facts.ate);
   if (placed) {
     placeBonus(state, emit);
@@ -79,7 +74,6 @@ function eat(state: SnakeState, emit: Report): void {
 function eatBonus(state: SnakeState, emit: Report): void {
   const { bonusPoints, bonusMovePoints } = state.config;
   const level = state.level === 0 ? 1 : state.level;
-  facts.bonusEaten.cell = state.bonus;
   facts.bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
   state.score += facts.bonusEaten.points;
   state.bonus = -1;

@@ -9,7 +9,6 @@ function freeCellByChance(state: SnakeState): number {
 
 /** Takes the creature off the field. */
 export function removeBonus(state: SnakeState, emit: Report): void {
-  facts.bonusGone.cell = state.bonus;
   vacate(state, state.bonus);
   state.bonus = -1;
   state.bonusMoves = 0;
@@ -36,6 +35,5 @@ export function placeBonus(state: SnakeState, emit: Report): void {
   state.bonus = freeCellByChance(state);
   state.bonusMoves = bonusMoves;
   occupy(state, state.bonus, content.bonus);
-  facts.bonusAppeared.cell = state.bonus;
   emit(facts.bonusAppeared);
 }

@@ -1,4 +1,4 @@
-import { areSquare, directions, oppositeOf } from '../../kit/rules/grid';
+import { areSquare, oppositeOf } from '../../kit/rules/grid';
 import { facts, type Report } from './SnakeFact';
 import type { SnakeState } from './SnakeState';
 
@@ -17,7 +17,6 @@ export function queueTurn(state: SnakeState, way: number, emit: Report): void {
   if (state.turnCount >= state.config.queuedTurns || !isLegal(state, way)) return;
   state.turns[state.turnCount] = way;
   state.turnCount += 1;
-  facts.turned.direction = directions[way];
   emit(facts.turned);
 }
 

@@ -5,19 +5,19 @@ import type { EndCause } from './SuperJumpState';
 /** What a step reports; every fact is one pooled object, read at once. Places are pixels. */
 export const facts = poolFacts({
   started: {},
-  levelBegan: { level: 0 },
+  levelBegan: {},
   jumped: { inAir: false },
   /** `speed` is that of the fall, in pixels per tick. */
   landed: { speed: 0 },
   droppedThrough: {},
-  coinTaken: { x: 0, y: 0, points: 0, left: 0 },
-  starTaken: { x: 0, y: 0, points: 0 },
+  coinTaken: { x: 0, y: 0 },
+  starTaken: { x: 0, y: 0 },
   starFaded: {},
-  lifeLost: { lives: 0 },
+  lifeLost: {},
   /** Only with the easement that spares the hero a fall. */
   rescued: {},
-  levelCleared: { level: 0, bonus: 0 },
-  ended: { cause: 'fall' as EndCause, score: 0 },
+  levelCleared: { bonus: 0 },
+  ended: { cause: 'fall' as EndCause },
 });
 
 export type SuperJumpFact = FactOf<typeof facts>;

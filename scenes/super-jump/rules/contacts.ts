@@ -32,15 +32,12 @@ export function takeCoins(state: SuperJumpState, emit: Report): void {
     state.score += config.coinPoints;
     facts.coinTaken.x = coinX[coin];
     facts.coinTaken.y = coinY[coin];
-    facts.coinTaken.points = config.coinPoints;
-    facts.coinTaken.left = state.coinsLeft;
     emit(facts.coinTaken);
   }
   if (state.coinsLeft === 0) clearLevel(state, emit);
 }
 
 function clearLevel(state: SuperJumpState, emit: Report): void {
-  facts.levelCleared.level = state.level;
   facts.levelCleared.bonus = state.config.levelBonus * state.level;
   state.score += facts.levelCleared.bonus;
   state.pause = state.config.pauseTicks;
@@ -57,7 +54,6 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
     state.starlight = config.starTicks;
     facts.starTaken.x = starX[star];
     facts.starTaken.y = starY[star];
-    facts.starTaken.points = config.starPoints;
     emit(facts.starTaken);
   }
 }
@@ -115,7 +111,6 @@ export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.config.invincible || !meetsEnemy(state)) return;
   state.lives -= 1;
   state.invincible = state.config.hurtTicks;
-  facts.lifeLost.lives = state.lives;
   emit(facts.lifeLost);
   if (state.lives <= 0) end(state, 'enemy', emit);
 }
@@ -124,7 +119,6 @@ function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
   state.phase = 'over';
   state.cause = cause;
   facts.ended.cause = cause;
-  facts.ended.score = state.score;
   emit(facts.ended);
 }
 

@@ -27,7 +27,7 @@ function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
     emit(facts.started);
-    announceLevel(state, emit);
+    emit(facts.levelBegan);
     return;
   }
   hold(state, action);
@@ -41,18 +41,13 @@ function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void
   }
 }
 
-function announceLevel(state: SuperJumpState, emit: Report): void {
-  facts.levelBegan.level = state.level;
-  emit(facts.levelBegan);
-}
-
 function pause(state: SuperJumpState, emit: Report): void {
   state.pause -= 1;
   clearMotion(state);
   if (state.pause > 0) return;
   state.level += 1;
   generateLevel(state);
-  announceLevel(state, emit);
+  emit(facts.levelBegan);
 }
 
 function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: Report): void {

@@ -49,22 +49,22 @@ export class Effects {
     landed: ({ speed }, state) => {
       if (speed > 3) this.#raiseDust(Math.round(speed / 2) + 1, state, 1.1);
     },
-    coinTaken: ({ x, y, points }) => {
-      this.messages.points(`+${points}`, x, y - 8);
+    coinTaken: ({ x, y }, { config }) => {
+      this.messages.points(`+${config.coinPoints}`, x, y - 8);
       this.particles.burst('glint', 7, x, y, 1.5, 380);
     },
-    starTaken: ({ x, y, points }) => {
-      this.messages.points(`+${points}`, x, y - 8);
+    starTaken: ({ x, y }, { config }) => {
+      this.messages.points(`+${config.starPoints}`, x, y - 8);
       this.particles.burst('spark', 12, x, y, 2.2, 520);
     },
-    lifeLost: ({ lives }, state) => {
+    lifeLost: (_, state) => {
       const [x, feet] = [middleOf(state), feetOf(state)];
-      if (lives > 0) this.messages.points('-1', x, feet - 22);
+      if (state.lives > 0) this.messages.points('-1', x, feet - 22);
       this.particles.burst('dust', 8, x, feet - 8, 1.8, 340);
     },
     rescued: (_, state) =>
       this.particles.burst('spark', 8, middleOf(state), feetOf(state) - 8, 1.6, 420),
-    levelBegan: ({ level }) => {
+    levelBegan: (_, { level }) => {
       this.particles.clear();
       this.messages.clear();
       this.messages.headline(`LEVEL ${level}`);
