@@ -4,9 +4,8 @@ import { defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/c
 export const blockFallConfig = defineConfig({
   columns: whole(10, 'cells', [6, 20], { restart: true, note: 'Width of the well.' }),
   rows: whole(20, 'cells', [10, 40], { restart: true, note: 'Visible height of the well.' }),
-  fallMs: number(500, 'ms', [50, 2000], { step: 10, note: 'Time per row on level 1.' }),
-  fallStepMs: number(50, 'ms', [0, 200], {
-    step: 5,
+  fallMs: number(500, 'ms', [50, 2000, 10], { note: 'Time per row on level 1.' }),
+  fallStepMs: number(50, 'ms', [0, 200, 5], {
     note: 'How much shorter that time gets with every level above 1.',
   }),
   fallFloorMs: whole(100, 'ms', [16, 500], {
@@ -28,8 +27,7 @@ export const blockFallConfig = defineConfig({
     mode: 'preference',
     note: 'Time per row while down is held; 0 goes to the floor at once.',
   }),
-  lockDelayMs: number(500, 'ms', [0, 3000], {
-    step: 10,
+  lockDelayMs: number(500, 'ms', [0, 3000, 10], {
     note: 'How long a piece rests on something before it locks.',
   }),
   lockResets: whole(15, 'moves', [0, 100], {
@@ -41,16 +39,10 @@ export const blockFallConfig = defineConfig({
   }),
   hold: flag(true, { note: 'A piece may be put aside once per turn.', mode: true }),
   ghost: flag(true, { note: 'The landing place is drawn.', mode: 'preference' }),
-  singleScore: number(100, 'points × level', [0, 10_000], { step: 10, note: 'One line.' }),
-  doubleScore: number(300, 'points × level', [0, 10_000], { step: 10, note: 'Two lines at once.' }),
-  tripleScore: number(500, 'points × level', [0, 10_000], {
-    step: 10,
-    note: 'Three lines at once.',
-  }),
-  tetradScore: number(800, 'points × level', [0, 10_000], {
-    step: 10,
-    note: 'Four lines at once.',
-  }),
+  singleScore: number(100, 'points × level', [0, 10_000, 10], { note: 'One line.' }),
+  doubleScore: number(300, 'points × level', [0, 10_000, 10], { note: 'Two lines at once.' }),
+  tripleScore: number(500, 'points × level', [0, 10_000, 10], { note: 'Three lines at once.' }),
+  tetradScore: number(800, 'points × level', [0, 10_000, 10], { note: 'Four lines at once.' }),
   softDropScore: whole(0, 'points per row', [0, 100], {
     note: 'For every row that a soft drop falls.',
   }),

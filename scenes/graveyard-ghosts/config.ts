@@ -12,34 +12,28 @@ export const graveyardGhostsConfig = defineConfig({
   stepMs: whole(150, 'ms', [34, 1000], {
     note: 'Time that the player takes from a cell to the next.',
   }),
-  queueMs: number(600, 'ms', [0, 5000], {
-    step: 10,
+  queueMs: number(600, 'ms', [0, 5000, 10], {
     note: 'How long a turn pressed too early waits for its corner after the key is let go.',
   }),
   soulPoints: whole(10, 'points', [0, 1000], { note: 'For a soul.' }),
   pelletPoints: whole(50, 'points', [0, 1000], {
     note: 'For a lantern, which gives power over the ghosts.',
   }),
-  powerMs: number(5000, 'ms', [0, 60_000], { step: 10, note: 'How long that power lasts.' }),
-  warningMs: number(2000, 'ms', [0, 10_000], {
-    step: 10,
+  powerMs: number(5000, 'ms', [0, 60_000, 10], { note: 'How long that power lasts.' }),
+  warningMs: number(2000, 'ms', [0, 10_000, 10], {
     note: 'How long before its end the ghosts begin to flash.',
   }),
-  catchPoints: number(100, 'points', [0, 10_000], {
-    step: 10,
+  catchPoints: number(100, 'points', [0, 10_000, 10], {
     note: 'For a ghost caught during the power.',
   }),
-  caughtMs: number(1500, 'ms', [0, 30_000], {
-    step: 10,
+  caughtMs: number(1500, 'ms', [0, 30_000, 10], {
     note: 'How long a caught ghost rests in the far corner.',
   }),
-  levelBonus: number(100, 'points × new level', [0, 10_000], {
-    step: 10,
+  levelBonus: number(100, 'points × new level', [0, 10_000, 10], {
     note: 'For completing a level, times the level that comes next.',
   }),
   pauseTicks: whole(120, 'ticks', [1, 600], { note: 'From the last soul to the next level.' }),
-  graceMs: number(2000, 'ms', [0, 10_000], {
-    step: 10,
+  graceMs: number(2000, 'ms', [0, 10_000, 10], {
     note: 'How long ghosts do no harm after they have caught the player.',
   }),
   ghosts: whole(2, 'ghosts', [0, 4], {
@@ -58,8 +52,7 @@ export const graveyardGhostsConfig = defineConfig({
   frightenedPace: number(0.6, 'of the speed', [0, 2], {
     note: 'What is left of a ghost’s speed while it is frightened. Ours: the specification has no slower pace.',
   }),
-  releaseMs: number(1500, 'ms', [0, 20_000], {
-    step: 10,
+  releaseMs: number(1500, 'ms', [0, 20_000, 10], {
     note: 'How much later than the one before each ghost leaves its grave.',
   }),
   touch: number(0.6, 'cells', [0.1, 1], {
@@ -74,16 +67,13 @@ export const graveyardGhostsConfig = defineConfig({
   shy: whole(4, 'cells', [0, 20], {
     note: 'Nearer than this to the player the fourth ghost turns away to its corner.',
   }),
-  chaseMs: number(10_000, 'ms', [100, 120_000], {
-    step: 100,
+  chaseMs: number(10_000, 'ms', [100, 120_000, 100], {
     note: 'How long the ghosts chase before they go to their corners again.',
   }),
-  scatterMs: number(3500, 'ms', [0, 60_000], {
-    step: 100,
+  scatterMs: number(3500, 'ms', [0, 60_000, 100], {
     note: 'How long they stay in their corners, the first two times of a level.',
   }),
-  lateScatterMs: number(2500, 'ms', [0, 60_000], {
-    step: 100,
+  lateScatterMs: number(2500, 'ms', [0, 60_000, 100], {
     note: 'How long they stay there after that, and every time from the fast levels on.',
   }),
   fastFrom: whole(5, 'level', [1, 50], { note: 'The first fast level.' }),

@@ -50,10 +50,7 @@ export const superJumpConfig = defineConfig({
   starPoints: whole(50, 'points', [0, 1000], { note: 'For a star.' }),
   starTicks: whole(120, 'ticks', [0, 1200], { note: 'How long a star makes invincible.' }),
   hurtTicks: whole(60, 'ticks', [0, 600], { note: 'How long losing a life makes invincible.' }),
-  levelBonus: number(100, 'points × level', [0, 10_000], {
-    step: 10,
-    note: 'For completing a level.',
-  }),
+  levelBonus: number(100, 'points × level', [0, 10_000, 10], { note: 'For completing a level.' }),
   pauseTicks: whole(90, 'ticks', [1, 600], { note: 'From the last coin to the next level.' }),
   coins: whole(4, 'coins', [1, 30], {
     note: 'In every level, besides those that its number adds.',
@@ -84,8 +81,8 @@ export const superJumpConfig = defineConfig({
   maxHeight: whole(1160, 'px', [160, 1600], {
     note: 'No level is higher, unless the canvas is. Ours, as the growth is.',
   }),
-  widestLedge: number(64, 'px', [16, 120], { step: 8, note: 'In the first level.' }),
-  narrowestLedge: number(24, 'px', [16, 120], { step: 8, note: 'In any level.' }),
+  widestLedge: number(64, 'px', [16, 120, 8], { note: 'In the first level.' }),
+  narrowestLedge: number(24, 'px', [16, 120, 8], { note: 'In any level.' }),
   ledgeShrink: number(3, 'px', [0, 16], {
     note: 'By which the widest ledge of every level is narrower than that of the one before.',
   }),
@@ -95,10 +92,7 @@ export const superJumpConfig = defineConfig({
   highestStep: number(0.8, 'of a jump', [0.51, 0.95], {
     note: 'Greatest height from one row of ledges to the next.',
   }),
-  pitWidth: number(24, 'px', [0, 80], {
-    step: 8,
-    note: 'Of a gap in the ground, in the first level.',
-  }),
+  pitWidth: number(24, 'px', [0, 80, 8], { note: 'Of a gap in the ground, in the first level.' }),
   pitGrowth: number(2, 'px', [0, 16], {
     note: 'By which pits widen from level to level, as far as a jump carries.',
   }),

@@ -233,6 +233,7 @@ describe('constants', () => {
   const spec = defineConfig({
     speed: number(2, 'px', [0.5, 8], { note: 'How fast.' }),
     lives: whole(3, 'lives', [1, 9], { note: 'How many.', assist: true }),
+    wait: number(500, 'ms', [0, 2000, 10], { note: 'How long.' }),
     loud: flag(false, { note: 'How loud.', mode: 'preference' }),
     edges: choice('walls', ['walls', 'wrap'], { note: 'Where.', mode: true }),
     size: whole(10, 'cells', [5, 20], { note: 'How large.', restart: true, frozen: 8 }),
@@ -250,6 +251,9 @@ describe('constants', () => {
       expect(parsed({ speed }), String(speed)).toMatch(/^The setting speed must .*0\.5.*8/);
     }
     expect(parsed({ lives: 2.5 })).toMatch(/^The setting lives must/);
+    expect(spec.wait).toMatchObject({ min: 0, max: 2000, step: 10 });
+    expect(parsed({ wait: 505 })).toEqual({ ...usual, wait: 505 });
+    expect(parsed({ wait: 2.5 })).toMatch(/^The setting wait must be a whole number/);
     expect(parsed({ loud: 1 })).toBe('The setting loud must be on or off.');
     expect(parsed({ loud: true })).toEqual({ ...usual, loud: true });
     expect(parsed({ edges: 'wrap' })).toEqual({ ...usual, edges: 'wrap' });

@@ -27,7 +27,7 @@ type Common = Readonly<{
 
 /** A number with its unit and the range in which the game still makes sense. */
 export type NumberField = Common &
-  Readonly<{ value: number; unit: string; min: number; max: number; step?: number }>;
+  Readonly<{ value: number; unit: string; min: number; max: number; step?: number | undefined }>;
 export type BooleanField = Common & Readonly<{ value: boolean }>;
 /** One of a few named choices. */
 export type ChoiceField = Common & Readonly<{ value: string; options: readonly string[] }>;
@@ -52,25 +52,26 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
 
 /**
  * A constant that is a number.
- * @param range from the least to the greatest at which the game still makes sense
+ * @param range from the least to the greatest at which the game still makes sense, and by what it
+ *   is changed in the panel
  */
 export function number(
   value: number,
   unit: string,
-  [min, max]: readonly [number, number],
-  rest: Common & Readonly<{ step?: number }>,
+  [min, max, step]: readonly [min: number, max: number, step?: number],
+  rest: Common,
 ): NumberField {
-  return { value, unit, min, max, ...rest };
+  return { value, unit, min, max, step, ...rest };
 }
 
 /** As `number`, of whole ones. */
 export function whole(
   value: number,
   unit: string,
-  range: readonly [number, number],
+  [min, max]: readonly [min: number, max: number],
   rest: Common,
 ): NumberField {
-  return number(value, unit, range, { step: 1, ...rest });
+  return number(value, unit, [min, max, 1], rest);
 }
 
 /** A constant that is on or off. */
@@ -87,9 +88,17 @@ export function choice<const Options extends readonly string[]>(
   return { value, options, ...rest };
 }
 
+/**
+ * A value out of a spec. Engines box even a whole number whose field holds a fraction in some other
+ * constant, then whatever is counted up from it, and each copy of such a state is another box.
+ */
+function unboxed(value: Field['value']): Field['value'] {
+  return typeof value === 'number' && Number.isInteger(value) ? Math.trunc(value) : value;
+}
+
 /** The spec's own values, as a fresh object. */
 export function defaultsOf<Spec extends ConfigSpec>(spec: Spec): ValuesOf<Spec> {
-  const values = Object.entries(spec).map(([key, field]) => [key, field.value] as const);
+  const values = Object.entries(spec).map(([key, { value }]) => [key, unboxed(value)] as const);
   return Object.fromEntries(values) as ValuesOf<Spec>;
 }
 
@@ -140,8 +149,10 @@ export function parseConfig(
  * at its own value as if it were not there.
  */
 export function frozenOf(spec: ConfigSpec): ConfigValues {
-  const values: ConfigValues = {};
-  for (const [key, { value, frozen }] of Object.entries(spec)) values[key] = frozen ?? value;
+  const values: ConfigValues = defaultsOf(spec);
+  for (const [key, { frozen }] of Object.entries(spec)) {
+    if (frozen !== undefined) values[key] = unboxed(frozen);
+  }
   return values;
 }
 

@@ -1,4 +1,4 @@
-import { type ConfigSpec, isPractice, refusal } from '../rules/config';
+import { type ConfigSpec, defaultsOf, isPractice, refusal } from '../rules/config';
 import type { ConfigValues, GameTypes } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { Recording } from '../rules/Recording';
@@ -10,11 +10,11 @@ import type { Run, Runnable } from './Run';
  * the new one, those that were tuned stay where the new file allows it.
  */
 function carryConfig(before: ConfigSpec, after: ConfigSpec, config: ConfigValues): ConfigValues {
-  const carried: ConfigValues = {};
+  const carried: ConfigValues = defaultsOf(after);
   for (const [key, field] of Object.entries(after)) {
     const held = config[key];
     const tuned = Object.hasOwn(before, key) && held !== before[key].value;
-    carried[key] = tuned && refusal(field, held) === undefined ? held : field.value;
+    if (tuned && refusal(field, held) === undefined) carried[key] = held;
   }
   return carried;
 }
