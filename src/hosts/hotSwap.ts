@@ -1,28 +1,26 @@
+import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../scenes/kit/Game';
 import type { GameView } from '../../scenes/kit/view/View';
 import type { GameSession } from './session/GameSession';
 import { swapEvent } from './swapEvent';
 
 /** Modules that came after the page did, by game: the catalogue's import goes on naming the first. */
-const newest = new Map<string, Game>();
+const newest = createStore<Readonly<Record<string, Game | undefined>>>(() => ({}));
 
 function isGame(value: unknown): value is Game {
   return typeof value === 'object' && value !== null && 'loadView' in value && 'id' in value;
 }
 
-function gamesOf(event: Event): readonly Game[] {
-  return Object.values((event as CustomEvent<Record<string, unknown>>).detail).filter(isGame);
-}
-
 if (import.meta.hot) {
   addEventListener(swapEvent, (event) => {
-    for (const game of gamesOf(event)) newest.set(game.id, game);
+    const module = (event as CustomEvent<Record<string, unknown>>).detail;
+    for (const game of Object.values(module).filter(isGame)) newest.setState({ [game.id]: game });
   });
 }
 
 /** The game as a hot swap has left it; undefined as long as there was none. */
 export function newestModule(id: string): Game | undefined {
-  return newest.get(id);
+  return newest.getState()[id];
 }
 
 /**
@@ -45,9 +43,9 @@ export function connectSwap(
     session.swap(next, swapGame);
     swapped(view);
   };
-  const hear = (event: Event): void => {
-    const game = gamesOf(event).find(({ id }) => id === session.game.id);
-    if (game) void take(game);
-  };
-  addEventListener(swapEvent, hear, { signal });
+  const { id } = session.game;
+  const unsubscribe = newest.subscribe(({ [id]: game }, { [id]: before }) => {
+    if (game && game !== before) void take(game);
+  });
+  signal.addEventListener('abort', unsubscribe, { once: true });
 }
