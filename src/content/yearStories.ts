@@ -62,6 +62,9 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       {
         text: 'Point Horror turned up in school libraries, and Micro Machines raced round the bath.',
       },
+      {
+        text: 'A Wham bar, a bag of Monster Munch and a can of Irn-Bru left you change from a pound.',
+      },
     ],
   },
   1992: {
@@ -231,6 +234,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       { month: 4, text: 'The Good Friday Agreement was signed in Belfast.' },
       { month: 5, text: 'Geri left the Spice Girls, and there were four.' },
       { month: 6, text: 'Michael Owen scored against Argentina. David Beckham was sent off.' },
+      { month: 7, text: 'The Beano was sixty, and Dennis had still not changed his jumper.' },
       { month: 8, text: 'SM:TV Live began, and Saturday mornings had two sides again.' },
       {
         month: 9,
@@ -241,6 +245,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         month: 12,
         text: 'The Spice Girls had the Christmas number one for the third year running.',
       },
+      { text: 'Gogo’s were flicked at playground walls, and nobody had them in every colour.' },
     ],
   },
   1999: {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pageHeads } from '../../src/content/pageHeads';
+import { songs } from '../../src/content/songs';
 import { toys } from '../../src/content/toys';
 import { everyCard, everyText, stringsIn } from './everyText';
 
@@ -10,7 +11,7 @@ const neverSaid: readonly (readonly [string, RegExp])[] = [
     /(september|november) 1990.*mega drive|mega drive.*(september|november) 1990/i,
   ],
   ['when Space Raiders began', /space raiders[^.]*\b(197\d|198\d)\b/i],
-  ['a page number for Bamboozle', /bamboozle/i],
+  ['a page number for Bamboozle', /bamboozle[^.]*\b\d{3}\b|\b\d{3}\b[^.]*bamboozle/i],
   ['in how many countries Wannabe led', /\b\d+ countries|in \w+ countries/i],
   ['the Teletubbies as Christmas number one', /teletubbies[^.]*christmas number one/i],
   ['a fourth wedding in 1996', /four weddings[^.]*1996/i],
@@ -89,4 +90,21 @@ describe('verified years', () => {
   it.each(Object.entries(britishYears))('%s: %s', (id, years) => {
     expect(everyCard.find((card) => card.id === id)?.shownYears).toBe(years);
   });
+});
+
+/** Singles that came out here later than where they came from. */
+const britishSingles: Readonly<Record<string, number>> = {
+  '...Baby One More Time': 1999,
+  'Boom, Boom, Boom, Boom!!': 1999,
+  'The Rhythm of the Night': 1994,
+  'All That She Wants': 1993,
+  "That Don't Impress Me Much": 1999,
+  "Don't Speak": 1997,
+  'We Like to Party! (The Vengabus)': 1999,
+  'You Get What You Give': 1999,
+  Runaway: 1996,
+};
+
+test.each(Object.entries(britishSingles))('%s: a British single of %i', (title, year) => {
+  expect(songs.find((song) => song.title === title)?.year).toBe(year);
 });

@@ -1,5 +1,6 @@
 import { artists } from '../../src/content/artists';
 import { assistantFacts, assistantTips } from '../../src/content/assistant';
+import { checklistItems } from '../../src/content/checklist';
 import { consoles } from '../../src/content/consoles';
 import { gamingExtras } from '../../src/content/extras/gamingExtras';
 import { moviesExtras } from '../../src/content/extras/moviesExtras';
@@ -63,6 +64,7 @@ export const everyText = stringsIn([
   timelineFactChecks,
   yearStories,
   pageHeads,
+  checklistItems,
   await Promise.all(quizCategories.map(({ load }) => load())),
   await Promise.all(Object.values(extraTimeQuestions).map((load) => load())),
   trademarkNotice,

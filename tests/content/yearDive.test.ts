@@ -1,8 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { songs } from '../../src/content/songs';
 import { timeline } from '../../src/content/timeline';
 import { type DiveKind, yearDive } from '../../src/content/yearDive';
 import { yearStories } from '../../src/content/yearStories';
+import { YearPicture } from '../../src/pages/home/YearPicture';
 import { type everyCard, kinds } from './everyText';
 
 const years = timeline.map(({ year }) => year);
@@ -82,7 +85,35 @@ describe('yearDive', () => {
   });
 });
 
+/** Words without which a story would not be about its headline. */
+const headlineWords: Readonly<Record<number, readonly string[]>> = {
+  1990: ['Hero Turtles'],
+  1991: ['Super Nintendo'],
+  1992: ['slime', 'Doug, Rugrats and Ren and Stimpy'],
+  1993: ['five colours', 'Yellow Ranger'],
+  1994: ['Sony', 'grey box'],
+  1995: ['Satoshi Tajiri', 'cable'],
+  1996: ['egg on a chain'],
+  1997: ['Five names', 'crop top'],
+  1998: ['Furby'],
+  1999: ['Charizard'],
+  2000: ['PlayStation 2', 'Dome'],
+  2001: ['thousand songs', 'internet'],
+  2002: ['the board', 'Busted'],
+  2003: ['Beyblade'],
+  2004: ['two screens', 'Sony'],
+  2005: ['video'],
+};
+
 describe('what a year tells', () => {
+  it.each(years)('%i tells of its headline, and shows a picture of it', (year) => {
+    for (const words of headlineWords[year] ?? ['?']) {
+      expect(yearStories[year]?.story).toContain(words);
+    }
+    const picture = renderToStaticMarkup(createElement(YearPicture, { year }));
+    expect(picture.match(/<(path|rect|circle|ellipse)/g)?.length).toBeGreaterThan(5);
+  });
+
   it.each(years)(
     '%i tells its headline and at least six things, in the order of their months',
     (year) => {
