@@ -6,6 +6,7 @@ import { snacksExtras } from '../../src/content/extras/snacksExtras';
 import { techExtras } from '../../src/content/extras/techExtras';
 import { toysExtras } from '../../src/content/extras/toysExtras';
 import { tvExtras } from '../../src/content/extras/tvExtras';
+import { pageAt } from '../../src/content/pages';
 import { songs } from '../../src/content/songs';
 import { extras } from './everyText';
 
@@ -41,6 +42,17 @@ describe('extra blocks', () => {
       'Space Raiders 10p',
       'Penny Sweets 1p',
     ]);
+  });
+
+  it('leads only to pages that there are', () => {
+    const paths = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([key, inner]) =>
+        key === 'path' && typeof inner === 'string' ? [inner] : paths(inner),
+      );
+    };
+    expect(paths(extras).length).toBeGreaterThan(7);
+    for (const path of paths(extras)) expect(pageAt(path), path).toBeDefined();
   });
 
   it('names both games of the handheld', () => {
