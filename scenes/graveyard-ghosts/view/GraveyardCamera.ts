@@ -6,7 +6,7 @@ import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
 
 /** Of the outer hedge at least so much is shown on each side. */
-const leastRim = 3;
+const leastRim = 1;
 const least = mazeSide - 2 * (cellPixels - leastRim);
 /** Room above and below from which on the sky is shown, and most of what lies below the maze. */
 const skyFrom = 24;

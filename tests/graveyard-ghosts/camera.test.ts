@@ -1,0 +1,23 @@
+import type { Cameras } from 'phaser';
+import { expect, test } from 'vitest';
+import { GraveyardCamera } from '../../scenes/graveyard-ghosts/view/GraveyardCamera';
+import { mazeSide } from '../../scenes/graveyard-ghosts/view/paintMaze';
+
+function fit(width: number, height: number): GraveyardCamera {
+  const camera = new GraveyardCamera();
+  const nothing = { setSize: () => nothing, setZoom: () => nothing, centerOn: () => nothing };
+  camera.fit(nothing as unknown as Cameras.Scene2D.Camera, width, height);
+  return camera;
+}
+
+test.each([
+  ['the glass of a phone, 368 pixels wide, shows the maze at twice its size', 368, 470, 2],
+  ['one pixel less, and it is as it was drawn', 367, 470, 1],
+  ['three pixels of the device to one take it six times', 1104, 1410, 6],
+])('%s', (_what, width, height, zoom) => {
+  const { grain, window } = fit(width, height);
+  expect(1 / grain).toBe(zoom);
+  // Of the hedge around it a pixel is left on either side at the least.
+  expect(window.left).toBeLessThanOrEqual(13);
+  expect(window.left + window.width).toBeGreaterThanOrEqual(mazeSide - 13);
+});
