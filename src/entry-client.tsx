@@ -9,6 +9,7 @@ import {
 import { connectSound } from './app/connectSound';
 import { followPlainLinks } from './app/followPlainLinks';
 import { fetchHeads, provideSentHead } from './app/heads';
+import { layOutForEnd } from './app/layOutForEnd';
 import { replayEarlyPresses } from './app/replayEarlyPresses';
 import { routes } from './app/routes';
 import { tellEarlyInput } from './app/tellEarlyInput';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   // In slices, so that a tap or a key never waits for the whole page.
   if (bare) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
+  layOutForEnd();
   followPlainLinks((to) => void router.navigate(to));
   connectSettings();
   connectMotion();

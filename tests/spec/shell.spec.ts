@@ -155,6 +155,76 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
   });
 });
 
+test('End leads to the very end, whatever was guessed of the way there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/music', '/movies', '/tech']) {
+    await openPage(page, path);
+    await page.keyboard.press('End');
+    const rest = () =>
+      page.evaluate(() => {
+        const root = document.documentElement;
+        return Math.round(root.scrollHeight - scrollY - innerHeight);
+      });
+    const [guessed, laidOut] = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      const all = new CSSStyleSheet();
+      all.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(all);
+      const heights = [scrollHeight, document.documentElement.scrollHeight];
+      document.adoptedStyleSheets.pop();
+      return heights;
+    });
+    expect(guessed, path).toBe(laidOut);
+    await expect.poll(rest, path).toBe(0);
+  }
+});
+
+test('what is laid out late is found in the page, drawn in a picture of it, and printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/tech');
+  const heading = page.getByRole('heading', { name: 'Tech Evolution' });
+
+  await test.step('a picture of the whole page', async () => {
+    const { y = 0 } = (await heading.boundingBox()) ?? {};
+    const whole = await page.screenshot({ fullPage: true });
+    const colors = await page.evaluate(
+      async ([source, top]) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${source}`;
+        await image.decode();
+        const context = new OffscreenCanvas(1280, 400).getContext('2d');
+        context?.drawImage(image, 0, -top);
+        const { data = [] } = context?.getImageData(0, 0, 1280, 400) ?? {};
+        return new Set(new Uint32Array(new Uint8ClampedArray(data).buffer)).size;
+      },
+      [whole.toString('base64'), y] as const,
+    );
+    expect(colors).toBeGreaterThan(8);
+  });
+
+  await test.step('on paper', async () => {
+    const asItIs = await page.pdf();
+    const style = await page.addStyleTag({
+      content: '* { content-visibility: visible !important }',
+    });
+    const allOfIt = await page.pdf();
+    await style.evaluate((element: Element) => element.remove());
+    expect(Math.abs(asItIs.byteLength / allOfIt.byteLength - 1)).toBeLessThan(0.02);
+  });
+
+  await test.step('by the search of the browser', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const found = await page.evaluate(() =>
+      (window as unknown as { find(text: string): boolean }).find('Home broadband'),
+    );
+    expect(found).toBe(true);
+    await expect(page.getByText('Home broadband').first()).toBeInViewport();
+  });
+});
+
 test('the first Tab leads past the bar to the content', { tag: '@firefox' }, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');

@@ -1,0 +1,19 @@
+/**
+ * Lays the whole page out before the End key scrolls: the guesses for what is laid out late are a
+ * little too tall, and a page that shrinks on the way leaves the scrolling short of its end. What
+ * was laid out once keeps its true height.
+ */
+export function layOutForEnd(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'End') return;
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+    // Now, and not when the next frame is drawn.
+    document.documentElement.getBoundingClientRect();
+    const undo = () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(undo));
+  });
+}
