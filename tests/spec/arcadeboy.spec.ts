@@ -438,6 +438,40 @@ test('a cartridge’s address puts it in, a reload comes back to it, and a press
   await expect(shell(page).getByText('Super Jump', { exact: true })).toBeVisible();
 });
 
+test('a handheld that starts by its address keeps the focus from the switch, so that Enter leaves it on', async ({
+  page,
+}) => {
+  await fixSeed(page);
+  await page.clock.install();
+  await page.goto('/arcadeboy?game=block-fall');
+  await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
+  await expect(power(page)).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(power(page)).toBeChecked();
+  await page.clock.fastForward(2000);
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('[data-game-stage]')).toBeFocused();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1366, 768],
+] as const) {
+  test(`at ${width} x ${height} the glass has room for a maze at twice its size`, async ({
+    page,
+  }) => {
+    await withoutDrawing(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/arcadeboy?game=graveyard-ghosts');
+    const stage = page.locator('[data-game-stage]');
+    await expect(stage).toBeVisible();
+    const box = await stage.boundingBox();
+    // As tests/graveyard-ghosts/camera.test.ts has it; half of that makes figures of 14 pixels.
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(368);
+  });
+}
+
 test('the footer of every page leads to each cartridge, also to another than the one in play', async ({
   page,
 }) => {

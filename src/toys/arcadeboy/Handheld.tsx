@@ -57,6 +57,15 @@ export function Handheld(props: Props) {
     if (autoFocus && free) power.current?.focus({ preventScroll: true });
   }, [autoFocus, labelledBy]);
 
+  // Switched on by its address: the focus it took goes on, or Enter would switch it off again.
+  const glass = useRef<HTMLDivElement>(null);
+  const byItself = on && machine.byItself;
+  useEffect(() => {
+    if (byItself && document.activeElement === power.current) {
+      glass.current?.focus({ preventScroll: true });
+    }
+  }, [byItself]);
+
   return (
     <PadContext value={game ?? menuPad}>
       <div
@@ -134,7 +143,7 @@ export function Handheld(props: Props) {
           <p className={styles.legend} aria-hidden="true">
             <i /> Battery
           </p>
-          <div className={styles.glass}>
+          <div ref={glass} className={styles.glass} tabIndex={-1}>
             <Glass {...props} />
           </div>
           <p className={styles.brand} aria-hidden="true">

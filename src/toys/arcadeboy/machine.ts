@@ -8,6 +8,8 @@ export type LastScore = Readonly<{ game: string; title: string; score: number }>
 /** What the handheld is doing; switching it off brings all of it back to the beginning. */
 export type Machine = Readonly<{
   power: 'off' | 'boot' | 'menu' | 'playing';
+  /** Switched on by its address, and by nobody's hand. */
+  byItself: boolean;
   /** The cartridge chosen in the menu or being played, by its place. */
   chosen: number;
   lastScore: LastScore | undefined;
@@ -27,6 +29,7 @@ export type MachineAction =
 
 export const switchedOff: Machine = {
   power: 'off',
+  byItself: false,
   chosen: 0,
   lastScore: undefined,
   assist: noAssist,
@@ -37,7 +40,7 @@ export function machineReducer(machine: Machine, action: MachineAction): Machine
     case 'switched':
       return machine.power === 'off' ? { ...switchedOff, power: 'boot' } : switchedOff;
     case 'arrived':
-      return machine.power === 'off' ? { ...switchedOff, power: 'boot' } : machine;
+      return machine.power === 'off' ? { ...switchedOff, power: 'boot', byItself: true } : machine;
     case 'booted':
       return machine.power === 'boot' ? { ...machine, power: 'menu' } : machine;
     case 'moved': {

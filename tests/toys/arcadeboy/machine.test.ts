@@ -25,6 +25,12 @@ test('off, two seconds of boot, menu, a game, and back by SELECT', () => {
   expect(after(on, booted, load, { type: 'left' })).toMatchObject({ power: 'menu', chosen: 1 });
 });
 
+test('what comes on by its address says so, what a hand switches on does not', () => {
+  expect(after({ type: 'arrived' }).byItself).toBe(true);
+  expect(after(on).byItself).toBe(false);
+  expect(after({ type: 'arrived' }, on, on).byItself).toBe(false);
+});
+
 test('switching off resets everything, from anywhere', () => {
   const used = after(
     on,
