@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameEntry } from '../../scenes/catalogue';
 import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import { cannotLoad } from './attachView';
 import { awaitVisitor } from './awaitVisitor';
+import { CoveredContext } from './CoveredContext';
 import { connectSwap, newestModule } from './hotSwap';
 import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
@@ -34,8 +35,6 @@ type Props = Readonly<{
    * renders.
    */
   pictureMayWait?: () => boolean;
-  /** Something lies over it, or it is put away: it is paused like a hidden tab. */
-  covered?: boolean;
   className?: string;
 }> &
   Pick<SessionOptions, 'onSelect' | 'place' | 'seed'>;
@@ -54,7 +53,8 @@ function whenVisited(signal: AbortSignal): Promise<void> {
  */
 export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, look, className, seed } = props;
-  const { sound, onSelect, place = 'page', covered = false, pictureMayWait } = props;
+  const { sound, onSelect, place = 'page', pictureMayWait } = props;
+  const covered = useContext(CoveredContext);
   const hasSelect = onSelect !== undefined;
   const select = useEffectEvent(() => onSelect?.());
   const host = useRef<HTMLDivElement>(null);
@@ -128,8 +128,8 @@ export function GameHost(props: Props) {
 
   useEffect(() => {
     if (!session || !covered) return;
-    session.show(false);
-    return () => session.show(true);
+    session.show(false, 'cover');
+    return () => session.show(true, 'cover');
   }, [session, covered]);
 
   useEffect(() => {

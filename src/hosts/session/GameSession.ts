@@ -45,7 +45,8 @@ function freshSeed(): number {
 export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const disposer = new Disposer();
   let game = firstGame;
-  let visible = true;
+  /** What keeps it from being seen; nothing where it can be. */
+  const hiddenBy = new Set<'screen' | 'cover'>();
   const { onSelect, place = 'page' } = options;
   let controls = withHostControls(game.controls, onSelect !== undefined);
   const hub = createInputHub((control, pressed) => {
@@ -90,12 +91,21 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const publish = (): void => {
     if (!rewinder.holding) status.setState(run.status.getState(), true);
   };
-  const rewinder = createRewinder(run, publish);
+  const rewinder = createRewinder(run, () => {
+    publish();
+    if (run.status.getState().paused === undefined) heldControls.catchUp();
+  });
   disposer.add(() => rewinder.release());
   disposer.add(() => hub.releaseAll());
 
-  /** The run that is played was saved before: with its end the save has served. */
-  let takenUp = false;
+  /** Whether the run that is kept is the one that is played: with its end that has served. */
+  let played = { isKept: false };
+  const leave = (): void => {
+    const left = played;
+    bookkeeping.leave(() => {
+      left.isKept = true;
+    });
+  };
   /** What START does instead of what the game makes of it. */
   const start = (): boolean => {
     const { paused, phase, watching: shown } = run.status.getState();
@@ -112,7 +122,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     const { paused, phase, watching: shown } = run.status.getState();
     if (control === 'host:rewind') rewinder.hold();
     else if (control === 'host:select') onSelect?.();
-    else if (!visible) return;
+    else if (!session.visible) return;
     // Whatever is pressed at a recording asks to play on from there.
     else if (shown && phase !== 'over') session.pause('player');
     else if (control === startControlOf(controls) && start()) return;
@@ -124,10 +134,10 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   };
   const release = (control: string): void => {
     if (control === 'host:rewind') rewinder.release();
-    else if (!rewinder.holding && visible) heldControls.release(control);
+    else if (!rewinder.holding && session.visible) heldControls.release(control);
   };
   const begin = (config?: ConfigValues): void => {
-    takenUp = false;
+    played = { isKept: false };
     run.restart(config ? { config } : undefined);
   };
 
@@ -137,7 +147,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
       if (now.phase === 'over' && before.phase === 'playing') {
-        if (takenUp) bookkeeping.forgetUnfinished();
+        if (played.isKept) bookkeeping.forgetUnfinished();
         bookkeeping.finish();
       } else if (now.generation !== before.generation && now.phase === 'ready') {
         bookkeeping.update();
@@ -146,10 +156,10 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   );
 
   disposer.listen(document, 'visibilitychange', () => {
-    if (document.hidden) bookkeeping.leave();
+    if (document.hidden) leave();
   });
-  disposer.listen(window, 'pagehide', () => bookkeeping.leave());
-  disposer.add(() => bookkeeping.leave());
+  disposer.listen(window, 'pagehide', leave);
+  disposer.add(leave);
 
   const session = {
     /** The game as its newest module has it. */
@@ -174,19 +184,20 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     countdown: pausing.countdown,
     /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
     get visible(): boolean {
-      return visible;
+      return hiddenBy.size === 0;
     },
     pause: pausing.pause,
     resume: pausing.resume,
-    show(now: boolean): void {
-      visible = now;
+    show(now: boolean, by: 'screen' | 'cover' = 'screen'): void {
+      if (now) hiddenBy.delete(by);
+      else hiddenBy.add(by);
       if (!now) pausing.pause(document.hidden ? 'hidden' : 'offscreen');
     },
     /** Starts again in phase `ready`, with other constants where given. */
     restart: begin,
     /** As `restart`, by the player's wish: a run that was left is not offered again meanwhile. */
     newGame(config: ConfigValues): void {
-      if (takenUp) bookkeeping.forgetUnfinished();
+      if (played.isKept) bookkeeping.forgetUnfinished();
       begin(config);
       bookkeeping.withdraw();
     },
@@ -202,7 +213,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
         : (kept?.refusal ?? 'That run is no longer there.');
       bookkeeping.withdraw(refusal);
       if (refusal !== undefined) return;
-      takenUp = true;
+      played = { isKept: true };
       announcer.say('Carrying on with the run that you left.');
       session.resume();
     },
@@ -216,7 +227,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     },
     /** Plays on, as practice, from where the recording that is shown stands. */
     playOn(): void {
-      takenUp = false;
+      played = { isKept: false };
       run.playOn();
       session.resume();
     },

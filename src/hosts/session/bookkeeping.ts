@@ -120,8 +120,8 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       if (entered?.refusal) toast(entered.refusal);
       book.setState({ ...read(), newBest: entered?.best ?? false });
     },
-    /** Keeps a run that is being left. */
-    leave(): void {
+    /** Keeps a run that is being left. @param kept called where the browser does */
+    leave(kept: () => void): void {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
       if (game().keepsItself) return;
@@ -130,6 +130,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
         ({ encodeSave }) => {
           const lost = keepUnfinishedRun(game().id, place, encodeSave(game(), save));
           if (lost) toast(`This run could not be kept for later. ${lost}`);
+          else kept();
         },
         () => toast('This run could not be kept for later. Check the connection.'),
       );

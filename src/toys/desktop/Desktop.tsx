@@ -20,7 +20,7 @@ import { useMemory } from './useMemory';
 import { useSwitcher } from './useSwitcher';
 import { useWindows } from './useWindows';
 import { Window } from './Window';
-import type { DesktopWindow } from './windows';
+import { type DesktopWindow, isCovered } from './windows';
 
 type Props = Readonly<{
   /** Programs to open at the start; names that are not known are told and left out. */
@@ -165,6 +165,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     }
   };
 
+  const isNarrow = commands.isNarrow();
   const binned = files.some((file) => file.binned);
   const shortcuts = [
     {
@@ -211,6 +212,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
                     app={app}
                     title={titleOf(one)}
                     active={one.id === active?.id}
+                    covered={covered || idle || isCovered(windows, one, isNarrow)}
                     commands={commands}
                   />
                 )

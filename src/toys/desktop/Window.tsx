@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CoveredContext } from '../../hosts/CoveredContext';
 import { AppBoundary } from './AppBoundary';
 import type { App } from './apps';
 import type { DesktopCommands } from './commands';
@@ -21,6 +22,8 @@ type Props = Readonly<{
   app: App;
   title: string;
   active: boolean;
+  /** Something lies over all of it. */
+  covered: boolean;
   /** Stable between renders. */
   commands: DesktopCommands;
 }>;
@@ -51,7 +54,8 @@ const glyphs = {
 } as const;
 
 /** A window: its frame is drawn once, and dragging it asks React for nothing. */
-export const Window = memo(function Window({ window: one, app, title, active, commands }: Props) {
+export const Window = memo(function Window(props: Props) {
+  const { window: one, app, title, active, covered, commands } = props;
   const { id, geometry, minimised, maximised, z } = one;
   const element = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -226,15 +230,17 @@ export const Window = memo(function Window({ window: one, app, title, active, co
               </p>
             }
           >
-            <Content
-              labelledBy={headingId}
-              autoFocus={false}
-              place="desktop"
-              id={id}
-              document={one.document}
-              fitTo={fitTo}
-              onClose={() => commands.close(id)}
-            />
+            <CoveredContext value={covered}>
+              <Content
+                labelledBy={headingId}
+                autoFocus={false}
+                place="desktop"
+                id={id}
+                document={one.document}
+                fitTo={fitTo}
+                onClose={() => commands.close(id)}
+              />
+            </CoveredContext>
           </Suspense>
         </AppBoundary>
       </div>

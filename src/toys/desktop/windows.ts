@@ -88,6 +88,25 @@ export function activeWindow(windows: readonly DesktopWindow[]): DesktopWindow |
     .reduce<DesktopWindow | undefined>((top, one) => (top && top.z > one.z ? top : one), undefined);
 }
 
+function encloses(outer: Geometry, inner: Geometry): boolean {
+  const right = outer.x + outer.width >= inner.x + inner.width;
+  const bottom = outer.y + outer.height >= inner.y + inner.height;
+  return outer.x <= inner.x && outer.y <= inner.y && right && bottom;
+}
+
+/** Whether another window lies over all of one. @param isNarrow each fills the desktop */
+export function isCovered(
+  windows: readonly DesktopWindow[],
+  one: DesktopWindow,
+  isNarrow: boolean,
+): boolean {
+  return windows.some((other) => {
+    if (other.z <= one.z || other.minimised) return false;
+    if (other.maximised || isNarrow) return true;
+    return !one.maximised && encloses(other.geometry, one.geometry);
+  });
+}
+
 /** The windows in the order in which they were looked at last, the active one first. */
 export function byRecency(windows: readonly DesktopWindow[]): readonly DesktopWindow[] {
   const seen = windows.filter(({ minimised }) => !minimised).sort((a, b) => b.z - a.z);

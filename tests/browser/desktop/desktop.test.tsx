@@ -81,3 +81,18 @@ test('dragging one of eight windows renders nothing between its press and its le
   await vi.waitUntil(() => onRender.mock.calls.length > 0);
   expect(dragged.getBoundingClientRect().x - from.x).toBeCloseTo(60);
 });
+
+test('a game that another window lies over is paused, and says why', async () => {
+  await render(<Box open={['notepad', 'snake']} />);
+  await untilThere('snake');
+  const button = (app: string, name: string) =>
+    [...(find(app)?.querySelectorAll('button') ?? [])].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  button('snake', 'START')?.click();
+  await vi.waitUntil(() => find('snake')?.querySelector('[data-playing]'), { timeout: 20_000 });
+  button('notepad', 'Maximise')?.click();
+  await vi.waitUntil(() =>
+    find('snake')?.textContent?.includes('Paused while it was out of sight'),
+  );
+});

@@ -195,3 +195,45 @@ test('out of sight a game hears nothing, so that nothing piles up', () => {
   ticks(session, 5);
   expect(well(session)).toMatchObject({ tick: 0, phase: 'ready' });
 });
+
+test('a key pressed while the run is taken back counts once it goes on, where it is still held', async () => {
+  const session = open(blockFall);
+  begin(session);
+  ticks(session, 60);
+  const { tick } = well(session);
+  session.hub.press('key:KeyR', 'host:rewind');
+  await vi.waitUntil(() => well(session).tick < tick);
+  session.hub.press('key:ArrowUp', 'cw');
+  session.hub.tap('key:Space', 'drop');
+  session.hub.release('key:KeyR', 'host:rewind');
+  const from = well(session).tick;
+  ticks(session, 2);
+  const told = session.run.replay().actions.filter(([at]) => at >= from);
+  expect(told).toEqual([[from, session.controls.find(({ id }) => id === 'cw')?.press]]);
+});
+
+test('a run that was kept while its tab was hidden is offered no more once it has ended', () => {
+  const session = open(blockFall);
+  begin(session);
+  ticks(session, 140);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(localStorage.getItem('run:block-fall')).toBeTruthy();
+  vi.restoreAllMocks();
+  for (let drop = 0; drop < 40 && status(session).phase === 'playing'; drop++) {
+    session.hub.tap('test', 'drop');
+    ticks(session, 2);
+  }
+  expect(status(session).phase).toBe('over');
+  expect(localStorage.getItem('run:block-fall')).toBeNull();
+});
+
+test('what is covered stays out of sight when its tab is shown again', () => {
+  const session = open(blockFall);
+  session.show(false, 'cover');
+  session.show(false);
+  session.show(true);
+  expect(session.visible).toBe(false);
+  session.show(true, 'cover');
+  expect(session.visible).toBe(true);
+});

@@ -4,6 +4,7 @@ import {
   activeWindow,
   byRecency,
   type DesktopWindow,
+  isCovered,
   keptOnScreen,
   windowsReducer,
 } from '../../../src/toys/desktop/windows';
@@ -94,6 +95,22 @@ test('maximising and restoring keep the place', () => {
   expect(large[0].maximised).toBe(true);
   const small = windowsReducer(large, { type: 'toggleMaximised', id: 'a' });
   expect(small[0].geometry).toEqual(windows[0].geometry);
+});
+
+test('a window is covered by one above that is maximised, encloses it, or fills a narrow desktop', () => {
+  const windows = open(open([], 'below'), 'above');
+  const [below, above] = windows;
+  const coveredBy = (change: Partial<DesktopWindow>, isNarrow = false) =>
+    isCovered([below, { ...above, ...change }], below, isNarrow);
+  expect(coveredBy({})).toBe(false);
+  expect(coveredBy({}, true)).toBe(true);
+  expect(coveredBy({ maximised: true })).toBe(true);
+  expect(coveredBy({ maximised: true, minimised: true }, true)).toBe(false);
+  expect(coveredBy({ geometry: { x: 100, y: 90, width: 500, height: 410 } })).toBe(true);
+  expect(coveredBy({ geometry: { x: 100, y: 90, width: 499, height: 410 } })).toBe(false);
+  expect(isCovered([{ ...below, maximised: true }, above], above, true)).toBe(false);
+  const large = { ...below, maximised: true };
+  expect(isCovered([large, { ...above, geometry: below.geometry }], large, false)).toBe(false);
 });
 
 describe('kept on screen', () => {
