@@ -73,6 +73,10 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
         if (phase !== 'playing') return performance.now() < quietUntil;
         return paused === undefined;
       },
+      // At a recording any key asks to play on from there.
+      otherKey: () => {
+        if (session.visible && session.run.status.getState().watching) session.pause('player');
+      },
     }),
   );
   disposer.add(

@@ -10,6 +10,8 @@ export type KeyboardOptions = Readonly<{
   controlOf: (code: string) => string | undefined;
   /** The control acts now, so that its key is not to scroll the page. */
   acts: (control: string) => boolean;
+  /** Hears of a key that writes and stands for no control. */
+  otherKey?: () => void;
   /** No key scrolls the page, whether it does anything or not. */
   holdsPage?: () => boolean;
 }>;
@@ -33,7 +35,7 @@ export function isForTarget(event: KeyboardEvent, target: Element): boolean {
  * @returns the undo
  */
 export function connectKeyboard(options: KeyboardOptions): () => void {
-  const { hub, host, controlOf, acts, holdsPage } = options;
+  const { hub, host, controlOf, acts, otherKey, holdsPage } = options;
   const disposer = new Disposer();
   const pressed = new Map<string, string>();
 
@@ -43,7 +45,10 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
     if (event.isComposing || !keysReach(host, target) || isForTarget(event, target)) return;
     const control = controlOf(event.code);
     if (scrolling.has(event.code) && holdsPage?.()) event.preventDefault();
-    if (control === undefined) return;
+    if (control === undefined) {
+      if (!event.repeat && event.key.length === 1) otherKey?.();
+      return;
+    }
     if (acts(control)) event.preventDefault();
     if (event.repeat) return;
     // Pressed again without a release: that was lost, to the system or another window.

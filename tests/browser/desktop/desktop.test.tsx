@@ -1,6 +1,7 @@
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
+import { writeModes } from '../../../src/stores/modes';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
 import { find, untilThere } from './windows';
 
@@ -83,6 +84,8 @@ test('dragging one of eight windows renders nothing between its press and its le
 });
 
 test('a game that another window lies over is paused, and says why', async () => {
+  // A snake that no wall stops, however long the machine takes.
+  writeModes('snake', { edges: 'wrap' });
   await render(<Box open={['notepad', 'snake']} />);
   await untilThere('snake');
   const button = (app: string, name: string) =>
@@ -92,7 +95,8 @@ test('a game that another window lies over is paused, and says why', async () =>
   button('snake', 'START')?.click();
   await vi.waitUntil(() => find('snake')?.querySelector('[data-playing]'), { timeout: 20_000 });
   button('notepad', 'Maximise')?.click();
-  await vi.waitUntil(() =>
-    find('snake')?.textContent?.includes('Paused while it was out of sight'),
+  await vi.waitUntil(
+    () => find('snake')?.textContent?.includes('Paused while it was out of sight'),
+    { timeout: 20_000 },
   );
 });

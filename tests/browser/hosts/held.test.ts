@@ -202,7 +202,7 @@ test('a key pressed while the run is taken back counts once it goes on, where it
   ticks(session, 60);
   const { tick } = well(session);
   session.hub.press('key:KeyR', 'host:rewind');
-  await vi.waitUntil(() => well(session).tick < tick);
+  await vi.waitUntil(() => well(session).tick < tick, { timeout: 20_000 });
   session.hub.press('key:ArrowUp', 'cw');
   session.hub.tap('key:Space', 'drop');
   session.hub.release('key:KeyR', 'host:rewind');

@@ -206,6 +206,20 @@ test('one flick is one drop; what else the touch does means nothing', async () =
   expect(dispatch).toHaveBeenCalledTimes(3);
 });
 
+test('any key at a recording offers to play on, one that steers nothing as well', async () => {
+  await render(<DotPage />);
+  await play();
+  await vi.waitUntil(() => state().tick > 120, patience);
+  const { run } = probe.session as GameSession;
+  // Slowly, so that it has not come to its end before the key is pressed.
+  run.setSpeed(0.1);
+  run.watch(run.replay());
+  await vi.waitUntil(() => status()?.phase === 'playing', patience);
+  stages()[0].focus();
+  await userEvent.keyboard('q');
+  await expect.element(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+});
+
 test('rewinding renders nothing', async () => {
   let renders = 0;
   function Score() {
