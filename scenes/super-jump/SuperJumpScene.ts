@@ -74,13 +74,13 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     const { state } = frame;
     if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
     this.#camera.follow(this.cameras.main, frame);
-    const { window, grain } = this.#camera;
+    const { window } = this.#camera;
     parts.backdrop.draw(window, frame);
 
     parts.things.begin();
     drawActors(parts.things, frame, this.#camera);
     parts.things.end();
-    parts.hero.draw(frame, grain);
+    parts.hero.draw(frame, this.#camera);
 
     const { front } = parts;
     front.begin();

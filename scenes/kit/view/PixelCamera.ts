@@ -16,11 +16,6 @@ export class PixelCamera {
   #height = 1;
   #shake = 0;
 
-  /** World pixels per device pixel. */
-  get grain(): number {
-    return 1 / this.zoom;
-  }
-
   shake(): void {
     this.#shake = shakeMs;
   }

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Frame } from '../../kit/view/KitScene';
+import type { PixelCamera } from '../../kit/view/PixelCamera';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { runFrames } from './sprites';
@@ -43,8 +44,7 @@ export class HeroFigure {
     else if (fact.type === 'started' || fact.type === 'levelBegan') this.#stretch = 0;
   }
 
-  /** @param grain world pixels per device pixel, to which places are rounded */
-  draw(drawn: Frame<SuperJumpState>, grain: number): void {
+  draw(drawn: Frame<SuperJumpState>, camera: PixelCamera): void {
     const { state, alpha, deltaMs, still } = drawn;
     const { hero, config, phase, cause } = state;
     this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
@@ -60,7 +60,7 @@ export class HeroFigure {
     const image = this.#image;
     const frame = this.#frameFor(drawn);
     if (image.frame.name !== frame) image.setFrame(frame);
-    image.setPosition(Math.round(x / grain) * grain, Math.round(feet / grain) * grain);
+    image.setPosition(camera.snap(x), camera.snap(feet));
     image.setFlipX(state.facing < 0);
     const stretch = still ? 0 : this.#stretch;
     image.setScale(1 - stretch * 0.8, 1 + stretch);
