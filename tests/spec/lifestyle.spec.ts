@@ -357,6 +357,39 @@ fresh('on paper there is the whole list and nothing to press', async ({ page }) 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('on a phone the first box stands on the first screen, also beside a note, clear of the score', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, ticked] of [
+    ['/lifestyle', 0],
+    [`/lifestyle?with=${encodeTicks(ids.slice(40), checklistItems)}`, 79],
+  ] as const) {
+    await open(page, path, ticked);
+    const first = await box(page, 0).boundingBox();
+    const score = await page.getByRole('link', { name: 'My report' }).boundingBox();
+    if (!first || !score) throw new Error('nothing to measure');
+    expect(first.y + first.height).toBeLessThan(score.y);
+  }
+});
+
+test('the score goes by under the tabs, not over them, where it leads', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.getByRole('link', { name: 'My report' }).click();
+  await expect(page.getByRole('heading', { name: 'School report' })).toBeInViewport();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('main nav a')]
+      .filter((tab) => {
+        const { left, top, width, height } = tab.getBoundingClientRect();
+        const on = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !tab.contains(on);
+      })
+      .map((tab) => tab.textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `/lifestyle?with=${encodeTicks(ids, checklistItems)}`, 20);
