@@ -8,14 +8,19 @@ type Props = Readonly<{
   title: string;
   emoji?: string;
   tone?: Tone;
+  /** In a low window no more than a line: what comes below it is to be played with. */
+  slim?: boolean;
   /** A sentence or two under the title. */
   children?: ReactNode;
 }>;
 
 /** The top of a page: the way home, its one h1 (which takes focus on arrival) and a lead. */
-export function PageHeader({ title, emoji, tone = 'yellow', children }: Props) {
+export function PageHeader({ title, emoji, tone = 'yellow', slim = false, children }: Props) {
   return (
-    <header className={styles.header} style={accent(tone)}>
+    <header
+      className={slim ? `${styles.header} ${styles.slim}` : styles.header}
+      style={accent(tone)}
+    >
       <div className={styles.inner}>
         <BackHome />
         <div className={styles.row}>

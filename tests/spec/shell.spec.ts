@@ -225,6 +225,26 @@ test('what is laid out late is found in the page, drawn in a picture of it, and 
   });
 });
 
+test('in a low window the head of what is played with is a line, and no word of the park is cut in two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of ['/messenger', '/sms', '/aol']) {
+    await openPage(page, path);
+    const head = await page.locator('main header').first().boundingBox();
+    expect(head?.height, path).toBeLessThan(90);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, '/theme-park');
+  const label = page.getByText('Satisfaction', { exact: true });
+  const lines = await label.evaluate((element) => {
+    const { fontSize } = getComputedStyle(element);
+    return element.getBoundingClientRect().height / Number.parseFloat(fontSize);
+  });
+  expect(lines).toBeLessThan(1.6);
+  expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the first Tab leads past the bar to the content', { tag: '@firefox' }, async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');

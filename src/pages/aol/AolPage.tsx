@@ -7,8 +7,8 @@ import styles from './AolPage.module.css';
 /** The online service on its monitor, and the noise that came before it. */
 export function AolPage() {
   return (
-    <div className={styles.page}>
-      <PageHeader title={service.name} emoji="💿" tone="cyan">
+    <>
+      <PageHeader title={service.name} emoji="💿" tone="cyan" slim>
         Everybody off the phone: the free disc has come, and it is after six.
       </PageHeader>
       <div className={styles.desktop}>
@@ -18,6 +18,6 @@ export function AolPage() {
       </div>
       <WholeCall />
       <p className={styles.foot}>{service.disclaimer}</p>
-    </div>
+    </>
   );
 }

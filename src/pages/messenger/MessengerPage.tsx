@@ -6,7 +6,7 @@ import styles from './MessengerPage.module.css';
 export function MessengerPage() {
   return (
     <>
-      <PageHeader title="Messenger" emoji="🥫" tone="cyan">
+      <PageHeader title="Messenger" emoji="🥫" tone="cyan" slim>
         Homework can wait: somebody you saw an hour ago has just signed in.
       </PageHeader>
       <div className={styles.desktop}>

@@ -13,7 +13,7 @@ const steps = [
 export function SmsPage() {
   return (
     <>
-      <PageHeader title="Free SMS" emoji="📱" tone="blue">
+      <PageHeader title="Free SMS" emoji="📱" tone="blue" slim>
         Ten pence a text adds up. Send one from the family computer while the line is free.
       </PageHeader>
       <div className={styles.site}>
