@@ -12,6 +12,8 @@ export type SharePicture = Readonly<{
 
 const part = (name: string) => `main [class*="${name}_"]`;
 const gone = '{ display: none !important }';
+/** What lies askew has an edge of steps in few colours, each of which costs: upright it is sharp. */
+const upright = 'main * { rotate: none !important }';
 
 /** At most ten, one for each section; pageHeads.ts says which page shows which. */
 export const sharePictures: readonly SharePicture[] = [
@@ -26,7 +28,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'toys',
     path: '/toys',
     width: 1000,
-    style: `${part('poster')} ${gone} ${part('window')} { justify-content: center } ${part('fascia')} { background: var(--night) } ${part('sign')} { text-shadow: 0.08em 0.08em 0 var(--pink) }`,
+    style: `${upright} ${part('poster')} ${gone} ${part('window')} { justify-content: center } ${part('fascia')} { background: var(--night) } ${part('sign')} { text-shadow: 0.08em 0.08em 0 var(--pink) }`,
   },
   {
     name: 'gaming',
@@ -47,14 +49,19 @@ export const sharePictures: readonly SharePicture[] = [
     width: 800,
     style: `${part('standfirst')}, ${part('notes')} ${gone} ${part('masthead')} { background: var(--cyan) }`,
   },
-  { name: 'music', path: '/music', width: 1200, style: `main header p ${gone}` },
+  {
+    name: 'music',
+    path: '/music',
+    width: 1200,
+    style: `main header p ${gone} ${part('floor')} { background: var(--orange) } ${part('floor')} > * { visibility: hidden }`,
+  },
   {
     name: 'movies',
     path: '/movies',
     width: 800,
-    style: `${part('membership')} ${gone} ${part('front')} { --halftone: none }`,
+    style: `${upright} ${part('membership')} ${gone} ${part('front')} { --halftone: none }`,
   },
-  { name: 'snacks', path: '/snacks', width: 600, style: `main header p ${gone}` },
+  { name: 'snacks', path: '/snacks', width: 600, style: `${upright} main header p ${gone}` },
   {
     name: 'old-web',
     path: '/old-web',
@@ -66,7 +73,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'lifestyle',
     path: '/lifestyle',
     width: 800,
-    style: `${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol ${gone}
+    style: `${upright} main section ~ section, ${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol ${gone}
       ${part('desk')} { background: #dcb27a }`,
   },
 ];
