@@ -16,7 +16,7 @@ export type InputPlace = Readonly<{
   host: HTMLElement;
   /** Keys never scroll the page, as on a machine with keys of its own. */
   holdsPage: boolean;
-  /** Keys pressed while the game was on its way, by their codes. */
+  /** What was pressed while the game was on its way: keys by their codes, drawn buttons by control. */
   early: readonly string[];
 }>;
 
@@ -90,6 +90,8 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
   );
   const start = startControlOf(session.controls);
   // Anything else was pressed at a game that was not there.
-  if (start && early.some((code) => controlByKey.get(code) === start)) hub.tap('early', start);
+  if (start && early.some((press) => (controlByKey.get(press) ?? press) === start)) {
+    hub.tap('early', start);
+  }
   return () => disposer.dispose();
 }

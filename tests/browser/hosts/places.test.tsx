@@ -156,7 +156,11 @@ test('on a machine with keys of its own Space and arrows never scroll the page',
   }
 });
 
-test('START pressed while the game is on its way is heard', async () => {
+const starts = [
+  ['by its key', () => userEvent.keyboard('{Enter}')],
+  ['as it is drawn', () => page.getByRole('button', { name: 'Start', exact: true }).click()],
+] as const;
+test.each(starts)('START pressed %s while the game is on its way is heard', async (_, press) => {
   let arrive = (): void => {};
   const entry = {
     ...dotEntry,
@@ -169,7 +173,7 @@ test('START pressed while the game is on its way is heard', async () => {
   };
   Object.assign(probe, { session: undefined, phase: '' });
   await render(<DotPage entry={entry} />);
-  await userEvent.keyboard('{Enter}');
+  await press();
   arrive();
   await vi.waitUntil(() => status()?.phase === 'playing', patience);
 });
