@@ -22,6 +22,7 @@ export type CounterTypes = GameTypes<CounterState, CounterAction, CounterFact>;
 export type CounterGame = Runnable<CounterTypes, CounterSummary>;
 
 const plain = ['add', 'tell', 'end', 'press', 'release'] as const;
+const kinds: readonly unknown[] = [...plain, 'busy', 'away'];
 
 function act(state: CounterState, action: CounterAction): void {
   if (action.type === 'add' || action.type === 'tell') state.count += state.config.by;
@@ -70,7 +71,10 @@ export const counter: CounterGame = {
       }
     },
     awaitsDecision: ({ busy }) => busy === 0,
-    parseAction: (value) => value as CounterAction,
+    parseAction: (value) => {
+      const action = value as CounterAction | null | undefined;
+      return action && kinds.includes(action.type) ? action : undefined;
+    },
   },
   controls: [
     {

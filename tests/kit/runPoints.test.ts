@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRun, type RunOptions } from '../../scenes/kit/run/createRun';
 import { equalFields } from '../../scenes/kit/run/equalFields';
 import { swapGame } from '../../scenes/kit/run/swapGame';
-import { type CounterAction, type CounterGame, counter, slowCounter } from './counter';
+import {
+  type CounterAction,
+  type CounterGame,
+  type CounterState,
+  counter,
+  slowCounter,
+} from './counter';
 
 const frame = 1000 / 60;
 const add = { type: 'add' } as const;
@@ -22,7 +28,7 @@ function play(run: CounterRun, count: number, ...actions: CounterAction[]): void
 
 describe('what React is shown', () => {
   test('is asked of the game only after a tick that told or tuned something', () => {
-    const summarise = vi.fn(counter.summarise);
+    const summarise = vi.fn((state: CounterState) => counter.summarise(state));
     const run = runOf({ ...counter, summarise });
     play(run, 1, add);
     // The phase has changed.
@@ -55,7 +61,7 @@ describe('what React is shown', () => {
   test('is not asked for while a recording plays in silence, but at its end', () => {
     const recorded = runOf();
     play(recorded, 30, add);
-    const summarise = vi.fn(counter.summarise);
+    const summarise = vi.fn((state: CounterState) => counter.summarise(state));
     const run = runOf({ ...counter, summarise });
     run.watch(recorded.replay());
     play(run, 1);
@@ -197,8 +203,7 @@ describe('a turn', () => {
   });
 
   test('is one tick where the rules never say that they wait', () => {
-    const { awaitsDecision: _, ...rules } = counter.rules;
-    const run = runOf({ ...slowCounter, rules });
+    const run = runOf({ ...slowCounter, rules: { ...counter.rules, awaitsDecision: undefined } });
     run.dispatch(busy(5));
     expect(run.advance(frame)).toBe(1);
   });

@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ActionLog } from '../../scenes/kit/rules/ActionLog';
+import type { BaseAction } from '../../scenes/kit/rules/contract';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import { stateHash } from '../../scenes/kit/rules/stateHash';
+import { type CounterGame, type CounterState, counter } from './counter';
+
+const usual = { by: 1, size: 4, hard: false };
+const add = { type: 'add' } as const;
+/** One count at every hundredth tick. */
+const actions = Array.from({ length: 100 }, (_, count) => [count * 100, add] as const);
+const ticks = 10_000;
+const countAt = (tick: number) => Math.ceil(tick / 100);
+
+/** A recording of ten thousand ticks, with what playing it costs. */
+function recorded(config = usual) {
+  const { rules } = counter;
+  type Rules = typeof rules;
+  const start = vi.fn((...given: Parameters<Rules['start']>) => rules.start(...given));
+  const step = vi.fn((...given: Parameters<Rules['step']>) => rules.step(...given));
+  const game: CounterGame = { ...counter, rules: { ...rules, start, step } };
+  const recording = new Recording(game, { config, seed: 1, actions, ticks });
+  /** How many ticks are played while `act` goes on. */
+  const stepsOf = (act: () => void) => {
+    const before = step.mock.calls.length;
+    act();
+    return step.mock.calls.length - before;
+  };
+  return { recording, start, stepsOf };
+}
+
+describe('going to a tick', () => {
+  test('ahead plays what lies between, and nothing twice', () => {
+    const { recording, start, stepsOf } = recorded();
+    expect(stepsOf(() => recording.seek(1000))).toBe(1000);
+    expect(stepsOf(() => recording.seek(1000))).toBe(0);
+    expect(stepsOf(() => recording.seek(1030))).toBe(30);
+    expect(stepsOf(() => recording.seek(1200))).toBe(170);
+    expect(recording.state.count).toBe(12);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test('back goes by the nearest keyframe, and from there by the next but a few ticks', () => {
+    const { recording, stepsOf } = recorded();
+    recording.stepTo(ticks);
+    // Kept every 2,880 ticks: the nearest is that of 5,760.
+    expect(stepsOf(() => recording.seek(6000))).toBe(240);
+    expect(recording.state.count).toBe(countAt(6000));
+    // Once there, a copy of 24 ticks before is at hand.
+    expect(stepsOf(() => recording.seek(5990))).toBe(14);
+    expect(stepsOf(() => recording.seek(5980))).toBe(4);
+    expect(recording.state.count).toBe(countAt(5980));
+  });
+
+  test('ahead of a keyframe that is kept goes by that', () => {
+    const { recording, stepsOf } = recorded();
+    recording.stepTo(ticks);
+    recording.seek(100);
+    expect(stepsOf(() => recording.seek(8650))).toBe(10);
+    expect(recording.state.count).toBe(countAt(8650));
+  });
+
+  test('before all that it keeps starts anew, with its own constants', () => {
+    const whole = recorded({ ...usual, by: 3 }).recording;
+    whole.stepTo(900);
+    const options = { config: whole.config, seed: 1, actions, ticks: 900 };
+    const recording = new Recording(counter, { ...options, state: { ...whole.state } });
+    recording.seek(150);
+    expect(recording.state).toMatchObject({ tick: 150, count: 6, config: { by: 3 } });
+  });
+
+  test('ends with the game', () => {
+    const ending = [[3, { type: 'end' }]] as const;
+    const recording = new Recording(counter, { config: usual, seed: 1, actions: ending });
+    recording.stepTo(50);
+    expect(recording.state).toMatchObject({ tick: 4, phase: 'over' });
+  });
+});
+
+describe('a fork', () => {
+  test('begins where the recording stands, or at the nearest keyframe behind', () => {
+    const { recording, stepsOf } = recorded();
+    recording.stepTo(6000);
+    expect(stepsOf(() => recording.fork())).toBe(0);
+    expect(stepsOf(() => recording.fork(6010))).toBe(10);
+    expect(stepsOf(() => recording.fork(5000))).toBe(5000 - 2880);
+    recording.stepTo(ticks);
+    recording.seek(100);
+    expect(stepsOf(() => recording.fork(9000))).toBe(9000 - 8640);
+    expect(stepsOf(() => recording.fork(2000))).toBe(1900);
+    expect(recording.fork(9000).state.count).toBe(countAt(9000));
+  });
+
+  test('has tables of its own, laid from its own state', () => {
+    type Tabled = CounterState & { table: Uint8Array };
+    const lay = (state: Tabled) => {
+      state.table[0] = state.count;
+    };
+    const { rules } = counter;
+    const game = {
+      ...counter,
+      rules: {
+        ...rules,
+        start: (config: Tabled['config'], seed: number): Tabled => ({
+          ...rules.start(config, seed),
+          table: new Uint8Array(1),
+        }),
+        step: (...[state, ...rest]: Parameters<typeof rules.step>) => {
+          rules.step(state, ...rest);
+          lay(state as Tabled);
+        },
+        derived: { fields: ['table'], lay },
+      },
+    };
+    const recording = new Recording<Tabled>(game as never, { config: usual, seed: 1, actions });
+    recording.stepTo(6000);
+    const fork = recording.fork(2880);
+    expect([fork.state.count, fork.state.table[0]]).toEqual([29, 29]);
+    expect([recording.state.count, recording.state.table[0]]).toEqual([60, 60]);
+    expect(fork.state.table).not.toBe(recording.state.table);
+  });
+});
+
+test('a claim is true of its own tick alone', () => {
+  const { recording } = recorded();
+  recording.stepTo(500);
+  const hash = stateHash(counter, recording.state);
+  expect(recording.verify({ ticks: 500, hash })).toBe(true);
+  expect(recording.verify({ ticks: 501, hash })).toBe(false);
+  expect(recording.verify({ ticks: 500, hash: '0'.repeat(16) })).toBe(false);
+});
+
+test('a packed log is read as soon as one goes back into it', () => {
+  const packed = () => [[1, { type: 'one' }] as const, [4, { type: 'four' }] as const];
+  const log = new ActionLog(packed, 10);
+  log.seek(10);
+  log.seek(2);
+  const due: BaseAction[] = [];
+  log.takeInto(due, 9);
+  expect(due).toEqual([{ type: 'four' }]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { hash } from '../../scenes/kit/rules/hash';
+import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
+import { hasJump, isConnected } from '../../scenes/super-jump/rules/connectivity';
+import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
+import { Game, ground, type Ledge } from './play';
+
+/** What four seeds lay, as one hash, whatever constants there are by now. */
+function laid(changes: Partial<SuperJumpConfig>): string {
+  const config = { ...defaultsOf(superJumpConfig), ...changes };
+  const states = [1, 2, 3, 77].map((seed) => superJumpRules.start(config, seed));
+  return hash(states.map((state) => ({ ...state, config: undefined })));
+}
+
+test.each([
+  [{}, '3b61c13b1283957d'],
+  [{ startLevel: '4' }, '8af30d75a5fbfc3a'],
+  [{ startLevel: '10' }, '4faf73a8c520453f'],
+  [{ edges: 'wrap' }, 'bca25f6bc94ad0c4'],
+  [{ ice: true, startLevel: '7' }, 'ffbf20a03b231fe2'],
+  [{ jumpSpeed: -11, pitWidth: 80 }, '96bfadbfbbd53932'],
+  [{ jumpSpeed: -4, width: 320 }, 'a2f1aa5a5b9006eb'],
+  [{ coins: 30, stars: 4, enemies: 5 }, '18d9b52783b985c3'],
+] as const)('with %j a seed lays the levels that recordings were made in', (changes, expected) => {
+  expect(superJumpRules.version).toBe(1);
+  expect(laid(changes)).toBe(expected);
+});
+
+describe('a level is proved', () => {
+  /** Whether the hero gets from each of these ledges, and the ground, to every other. */
+  function proved(...ledges: Ledge[]): boolean {
+    return isConnected(new Game().lay(ground, ...ledges).state);
+  }
+
+  test('where every ledge is a jump above another, up to the height of a jump', () => {
+    expect(proved()).toBe(true);
+    expect(proved([60, 230, 40])).toBe(true);
+    expect(proved([60, 230, 40], [20, 180, 40])).toBe(true);
+    expect(proved([60, 214, 40])).toBe(true);
+    expect(proved([60, 213, 40])).toBe(false);
+    expect(proved([60, 150, 40])).toBe(false);
+  });
+
+  test('by way of others: neither the order nor a long way down matters', () => {
+    const stair: Ledge[] = [
+      [20, 224, 50],
+      [90, 174, 50],
+      [20, 124, 50],
+      [90, 74, 50],
+    ];
+    expect(proved(...stair)).toBe(true);
+    expect(proved(...stair.toReversed())).toBe(true);
+    expect(proved(...stair.slice(1))).toBe(false);
+  });
+
+  test('not where a ledge can be left but not come to', () => {
+    expect(proved([20, 224, 50], [90, 100, 50])).toBe(false);
+  });
+
+  test('over a pit only where that can be jumped both ways', () => {
+    const { state } = new Game().lay([0, 274, 60], [100, 274, 60]);
+    expect(isConnected(state)).toBe(true);
+    expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([true, true]);
+    const wide = new Game().lay([0, 274, 20], [140, 274, 20]).state;
+    expect(isConnected(wide)).toBe(false);
+    expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([false, false]);
+  });
+
+  test('with a jump up told from a drop down', () => {
+    const { state } = new Game().lay(ground, [60, 230, 40]);
+    expect(isConnected(state)).toBe(true);
+    expect([hasJump(0, 1), hasJump(1, 0), hasJump(0, 0)]).toEqual([true, false, false]);
+  });
+});
