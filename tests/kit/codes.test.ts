@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeActions } from '../../scenes/kit/rules/codeActions';
 import { codeCount, Malformed, NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
+import { copy } from '../../scenes/kit/rules/copy';
 import { hash } from '../../scenes/kit/rules/hash';
 import { judge } from '../../scenes/kit/rules/judge';
 import type { Parsed } from '../../scenes/kit/rules/Parsed';
@@ -333,7 +334,7 @@ describe('a saved game', () => {
   test('is played instead where its state is not what it claims', () => {
     const decoded = decodeSave(
       counter,
-      encodeSave(counter, { ...save, state: { ...recording.state, ...{ count: 5 } } }),
+      encodeSave(counter, { ...save, state: Object.assign(copy(recording.state), { count: 5 }) }),
     );
     expect(decoded).toMatchObject({
       ok: true,

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ActionLog } from '../../scenes/kit/rules/ActionLog';
-import type { BaseAction } from '../../scenes/kit/rules/contract';
+import type { BaseAction, GameTypes } from '../../scenes/kit/rules/contract';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { stateHash } from '../../scenes/kit/rules/stateHash';
-import { type CounterGame, type CounterState, counter } from './counter';
+import { type CounterAction, type CounterGame, type CounterState, counter } from './counter';
 
 const usual = { by: 1, size: 4, hard: false };
 const add = { type: 'add' } as const;
@@ -112,7 +112,11 @@ describe('a fork', () => {
         derived: { fields: ['table'], lay },
       },
     };
-    const recording = new Recording<Tabled>(game as never, { config: usual, seed: 1, actions });
+    const recording = new Recording<GameTypes<Tabled, CounterAction>>(game as never, {
+      config: usual,
+      seed: 1,
+      actions,
+    });
     recording.stepTo(6000);
     const fork = recording.fork(2880);
     expect([fork.state.count, fork.state.table[0]]).toEqual([29, 29]);
