@@ -20,7 +20,7 @@ import { flakyMark } from './FlakyReporter.mjs';
 
 const reportFolder = 'test-results';
 /** No suite comes near this; a hanging one is ended by it. */
-const minutes = 15;
+const minutes = 25;
 
 /**
  * @param {string} root
