@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { musicTvSongs } from '../../src/content/songs';
+import { nextAiring } from '../../src/toys/musictv/programme';
 import { openPage } from '../site/openPage';
 import { fakePlayer, playerFrame } from './fakePlayer';
 
@@ -303,6 +304,8 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await page.keyboard.press('x');
   await expect(text).toHaveCount(0);
 
+  // A time when the song without a picture is not on: its row would say so instead of 'now'.
+  await page.clock.setFixedTime(nextAiring(musicTvSongs.indexOf(third), Date.now()) + 60_000);
   await remote(page, 'By the clock').click();
   await expect(guide(page).getByText('now')).toHaveCount(1);
   const title = await guide(page)
