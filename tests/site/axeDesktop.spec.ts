@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 import { finishEntrances, untilStanding } from './openPage';
+import { fresh as test } from './tab';
 
 async function expectClean(page: Page, state: string): Promise<void> {
   await finishEntrances(page);

@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { effectTimes } from '../../src/toys/messenger/effects';
 import { axeFindings } from './axeFindings';
 import { finishEntrances, openPage } from './openPage';
+import { fresh as test } from './tab';
 
 // The room stands on the test's own rows: what others say meanwhile would change the picture.
 const table = '**/rest/v1/messenger_messages*';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { musicTvSongs } from '../../src/content/songs';
 import { fakePlayer } from '../spec/fakePlayer';
 import { expectNoAxeFindings } from './expectNoAxeFindings';
 import { openPage } from './openPage';
+import { fresh as test } from './tab';
 
 test('axe finds nothing on /musictv playing, without a picture, with teletext over and beside it', {
   tag: '@phone',

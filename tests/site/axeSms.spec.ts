@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 import { finishEntrances, openPage } from './openPage';
+import { fresh as test } from './tab';
 
 const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW!|SENDING/ });
 const toast = (page: Page, text: string) =>

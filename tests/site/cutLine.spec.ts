@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './openPage';
-import { withoutDrawing } from './withoutDrawing';
+import { fresh as test } from './tab';
 
 const missed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be fetched' });
@@ -29,7 +29,6 @@ async function expectDialogMissed(
 
 test.describe('where the line is cut after a page has come', () => {
   test('a park stays in play, without its books', async ({ page, context }) => {
-    await withoutDrawing(page);
     await page.goto('/theme-park');
     await expect(page.locator('canvas')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -74,13 +73,11 @@ test.describe('where the line is cut after a page has come', () => {
   });
 
   test("a handheld's settings close again", async ({ page, context }) => {
-    await withoutDrawing(page);
     await openPage(page, '/arcadeboy');
     await expectDialogMissed(page, context, page.getByRole('button', { name: 'Settings' }));
   });
 
   test("Snake's menu closes again", async ({ page, context }) => {
-    await withoutDrawing(page);
     await openPage(page, '/snake');
     await expect(page.locator('canvas')).toBeVisible();
     await expectDialogMissed(page, context, page.getByRole('button', { name: 'Menu' }));

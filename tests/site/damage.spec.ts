@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { reachControl } from '../../server/backend/control';
 import { embeddedKey } from '../../src/content/embeddedKey';
 import { openPage } from './openPage';
+import { fresh as test } from './tab';
 
 // What tests/backend/damage.test.ts finds for each kind of damage, as a visitor sees it: one of each.
 

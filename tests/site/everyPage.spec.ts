@@ -11,6 +11,9 @@ import { listenForComplaints, untilInteractive, untilStanding } from './openPage
 import { readShifts } from './readShifts';
 import { test } from './tab';
 
+// A shift of what is not painted is none.
+test.use({ painted: true });
+
 /** Goes down the whole page as a reader does, a screen a frame or two. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

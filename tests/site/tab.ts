@@ -1,49 +1,42 @@
-import { type Browser, test as base, type Page } from '@playwright/test';
-import { withoutDrawing } from './withoutDrawing';
+import { type Browser, test as base, type Disposable, type Page } from '@playwright/test';
+import { leaveUnpainted } from './unpainted';
 
-type Tab = {
-  page?: Page;
-  /** Debian's Firefox cannot be told to wish for less motion. */
-  readonly emulatesMedia: boolean;
-};
+/** A tab that its worker keeps, with what the test of the moment has brought into it. */
+class Tab {
+  readonly page: Page;
+  readonly #brought: Disposable[] = [];
+  #hasClock = false;
 
-async function openTab(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  await withoutDrawing(page);
-  return page;
-}
-
-/**
- * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
- * one: a warm page costs half the processor time of the first in a new browser. For tests that only
- * read, press and type; what else a test brings in (scripts, routes, clocks) would stay. The phone
- * comes with an empty cache each time, so that what only a first visit shows is seen too. None of
- * these look at a game's picture.
- */
-export const test = base.extend<{ page: Page; firstVisit: boolean }, { tab: Tab }>({
-  firstVisit: [false, { option: true }],
-  tab: [
-    async ({ browserName }, provide) => {
-      const tab: Tab = { emulatesMedia: browserName === 'chromium' };
-      await provide(tab);
-      await tab.page?.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ tab, browser, viewport, javaScriptEnabled, firstVisit }, provide) => {
-    if (javaScriptEnabled === false || firstVisit) {
-      const page = await openTab(browser);
-      await provide(page);
-      await page.close();
-      return;
+  constructor(page: Page) {
+    this.page = page;
+    const { clock } = page;
+    const addInitScript = page.addInitScript.bind(page);
+    page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+      const disposable = await addInitScript(...script);
+      this.#brought.push(disposable);
+      return disposable;
+    };
+    for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const) {
+      const set = clock[method].bind(clock) as (...time: unknown[]) => Promise<void>;
+      clock[method] = (...time: unknown[]) => {
+        this.#hasClock = true;
+        return set(...time);
+      };
     }
-    const page = tab.page ?? (await openTab(browser));
-    tab.page = page;
-    if (viewport) await page.setViewportSize(viewport);
-    await provide(page);
-    for (const event of ['console', 'pageerror', 'request'] as const) {
+  }
+
+  /** Takes out what the test has brought. False for what cannot be taken out: a clock. */
+  async restore(browserName: string): Promise<boolean> {
+    const { page } = this;
+    if (this.#hasClock || page.isClosed()) return false;
+    const context = page.context();
+    for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
       page.removeAllListeners(event);
     }
+    for (const other of context.pages()) if (other !== page) await other.close();
+    if (browserName === 'chromium') await context.setOffline(false);
+    for (const each of this.#brought.splice(0)) await each.dispose();
+    await page.unrouteAll();
     // Where no page of ours can write what it knows once more.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
@@ -51,6 +44,76 @@ export const test = base.extend<{ page: Page; firstVisit: boolean }, { tab: Tab 
       sessionStorage.clear();
     });
     await page.mouse.move(0, 0);
-    if (tab.emulatesMedia) await page.emulateMedia({ reducedMotion: null });
+    // Debian's Firefox can be told none of these.
+    if (browserName === 'chromium') {
+      await context.clearPermissions();
+      await page.emulateMedia({ media: null, reducedMotion: null });
+    }
+    return true;
+  }
+}
+
+async function openTab(browser: Browser, painted: boolean): Promise<Page> {
+  const context = await browser.newContext();
+  if (!painted) await leaveUnpainted(context);
+  return context.newPage();
+}
+
+/** A test in a browser that is new to everything, unpainted unless it looks at a picture. */
+export const fresh = base.extend<{ painted: boolean }>({
+  painted: [false, { option: true }],
+  context: async ({ context, painted }, provide) => {
+    if (!painted) await leaveUnpainted(context);
+    await provide(context);
   },
+});
+
+/**
+ * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
+ * one: a warm page costs half the processor time of the first in a new browser. What a test brings
+ * in (scripts, routes, storage, media) is taken out after it; a tab that was given a clock is not
+ * kept. The phone comes with an empty cache each time, so that what only a first visit shows is
+ * seen too.
+ */
+export const test = fresh.extend<{ firstVisit: boolean }, { tabs: Map<string, Tab> }>({
+  firstVisit: [false, { option: true }],
+  tabs: [
+    async ({ browser }, provide) => {
+      await provide(new Map());
+      for (const context of browser.contexts()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    {
+      tabs,
+      browser,
+      browserName,
+      viewport,
+      userAgent,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      javaScriptEnabled,
+      painted,
+      firstVisit,
+    },
+    provide,
+  ) => {
+    if (javaScriptEnabled === false || firstVisit) {
+      const page = await openTab(browser, painted);
+      await provide(page);
+      await page.context().close();
+      return;
+    }
+    const kind = JSON.stringify([userAgent, hasTouch, isMobile, deviceScaleFactor, painted]);
+    const tab = tabs.get(kind) ?? new Tab(await openTab(browser, painted));
+    tabs.set(kind, tab);
+    if (viewport) await tab.page.setViewportSize(viewport);
+    await provide(tab.page);
+    if (await tab.restore(browserName)) return;
+    tabs.delete(kind);
+    await tab.page.context().close();
+  },
+  context: ({ page }, provide) => provide(page.context()),
 });

@@ -1,9 +1,9 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lobbyUsers } from '../../src/content/online/lobby';
 import { inboxMessages } from '../../src/content/online/mail';
 import { service, signOnMessages } from '../../src/content/online/service';
 import { openPage } from '../site/openPage';
-import { test } from '../site/tab';
+import { fresh, test } from '../site/tab';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Screen Name');
@@ -103,7 +103,7 @@ test.describe('connecting', () => {
     },
   );
 
-  fresh('Cancel goes back to login, stops the sound and resets progress', async ({ page }) => {
+  test('Cancel goes back to login, stops the sound and resets progress', async ({ page }) => {
     await page.addInitScript(() => {
       const marking = (method: 'start' | 'stop') =>
         new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
@@ -311,8 +311,8 @@ fresh.describe('chat', () => {
   );
 });
 
-fresh.describe("'Listen to the whole call'", () => {
-  fresh('names every step as it is heard, and plays from any of them', async ({ page }) => {
+test.describe("'Listen to the whole call'", () => {
+  test('names every step as it is heard, and plays from any of them', async ({ page }) => {
     await openPage(page, '/aol');
     await button(page, 'Listen to the whole call').click();
     const steps = page.getByRole('region', { name: 'That noise' }).getByRole('listitem');
@@ -346,7 +346,7 @@ fresh.describe("'Listen to the whole call'", () => {
     await expect(button(page, 'Insert CD-ROM')).toBeVisible();
   });
 
-  fresh('where motion is reduced, the whole picture stands at once', async ({ page }) => {
+  test('where motion is reduced, the whole picture stands at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/aol');
     await button(page, 'Listen to the whole call').click();

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { blockFallConfig } from '../../scenes/block-fall/config';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
@@ -9,11 +7,11 @@ import { encodeSave } from '../../scenes/kit/rules/saveText';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
+import { axeFindings } from '../site/axeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { openPage } from '../site/openPage';
-import { withoutDrawing } from '../site/withoutDrawing';
+import { fresh as test } from '../site/tab';
 
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 /** With a pixel a pixel: the pictures are drawn without a graphics card here. */
 const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor: 1 };
@@ -57,9 +55,8 @@ async function answering(page: Page): Promise<void> {
   await expect(power(page)).toBeFocused();
 }
 
-/** Opens the page with a clock that the test may push on; the canvas stays empty unless it is drawn. */
-async function open(page: Page, drawn = false): Promise<void> {
-  if (!drawn) await withoutDrawing(page);
+/** Opens the page with a clock that the test may push on. */
+async function open(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/arcadeboy');
@@ -80,16 +77,16 @@ async function holdClock(page: Page): Promise<void> {
 }
 
 /** Switched on, a game put in, waiting for START with the clock held. */
-async function insert(page: Page, name: string, drawn = false): Promise<void> {
-  await open(page, drawn);
+async function insert(page: Page, name: string): Promise<void> {
+  await open(page);
   await power(page).click();
   await booted(page);
   await menuItem(page, name).click();
   await holdClock(page);
 }
 
-async function begin(page: Page, name: string, drawn = false): Promise<void> {
-  await insert(page, name, drawn);
+async function begin(page: Page, name: string): Promise<void> {
+  await insert(page, name);
   await page.keyboard.press('Enter');
   await ticks(page, 2);
   await expect(title(page)).toBeHidden();
@@ -461,7 +458,6 @@ for (const [width, height] of [
   test(`at ${width} x ${height} the glass has room for a maze at twice its size`, async ({
     page,
   }) => {
-    await withoutDrawing(page);
     await page.setViewportSize({ width, height });
     await page.goto('/arcadeboy?game=graveyard-ghosts');
     const stage = page.locator('[data-game-stage]');
@@ -601,14 +597,11 @@ for (const { device, use } of [
       const findings: string[] = [];
       const look = async (state: string): Promise<void> => {
         const place = state === 'settings' ? 'dialog[open]' : '[data-power]';
-        const { violations } = await page.evaluate<AxeResults>(`axe.run('${place}')`);
-        for (const { id, nodes } of violations) {
-          findings.push(`${state}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-        }
+        const found = await axeFindings(page, place);
+        findings.push(...found.map(({ rule, at }) => `${state}: ${rule} at ${at.join(', ')}`));
       };
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
-      await page.evaluate(axeSource);
       await power(page).click();
       await booted(page);
       await look('menu');
@@ -645,15 +638,19 @@ test('Block Fall: 10 by 20, key repeat 100 ms, fall interval, line scores and le
   expect([value('linesPerLevel'), value('startLevel')]).toEqual([10, 1]);
 });
 
-test('Block Fall falls by itself, a row every half second on level 1', async ({ page }) => {
-  await begin(page, 'Block Fall', true);
-  const picture = () => shell(page).locator('canvas').screenshot();
-  await ticks(page, 2);
-  const first = await picture();
-  await ticks(page, 20);
-  expect(await picture()).toEqual(first);
-  await ticks(page, 12);
-  expect(await picture()).not.toEqual(first);
+test.describe('as it is drawn', () => {
+  test.use({ painted: true });
+
+  test('Block Fall falls by itself, a row every half second on level 1', async ({ page }) => {
+    await begin(page, 'Block Fall');
+    const picture = () => shell(page).locator('canvas').screenshot();
+    await ticks(page, 2);
+    const first = await picture();
+    await ticks(page, 20);
+    expect(await picture()).toEqual(first);
+    await ticks(page, 12);
+    expect(await picture()).not.toEqual(first);
+  });
 });
 
 test('Super Jump: canvas, lives, speeds, points, bonus, coins and enemies as specified', () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { assistantFacts, assistantRemarks, assistantTips } from '../../src/content/assistant';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const perry = (page: Page) => page.getByRole('button', { name: 'Perry, your assistant' });
 const bubble = (page: Page) => page.locator('[data-bubble]');

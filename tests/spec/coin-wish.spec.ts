@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { grantedLine } from '../../src/content/coinWish';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const coin = (page: Page) => page.getByRole('button', { name: 'Rub the coin' });
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rubbed clean' });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '../../scenes/catalogue';
 import { bannerLines, bootLines } from '../../src/toys/desktop/boot';
+import { test } from '../site/tab';
 
 const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
 const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);

@@ -1,5 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { fixSeed } from '../site/fixSeed';
+import { fresh as test } from '../site/tab';
+import { leaveUnpainted } from '../site/unpainted';
 
 /** The smallest phones, upright and on their side, below the browser's own bars. */
 const phones = [
@@ -20,6 +22,7 @@ async function openPhone(browser: Browser, [width, height]: readonly [number, nu
     hasTouch: true,
     isMobile: true,
   });
+  await leaveUnpainted(context);
   const page = await context.newPage();
   await fixSeed(page);
   return { context, page };

@@ -1,4 +1,4 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { timeline } from '../../src/content/timeline';
 import { openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
@@ -58,7 +58,7 @@ test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
     await expect(modem(page)).toHaveText('Unmute dial-up sound');
   });
 
-  fresh('plays when un-muted, and stops when it is muted again', async ({ page }) => {
+  test('plays when un-muted, and stops when it is muted again', async ({ page }) => {
     await page.addInitScript(() => {
       const marking = (method: 'start' | 'stop') =>
         new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
@@ -79,7 +79,7 @@ test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
     await marked('loop stops');
   });
 
-  fresh('a device without an AudioContext says so and stays muted', async ({ page }) => {
+  test('a device without an AudioContext says so and stays muted', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
     await openPage(page, '/');
     await modem(page).click();
@@ -317,7 +317,7 @@ test('the visitor counter counts the loads of this page on this device', async (
   await expect(note).toContainText('So far: 2.');
 });
 
-fresh('a stored count that is malformed is dropped, the rest is kept', async ({ page }) => {
+test('a stored count that is malformed is dropped, the rest is kept', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('visits', '{"version":1,"count":"many"}');
     localStorage.setItem('settings', '{"version":1,"muted":true,"motion":9}');
@@ -341,7 +341,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
 });
 
 // Debian's Firefox cannot be told to wish for less motion.
-fresh('the category cards lie still under reduced motion, and are there', async ({ page }) => {
+test('the category cards lie still under reduced motion, and are there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { encodeSave } from '../../scenes/kit/rules/saveText';
 import { createRun } from '../../scenes/kit/run/createRun';
@@ -14,6 +14,7 @@ import type { Step } from '../../scenes/klondike/rules/solver/solve';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
 import proofs from '../klondike/proofs.json' with { type: 'json' };
 import { fixSeed } from '../site/fixSeed';
+import { test } from '../site/tab';
 
 const table = (page: Page) => page.locator('[data-window="solitaire"]');
 const base = (page: Page, of: number) => table(page).locator(`[data-pile="${of}"]`);

@@ -1,10 +1,10 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checklistCategories, checklistItems } from '../../src/content/checklist';
 import { encodeTicks } from '../../src/lib/checklist/ticksLink';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { openPage } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
-import { test } from '../site/tab';
+import { fresh, test } from '../site/tab';
 
 const ids = checklistItems.map(({ id }) => id);
 const total = ids.length;
@@ -119,7 +119,7 @@ test.describe('what is ticked', () => {
     expect(await stored(page)).toEqual([ids[0]]);
   });
 
-  fresh('follows another tab', async ({ page, context }) => {
+  test('follows another tab', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);
@@ -248,7 +248,7 @@ test.describe('sharing', () => {
     },
   );
 
-  fresh('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
+  test('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -271,7 +271,7 @@ test.describe('sharing', () => {
     expect(shared?.text).toContain(said);
   });
 
-  fresh('without a share sheet there is no button for it', async ({ page }) => {
+  test('without a share sheet there is no button for it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await open(page);
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
@@ -319,7 +319,7 @@ test.describe('a note from a friend', () => {
     expect(await stored(page)).toEqual(ids.slice(0, 3));
   });
 
-  fresh('is copied as a link that another visitor can open', async ({ page, context, browser }) => {
+  test('is copied as a link that another visitor can open', async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/lifestyle', 12);
     await page.getByRole('button', { name: 'Copy a note to a friend' }).click();
@@ -345,7 +345,7 @@ test.describe('a note from a friend', () => {
   }
 });
 
-fresh('on paper there is the whole list and nothing to press', async ({ page }) => {
+test('on paper there is the whole list and nothing to press', async ({ page }) => {
   await open(page, '/lifestyle', 30);
   await page.getByRole('radio', { name: 'Not ticked' }).check();
   await page.emulateMedia({ media: 'print' });
@@ -415,7 +415,7 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await expectNoAxeFindings(page);
   });
 
-  fresh('with everything ticked, copied, and reset', async ({ page, context }) => {
+  test('with everything ticked, copied, and reset', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/lifestyle', total);
     await expect(report(page).getByText('Ultimate 90s Legend')).toBeVisible();

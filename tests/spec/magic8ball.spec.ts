@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerText, ballAnswers, suggestedQuestions } from '../../src/content/magic8ball';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const question = (page: Page) => page.getByLabel('Your question');
 const shake = (page: Page) => page.getByRole('button', { name: 'Shake!' });

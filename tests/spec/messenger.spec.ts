@@ -5,10 +5,11 @@ import {
   expect,
   type Locator,
   type Page,
-  test,
 } from '@playwright/test';
 import { embeddedKey } from '../../src/content/embeddedKey';
 import { openPage } from '../site/openPage';
+import { fresh as test } from '../site/tab';
+import { leaveUnpainted } from '../site/unpainted';
 
 // Everybody is in one room: one test at a time, so that nobody nudges anybody else's.
 test.describe.configure({ mode: 'default' });
@@ -42,6 +43,7 @@ async function visit(browser: Browser, options: BrowserContextOptions = {}): Pro
     extraHTTPHeaders: { 'x-forwarded-for': address() },
     ...options,
   });
+  await leaveUnpainted(context);
   return context.newPage();
 }
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seedChance } from '../../scenes/kit/rules/chance';
 import { neighboursOf } from '../../scenes/minesweeper/rules/field';
 import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
 import { verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
 import { fixSeed } from '../site/fixSeed';
+import { test } from '../site/tab';
 
 const field = { columns: 9, rows: 9, mines: 10 } as const;
 const middle = 40;

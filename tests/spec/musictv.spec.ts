@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { musicTvSongs } from '../../src/content/songs';
 import { nextAiring } from '../../src/toys/musictv/programme';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 import { fakePlayer, playerFrame } from './fakePlayer';
 
 const [first, second, third] = musicTvSongs;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fortunes } from '../../src/content/fortunes';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const gaze = (page: Page) => page.getByRole('button', { name: 'Gaze into the Crystal Ball' });
 const again = (page: Page) => page.getByRole('button', { name: 'Ask Another Question' });

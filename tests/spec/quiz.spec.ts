@@ -1,10 +1,10 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
-import { test } from '../site/tab';
+import { fresh, test } from '../site/tab';
 
 const loaded = await Promise.all(
   quizCategories.map(async ({ id, name, load }) => ({ id, name, questions: await load() })),
@@ -152,7 +152,7 @@ test.describe('the chooser', () => {
     expect(fetched[0]).toContain('gamingExtraQuestions');
   });
 
-  fresh('says so when the questions do not arrive, and tries again', async ({ page }) => {
+  test('says so when the questions do not arrive, and tries again', async ({ page }) => {
     await page.route(/musicQuestions/, (route) => route.abort());
     await openPage(page, '/quiz');
     await pane(page, '90s Music').click();
@@ -326,7 +326,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/');
   });
 
-  fresh('Copy Result writes a text without questions or answers', async ({ page, context }) => {
+  test('Copy Result writes a text without questions or answers', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await start(page);
     await playRound(page, 20, 12);
@@ -340,7 +340,7 @@ test.describe('results', () => {
     for (const { question: words } of everyQuestion) expect(text).not.toContain(words);
   });
 
-  fresh('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
+  test('the share sheet gets a drawn picture where the device takes files', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -409,7 +409,7 @@ test.describe('Extra time', () => {
 });
 
 test.describe('the daily ten', () => {
-  fresh('asks everybody the same ten of a day, and keeps a streak', async ({ page, browser }) => {
+  test('asks everybody the same ten of a day, and keeps a streak', async ({ page, browser }) => {
     await setNow(page, '2026-11-21T12:00:00Z');
     await start(page, 'daily');
     const mine: (string | null)[] = [];
@@ -440,7 +440,7 @@ test.describe('the daily ten', () => {
     );
   });
 
-  fresh('a broken record costs only what is broken, and says so', async ({ page }) => {
+  test('a broken record costs only what is broken, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       const best = { music: { correct: 17, total: 20 }, movies: 'plenty' };
       localStorage.setItem('quiz-record', JSON.stringify({ version: 1, best, daily: 7 }));
@@ -454,7 +454,7 @@ test.describe('the daily ten', () => {
 
 test.describe('axe finds nothing', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
-    fresh(`in any state, motion ${motion}`, { tag: '@phone' }, async ({ page }) => {
+    test(`in any state, motion ${motion}`, { tag: '@phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openPage(page, '/quiz?category=hats');
       await expectNoAxeFindings(page);

@@ -1,4 +1,4 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
@@ -48,7 +48,7 @@ test('the button in the bar opens it too; Escape closes it and gives focus back'
   await expect(button).toBeFocused();
 });
 
-fresh('the index and the panel come with the first use only', async ({ page }) => {
+test('the index and the panel come with the first use only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
@@ -107,7 +107,7 @@ test('what nobody remembers is said, as text, with a way on', async ({ page }) =
   await expect(options(page).first()).toContainText('Tamagotchi');
 });
 
-fresh('an index that does not come is said, and can be asked for again', async ({ page }) => {
+test('an index that does not come is said, and can be asked for again', async ({ page }) => {
   await openPage(page, '/toys');
   await page.route(/search-documents/, (route) => route.abort());
   await page.keyboard.press('/');

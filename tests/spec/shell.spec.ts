@@ -1,7 +1,7 @@
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { openPage, untilInteractive } from '../site/openPage';
-import { test } from '../site/tab';
+import { fresh, test } from '../site/tab';
 
 const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -83,7 +83,7 @@ test.describe('Top navigation bar', () => {
 });
 
 test.describe('Any other path shows a 404 page', () => {
-  fresh('The unknown path is logged to the console, and shown as text', async ({ page }) => {
+  test('The unknown path is logged to the console, and shown as text', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
@@ -179,49 +179,52 @@ test('End leads to the very end, whatever was guessed of the way there', async (
   }
 });
 
-test('what is laid out late is found in the page, drawn in a picture of it, and printed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/tech');
-  const heading = page.getByRole('heading', { name: 'Tech Evolution' });
+test.describe('seen', () => {
+  test.use({ painted: true });
+  test('what is laid out late is found in the page, drawn in a picture of it, and printed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/tech');
+    const heading = page.getByRole('heading', { name: 'Tech Evolution' });
 
-  await test.step('a picture of the whole page', async () => {
-    const { y = 0 } = (await heading.boundingBox()) ?? {};
-    const whole = await page.screenshot({ fullPage: true });
-    const colors = await page.evaluate(
-      async ([source, top]) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${source}`;
-        await image.decode();
-        const context = new OffscreenCanvas(1280, 400).getContext('2d');
-        context?.drawImage(image, 0, -top);
-        const { data = [] } = context?.getImageData(0, 0, 1280, 400) ?? {};
-        return new Set(new Uint32Array(new Uint8ClampedArray(data).buffer)).size;
-      },
-      [whole.toString('base64'), y] as const,
-    );
-    expect(colors).toBeGreaterThan(8);
-  });
-
-  await test.step('on paper', async () => {
-    const asItIs = await page.pdf();
-    const style = await page.addStyleTag({
-      content: '* { content-visibility: visible !important }',
+    await test.step('a picture of the whole page', async () => {
+      const { y = 0 } = (await heading.boundingBox()) ?? {};
+      const whole = await page.screenshot({ fullPage: true });
+      const colors = await page.evaluate(
+        async ([source, top]) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${source}`;
+          await image.decode();
+          const context = new OffscreenCanvas(1280, 400).getContext('2d');
+          context?.drawImage(image, 0, -top);
+          const { data = [] } = context?.getImageData(0, 0, 1280, 400) ?? {};
+          return new Set(new Uint32Array(new Uint8ClampedArray(data).buffer)).size;
+        },
+        [whole.toString('base64'), y] as const,
+      );
+      expect(colors).toBeGreaterThan(8);
     });
-    const allOfIt = await page.pdf();
-    await style.evaluate((element: Element) => element.remove());
-    expect(Math.abs(asItIs.byteLength / allOfIt.byteLength - 1)).toBeLessThan(0.02);
-  });
 
-  await test.step('by the search of the browser', async () => {
-    await page.evaluate(() => scrollTo(0, 0));
-    const found = await page.evaluate(() =>
-      (window as unknown as { find(text: string): boolean }).find('Home broadband'),
-    );
-    expect(found).toBe(true);
-    await expect(page.getByText('Home broadband').first()).toBeInViewport();
+    await test.step('on paper', async () => {
+      const asItIs = await page.pdf();
+      const style = await page.addStyleTag({
+        content: '* { content-visibility: visible !important }',
+      });
+      const allOfIt = await page.pdf();
+      await style.evaluate((element: Element) => element.remove());
+      expect(Math.abs(asItIs.byteLength / allOfIt.byteLength - 1)).toBeLessThan(0.02);
+    });
+
+    await test.step('by the search of the browser', async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const found = await page.evaluate(() =>
+        (window as unknown as { find(text: string): boolean }).find('Home broadband'),
+      );
+      expect(found).toBe(true);
+      await expect(page.getByText('Home broadband').first()).toBeInViewport();
+    });
   });
 });
 
@@ -258,7 +261,7 @@ test('the first Tab leads past the bar to the content', { tag: '@firefox' }, asy
 });
 
 test.describe("'Unexpected Application Error!' followed by the error message", () => {
-  fresh('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
+  test('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
     await openPage(page, '/');
     await cutTheLine(page);
     await page.getByRole('link', { name: 'Enter Portal' }).click();
@@ -279,33 +282,32 @@ test.describe("'Unexpected Application Error!' followed by the error message", (
 });
 
 test.describe('Notification toasts', () => {
-  fresh(
-    "stack at the bottom right, region labelled 'Notifications', hotkey Alt+T",
-    async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-      await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
-      await openPage(page, '/');
-      const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
-      const notices = page.getByRole('region', { name: 'Notifications', exact: true });
-      await modem.click();
-      await expect(notices.getByRole('listitem')).toHaveCount(1);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(notices.getByRole('listitem')).toHaveCount(2);
-      // What has been said is not said twice.
-      await modem.click();
-      await expect(notices.getByRole('listitem')).toHaveCount(2);
-      const size = page.viewportSize();
-      await expect
-        .poll(async () => {
-          const box = await notices.getByRole('listitem').first().boundingBox();
-          if (!box || !size) return false;
-          return box.x > size.width / 2 && box.y > size.height / 2;
-        })
-        .toBe(true);
-      await page.keyboard.press('Alt+T');
-      await expect(notices.getByRole('list')).toBeFocused();
-    },
-  );
+  test("stack at the bottom right, region labelled 'Notifications', hotkey Alt+T", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+    await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
+    await openPage(page, '/');
+    const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
+    const notices = page.getByRole('region', { name: 'Notifications', exact: true });
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(notices.getByRole('listitem')).toHaveCount(2);
+    // What has been said is not said twice.
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(2);
+    const size = page.viewportSize();
+    await expect
+      .poll(async () => {
+        const box = await notices.getByRole('listitem').first().boundingBox();
+        if (!box || !size) return false;
+        return box.x > size.width / 2 && box.y > size.height / 2;
+      })
+      .toBe(true);
+    await page.keyboard.press('Alt+T');
+    await expect(notices.getByRole('list')).toBeFocused();
+  });
 });
 
 test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
@@ -358,7 +360,7 @@ test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
   await expect(target).toBeFocused();
 });
 
-fresh('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
+test('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -392,7 +394,7 @@ test.describe('one mute for the whole site, remembered', () => {
 test.describe('a motion switch that follows the system until changed, remembered', () => {
   const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
 
-  fresh('follows the system, also while the page is open', async ({ page }) => {
+  test('follows the system, also while the page is open', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     expect(await motion(page)).toBe('reduced');
@@ -400,23 +402,22 @@ test.describe('a motion switch that follows the system until changed, remembered
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   });
 
-  fresh(
-    'a choice beats the system and stands before the first paint of the next visit',
-    async ({ page }) => {
-      await openPage(page, '/');
-      await page.getByRole('radio', { name: 'Less' }).check();
-      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-      // Without the site's own scripts only what runs before the first paint is left.
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.reload();
-      expect(await motion(page)).toBe('reduced');
-      await page.unrouteAll();
-      await page.reload();
-      await untilInteractive(page);
-      await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
-      await page.getByRole('radio', { name: 'Full' }).check();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await motion(page)).toBe('full');
-    },
-  );
+  test('a choice beats the system and stands before the first paint of the next visit', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.getByRole('radio', { name: 'Less' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    // Without the site's own scripts only what runs before the first paint is left.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await motion(page)).toBe('reduced');
+    await page.unrouteAll();
+    await page.reload();
+    await untilInteractive(page);
+    await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Full' }).check();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion(page)).toBe('full');
+  });
 });

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
+import { test } from '../site/tab';
 
 const windows = ['online', 'assistant', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic'];
 

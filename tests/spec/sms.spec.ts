@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../site/tab';
 
 const number = (page: Page) => page.getByLabel('Mobile Number');
 const message = (page: Page) => page.getByLabel('Your Message');

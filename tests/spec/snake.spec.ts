@@ -1,15 +1,14 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
-import { withoutDrawing } from '../site/withoutDrawing';
+import { fresh as test } from '../site/tab';
 
 const move = snakeConfig.moveMs.value;
 
 /** Opens the page with the clock in the test's hands, the game waiting for START. */
 async function openSnake(page: Page): Promise<void> {
   await fixSeed(page);
-  await withoutDrawing(page);
   await page.clock.install();
   await page.goto('/snake');
   await expect(page.locator('canvas')).toBeVisible();

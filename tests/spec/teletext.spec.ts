@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as fresh, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { writeEditTf } from '../../scenes/teletext/rules/editTf';
 import { packetLength } from '../../scenes/teletext/rules/packets';
 import { readTti } from '../../scenes/teletext/rules/readTti';
 import { bamboozle } from '../../src/content/teletext/bamboozle';
 import { listenForComplaints, openPage } from '../site/openPage';
-import { test } from '../site/tab';
+import { fresh, test } from '../site/tab';
 import { frameOf } from '../teletext/frames';
 
 const remote = (page: Page) => page.getByRole('region', { name: 'Remote control' });
@@ -229,7 +229,7 @@ test('the text to be marked lies under the letters that are seen', async ({ page
   expect(Math.abs(marked.width - 3 * cell)).toBeLessThan(cell / 2);
 });
 
-fresh('the look of a tube can be taken off, and stays off', async ({ page }) => {
+test('the look of a tube can be taken off, and stays off', async ({ page }) => {
   await tune(page);
   const tube = page.locator('[data-tube]');
   await expect(tube).toBeVisible();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
-import { withoutDrawing } from '../site/withoutDrawing';
+import { fresh as test } from '../site/tab';
 import { differingPixels } from './differingPixels';
 
 const second = themeParkConfig.economyMs.value;
@@ -20,8 +20,7 @@ async function isThere(page: Page): Promise<void> {
 }
 
 /** Opens the page with the clock in the test's hands. */
-async function openPark(page: Page, drawn = false): Promise<void> {
-  if (!drawn) await withoutDrawing(page);
+async function openPark(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/theme-park');
@@ -80,37 +79,40 @@ async function placeOf(page: Page, column: number, row: number): Promise<{ x: nu
   };
 }
 
-test('a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
-  page,
-}) => {
-  const complaints = await listenForComplaints(page);
-  await openPark(page, true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
-  await expect(button(page, 'Pause')).toBeVisible();
-  for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
-  await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
-  await expect(stat(page, 'money')).toHaveText('£10,000');
-  await expect(stat(page, 'visitors')).toHaveText('0');
-  await expect(stat(page, 'satisfaction')).toContainText('100%');
-  await expect(page.getByRole('gridcell')).toHaveCount(400);
-  await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
-  await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
-  for (const [id, price] of [
-    ['entrance', 'Free'],
-    ['path', '£50'],
-    ['rollerCoaster', '£2,000'],
-    ['ferrisWheel', '£1,500'],
-    ['carousel', '£1,000'],
-    ['foodStall', '£500'],
-    ['giftShop', '£300'],
-    ['tree', '£100'],
-    ['fountain', '£400'],
-  ]) {
-    await expect(item(page, id)).toContainText(price);
-  }
-  await page.clock.resume();
-  await expectNoAxeFindings(page);
-  expect(complaints.messages).toEqual([]);
+test.describe('drawn', () => {
+  test.use({ painted: true });
+  test('a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
+    page,
+  }) => {
+    const complaints = await listenForComplaints(page);
+    await openPark(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
+    await expect(button(page, 'Pause')).toBeVisible();
+    for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
+    await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
+    await expect(stat(page, 'money')).toHaveText('£10,000');
+    await expect(stat(page, 'visitors')).toHaveText('0');
+    await expect(stat(page, 'satisfaction')).toContainText('100%');
+    await expect(page.getByRole('gridcell')).toHaveCount(400);
+    await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
+    await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
+    for (const [id, price] of [
+      ['entrance', 'Free'],
+      ['path', '£50'],
+      ['rollerCoaster', '£2,000'],
+      ['ferrisWheel', '£1,500'],
+      ['carousel', '£1,000'],
+      ['foodStall', '£500'],
+      ['giftShop', '£300'],
+      ['tree', '£100'],
+      ['fountain', '£400'],
+    ]) {
+      await expect(item(page, id)).toContainText(price);
+    }
+    await page.clock.resume();
+    await expectNoAxeFindings(page);
+    expect(complaints.messages).toEqual([]);
+  });
 });
 
 test('placing takes the price, removal gives half back, undo the whole', async ({ page }) => {
@@ -326,7 +328,7 @@ test.describe('what a later version of the page has kept', () => {
       await store(page, 'theme-park-auto', record);
       // A notice that is there at once goes with the hour that opening the park takes.
       const told = page.waitForFunction(() =>
-        document.body.textContent.includes('It is kept as it is: see Parks.'),
+        document.body?.textContent.includes('It is kept as it is: see Parks.'),
       );
       await openPark(page);
       await told;
@@ -423,6 +425,8 @@ test('the park is painted beside the page, not by it', async ({ page }) => {
 });
 
 test.describe('where there is no canvas beside the page', () => {
+  test.use({ painted: true });
+
   test('the page paints the same park itself, in turns', async ({ page }) => {
     // The park is opened three times, and looked at closely.
     test.slow();
@@ -753,7 +757,6 @@ test('on a phone on its side board and palette share the screen, and squares can
 test('in any window nothing lies over the middle of any square; in a large one the board has its height to itself', async ({
   page,
 }) => {
-  await withoutDrawing(page);
   await page.goto('/theme-park');
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
+import { test } from '../site/tab';
 
 const acts = ['Feed', 'Play', 'Snack', 'Rest'] as const;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

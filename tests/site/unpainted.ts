@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Takes painting out of what is opened from now on, a third of what a page costs where a processor
+ * plays the graphics card: the page is as transparent as glass, and WebGL neither clears nor draws,
+ * or each frame would be handed on, empty as it is, and put together with the page. Everything is
+ * laid out, hit, focused and named as ever. For tests that read and press and never look at a
+ * picture.
+ */
+export async function leaveUnpainted(opened: BrowserContext | Page): Promise<void> {
+  await opened.addInitScript(() => {
+    if (window === window.top) {
+      const glass = new CSSStyleSheet({ media: 'screen' });
+      glass.replaceSync('html { opacity: 0 !important }');
+      document.adoptedStyleSheets.push(glass);
+    }
+    if (typeof WebGL2RenderingContext === 'undefined') return;
+    const nothing = () => {};
+    const drawing = {
+      bufferSubData: nothing,
+      clear: nothing,
+      drawArrays: nothing,
+      drawElements: nothing,
+    };
+    Object.assign(WebGLRenderingContext.prototype, drawing);
+    Object.assign(WebGL2RenderingContext.prototype, {
+      ...drawing,
+      drawArraysInstanced: nothing,
+      drawElementsInstanced: nothing,
+    });
+  });
+}
+
+/** Lets a page that is left unpainted be seen while somebody looks at it. */
+export async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const set = (isGlass: boolean) =>
+    page.evaluate((isOn) => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = !isOn;
+    }, isGlass);
+  await set(false);
+  const found = await look();
+  await set(true);
+  return found;
+}
