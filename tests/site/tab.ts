@@ -1,4 +1,10 @@
-import { type Browser, test as base, type Disposable, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  type Disposable,
+  type Page,
+} from '@playwright/test';
 import { leaveUnpainted } from './unpainted';
 
 /** A tab that its worker keeps, with what the test of the moment has brought into it. */
@@ -53,10 +59,38 @@ class Tab {
   }
 }
 
-async function openTab(browser: Browser, painted: boolean): Promise<Page> {
-  const context = await browser.newContext();
+async function openTab(
+  browser: Browser,
+  painted: boolean,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext(options);
   if (!painted) await leaveUnpainted(context);
   return context.newPage();
+}
+
+/**
+ * The tabs of several visitors at once, each in a browser of their own, which come back to be handed
+ * out again: `visit` hands one out, `leave` takes all of them back.
+ */
+export class Visitors {
+  readonly #spare: Tab[] = [];
+  readonly #out: Tab[] = [];
+
+  async visit(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+    const tab = this.#spare.pop() ?? new Tab(await openTab(browser, false, options));
+    this.#out.push(tab);
+    if (options.viewport) await tab.page.setViewportSize(options.viewport);
+    return tab.page;
+  }
+
+  async leave(browserName: string): Promise<void> {
+    const left = this.#out.splice(0).map(async (tab) => {
+      if (await tab.restore(browserName)) this.#spare.push(tab);
+      else await tab.page.context().close();
+    });
+    await Promise.all(left);
+  }
 }
 
 /** A test in a browser that is new to everything, unpainted unless it looks at a picture. */

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { embeddedKey } from '../../src/content/embeddedKey';
 import { openPage } from '../site/openPage';
-import { fresh as test } from '../site/tab';
-import { leaveUnpainted } from '../site/unpainted';
+import { fresh as test, Visitors } from '../site/tab';
 
 // Everybody is in one room: one test at a time, so that nobody nudges anybody else's.
 test.describe.configure({ mode: 'default' });
@@ -24,12 +17,13 @@ const people = (page: Page) => page.getByRole('complementary', { name: 'Who is h
 const said = (page: Page, text: string | RegExp): Locator =>
   log(page).locator('[data-type]').filter({ hasText: text });
 
-let visitors = 0;
+const visitors = new Visitors();
+let addresses = 0;
 /** An address that no other visitor of this run has. */
 function address(): string {
   const worker = test.info().workerIndex % 200;
-  visitors++;
-  return `10.${worker}.${visitors >> 8}.${visitors & 255}`;
+  addresses++;
+  return `10.${worker}.${addresses >> 8}.${addresses & 255}`;
 }
 
 /** A text that no other test writes. */
@@ -37,19 +31,15 @@ function unique(text: string): string {
   return `${text} ${Math.random().toString(36).slice(2, 8)}`;
 }
 
-async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...test.info().project.use,
-    extraHTTPHeaders: { 'x-forwarded-for': address() },
-    ...options,
-  });
-  await leaveUnpainted(context);
-  return context.newPage();
+async function visit(browser: Browser): Promise<Page> {
+  const page = await visitors.visit(browser, test.info().project.use);
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address() });
+  return page;
 }
 
 /** Opens the room, past the sign-in, as a tab does that has signed in before. */
-async function enter(browser: Browser, name: string, options?: BrowserContextOptions) {
-  const page = await visit(browser, options);
+async function enter(browser: Browser, name: string) {
+  const page = await visit(browser);
   await page.addInitScript((signedIn) => {
     if (sessionStorage.getItem('visited')) return;
     sessionStorage.setItem('visited', 'yes');
@@ -83,9 +73,7 @@ async function insert(page: Page, username: string, message: string, type = 'tex
   expect(response.status()).toBe(201);
 }
 
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+test.afterEach(({ browserName }) => visitors.leave(browserName));
 
 test('an address-like placeholder, 30 characters at most, Sign In disabled while blank @phone', async ({
   page,
@@ -309,7 +297,8 @@ test('history, other texts and one’s own name play nothing', async ({ browser 
 test('reduced motion: the border flashes instead of the shake, a wink stands still', async ({
   browser,
 }) => {
-  const bob = await enter(browser, 'Bob R', { reducedMotion: 'reduce' });
+  const bob = await enter(browser, 'Bob R');
+  await bob.emulateMedia({ reducedMotion: 'reduce' });
   // Both are soon over: the page itself notes what began.
   await frame(bob).evaluate((element: HTMLElement) => {
     element.addEventListener('animationstart', ({ target, animationName }) => {
@@ -439,7 +428,7 @@ test('who is here, with a status of their choice, who is typing, and who has lef
   await expect(entry).toHaveCount(0);
   const cath = await enter(browser, 'Cath P');
   await expect(bob.getByText('Cath P has just signed in')).toBeVisible();
-  await cath.context().close();
+  await cath.close();
   await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
 });
 
@@ -540,8 +529,7 @@ test('history is the latest fifty, the oldest of them first', async ({ browser, 
   expect(end).toBeLessThan(2);
 });
 
-test('the chat client comes when one signs in, and not before', async ({ browser }) => {
-  const page = await visit(browser);
+test('the chat client comes when one signs in, and not before', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text());
@@ -558,7 +546,8 @@ test('the chat client comes when one signs in, and not before', async ({ browser
 });
 
 test('on a phone the composer stays above the keyboard @phone', async ({ browser }) => {
-  const page = await enter(browser, 'Thumbs', { viewport: { width: 390, height: 844 } });
+  const page = await enter(browser, 'Thumbs');
+  await page.setViewportSize({ width: 390, height: 844 });
   const inView = async () => {
     const box = await field(page).boundingBox();
     const button = await send(page).boundingBox();
