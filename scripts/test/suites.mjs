@@ -231,7 +231,7 @@ const dev = {
  * @type {readonly (readonly (readonly Suite[])[])[]}
  */
 export const stages = [
-  [[lint, format, types]],
+  [[lint, format], [types]],
   [[backend], [browser], [unit, build, dev]],
   [[{ name: 'site', what: 'the built site, page by page', run: site }]],
 ];
