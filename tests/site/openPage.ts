@@ -38,8 +38,12 @@ export async function finishEntrances(page: Page): Promise<void> {
 /** Waits until a page stands: interactive, fonts in place, entrances over. */
 export async function untilStanding(page: Page): Promise<void> {
   await untilInteractive(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await finishEntrances(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
 }
 
 /** Opens a page and waits until it stands. */

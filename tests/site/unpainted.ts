@@ -31,6 +31,15 @@ export async function leaveUnpainted(opened: BrowserContext | Page): Promise<voi
   });
 }
 
+/** Takes painting out of the open page, which has been looked at enough. */
+export async function turnToGlass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const glass = new CSSStyleSheet({ media: 'screen' });
+    glass.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets.push(glass);
+  });
+}
+
 /** Lets a page that is left unpainted be seen while somebody looks at it. */
 export async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const set = (isGlass: boolean) =>
