@@ -36,12 +36,19 @@ test.describe('without JavaScript', () => {
     const targets = new Map<string, string>();
     for (const { path } of pages) {
       await page.goto(path);
-      await expect.soft(page.locator('h1'), path).toHaveCount(1);
-      await expect.soft(page.locator('h1'), path).toBeVisible();
-      await expect.soft(page.locator('main'), path).toHaveCount(1);
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const { headings, mains, links } = await page.evaluate(() => ({
+        headings: Array.from(document.querySelectorAll('h1'), (heading) => {
+          const { width, height } = heading.getBoundingClientRect();
+          return width * height > 0 && heading.checkVisibility({ visibilityProperty: true });
+        }),
+        mains: document.querySelectorAll('main').length,
+        links: Array.from(
+          document.querySelectorAll('a[href^="/"]'),
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      }));
+      expect.soft(headings, `seen headings of ${path}`).toEqual([true]);
+      expect.soft(mains, path).toBe(1);
       expect.soft(links.length, path).toBeGreaterThan(pages.length);
       for (const link of links) targets.set(link.replace(/#.*/, ''), path);
     }
@@ -53,19 +60,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the head follows from Home to every page without a reload', async ({ page, baseURL }) => {
+test('the head follows from Home to every page, Home and back without a reload', async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, '/');
   await page.evaluate(() => performance.mark('still the same document'));
-  for (const { path } of pages) {
-    if (path === '/') continue;
-    await test.step(path, async () => {
-      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-      await page.waitForURL(path);
-      await expectHeadOf(page, path, baseURL ?? '');
-      await page.goBack();
-      await expectHeadOf(page, '/', baseURL ?? '');
-    });
-  }
+  const follow = async (path: string) => {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await page.waitForURL(path);
+    await expectHeadOf(page, path, baseURL ?? '');
+  };
+  const others = pages.filter(({ path }) => path !== '/');
+  for (const { path } of others) await test.step(path, () => follow(path));
+  await test.step('Home', () => follow('/'));
+  await test.step('back', async () => {
+    await page.goBack();
+    await expectHeadOf(page, others.at(-1)?.path ?? '', baseURL ?? '');
+  });
   const marks = await page.evaluate(
     () => performance.getEntriesByName('still the same document').length,
   );
@@ -102,13 +114,20 @@ test('the sitemap lists every page once, and the crawlers are told of it', async
 });
 
 test('the share images are there, 1200 by 630', async ({ page }) => {
-  for (const { shareImage } of Object.values(pageHeads)) {
-    if (!shareImage) continue;
-    await page.goto(shareImage.path);
-    const size = await page.evaluate(() => {
-      const image = document.images[0];
-      return [image?.naturalWidth, image?.naturalHeight];
-    });
-    expect(size).toEqual([1200, 630]);
-  }
+  const paths = Object.values(pageHeads).flatMap(({ shareImage }) => shareImage?.path ?? []);
+  const unique = [...new Set(paths)];
+  expect(unique.length).toBeGreaterThan(0);
+  await page.goto('/robots.txt');
+  const sizes = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const response = await fetch(source);
+          const { width, height } = await createImageBitmap(await response.blob());
+          return [source, width, height];
+        }),
+      ),
+    unique,
+  );
+  expect(sizes).toEqual(unique.map((source) => [source, 1200, 630]));
 });
