@@ -5,6 +5,7 @@ import {
   type Disposable,
   type Page,
 } from '@playwright/test';
+import { leaveUnheard } from './unheard';
 import { leaveUnpainted } from './unpainted';
 
 /** A tab that its worker keeps, with what the test of the moment has brought into it. */
@@ -72,6 +73,7 @@ async function openTab(
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext(options);
+  await leaveUnheard(context);
   if (!painted) await leaveUnpainted(context);
   return context.newPage();
 }
@@ -104,6 +106,7 @@ export class Visitors {
 export const fresh = base.extend<{ painted: boolean }>({
   painted: [false, { option: true }],
   context: async ({ context, painted }, provide) => {
+    await leaveUnheard(context);
     if (!painted) await leaveUnpainted(context);
     await provide(context);
   },

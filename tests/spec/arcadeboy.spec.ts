@@ -10,7 +10,7 @@ import { cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { axeFindings } from '../site/axeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { openPage } from '../site/openPage';
-import { fresh as test } from '../site/tab';
+import { test } from '../site/tab';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 /** With a pixel a pixel: the pictures are drawn without a graphics card here. */
@@ -70,10 +70,10 @@ async function booted(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** From then on time passes only by `ticks`. */
+/** From then on time passes only by `ticks`. What has been told so far stands for its seconds. */
 async function holdClock(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 /** Switched on, a game put in, waiting for START with the clock held. */
@@ -163,7 +163,47 @@ async function byThumb(page: Page): Promise<Hold> {
   };
 }
 
-test('a handheld with switch, SELECT, mute and a back link to /gaming; cards for library, last score and controls @firefox', async ({
+/** A gamepad that a test plugs in and pushes, with the numbers of the standard buttons. */
+async function addGamepad(page: Page) {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
+    const pad = { index: 0, id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0], buttons };
+    const pads: unknown[] = [null, null, null, null];
+    Object.defineProperty(navigator, 'getGamepads', { value: () => pads });
+    const plug = (inserted: boolean) => {
+      pads[0] = inserted ? pad : null;
+      const type = inserted ? 'gamepadconnected' : 'gamepaddisconnected';
+      dispatchEvent(Object.assign(new Event(type), { gamepad: pad }));
+    };
+    const push = (index: number, pressed: boolean) => {
+      buttons[index].pressed = pressed;
+    };
+    Object.assign(globalThis, { testPad: { plug, push } });
+  });
+  type TestPad = {
+    plug: (inserted: boolean) => void;
+    push: (index: number, on: boolean) => void;
+  };
+  const withPad = (act: 'plug' | 'push', ...values: [boolean] | [number, boolean]) =>
+    page.evaluate(
+      ([name, list]) => {
+        const { testPad } = globalThis as unknown as { testPad: TestPad };
+        (testPad[name] as (...all: unknown[]) => void)(...list);
+      },
+      [act, values] as const,
+    );
+  /** A press long enough for a frame to see it, and for the next to see it gone. */
+  const push = async (index: number, held = 0): Promise<void> => {
+    await withPad('push', index, true);
+    await ticks(page, 3);
+    await longTicks(page, held);
+    await withPad('push', index, false);
+    await ticks(page, 3);
+  };
+  return { withPad, push };
+}
+
+test('a handheld with switch, SELECT, a mute of its own and a back link to /gaming; cards for library, last score and controls @firefox', async ({
   page,
 }) => {
   await openPage(page, '/arcadeboy');
@@ -185,6 +225,18 @@ test('a handheld with switch, SELECT, mute and a back link to /gaming; cards for
   for (const button of ['D-pad', 'A', 'B', 'START', 'SELECT']) {
     await expect(controls.getByRole('rowheader', { name: button, exact: true })).toBeVisible();
   }
+
+  await test.step('the local mute is separate, and un-muting lifts the site’s', async () => {
+    const own = page.getByRole('button', { name: 'Mute the ArcadeBoy' });
+    const site = page.getByRole('button', { name: 'Mute all sound' });
+    await own.click();
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await expect(site).toHaveAttribute('aria-pressed', 'false');
+    await site.click();
+    await own.click();
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    await expect(site).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('off, boot for 2 s, menu; off again from anywhere', async ({ page }) => {
@@ -197,48 +249,45 @@ test('off, boot for 2 s, menu; off again from anywhere', async ({ page }) => {
   await page.clock.runFor(20);
   await expect(menu(page)).toBeVisible();
   await expect(menuItem(page, cartridges[0].title)).toBeFocused();
+
+  await test.step('the menu is chosen from by keys, pressed buttons and SELECT, which changes the screen', async () => {
+    const chosen = shell(page).locator('[aria-current="true"]');
+    for (const { title: name } of [...cartridges.slice(1), cartridges[0]]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toHaveText(name);
+      await expect(chosen).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Up', exact: true }).click();
+    await expect(chosen).toHaveText(cartridges.at(-1)?.title ?? '');
+    const shade = () => shell(page).evaluate((body) => body.style.getPropertyValue('--lcd-3'));
+    const before = await shade();
+    await selectKey(page).click();
+    expect(await shade()).not.toBe(before);
+  });
+
   await power(page).click();
   await expect(menu(page)).toBeHidden();
   await expect(power(page)).not.toBeChecked();
-});
 
-test('with reduced motion the logo stands still, and two seconds stay two seconds', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await power(page).click();
-  const moving = await page
-    .getByRole('status', { name: 'ArcadeBoy is starting' })
-    .evaluate((boot) => boot.getAnimations({ subtree: true }).length);
-  expect(moving).toBe(0);
-  await booted(page);
-});
-
-test('the menu is chosen from by keys, pressed buttons and SELECT, which changes the screen', async ({
-  page,
-}) => {
-  await open(page);
-  await power(page).click();
-  await booted(page);
-  const chosen = shell(page).locator('[aria-current="true"]');
-  for (const { title: name } of [...cartridges.slice(1), cartridges[0]]) {
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).toHaveText(name);
-    await expect(chosen).toBeFocused();
-  }
-  await page.getByRole('button', { name: 'Up', exact: true }).click();
-  await expect(chosen).toHaveText(cartridges.at(-1)?.title ?? '');
-  const shade = () => shell(page).evaluate((body) => body.style.getPropertyValue('--lcd-3'));
-  const before = await shade();
-  await selectKey(page).click();
-  expect(await shade()).not.toBe(before);
+  await test.step('with reduced motion the logo stands still, and two seconds stay two seconds', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await power(page).click();
+    const moving = await page
+      .getByRole('status', { name: 'ArcadeBoy is starting' })
+      .evaluate((boot) => boot.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+    await page.clock.runFor(1990);
+    await expect(menu(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(menu(page)).toBeVisible();
+  });
 });
 
 for (const { id, title: name } of cartridges) {
-  test(`${name} by keyboard alone: put in, played to game over, left by Escape, switched off`, async ({
+  test(`${name} by keyboard alone: put in, played to game over, left by Escape, switched off; then by gamepad alone, which pauses it when it is unplugged`, async ({
     page,
   }) => {
+    const { withPad, push } = await addGamepad(page);
     await open(page);
     await page.keyboard.press('Enter');
     await booted(page);
@@ -263,45 +312,7 @@ for (const { id, title: name } of cartridges) {
     await expect(lastScore(page)).toHaveText(score ?? '');
     await power(page).press('Space');
     await expect(lastScore(page)).toHaveText('----');
-  });
 
-  test(`${name} by gamepad alone; unplugged in the middle it pauses`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
-      const pad = { index: 0, id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0], buttons };
-      const pads: unknown[] = [null, null, null, null];
-      Object.defineProperty(navigator, 'getGamepads', { value: () => pads });
-      const plug = (inserted: boolean) => {
-        pads[0] = inserted ? pad : null;
-        const type = inserted ? 'gamepadconnected' : 'gamepaddisconnected';
-        dispatchEvent(Object.assign(new Event(type), { gamepad: pad }));
-      };
-      const push = (index: number, pressed: boolean) => {
-        buttons[index].pressed = pressed;
-      };
-      Object.assign(globalThis, { testPad: { plug, push } });
-    });
-    type TestPad = {
-      plug: (inserted: boolean) => void;
-      push: (index: number, on: boolean) => void;
-    };
-    const withPad = (act: 'plug' | 'push', ...values: [boolean] | [number, boolean]) =>
-      page.evaluate(
-        ([name, list]) => {
-          const { testPad } = globalThis as unknown as { testPad: TestPad };
-          (testPad[name] as (...all: unknown[]) => void)(...list);
-        },
-        [act, values] as const,
-      );
-    /** A press long enough for a frame to see it, and for the next to see it gone. */
-    const push = async (index: number, held = 0): Promise<void> => {
-      await withPad('push', index, true);
-      await ticks(page, 3);
-      await longTicks(page, held);
-      await withPad('push', index, false);
-      await ticks(page, 3);
-    };
-    await open(page);
     await withPad('plug', true);
     await push(9);
     await booted(page);
@@ -309,7 +320,7 @@ for (const { id, title: name } of cartridges) {
       await push(13);
     }
     await push(0);
-    await holdClock(page);
+    await expect(title(page)).toBeVisible();
     await push(9);
     await expect(title(page)).toBeHidden();
     await push(15);
@@ -324,68 +335,71 @@ for (const { id, title: name } of cartridges) {
     await push(8);
     await expect(menu(page)).toBeVisible();
   });
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test(`${name} by touch alone, the handheld being the screen`, async ({ page }) => {
-      await open(page);
-      await power(page).tap();
-      await booted(page);
-      const box = await shell(page).boundingBox();
-      expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-      await menuItem(page, name).tap();
-      await holdClock(page);
-      await startKey(page).tap();
-      await ticks(page, 2);
-      await expect(title(page)).toBeHidden();
-      await endings[id](page, await byThumb(page));
-      await expect(gameOver(page)).toBeVisible();
-      expect(await noticesOnGlass(page), 'a notice never covers the glass').toBe(0);
-      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-      await selectKey(page).tap();
-      await expect(menu(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Games and controls' }).tap();
-      await page.clock.resume();
-      const about = page.getByRole('dialog');
-      await expect(about.getByRole('region', { name: 'Game library' })).toBeVisible();
-      await expect(about.getByRole('region', { name: 'Controls' })).toBeVisible();
-    });
-  });
 }
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('thumbs find the pad left or right, nothing scrolls, and every button is 44 px or more', async ({
-    page,
-  }) => {
+  test('every game by touch alone, the handheld being the screen', async ({ page }) => {
     await open(page);
     await power(page).tap();
     await booted(page);
-    const middle = async (name: RegExp) => {
-      const box = await page.getByRole('button', { name }).first().boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    };
-    expect(await middle(/^Left/)).toBeLessThan(await middle(/^A/));
-    await page.getByRole('button', { name: 'Settings' }).tap();
-    await page.getByRole('radio', { name: 'Right hand' }).check({ force: true });
-    await page.getByRole('button', { name: 'Close' }).tap();
-    expect(await middle(/^Left/)).toBeGreaterThan(await middle(/^A/));
-    for (const button of await shell(page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    const wider = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(wider).toBe(0);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await expect(shell(page)).toHaveCSS('touch-action', 'none');
-    await page.setViewportSize({ width: 844, height: 390 });
     const box = await shell(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+
+    await test.step('thumbs find the pad left or right, nothing scrolls, and every button is 44 px or more', async () => {
+      const middle = async (name: RegExp) => {
+        const key = await page.getByRole('button', { name }).first().boundingBox();
+        return (key?.x ?? 0) + (key?.width ?? 0) / 2;
+      };
+      expect(await middle(/^Left/)).toBeLessThan(await middle(/^A/));
+      await page.getByRole('button', { name: 'Settings' }).tap();
+      await page.getByRole('radio', { name: 'Right hand' }).check({ force: true });
+      await page.getByRole('button', { name: 'Close' }).tap();
+      expect(await middle(/^Left/)).toBeGreaterThan(await middle(/^A/));
+      const sides = await shell(page)
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all.map((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            return Math.min(width, height);
+          }),
+        );
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+      const wider = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wider).toBe(0);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expect(shell(page)).toHaveCSS('touch-action', 'none');
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await shell(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+      await page.setViewportSize(viewport);
+    });
+
+    const hold = await byThumb(page);
+    for (const { id, title: name } of cartridges) {
+      await test.step(`${name} is put in, played to game over and left`, async () => {
+        await menuItem(page, name).tap();
+        await (id === cartridges[0].id ? holdClock(page) : expect(title(page)).toBeVisible());
+        await startKey(page).tap();
+        await ticks(page, 2);
+        await expect(title(page)).toBeHidden();
+        await endings[id](page, hold);
+        await expect(gameOver(page)).toBeVisible();
+        expect(await noticesOnGlass(page), 'a notice never covers the glass').toBe(0);
+        expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+        await selectKey(page).tap();
+        await expect(menu(page)).toBeVisible();
+      });
+    }
+
+    await page.getByRole('button', { name: 'Games and controls' }).tap();
+    await page.clock.resume();
+    const about = page.getByRole('dialog');
+    await expect(about.getByRole('region', { name: 'Game library' })).toBeVisible();
+    await expect(about.getByRole('region', { name: 'Controls' })).toBeVisible();
   });
 });
 
@@ -450,24 +464,6 @@ test('a handheld that starts by its address keeps the focus from the switch, so 
   await expect(page.locator('[data-game-stage]')).toBeFocused();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-  [1366, 768],
-] as const) {
-  test(`at ${width} x ${height} the glass has room for a maze at twice its size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/arcadeboy?game=graveyard-ghosts');
-    const stage = page.locator('[data-game-stage]');
-    await expect(stage).toBeVisible();
-    const box = await stage.boundingBox();
-    // As tests/graveyard-ghosts/camera.test.ts has it; half of that makes figures of 14 pixels.
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(368);
-  });
-}
-
 test('the footer of every page leads to each cartridge, also to another than the one in play', async ({
   page,
 }) => {
@@ -479,6 +475,25 @@ test('the footer of every page leads to each cartridge, also to another than the
   await directory.getByRole('link', { name: 'Graveyard Ghosts' }).click();
   await expect(page).toHaveURL('/arcadeboy?game=graveyard-ghosts');
   await expect(shell(page).getByText('Graveyard Ghosts', { exact: true })).toBeVisible();
+
+  await test.step('in every window the glass has room for a maze at twice its size', async () => {
+    const stage = page.locator('[data-game-stage]');
+    await expect(stage).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const box = await stage.boundingBox();
+      // As tests/graveyard-ghosts/camera.test.ts has it; half of that makes figures of 14 pixels.
+      const side = Math.min(box?.width ?? 0, box?.height ?? 0);
+      expect(side, `at ${width} x ${height}`).toBeGreaterThanOrEqual(368);
+    }
+  });
 });
 
 test('a saved run from another version is refused with a sentence', async ({ page }) => {
@@ -569,19 +584,6 @@ test('settings: screens of four shades, assist in steps of 10 %, keys that are t
   await openSettings(page);
   await expect(settings.getByRole('slider', { name: 'Speed' })).toHaveValue('100');
   await expect(settings.getByRole('radio', { name: 'Paper' })).toBeChecked();
-});
-
-test('the local mute is separate, and un-muting lifts the site’s', async ({ page }) => {
-  await openPage(page, '/arcadeboy');
-  const own = page.getByRole('button', { name: 'Mute the ArcadeBoy' });
-  const site = page.getByRole('button', { name: 'Mute all sound' });
-  await own.click();
-  await expect(own).toHaveAttribute('aria-pressed', 'true');
-  await expect(site).toHaveAttribute('aria-pressed', 'false');
-  await site.click();
-  await own.click();
-  await expect(own).toHaveAttribute('aria-pressed', 'false');
-  await expect(site).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const { device, use } of [

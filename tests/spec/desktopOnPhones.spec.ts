@@ -1,7 +1,6 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fixSeed } from '../site/fixSeed';
-import { fresh as test } from '../site/tab';
-import { leaveUnpainted } from '../site/unpainted';
+import { test } from '../site/tab';
 
 /** The smallest phones, upright and on their side, below the browser's own bars. */
 const phones = [
@@ -15,18 +14,6 @@ const programs = ['computer', 'bin', 'notepad', 'display', 'solitaire'];
 
 const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
-
-async function openPhone(browser: Browser, [width, height]: readonly [number, number]) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await leaveUnpainted(context);
-  const page = await context.newPage();
-  await fixSeed(page);
-  return { context, page };
-}
 
 /** Which of these cannot be hit in their middle, or are cut by the screen. */
 async function covered(all: Locator): Promise<string[]> {
@@ -43,79 +30,77 @@ async function covered(all: Locator): Promise<string[]> {
   );
 }
 
-for (const phone of phones) {
-  const [width, height] = phone;
+for (const [width, height] of phones) {
+  test.describe(`on ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-  test(`on ${width} by ${height} the whole of a beginner's field is seen, and a finger hits its cells`, async ({
-    browser,
-  }) => {
-    const { context, page } = await openPhone(browser, phone);
-    await page.goto('/win95-desktop?open=minesweeper');
-    const game = win(page, 'minesweeper');
-    const cells = game.getByRole('gridcell');
-    await expect(cells).toHaveCount(81);
-    expect(await covered(cells)).toEqual([]);
-    const { width: side = 0 } = (await cells.first().boundingBox()) ?? {};
-    expect(side).toBeGreaterThanOrEqual(28);
-    const controls = game.locator('button:not([role="gridcell"]), [role="img"]');
-    expect(await covered(controls)).toEqual([]);
+    test("the whole of a beginner's field is seen, and a finger hits its cells", async ({
+      page,
+    }) => {
+      await fixSeed(page);
+      await page.goto('/win95-desktop?open=minesweeper');
+      const game = win(page, 'minesweeper');
+      const cells = game.getByRole('gridcell');
+      await expect(cells).toHaveCount(81);
+      expect(await covered(cells)).toEqual([]);
+      const { width: side = 0 } = (await cells.first().boundingBox()) ?? {};
+      expect(side).toBeGreaterThanOrEqual(28);
+      const controls = game.locator('button:not([role="gridcell"]), [role="img"]');
+      expect(await covered(controls)).toEqual([]);
 
-    // What is said shrinks nothing, and the cell that it speaks of is seen.
-    await cells.nth(40).tap();
-    await expect(cells.nth(40)).toHaveAttribute('data-open', '');
-    await game.getByRole('button', { name: 'Hint' }).tap();
-    const found = game.locator('[data-note="safe"], [data-note="mine"]');
-    await expect(found).toHaveCount(1);
-    await expect(game.locator('p[data-says]')).toBeInViewport({ ratio: 1 });
-    expect(await covered(found)).toEqual([]);
-    expect((await cells.first().boundingBox())?.width).toBe(side);
+      // What is said shrinks nothing, and the cell that it speaks of is seen.
+      await cells.nth(40).tap();
+      await expect(cells.nth(40)).toHaveAttribute('data-open', '');
+      await game.getByRole('button', { name: 'Hint' }).tap();
+      const found = game.locator('[data-note="safe"], [data-note="mine"]');
+      await expect(found).toHaveCount(1);
+      await expect(game.locator('p[data-says]')).toBeInViewport({ ratio: 1 });
+      expect(await covered(found)).toEqual([]);
+      expect((await cells.first().boundingBox())?.width).toBe(side);
 
-    // Every entry of its menus can be brought into sight.
-    await game.getByRole('menuitem', { name: 'Game' }).tap();
-    const entries = game.getByRole('menu', { name: 'Game' }).locator('button');
-    for (const entry of await entries.all()) {
-      await entry.scrollIntoViewIfNeeded();
-      expect(await covered(entry)).toEqual([]);
-    }
-    await entries.getByText('Best Times…').tap();
-    const times = game.getByRole('region', { name: 'Best Times' });
-    expect(await covered(times.locator('th, td, button'))).toEqual([]);
-    await context.close();
-  });
+      // Every entry of its menus can be brought into sight.
+      await game.getByRole('menuitem', { name: 'Game' }).tap();
+      const entries = game.getByRole('menu', { name: 'Game' }).locator('button');
+      for (const entry of await entries.all()) {
+        await entry.scrollIntoViewIfNeeded();
+        expect(await covered(entry)).toEqual([]);
+      }
+      await entries.getByText('Best Times…').tap();
+      const times = game.getByRole('region', { name: 'Best Times' });
+      expect(await covered(times.locator('th, td, button'))).toEqual([]);
+    });
 
-  test(`on ${width} by ${height} nothing of the desktop, its programs and its boxes is cut`, async ({
-    browser,
-  }) => {
-    const { context, page } = await openPhone(browser, phone);
-    await page.goto(`/win95-desktop?open=${programs.join(',')}`);
-    await expect(win(page, 'solitaire').locator('[data-card="51"]')).toBeVisible();
-    const tasks = page.getByRole('list', { name: 'Open windows' });
-    for (const app of programs) {
-      await tasks.getByRole('button').nth(programs.indexOf(app)).tap();
-      await expect(win(page, app)).toHaveAttribute('data-active', '');
-      await expect(win(page, app).getByText('is loading')).toHaveCount(0);
-      const controls = win(page, app).locator('button, input, textarea, h2');
-      // Cards lie on one another by design.
-      const own =
-        app === 'solitaire'
-          ? controls.and(page.locator(':not([data-card], [data-pile])'))
-          : controls;
-      expect(await covered(own), app).toEqual([]);
-    }
-    const { width: card = 0 } =
-      (await win(page, 'solitaire').locator('[data-pile="12"]').boundingBox()) ?? {};
-    expect(card).toBeGreaterThanOrEqual(36);
+    test('nothing of the desktop, its programs and its boxes is cut', async ({ page }) => {
+      await fixSeed(page);
+      await page.goto(`/win95-desktop?open=${programs.join(',')}`);
+      await expect(win(page, 'solitaire').locator('[data-card="51"]')).toBeVisible();
+      const tasks = page.getByRole('list', { name: 'Open windows' });
+      for (const app of programs) {
+        await tasks.getByRole('button').nth(programs.indexOf(app)).tap();
+        await expect(win(page, app)).toHaveAttribute('data-active', '');
+        await expect(win(page, app).getByText('is loading')).toHaveCount(0);
+        const controls = win(page, app).locator('button, input, textarea, h2');
+        // Cards lie on one another by design.
+        const own =
+          app === 'solitaire'
+            ? controls.and(page.locator(':not([data-card], [data-pile])'))
+            : controls;
+        expect(await covered(own), app).toEqual([]);
+      }
+      const { width: card = 0 } =
+        (await win(page, 'solitaire').locator('[data-pile="12"]').boundingBox()) ?? {};
+      expect(card).toBeGreaterThanOrEqual(36);
 
-    await start(page).tap();
-    await page.getByRole('menuitem', { name: 'Help' }).tap();
-    const box = page.getByRole('alertdialog', { name: 'Help' });
-    expect(await covered(box.locator('h2, p, li, button'))).toEqual([]);
-    await box.getByRole('button', { name: 'OK' }).tap();
-    await start(page).tap();
-    await page.getByRole('menuitem', { name: 'Test BSOD' }).tap();
-    const crash = page.locator('[data-stage="crash"]');
-    expect(await covered(crash.locator('h2, p, li, button'))).toEqual([]);
-    await context.close();
+      await start(page).tap();
+      await page.getByRole('menuitem', { name: 'Help' }).tap();
+      const box = page.getByRole('alertdialog', { name: 'Help' });
+      expect(await covered(box.locator('h2, p, li, button'))).toEqual([]);
+      await box.getByRole('button', { name: 'OK' }).tap();
+      await start(page).tap();
+      await page.getByRole('menuitem', { name: 'Test BSOD' }).tap();
+      const crash = page.locator('[data-stage="crash"]');
+      expect(await covered(crash.locator('h2, p, li, button'))).toEqual([]);
+    });
   });
 }
 
@@ -135,23 +120,25 @@ test('a low screen with a mouse has windows that are moved, not one that fills t
   await expect(win(page, 'computer')).toBeVisible();
 });
 
-test('a press that ends the screensaver does nothing else', async ({ browser }) => {
-  const { context, page } = await openPhone(browser, [390, 844]);
-  await page.goto('/win95-desktop?open=display');
-  const display = win(page, 'display');
-  const maze = display.getByRole('radio', { name: 'Hedge Maze' });
-  const place = await maze.boundingBox();
-  if (!place) throw new Error('there is no choice');
-  await display.getByRole('button', { name: 'Preview' }).tap();
-  const saver = page.locator('[data-screensaver]');
-  await expect(saver).toBeVisible();
-  const finger = [place.x + place.width / 2, place.y + place.height / 2] as const;
-  await page.touchscreen.tap(...finger);
-  await expect(saver).toHaveCount(0);
-  await expect(display.getByRole('button', { name: 'Preview' })).toBeFocused();
-  await expect(maze).not.toBeChecked();
-  // The next one is heard again.
-  await page.touchscreen.tap(...finger);
-  await expect(maze).toBeChecked();
-  await context.close();
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a press that ends the screensaver does nothing else', async ({ page }) => {
+    await page.goto('/win95-desktop?open=display');
+    const display = win(page, 'display');
+    const maze = display.getByRole('radio', { name: 'Hedge Maze' });
+    const place = await maze.boundingBox();
+    if (!place) throw new Error('there is no choice');
+    await display.getByRole('button', { name: 'Preview' }).tap();
+    const saver = page.locator('[data-screensaver]');
+    await expect(saver).toBeVisible();
+    const finger = [place.x + place.width / 2, place.y + place.height / 2] as const;
+    await page.touchscreen.tap(...finger);
+    await expect(saver).toHaveCount(0);
+    await expect(display.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await expect(maze).not.toBeChecked();
+    // The next one is heard again.
+    await page.touchscreen.tap(...finger);
+    await expect(maze).toBeChecked();
+  });
 });

@@ -178,38 +178,38 @@ test('an open menu lies over every card', async ({ page }) => {
   expect(under).toHaveLength(0);
 });
 
-test('a card is dragged by a finger, and the page stands still meanwhile', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a card is dragged by a finger, and the page stands still meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await toTable(page);
+    // A tap draws.
+    const [stockX, stockY] = await middleTop(base(page, pile.stock));
+    await page.touchscreen.tap(stockX, stockY);
+    await expect(base(page, pile.stock)).toHaveAccessibleName(/23 cards/);
+    const move = columnMove(twinOf());
+    const moved = card(page, move.card);
+    const [x, y] = await middleTop(moved);
+    const [toX, toY] = await middleTop(card(page, move.under));
+    const before = await page.evaluate(() => scrollY);
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
+      });
+    await touch('touchStart', [x, y]);
+    for (let step = 1; step <= 8; step += 1) {
+      await touch('touchMove', [x + ((toX - x) * step) / 8, y + ((toY + 12 - y) * step) / 8]);
+    }
+    await expect(moved).toHaveAttribute('data-dragged', '');
+    await touch('touchEnd');
+    await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
-  const page = await context.newPage();
-  await toTable(page);
-  // A tap draws.
-  const [stockX, stockY] = await middleTop(base(page, pile.stock));
-  await page.touchscreen.tap(stockX, stockY);
-  await expect(base(page, pile.stock)).toHaveAccessibleName(/23 cards/);
-  const move = columnMove(twinOf());
-  const moved = card(page, move.card);
-  const [x, y] = await middleTop(moved);
-  const [toX, toY] = await middleTop(card(page, move.under));
-  const before = await page.evaluate(() => scrollY);
-  const finger = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
-    });
-  await touch('touchStart', [x, y]);
-  for (let step = 1; step <= 8; step += 1) {
-    await touch('touchMove', [x + ((toX - x) * step) / 8, y + ((toY + 12 - y) * step) / 8]);
-  }
-  await expect(moved).toHaveAttribute('data-dragged', '');
-  await touch('touchEnd');
-  await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await context.close();
 });
 
 test('a double click sends a card away, a key does too, and both are taken back', async ({

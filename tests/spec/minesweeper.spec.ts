@@ -48,42 +48,40 @@ async function seen(page: Page): Promise<Int8Array> {
   return known;
 }
 
-test('a finger digs by a tap and flags by resting; a tap on a number with its flags opens the rest', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger digs by a tap and flags by resting; a tap on a number with its flags opens the rest', async ({
+    page,
+    context,
+  }) => {
+    await toField(page);
+    await cell(page, middle).tap();
+    await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
+    const known = await seen(page);
+    // A number whose mines are its only secret but for something safe.
+    const number = known.findIndex((count, at) => {
+      if (count <= 0) return false;
+      const closed = neighboursOf(field, at).filter((other) => known[other] < 0);
+      return closed.some((other) => !mined[other]);
+    });
+    expect(number).toBeGreaterThanOrEqual(0);
+    const around = neighboursOf(field, number).filter((other) => known[other] < 0);
+    const finger = await context.newCDPSession(page);
+    for (const mine of around.filter((other) => mined[other])) {
+      const box = await cell(page, mine).boundingBox();
+      if (!box) throw new Error('the cell is not to be seen');
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
+    }
+    await cell(page, number).tap();
+    for (const safe of around.filter((other) => !mined[other])) {
+      await expect(cell(page, safe)).toHaveAttribute('data-open', '');
+    }
   });
-  const page = await context.newPage();
-  await toField(page);
-  await cell(page, middle).tap();
-  await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
-  const known = await seen(page);
-  // A number whose mines are its only secret but for something safe.
-  const number = known.findIndex((count, at) => {
-    if (count <= 0) return false;
-    const closed = neighboursOf(field, at).filter((other) => known[other] < 0);
-    return closed.some((other) => !mined[other]);
-  });
-  expect(number).toBeGreaterThanOrEqual(0);
-  const around = neighboursOf(field, number).filter((other) => known[other] < 0);
-  const finger = await context.newCDPSession(page);
-  for (const mine of around.filter((other) => mined[other])) {
-    const box = await cell(page, mine).boundingBox();
-    if (!box) throw new Error('the cell is not to be seen');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(cell(page, mine)).toHaveAccessibleName(/flag$/);
-  }
-  await cell(page, number).tap();
-  for (const safe of around.filter((other) => !mined[other])) {
-    await expect(cell(page, safe)).toHaveAttribute('data-open', '');
-  }
-  await context.close();
 });
 
 test('it argues: any closed cell is safe, a mine or unknown, with the proof drawn', async ({

@@ -2,7 +2,7 @@ import { devices, expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
-import { fresh as test } from '../site/tab';
+import { test } from '../site/tab';
 
 const move = snakeConfig.moveMs.value;
 
@@ -41,6 +41,14 @@ async function begin(page: Page): Promise<void> {
   await page.clock.runFor(move / 2);
 }
 
+/** Another run after the end of one, from the same seed. */
+async function again(page: Page): Promise<void> {
+  await start(page).click();
+  await page.clock.runFor(move / 2);
+  await expect(ended(page)).toBeHidden();
+  await expect(score(page)).toHaveText('0000');
+}
+
 test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad', async ({
   page,
 }) => {
@@ -56,12 +64,29 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
   for (const key of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']) {
     await expect(page.getByRole('main').getByText(key, { exact: true })).toBeVisible();
   }
-});
 
-test("the overlay shows 'SNAKE II' and 'Press START' before play", async ({ page }) => {
-  await openSnake(page);
-  await expect(page.getByText('SNAKE II', { exact: true })).toBeVisible();
-  await expect(page.getByText('Press START', { exact: true })).toBeVisible();
+  await test.step("the overlay shows 'SNAKE II' and 'Press START' before play", async () => {
+    await expect(page.getByText('SNAKE II', { exact: true })).toBeVisible();
+    await expect(page.getByText('Press START', { exact: true })).toBeVisible();
+  });
+
+  await test.step('instructions: Desktop use arrow keys; Mobile use phone buttons', async () => {
+    const terms = page.locator('dl > div');
+    await expect(terms.nth(0)).toHaveText(/Desktop\s*Use arrow keys/);
+    await expect(terms.nth(1)).toHaveText(/Mobile\s*Use phone buttons/);
+  });
+
+  await test.step('direction buttons are disabled when not running', async () => {
+    await expect(direction(page, 'Up')).toBeDisabled();
+    await start(page).click();
+    await page.clock.runFor(50);
+    for (const name of ['Up', 'Down', 'Left', 'Right']) {
+      await expect(direction(page, name)).toBeEnabled();
+    }
+    await moves(page, 9);
+    await expect(ended(page)).toBeVisible();
+    await expect(direction(page, 'Up')).toBeDisabled();
+  });
 });
 
 test('the overlay stands in the page before any script runs', async ({ browser }) => {
@@ -70,13 +95,6 @@ test('the overlay stands in the page before any script runs', async ({ browser }
   await page.goto('/snake');
   await expect(page.getByText('Press START', { exact: true })).toBeVisible();
   await context.close();
-});
-
-test('instructions: Desktop use arrow keys; Mobile use phone buttons', async ({ page }) => {
-  await openSnake(page);
-  const terms = page.locator('dl > div');
-  await expect(terms.nth(0)).toHaveText(/Desktop\s*Use arrow keys/);
-  await expect(terms.nth(1)).toHaveText(/Mobile\s*Use phone buttons/);
 });
 
 test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
@@ -107,19 +125,6 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
   expect(complaints.messages).toEqual([]);
 });
 
-test('direction buttons are disabled when not running', async ({ page }) => {
-  await openSnake(page);
-  await expect(direction(page, 'Up')).toBeDisabled();
-  await start(page).click();
-  await page.clock.runFor(50);
-  for (const name of ['Up', 'Down', 'Left', 'Right']) {
-    await expect(direction(page, name)).toBeEnabled();
-  }
-  await moves(page, 9);
-  await expect(ended(page)).toBeVisible();
-  await expect(direction(page, 'Up')).toBeDisabled();
-});
-
 for (const key of ['Space', 'Enter']) {
   test(`before start and after game over, ${key} starts and restarts`, async ({ page }) => {
     await openSnake(page);
@@ -135,45 +140,99 @@ for (const key of ['Space', 'Enter']) {
   });
 }
 
-test('from (7,7) to the right the eighth move hits the wall and ends the game', async ({
-  page,
-}) => {
+test('run after run in one page: the wall, the food, turns and the keypad', async ({ page }) => {
   await begin(page);
-  await moves(page, 7);
-  await expect(ended(page)).toBeHidden();
-  await moves(page, 1);
-  await expect(ended(page)).toBeVisible();
-  await expect(page.getByText('Score: 0', { exact: true })).toBeVisible();
-});
+  await test.step('from (7,7) to the right the eighth move hits the wall and ends the game', async () => {
+    await moves(page, 7);
+    await expect(ended(page)).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByText('Score: 0', { exact: true })).toBeVisible();
+  });
 
-test('eating the first food at (10,10) adds 10 to the score', async ({ page }) => {
-  await begin(page);
-  await moves(page, 3);
-  await page.keyboard.press('ArrowDown');
-  await moves(page, 2);
-  await expect(score(page)).toHaveText('0000');
-  await moves(page, 1);
-  await expect(score(page)).toHaveText('0010');
-});
+  await again(page);
+  await test.step('a direct reversal is ignored', async () => {
+    await moves(page, 3);
+    await page.keyboard.press('ArrowLeft');
+    await moves(page, 4);
+    await expect(ended(page)).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+  });
 
-test('a direct reversal is ignored', async ({ page }) => {
-  await begin(page);
-  await moves(page, 3);
-  await page.keyboard.press('ArrowLeft');
-  await moves(page, 5);
-  await expect(ended(page)).toBeVisible();
-});
+  await again(page);
+  await test.step('two quick turns within one tick both count', async () => {
+    await moves(page, 2);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    // Up once to row 6, then left from column 9: nine more moves reach the edge.
+    await moves(page, 1 + 9);
+    await expect(ended(page)).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+  });
 
-test('two quick turns within one tick both count', async ({ page }) => {
-  await begin(page);
-  await moves(page, 2);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  // Up once to row 6, then left from column 9: nine more moves reach the edge.
-  await moves(page, 1 + 9);
-  await expect(ended(page)).toBeHidden();
-  await moves(page, 1);
-  await expect(ended(page)).toBeVisible();
+  await again(page);
+  await test.step('eating the first food at (10,10) adds 10 to the score', async () => {
+    await moves(page, 3);
+    await page.keyboard.press('ArrowDown');
+    await moves(page, 2);
+    await expect(score(page)).toHaveText('0000');
+    await moves(page, 1);
+    await expect(score(page)).toHaveText('0010');
+    await moves(page, 6);
+    await expect(ended(page)).toBeVisible();
+  });
+
+  await again(page);
+  await test.step('the keypad works: 8 steers down, and 9 takes both turns of a stair', async () => {
+    await moves(page, 3);
+    await page.getByRole('button', { name: /^8.*, down$/ }).click();
+    await moves(page, 3);
+    await expect(score(page)).toHaveText('0010');
+    await page.getByRole('button', { name: /^9.*, down and right$/ }).click();
+    await moves(page, 1 + 4);
+    await expect(ended(page)).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+  });
+
+  await test.step('in odd windows the words stay on the glass, the keys hold theirs, and glass and pad stand on one screen', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 768],
+      [1280, 600],
+      [844, 390],
+      [390, 844],
+      [320, 568],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const faults = await page.evaluate(() => {
+        const stage = document.querySelector('[data-game-stage]');
+        const glass = stage?.parentElement?.getBoundingClientRect();
+        const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
+        if (!glass || !pad) return ['no glass'];
+        const found: string[] = [];
+        const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
+        for (const element of words) {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const inside =
+            left >= glass.left &&
+            right <= glass.right &&
+            top >= glass.top &&
+            bottom <= glass.bottom;
+          if (!inside) found.push(`off the glass: ${element.textContent}`);
+        }
+        for (const key of document.querySelectorAll<HTMLElement>('main button')) {
+          if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
+        }
+        const bottom = innerWidth < 380 ? glass.bottom : Math.max(glass.bottom, pad.bottom);
+        if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
+        return found;
+      });
+      expect(faults, `${width} x ${height}`).toEqual([]);
+    }
+  });
 });
 
 test('page scrolling from Space and arrow keys is suppressed while playing', async ({ page }) => {
@@ -187,70 +246,6 @@ test('page scrolling from Space and arrow keys is suppressed while playing', asy
   }
   await expect(direction(page, 'Up')).toBeEnabled();
   expect(await top()).toBe(before);
-});
-
-test('in odd windows the words stay on the glass, the keys hold theirs, and glass and pad stand on one screen', async ({
-  page,
-}) => {
-  await begin(page);
-  await moves(page, 9);
-  await expect(ended(page)).toBeVisible();
-  for (const [width, height] of [
-    [1280, 800],
-    [1366, 768],
-    [1280, 600],
-    [844, 390],
-    [390, 844],
-    [320, 568],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const faults = await page.evaluate(() => {
-      const stage = document.querySelector('[data-game-stage]');
-      const glass = stage?.parentElement?.getBoundingClientRect();
-      const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
-      if (!glass || !pad) return ['no glass'];
-      const found: string[] = [];
-      const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
-      for (const element of words) {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const inside =
-          left >= glass.left && right <= glass.right && top >= glass.top && bottom <= glass.bottom;
-        if (!inside) found.push(`off the glass: ${element.textContent}`);
-      }
-      for (const key of document.querySelectorAll<HTMLElement>('main button')) {
-        if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
-      }
-      const bottom = innerWidth < 380 ? glass.bottom : Math.max(glass.bottom, pad.bottom);
-      if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
-      return found;
-    });
-    expect(faults, `${width} x ${height}`).toEqual([]);
-  }
-});
-
-test('after the menu a key plays, and does not open the menu again', async ({ page }) => {
-  await openSnake(page);
-  await openMenu(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.clock.runFor(50);
-  await page.keyboard.press('Space');
-  await page.clock.runFor(50);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(direction(page, 'Up')).toBeEnabled();
-});
-
-test('the keypad works: 8 steers down, and 9 takes both turns of a stair', async ({ page }) => {
-  await begin(page);
-  await moves(page, 3);
-  await page.getByRole('button', { name: /^8.*, down$/ }).click();
-  await moves(page, 3);
-  await expect(score(page)).toHaveText('0010');
-  await page.getByRole('button', { name: /^9.*, down and right$/ }).click();
-  await moves(page, 1 + 4);
-  await expect(ended(page)).toBeHidden();
-  await moves(page, 1);
-  await expect(ended(page)).toBeVisible();
 });
 
 test('the three keys without a direction lock, light and silence', async ({ page }) => {
@@ -304,6 +299,18 @@ test('modes stand behind the menu, the specified rules being the default', async
   await start(page).click();
   await moves(page, 30);
   await expect(ended(page)).toBeHidden();
+
+  await test.step('after the menu a key plays, and does not open the menu again', async () => {
+    await openMenu(page);
+    await menu.getByRole('button', { name: 'New game' }).click();
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(50);
+    await expect(direction(page, 'Up')).toBeDisabled();
+    await page.keyboard.press('Space');
+    await page.clock.runFor(50);
+    await expect(menu).toBeHidden();
+    await expect(direction(page, 'Up')).toBeEnabled();
+  });
 });
 
 test('a key is chosen in the menu, steers, and is remembered', async ({ page }) => {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { devices, expect, type Page } from '@playwright/test';
+import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
-import { fresh as test } from '../site/tab';
+import { test } from '../site/tab';
+import { leaveUnpainted } from '../site/unpainted';
 import { differingPixels } from './differingPixels';
 
 const second = themeParkConfig.economyMs.value;
@@ -154,26 +155,16 @@ test('placing takes the price, removal gives half back, undo the whole', async (
     await pass(page, 60);
     await expect(stat(page, 'money')).toHaveText('£8,000');
   }
-});
 
-test('entries are disabled when the money is short, and say why', async ({ page }) => {
-  await openPark(page);
-  await button(page, 'Pause').click();
-  await pass(page, 60);
-  await choose(page, 'rollerCoaster');
-  for (const [column, row] of [
-    [0, 0],
-    [5, 0],
-    [10, 0],
-    [15, 0],
-  ])
-    await press(page, column, row);
-  await choose(page, 'giftShop');
-  await press(page, 0, 5);
-  await expect(stat(page, 'money')).toHaveText('£1,700');
-  await expect(item(page, 'rollerCoaster')).toBeDisabled();
-  await expect(item(page, 'rollerCoaster')).toHaveAccessibleDescription(/costs £2,000/);
-  await expect(item(page, 'ferrisWheel')).toBeEnabled();
+  await test.step('entries are disabled when the money is short, and say why', async () => {
+    for (const column of [0, 5, 10]) await press(page, column, 0);
+    await choose(page, 'giftShop');
+    await press(page, 0, 5);
+    await expect(stat(page, 'money')).toHaveText('£1,700');
+    await expect(item(page, 'rollerCoaster')).toBeDisabled();
+    await expect(item(page, 'rollerCoaster')).toHaveAccessibleDescription(/costs £2,000/);
+    await expect(item(page, 'ferrisWheel')).toBeEnabled();
+  });
 });
 
 test('ticks come every second divided by speed, and not while paused; visitors come and walk', async ({
@@ -223,37 +214,31 @@ test('by keys alone: a cursor on the grid, Enter builds, Delete removes, everyth
   await page.keyboard.press('Delete');
   await pass(page, 60);
   await expect(stat(page, 'money')).toHaveText('£9,950');
-});
 
-test('the ring of who goes by keys lies about the picture; nothing as large is painted over it', async ({
-  page,
-}) => {
-  await page.goto('/theme-park');
-  await expect(page.locator('canvas')).toBeVisible();
-  await cell(page, 9, 17).focus();
-  await page.keyboard.press('ArrowRight');
-  const screen = page.getByTestId('board').locator('..');
-  // What is painted over the picture is mixed with every frame of it: an outline took five times
-  // as long as the park, where a processor draws.
-  const over = await screen.evaluate((element) => {
-    const picture = element.querySelector('canvas');
-    if (!picture) return ['no picture'];
-    const { width, height } = picture.getBoundingClientRect();
-    const painted: string[] = [];
-    for (const it of [element, ...element.querySelectorAll('*')]) {
-      const box = it.getBoundingClientRect();
-      if (box.width < width / 2 || box.height < height / 2) continue;
-      const { outlineStyle, backgroundColor, backgroundImage } = getComputedStyle(it);
-      if (outlineStyle !== 'none') painted.push(`${it.className}: an outline`);
-      const follows = picture.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (!follows || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'))
-        continue;
-      painted.push(`${it.className}: a ground`);
-    }
-    return painted;
+  await test.step('the ring of who goes by keys lies about the picture; nothing as large is painted over it', async () => {
+    const screen = page.getByTestId('board').locator('..');
+    // What is painted over the picture is mixed with every frame of it: an outline took five times
+    // as long as the park, where a processor draws.
+    const over = await screen.evaluate((element) => {
+      const picture = element.querySelector('canvas');
+      if (!picture) return ['no picture'];
+      const { width, height } = picture.getBoundingClientRect();
+      const painted: string[] = [];
+      for (const it of [element, ...element.querySelectorAll('*')]) {
+        const box = it.getBoundingClientRect();
+        if (box.width < width / 2 || box.height < height / 2) continue;
+        const { outlineStyle, backgroundColor, backgroundImage } = getComputedStyle(it);
+        if (outlineStyle !== 'none') painted.push(`${it.className}: an outline`);
+        const follows = picture.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!follows || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'))
+          continue;
+        painted.push(`${it.className}: a ground`);
+      }
+      return painted;
+    });
+    expect(over).toEqual([]);
+    await expect(screen.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 4px/);
   });
-  expect(over).toEqual([]);
-  await expect(screen.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 4px/);
 });
 
 test('a park is kept, saved in a slot, and refused when it is damaged', async ({ page }) => {
@@ -540,6 +525,13 @@ test.describe('a park that is handed on', () => {
     await pass(page, 200);
   }
 
+  /** A browser of its own, new to everything, left unpainted. */
+  async function anotherVisitor(browser: Browser): Promise<Page> {
+    const other = await (await browser.newContext()).newPage();
+    await leaveUnpainted(other);
+    return other;
+  }
+
   test('by a link: another visitor finds it, their own is kept aside', async ({
     page,
     context,
@@ -554,7 +546,7 @@ test.describe('a park that is handed on', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain(`${baseURL}/theme-park#park=`);
 
-    const other = await (await browser.newContext({ baseURL })).newPage();
+    const other = await anotherVisitor(browser);
     await ownPark(other, 'tree', 5, 5);
     await follow(other, link);
     await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
@@ -579,11 +571,14 @@ test.describe('a park that is handed on', () => {
   test('by a damaged, foreign or oversized link: refused with a sentence', async ({ page }) => {
     await ownPark(page, 'tree', 5, 5);
     const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
+    const refused = async (sentence: string): Promise<void> => {
+      await expectTold(page, sentence);
+      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+      await expect(stat(page, 'money')).toHaveText('£9,900');
+      expect(new URL(page.url()).hash).toBe('');
+    };
     for (const [link, sentence] of [
-      ['/theme-park#park=', 'The link is damaged or too long.'],
       ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
-      [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
-      [linkOf(new Uint8Array(40_000_000)), 'The link is damaged or too long.'],
       [linkOf(foreign), 'That is not a park of this site.'],
       [
         linkOf(new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0])),
@@ -591,17 +586,27 @@ test.describe('a park that is handed on', () => {
       ],
     ] as const) {
       await follow(page, link);
-      await expectTold(page, sentence);
-      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
-      await expect(stat(page, 'money')).toHaveText('£9,900');
-      expect(new URL(page.url()).hash).toBe('');
+      await refused(sentence);
+    }
+    // Pasted into the address of the page that is open, they are refused alike.
+    for (const link of [
+      '/theme-park#park=',
+      `/theme-park#park=${'A'.repeat(9000)}`,
+      linkOf(new Uint8Array(40_000_000)),
+    ]) {
+      // What was said of the one before is over.
+      await pass(page, 20_000);
+      await expect(page.getByText('The link is damaged or too long.')).toHaveCount(0);
+      await page.evaluate((address) => {
+        location.hash = new URL(address, location.href).hash;
+      }, link);
+      await refused('The link is damaged or too long.');
     }
   });
 
   test('as a file: exported, opened elsewhere, refused where it is none', async ({
     page,
     browser,
-    baseURL,
   }) => {
     await ownPark(page, 'ferrisWheel', 4, 4);
     await openTab(page, 'Parks');
@@ -611,7 +616,7 @@ test.describe('a park that is handed on', () => {
     expect(download.suggestedFilename()).toBe('my-theme-park.park');
     const file = await download.path();
 
-    const other = await (await browser.newContext({ baseURL })).newPage();
+    const other = await anotherVisitor(browser);
     await ownPark(other, 'tree', 5, 5);
     await openTab(other, 'Parks');
     const give = async (given: string | { buffer: Buffer }): Promise<void> => {
@@ -659,74 +664,69 @@ test.describe('by fingers', () => {
     await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
-  });
 
-  test('two fingers pinch the board nearer and move it about; a tap still finds its cell', async ({
-    page,
-  }) => {
-    await page.goto('/theme-park');
-    await expect(page.locator('canvas')).toBeVisible();
-    await button(page, 'Pause').tap();
-    await item(page, 'tree').tap();
-    const session = await page.context().newCDPSession(page);
-    type Point = { x: number; y: number };
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map((point, id) => ({ ...point, id })),
-      });
-    /** Moves fingers from one place to another in steps, as a hand does. */
-    const drag = async (from: readonly Point[], to: readonly Point[]): Promise<void> => {
-      await touch('touchStart', from);
-      for (let step = 1; step <= 8; step += 1) {
-        const between = (index: number, side: 'x' | 'y'): number =>
-          from[index][side] + ((to[index][side] - from[index][side]) * step) / 8;
-        await touch(
-          'touchMove',
-          from.map((_, index) => ({ x: between(index, 'x'), y: between(index, 'y') })),
-        );
-      }
-      await touch('touchEnd', []);
-    };
+    await test.step('two fingers pinch the board nearer and move it about; a tap still finds its cell', async () => {
+      await item(page, 'tree').tap();
+      const session = await page.context().newCDPSession(page);
+      type Point = { x: number; y: number };
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: points.map((point, id) => ({ ...point, id })),
+        });
+      /** Moves fingers from one place to another in steps, as a hand does. */
+      const drag = async (from: readonly Point[], to: readonly Point[]): Promise<void> => {
+        await touch('touchStart', from);
+        for (let step = 1; step <= 8; step += 1) {
+          const between = (index: number, side: 'x' | 'y'): number =>
+            from[index][side] + ((to[index][side] - from[index][side]) * step) / 8;
+          await touch(
+            'touchMove',
+            from.map((_, index) => ({ x: between(index, 'x'), y: between(index, 'y') })),
+          );
+        }
+        await touch('touchEnd', []);
+      };
 
-    const middle = await placeOf(page, 10, 10);
-    const scrolled = await page.evaluate(() => scrollY);
-    await drag(
-      [
-        { x: middle.x - 30, y: middle.y },
-        { x: middle.x + 30, y: middle.y },
-      ],
-      [
-        { x: middle.x - 75, y: middle.y },
-        { x: middle.x + 75, y: middle.y },
-      ],
-    );
-    await expect(page.getByTestId('board')).toHaveAttribute('data-near', '');
-    // Two fingers build nothing.
-    await expect(stat(page, 'money')).toHaveText('£10,000');
-    await page.touchscreen.tap(middle.x, middle.y);
-    await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
+      const middle = await placeOf(page, 10, 10);
+      const scrolled = await page.evaluate(() => scrollY);
+      await drag(
+        [
+          { x: middle.x - 30, y: middle.y },
+          { x: middle.x + 30, y: middle.y },
+        ],
+        [
+          { x: middle.x - 75, y: middle.y },
+          { x: middle.x + 75, y: middle.y },
+        ],
+      );
+      await expect(page.getByTestId('board')).toHaveAttribute('data-near', '');
+      // Two fingers build nothing.
+      await expect(stat(page, 'money')).toHaveText('£9,950');
+      await page.touchscreen.tap(middle.x, middle.y);
+      await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
 
-    // One finger moves what is near, and the page stays where it is.
-    const cellWidth = ((await placeOf(page, 11, 10)).x - middle.x) * 2.5;
-    await drag([middle], [{ x: middle.x + 2 * cellWidth, y: middle.y - cellWidth }]);
-    await expect(stat(page, 'money')).toHaveText('£9,900');
-    await page.touchscreen.tap(middle.x, middle.y);
-    await expect(cell(page, 8, 11)).toHaveAttribute('aria-label', /Tree/);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      // One finger moves what is near, and the page stays where it is.
+      const cellWidth = ((await placeOf(page, 11, 10)).x - middle.x) * 2.5;
+      await drag([middle], [{ x: middle.x + 2 * cellWidth, y: middle.y - cellWidth }]);
+      await expect(stat(page, 'money')).toHaveText('£9,850');
+      await page.touchscreen.tap(middle.x, middle.y);
+      await expect(cell(page, 8, 11)).toHaveAttribute('aria-label', /Tree/);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-    // Together again, the whole park is in sight.
-    await drag(
-      [
-        { x: middle.x - 100, y: middle.y },
-        { x: middle.x + 100, y: middle.y },
-      ],
-      [
-        { x: middle.x - 20, y: middle.y },
-        { x: middle.x + 20, y: middle.y },
-      ],
-    );
-    await expect(page.getByTestId('board')).not.toHaveAttribute('data-near');
+      // Together again, the whole park is in sight.
+      await drag(
+        [
+          { x: middle.x - 100, y: middle.y },
+          { x: middle.x + 100, y: middle.y },
+        ],
+        [
+          { x: middle.x - 20, y: middle.y },
+          { x: middle.x + 20, y: middle.y },
+        ],
+      );
+      await expect(page.getByTestId('board')).not.toHaveAttribute('data-near');
+    });
   });
 });
 
@@ -736,6 +736,13 @@ test('on a phone on its side board and palette share the screen, and squares can
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/theme-park');
   await expect(page.locator('canvas')).toBeVisible();
+  await test.step('the whole board is shown at once, under the money', async () => {
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
+    await expect(stat(page, 'money')).toBeInViewport({ ratio: 0.99 });
+    const { height } = (await page.locator('canvas').boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(210);
+  });
   await button(page, 'Pause').click();
   await item(page, 'tree').click();
   await page.getByTestId('board').scrollIntoViewIfNeeded();
@@ -789,14 +796,9 @@ test('in any window nothing lies over the middle of any square; in a large one t
   // The park's own proportions, hedges and road included.
   expect(large.width / large.height).toBeGreaterThan(0.94);
   expect(large.y + large.height).toBeLessThan(1440);
-});
 
-test.describe('under Tycoon rules', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('the office fits the narrowest phone', async ({ page }) => {
-    await page.goto('/theme-park');
-    await expect(page.locator('canvas')).toBeVisible();
+  await test.step('under Tycoon rules the office fits the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole('tab', { name: 'Parks' }).click();
     await button(page, 'Tycoon rules').click();
     await page.getByRole('tab', { name: 'Business' }).click();
@@ -806,13 +808,4 @@ test.describe('under Tycoon rules', () => {
     await button(page, 'Carousel: one pound more').click();
     await expect(page.getByLabel('Price of Carousel')).toHaveText('£6');
   });
-});
-
-test('a phone on its side shows the whole board at once, under the money', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openPark(page);
-  await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
-  await expect(stat(page, 'money')).toBeInViewport({ ratio: 0.99 });
-  const { height } = (await page.locator('canvas').boundingBox()) ?? { height: 0 };
-  expect(height).toBeGreaterThan(210);
 });
