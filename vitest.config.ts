@@ -60,6 +60,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), builtModules()],
+        // The site's pictures: one that is missing is asked for again each time that it is shown.
+        publicDir: 'assets',
         optimizeDeps: {
           include: [
             'phaser',
@@ -73,7 +75,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          setupFiles: 'tests/browser/patience.ts',
+          setupFiles: ['tests/browser/patience.ts', 'tests/browser/quietTimeline.ts'],
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

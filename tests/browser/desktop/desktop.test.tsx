@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { writeModes } from '../../../src/stores/modes';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
+import { leaveUnpainted } from '../leaveUnpainted';
 import { find, untilThere } from './windows';
+
+leaveUnpainted();
 
 const noop = () => {};
 const linkTo = () => '';

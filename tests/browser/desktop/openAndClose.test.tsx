@@ -3,8 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { type App, apps } from '../../../src/toys/desktop/apps';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
+import { leaveUnpainted } from '../leaveUnpainted';
 import { type Held, watchHeld } from './watchHeld';
 import { close, find, untilThere } from './windows';
+
+leaveUnpainted();
 
 /** Until the modules are there and the engine has compiled what it runs often. */
 const warmUp = 6;

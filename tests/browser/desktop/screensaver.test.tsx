@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { LivingScreensaver } from '../../../src/hosts/LivingScreensaver';
 import { type Saver, savers } from '../../../src/toys/desktop/savers';
+import { leaveUnpainted } from '../leaveUnpainted';
 import { watchHeld } from './watchHeld';
+
+leaveUnpainted();
 
 /** Until the engine is there and has been compiled. */
 const warmUp = 9;

@@ -7,6 +7,9 @@ import { winnableDeals } from '../../../scenes/klondike/rules/winnable';
 import { SolitaireToy } from '../../../src/toys/solitaire/SolitaireToy';
 import { act, startGame } from '../../klondike/play';
 import proofs from '../../klondike/proofs.json';
+import { leaveUnpainted } from '../leaveUnpainted';
+
+leaveUnpainted();
 
 const deal = winnableDeals({ draw: 'one', scoring: 'standard' })[0];
 const chooseDeal = () => deal;

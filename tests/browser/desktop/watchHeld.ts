@@ -32,14 +32,18 @@ function isLive(context: object | undefined): boolean {
   return !gl || !context.isContextLost();
 }
 
-/** What the browser measures of the page after one collection, the dearest part of a look. */
+/** What the browser measures of the page now. */
 async function measure(): Promise<(name: string) => number> {
-  await cdp().send('HeapProfiler.collectGarbage');
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const { metrics } = (await cdp().send('Performance.getMetrics')) as {
     metrics: readonly Readonly<{ name: string; value: number }>[];
   };
   return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+}
+
+/** One collection, with nothing on the stack, and time for what hears of it. */
+async function collect(): Promise<void> {
+  await globalThis.gc?.({ type: 'major', execution: 'async' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Counts from now on what is made and given back. */
@@ -92,19 +96,21 @@ export function watchHeld(): Readonly<{ count: () => Promise<Held>; stop: () => 
 
   return {
     async count() {
-      // React's development build measures every render and keeps the entries.
-      performance.clearMeasures();
       await cdp().send('Performance.enable');
       const live = () => [...contexts].filter((context) => isLive(context.deref())).length;
       // What was left behind goes when the browser gets to it: until three looks see the same.
-      let metric = await measure();
-      let seen = `${metric('JSEventListeners')} ${live()} ${workers.size}`;
+      const look = async () => `${(await measure())('JSEventListeners')} ${live()} ${workers.size}`;
+      await collect();
+      let seen = await look();
       for (let looks = 1, same = 0; looks < 40 && same < 2; looks += 1) {
-        metric = await measure();
-        const now = `${metric('JSEventListeners')} ${live()} ${workers.size}`;
+        await collect();
+        const now = await look();
         same = now === seen ? same + 1 : 0;
         seen = now;
       }
+      // All there is to collect, which takes several collections: too dear for each look.
+      await cdp().send('HeapProfiler.collectGarbage');
+      const metric = await measure();
       // Left on, it slows every entry that a later test writes into a game's track.
       await cdp().send('Performance.disable');
       return {

@@ -5,7 +5,10 @@ import { cleanup, render } from 'vitest-browser-react';
 import { HeroRun } from '../../../scenes/hero/HeroRun';
 import { mountHeroStage } from '../../../scenes/hero/HeroStage';
 import { PixiHost } from '../../../src/hosts/PixiHost';
+import { leaveUnpainted } from '../leaveUnpainted';
 import { framesDrawn, liveContexts, nextFrame, watchContexts } from './contexts';
+
+leaveUnpainted();
 
 const load = async () => mountHeroStage;
 const session = cdp() as unknown as {

@@ -48,8 +48,6 @@ function watchListeners() {
 }
 
 async function heapUsed(): Promise<number> {
-  // React's development build measures every render and keeps the entries.
-  performance.clearMeasures();
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.();
     await new Promise(requestAnimationFrame);
