@@ -31,8 +31,8 @@ export default defineConfig<{ firstVisit: boolean }>({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A third fills what the two leave of both cores while they wait for a clock or a line.
-  workers: 3,
+  // Two more fill what two leave of both cores while they wait for a clock or a line.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
