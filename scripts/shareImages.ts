@@ -10,9 +10,12 @@ import {
   stageSharePicture,
 } from './share/takeSharePicture';
 
-/** Draws the pictures for social cards anew: `npm run share-images -- ADDRESS`, the site being served there. */
-const [address] = process.argv.slice(2);
-if (!address) throw new Error('Usage: npm run share-images -- ADDRESS');
+/**
+ * Draws the pictures for social cards anew: `npm run share-images -- ADDRESS`, the site being served
+ * there; or those named only: `npm run share-images -- ADDRESS home toys`.
+ */
+const [address, ...names] = process.argv.slice(2);
+if (!address) throw new Error('Usage: npm run share-images -- ADDRESS [NAME …]');
 
 const folder = 'assets/share';
 await mkdir(folder, { recursive: true });
@@ -23,6 +26,7 @@ const browser = await chromium.launch({
 try {
   const desk = await browser.newPage();
   for (const picture of sharePictures) {
+    if (names.length > 0 && !names.includes(picture.name)) continue;
     const page = await browser.newPage(shareViewport(picture));
     await stageSharePicture(page, address, picture);
     const png = await encodeSharePicture(desk, await shootSharePicture(page));

@@ -21,7 +21,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'home',
     path: '/',
     width: 800,
-    style: `main svg svg:nth-of-type(n + 9), main button, ${part('actions')}, ${part('burst')}, main > :not(:first-child) ${gone}
+    style: `${upright} main svg svg:is(:nth-of-type(1), :nth-of-type(3), :nth-of-type(n + 7):not(:nth-of-type(8))), main button, ${part('actions')}, ${part('burst')}, main > :not(:first-child) ${gone}
       ${part('hero')} { min-height: 0; height: 100vh }`,
   },
   {
@@ -47,13 +47,13 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'telly',
     path: '/tv-shows',
     width: 800,
-    style: `${part('standfirst')}, ${part('notes')} ${gone} ${part('masthead')} { background: var(--cyan) }`,
+    style: `${upright} ${part('standfirst')}, ${part('notes')} ${gone} ${part('masthead')} { background: var(--cyan) } ${part('sofa')} { background-repeat: repeat-x !important }`,
   },
   {
     name: 'music',
     path: '/music',
     width: 1200,
-    style: `main header p ${gone} ${part('floor')} { background: var(--orange) } ${part('floor')} > * { visibility: hidden }`,
+    style: `main header p ${gone} ${part('floor')} { background: var(--orange) } ${part('floor')} > *, ${part('scale')} * { visibility: hidden }`,
   },
   {
     name: 'movies',
@@ -67,13 +67,13 @@ export const sharePictures: readonly SharePicture[] = [
     path: '/old-web',
     width: 800,
     style: `${part('intro')} ${gone} ${part('page')} { background: #04042a } ${part('bar')} { background: #04042a } ${part('globe')} { visibility: hidden } #share-mark { background: #fff }
-      ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
+      ${part('strip')} img ${gone} ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
   },
   {
     name: 'lifestyle',
     path: '/lifestyle',
     width: 800,
-    style: `${upright} main section ~ section, ${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol ${gone}
+    style: `${upright} main section ~ section, ${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol, main section img ${gone}
       ${part('desk')} { background: #dcb27a }`,
   },
 ];

@@ -8,7 +8,7 @@ import { worstPatch } from './worstPatch';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a picture may weigh, in bytes. */
-export const shareBudget = 10_000;
+export const shareBudget = 8_000;
 
 /** The options of a browser's page that shows a picture at its size. */
 export function shareViewport({ width }: SharePicture) {
@@ -88,7 +88,7 @@ export async function encodeSharePicture(page: Page, png: Buffer): Promise<Buffe
   const pixels = pairRows(await decode(page, png), width);
   const tries = palettes.map((count) => reduceColors(pixels, count));
   const chosen = tries.find((reduced) => worstPatch(pixels, reduced, width) <= faithful);
-  const encoded = encodePng(chosen ?? tries.at(-1) ?? pixels, width, height);
+  const encoded = await encodePng(chosen ?? tries.at(-1) ?? pixels, width, height);
   if (encoded.byteLength <= shareBudget) return encoded;
   throw new Error('The picture is too rich for its budget.');
 }

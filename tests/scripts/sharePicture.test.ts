@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodePng } from '../../scripts/share/encodePng';
 import { pairRows } from '../../scripts/share/pairRows';
@@ -15,8 +15,8 @@ test('a picture keeps its most used colours, and the others become the nearest',
   expect([...reduceColors(pixels, 1)]).toEqual([red, red, red, red, red, red]);
 });
 
-test('a PNG holds the palette and every pixel', () => {
-  const png = encodePng(Uint32Array.from([red, blue, blue, blue, blue, red, red, red]), 4, 2);
+test('a PNG holds the palette and every pixel', async () => {
+  const png = await encodePng(Uint32Array.from([red, blue, blue, blue, blue, red, red, red]), 4, 2);
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   const at = (type: string) => png.indexOf(type, 0, 'latin1');
   expect([...png.subarray(at('PLTE') + 4, at('PLTE') + 10)]).toEqual([255, 0, 0, 0, 0, 255]);
@@ -26,20 +26,67 @@ test('a PNG holds the palette and every pixel', () => {
   expect([...rows]).toEqual([0, 0x01, 0x11, 0, 0x10, 0x00]);
 });
 
-test('a row like the one above it is nothing but zeros, and a whole byte a pixel is taken where it is smaller', () => {
-  const idat = (png: Buffer) => {
-    const at = png.indexOf('IDAT', 0, 'latin1');
-    return [...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))];
+/** Bits a pixel, the filter of each row, and every pixel, of a PNG as encodePng writes it. */
+function decodePng(png: Buffer, width: number) {
+  const body = (type: string) => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
   };
-  const row = [red, blue, blue, blue];
-  expect(idat(encodePng(Uint32Array.from([...row, ...row]), 4, 2))).toEqual([
-    0, 0x01, 0x11, 2, 0, 0,
+  const [bits = 0] = body('IHDR').subarray(8);
+  const palette = body('PLTE');
+  const bytes = inflateSync(body('IDAT'));
+  const stride = (width * bits) / 8;
+  const filters: number[] = [];
+  const pixels: number[] = [];
+  for (let start = 0; start < bytes.length; start += stride + 1) {
+    filters.push(bytes[start] ?? -1);
+    for (let x = 0; x < width; x++) {
+      const byte = bytes[start + 1 + ((x * bits) >> 3)] ?? 0;
+      const index = bits === 8 ? byte : (byte >> (x % 2 ? 0 : 4)) & 15;
+      const isTwin = bytes[start] === 2;
+      pixels.push(
+        isTwin ? (pixels.at(-width) ?? 0) : (0xff000000 | palette.readUIntLE(3 * index, 3)) >>> 0,
+      );
+    }
+  }
+  return { bits, filters: new Set(filters), pixels };
+}
+
+test('whichever shape is the smallest, every pixel comes back', async () => {
+  const width = 62;
+  const height = 12;
+  const drawn = (draw: (x: number, y: number) => number) =>
+    Uint32Array.from({ length: width * height }, (_, at) => {
+      return (0xff000000 | (draw(at % width, Math.floor(at / width)) * 0x0f0f0f)) >>> 0;
+    });
+  const noise = (at: number) => Math.floor(((at * 0.6180339887) % 1) * 16);
+  const pictures = [
+    drawn((x, y) => (x >> 1) % (y + 3)),
+    drawn((x, y) => (x > (y >> 1) * 8 ? 1 : x > (y >> 1) * 5 ? 2 : 3)),
+    // What repeats every 31 pixels never comes back at the same half of a byte.
+    drawn((x, y) => noise((x + width * y) % 31)),
+  ];
+  const found = [];
+  for (const picture of pictures) {
+    const { bits, filters, pixels } = decodePng(await encodePng(picture, width, height), width);
+    expect(pixels).toEqual([...picture]);
+    found.push({ bits, filters: [...filters] });
+  }
+  expect(found).toEqual([
+    { bits: 4, filters: [0] },
+    { bits: 4, filters: [0, 2] },
+    { bits: 8, filters: [0] },
   ]);
-  // What repeats every 97 pixels never comes back at the same half of a byte.
-  const odd = Uint32Array.from({ length: 9700 }, (_, at) => (((at % 97) ** 2 % 23) % 13) + 1);
-  const png = encodePng(odd, 9700, 1);
-  expect(png[24]).toBe(8);
-  expect(idat(png)).toHaveLength(9701);
+});
+
+test('it is smaller than what is deflated in no time', async () => {
+  const pixels = Uint32Array.from({ length: 60 * 60 }, (_, at) => {
+    const [x, y] = [at % 60, Math.floor(at / 60)];
+    return (x - 30) ** 2 + (y - 30) ** 2 < 24 ** 2 ? red : (x >> 2) % 3 === 0 ? blue : nearlyRed;
+  });
+  const png = await encodePng(pixels, 60, 60);
+  const quick = deflateSync(inflateSync(png.subarray(png.indexOf('IDAT') + 4)), { level: 9 });
+  expect(png.readUInt32BE(png.indexOf('IDAT') - 4)).toBeLessThan(quick.length);
 });
 
 test('the worst patch is told by its mean, whatever its pixels do among themselves', () => {
@@ -55,8 +102,8 @@ test('rows in pairs are the mean of two, channel by channel', () => {
   expect([...paired]).toEqual([0xff7f0080, 0xff102030, 0xff7f0080, 0xff102030]);
 });
 
-test('more colours than a palette has room for, and half a byte at the end of a row, are refused', () => {
+test('more colours than a palette has room for, and half a byte at the end of a row, are refused', async () => {
   const pixels = (count: number) => Uint32Array.from({ length: count }, (_, index) => index);
-  expect(() => encodePng(pixels(18), 18, 1)).toThrow(RangeError);
-  expect(() => encodePng(pixels(3), 3, 1)).toThrow(RangeError);
+  await expect(encodePng(pixels(18), 18, 1)).rejects.toThrow(RangeError);
+  await expect(encodePng(pixels(3), 3, 1)).rejects.toThrow(RangeError);
 });
