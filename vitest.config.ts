@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 import { builtModules } from './scripts/vite/builtModules.ts';
 
-/** What measures its heap, or stands on globals and modules of its own, needs a process of its own. */
+/** What measures its memory, or stands on globals and modules of its own, needs a process of its own. */
 const alone = [
-  'tests/{app,server,services,stores}/**/*.test.ts',
+  'tests/{app,stores}/**/*.test.ts',
+  'tests/server/connections.test.ts',
+  'tests/services/received.test.ts',
   'tests/kit/allocation.test.ts',
   'tests/hero/HeroRun.test.ts',
   'tests/block-fall/game.test.ts',

@@ -12,8 +12,8 @@ import { clears } from './secondSolver';
 
 const expert: Field = { columns: 30, rows: 16, mines: 99 };
 
-test('fifty proven expert boards are each cleared without a guess by a second solver', () => {
-  for (let board = 0; board < 50; board += 1) {
+test('twenty proven expert boards are each cleared without a guess by a second solver', () => {
+  for (let board = 0; board < 20; board += 1) {
     const first = (board * 97) % 480;
     const deal = dealProven(expert, first, true, board, () => true);
     expect(deal.proven).toBe(true);

@@ -9,7 +9,7 @@ function mostHeld(lines: string): number {
     import { getHeapSpaceStatistics } from 'node:v8';
     ${lines}
     let [kept, most] = [[], 0];
-    for (let i = 0; i < 1e7; i++) {
+    for (let i = 0; i < 3e6; i++) {
       kept.push({ a: i, b: [i, i] });
       if (kept.length > 100_000) {
         kept = [];

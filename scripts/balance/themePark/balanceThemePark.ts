@@ -38,11 +38,22 @@ export type Worth = Readonly<{
   surely: number;
 }>;
 
+const wholeParks = new Map<string, number>();
+
+/** What a park with every building comes to. It is played once, whichever is left out beside it. */
+function wholePark(strategy: Strategy, seed: number): number {
+  const key = `${strategy} ${seed}`;
+  const worth = wholeParks.get(key) ?? playPark({ strategy, rules: 'tycoon', seed, minutes }).worth;
+  wholeParks.set(key, worth);
+  return worth;
+}
+
 /** Plays the same parks with a building and without it. @param games two at least */
 export function worthOf(strategy: Strategy, id: BuildingId, games: number): Worth {
   const gains = Array.from({ length: games }, (_, index) => {
-    const plan = { strategy, rules: 'tycoon', seed: index + 1, minutes } as const;
-    return playPark(plan).worth - playPark({ ...plan, without: id }).worth;
+    const seed = index + 1;
+    const without = playPark({ strategy, rules: 'tycoon', seed, minutes, without: id });
+    return wholePark(strategy, seed) - without.worth;
   });
   const average = gains.reduce((sum, gain) => sum + gain, 0) / games;
   const squares = gains.reduce((sum, gain) => sum + (gain - average) ** 2, 0);
