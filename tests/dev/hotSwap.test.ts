@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findTestChromium, testChromiumFlags } from '../../scripts/setup/browsers.mjs';
 import { hotGames } from '../../scripts/vite/hotGames';
 import { tuning } from '../../scripts/vite/tuning';
+import { drawNothing } from '../drawNothing';
 
 const repository = resolve(import.meta.dirname, '../..');
 let root = '';
@@ -49,6 +51,13 @@ function look(): Promise<Seen> {
   });
 }
 
+/** Where the packages are kept as the server serves them, until another version of one is installed. */
+async function packagesFolder(): Promise<string> {
+  const lock = await readFile(join(repository, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex').slice(0, 16);
+  return join(repository, 'node_modules/.cache/hot-swap', hash);
+}
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'hot-swap-'));
   for (const folder of ['scenes', 'src', 'tests/browser/fixtures']) {
@@ -66,13 +75,14 @@ beforeAll(async () => {
   await writeFile(join(root, 'main.ts'), main);
   await writeFile(
     join(root, 'index.html'),
-    '<!doctype html><title>Dot</title><div id="root"></div><script type="module" src="/main.ts"></script>',
+    // Nobody looks at it.
+    '<!doctype html><html style="opacity: 0"><title>Dot</title><div id="root"></div><script type="module" src="/main.ts"></script>',
   );
   server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
-    cacheDir: join(root, '.vite'),
+    cacheDir: await packagesFolder(),
     plugins: [react(), tuning(), hotGames()],
     optimizeDeps: {
       include: ['react-dom/client', 'phaser', 'tone', 'zustand', 'zustand/vanilla', 'lil-gui'],
@@ -83,6 +93,7 @@ beforeAll(async () => {
   address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   browser = await chromium.launch({ executablePath: findTestChromium(), args: testChromiumFlags });
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.addInitScript(drawNothing);
   await page.goto(address);
   await page.locator('canvas').waitFor();
   await page.getByRole('application').press('Enter');
