@@ -14,6 +14,9 @@ const alone = [
   'tests/block-fall/game.test.ts',
 ];
 
+/** What puts a module of its own in another's place. */
+const backendAlone = ['tests/backend/chatReturn.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,6 +50,19 @@ export default defineConfig({
           setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
+          exclude: backendAlone,
+          // Each server is closed by its test: what they share is the compiled database.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'backend-alone',
+          setupFiles: 'tests/fixedSeed.ts',
+          environment: 'node',
+          include: backendAlone,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

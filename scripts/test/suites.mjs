@@ -77,9 +77,10 @@ async function withReport(root, name, runReporting) {
  * @param {string} root
  * @param {string} name of the report
  * @param {string} [project] or several, by a star
+ * @param {readonly string[]} [options]
  * @returns {Promise<Outcome>}
  */
-async function vitest(root, name, project = name) {
+async function vitest(root, name, project = name, options = []) {
   const { code, output, report } = await withReport(root, name, (file) =>
     runTool(root, 'vitest', [
       'run',
@@ -89,6 +90,7 @@ async function vitest(root, name, project = name) {
       `--outputFile.json=${file}`,
       '--reporter=./scripts/test/FlakyReporter.mjs',
       '--retry=1',
+      ...options,
     ]),
   );
   const flaky = output.split('\n').filter((line) => line.startsWith(flakyMark));
@@ -202,7 +204,8 @@ const build = {
 const backend = {
   name: 'backend',
   what: 'database and services',
-  run: (root) => vitest(root, 'backend'),
+  // It waits for clocks, kills and disks as long as it works: two files at a time.
+  run: (root) => vitest(root, 'backend', 'backend*', ['--maxWorkers=2']),
 };
 
 /** @type {Suite} */

@@ -16,11 +16,11 @@ afterAll(async () => {
 });
 
 it('brings every message to everybody in a crowd, once and in the same order', async () => {
-  const result = await crowdRun(server, { clients: 60, perSecond: 20, seconds: 3 });
+  const result = await crowdRun(server, { clients: 60, perSecond: 20, seconds: 2 });
   expect(result).toMatchObject({
-    sent: 60,
+    sent: 40,
     refused: 0,
-    delivered: 3600,
+    delivered: 2400,
     missing: 0,
     duplicated: 0,
     disordered: 0,

@@ -13,10 +13,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory } from './support/dataDirectory';
+import { dataDirectory, place } from './support/dataDirectory';
 import { openSocket } from './support/rawSocket';
 import { type Served, serve } from './support/serve';
 
@@ -188,7 +187,7 @@ let messages: ReturnType<typeof makeMessages> | undefined;
 async function withMessages() {
   messages ??= makeMessages();
   const { path: made, file, order } = await messages;
-  const path = mkdtempSync(join(tmpdir(), 'kid-data-'));
+  const path = mkdtempSync(join(place, 'kid-data-'));
   cpSync(made, path, { recursive: true });
   return {
     path,

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded } from '../../server/backend/database/openEmbedded';
 import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { crashRun } from './support/crashRun';
-import { dataDirectory } from './support/dataDirectory';
+import { dataDirectory, place, template } from './support/dataDirectory';
 import { serve } from './support/serve';
 import { spawnServer } from './support/spawnServer';
 
@@ -140,10 +139,11 @@ describe('the data directory', () => {
   });
 
   it('survives a first start that was cut short', { timeout: 120_000 }, async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'kid-fresh-'));
+    const directory = mkdtempSync(join(place, 'kid-fresh-'));
     mkdirSync(join(directory, 'database.new/base'), { recursive: true });
     writeFileSync(join(directory, 'database.new/PG_VERSION'), '18');
-    const served = await serve({ dataDir: directory });
+    const embedded = { template: join(await template(), 'database') };
+    const served = await serve({ dataDir: directory, embedded });
     expect(await served.backend.query('select 1 as one')).toEqual([{ one: 1 }]);
     await served.stop();
     expect(existsSync(join(directory, 'database.new'))).toBe(false);

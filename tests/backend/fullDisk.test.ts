@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { EmbeddedOptions } from '../../server/backend/database/openEmbedded';
+import type { Database } from '../../server/backend/database/Database';
+import { type EmbeddedOptions, openEmbedded } from '../../server/backend/database/openEmbedded';
 import { connect } from './support/client';
-import { dataDirectory } from './support/dataDirectory';
+import { template } from './support/dataDirectory';
 import { type Served, serve } from './support/serve';
 
 /** A small disk of its own takes a system that lets this user mount one. */
@@ -30,9 +31,7 @@ async function smallDisk() {
     execFileSync('umount', ['-l', path]);
     rmSync(path, { recursive: true });
   });
-  const data = await dataDirectory();
-  cpSync(data.path, path, { recursive: true });
-  data.remove();
+  cpSync(await template(), path, { recursive: true });
   const ballast = join(path, 'ballast');
   return {
     path,
@@ -56,6 +55,17 @@ function visitor(served: Served) {
   };
 }
 
+/** How much the file that the log is written to holds, in bytes. */
+async function logged(database: Database): Promise<number> {
+  const [row] = await database.ownerQuery<{ bytes: number }>(
+    'select file_offset as bytes from pg_walfile_name_offset(pg_current_wal_insert_lsn())',
+  );
+  return row?.bytes ?? 0;
+}
+
+/** Nothing but the log grows by it. */
+const MEGABYTE = `select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`;
+
 const within = { timeout: 20_000 };
 
 describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => {
@@ -66,7 +76,7 @@ describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => 
     expect((await say()).status).toBe(201);
     disk.fill();
     await vi.waitFor(async () => expect((await say()).status).toBe(503), within);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 30; i++) {
       expect((await say()).error).toMatchObject({ code: '53100' });
       expect((await read()).data).toHaveLength(1);
     }
@@ -97,26 +107,25 @@ describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => 
 
   it('ends the engine whose log found no room in it, which is opened anew once there is', async () => {
     const disk = await smallDisk();
+    // The files of the log have 16 MB: most of one is filled before, or each start would read it again.
+    const database = await openEmbedded(disk.path);
+    while ((await logged(database)) < 12e6) await database.ownerQuery(MEGABYTE);
+    await database.close();
     // The watch over the disk is told that there is room, so that the engine itself runs into it.
     const served = await start(disk.path, { freeBytes: async () => 1e9 });
     const { read, say } = visitor(served);
     expect((await say()).status).toBe(201);
     disk.fill();
-    // Nothing but the log grows by these; its files have 16 MB.
-    const log = () =>
-      served.backend.query(`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`);
     const refused = expect.objectContaining({ code: '53100' });
     await expect(async () => {
-      for (let i = 0; i < 100; i++) await log();
+      for (let i = 0; i < 100; i++) await served.backend.query(MEGABYTE);
     }).rejects.toEqual(refused);
     expect(served.logs).toContainEqual(
       expect.objectContaining({ event: 'disk full: writes are refused' }),
     );
     // It reads its log again and has to write where it ends, so that it cannot even read meanwhile.
-    for (let i = 0; i < 3; i++) {
-      expect((await read()).status).toBe(503);
-      expect((await say()).status).toBe(503);
-    }
+    expect((await read()).status).toBe(503);
+    expect((await say()).status).toBe(503);
     expect(served.logs).toContainEqual(
       expect.objectContaining({ reason: expect.stringContaining('there is no room on its disk') }),
     );

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Collector, connect, leave, listen, subscribe } from './support/client';
-import { dataDirectory } from './support/dataDirectory';
+import { dataDirectory, place } from './support/dataDirectory';
 import { type Served, serve } from './support/serve';
 
 type Outcome = Readonly<{ code: number; out: string; err: string }>;
@@ -39,7 +38,7 @@ let data: Awaited<ReturnType<typeof dataDirectory>>;
 let backups: string;
 beforeAll(async () => {
   data = await dataDirectory();
-  backups = mkdtempSync(join(tmpdir(), 'kid-backups-'));
+  backups = mkdtempSync(join(place, 'kid-backups-'));
 });
 afterAll(() => {
   data.remove();

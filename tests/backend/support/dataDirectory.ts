@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,26 @@ import { openEmbedded } from '../../../server/backend/database/openEmbedded';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/backend-tests');
+
+/** A disk in memory, where the system has one. */
+const MEMORY = '/dev/shm';
+/** What the databases of a run may take there, in bytes, several times over. */
+const ROOM = 1e9;
+
+function isRoomy(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > ROOM;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the tests' databases live. A database is a thousand small files: to copy them to a real disk
+ * takes more of the processor than to open them.
+ */
+export const place = isRoomy(MEMORY) ? MEMORY : tmpdir();
 
 /** Changes whenever a new database would come out differently. */
 function fingerprint(): string {
@@ -28,22 +49,27 @@ function fingerprint(): string {
 }
 
 /**
- * A data directory of its own with an embedded database that has been set up. Setting one up takes
- * seconds, so that is done once and copied.
+ * A data directory with an embedded database that has been set up, to be copied and not used: setting
+ * one up takes seconds, so that is done once.
  */
-export async function dataDirectory(): Promise<{ path: string; remove: () => void }> {
-  const template = join(CACHE, fingerprint());
-  if (!existsSync(template)) {
+export async function template(): Promise<string> {
+  const made = join(CACHE, fingerprint());
+  if (!existsSync(made)) {
     mkdirSync(CACHE, { recursive: true });
     const fresh = mkdtempSync(join(CACHE, 'new-'));
     await (await openEmbedded(fresh)).close();
     try {
-      renameSync(fresh, template);
+      renameSync(fresh, made);
     } catch {
       rmSync(fresh, { recursive: true, force: true }); // another test file was quicker
     }
   }
-  const path = mkdtempSync(join(tmpdir(), 'kid-data-'));
-  cpSync(template, path, { recursive: true });
+  return made;
+}
+
+/** A data directory of its own with such a database. */
+export async function dataDirectory(): Promise<{ path: string; remove: () => void }> {
+  const path = mkdtempSync(join(place, 'kid-data-'));
+  cpSync(await template(), path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { place } from './dataDirectory';
 
 const ROOT = '/usr/lib/postgresql';
 
@@ -48,7 +48,7 @@ async function ended(child: ChildProcess): Promise<void> {
 /** A fresh cluster in a temporary directory, listening on loopback only. */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const owner = account();
-  const directory = mkdtempSync(join(tmpdir(), 'kid-postgres-'));
+  const directory = mkdtempSync(join(place, 'kid-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) {
     chownSync(directory, owner.uid, owner.gid);
   }
