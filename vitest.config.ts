@@ -24,7 +24,7 @@ export default defineConfig({
         plugins: [builtModules()],
         test: {
           name: 'unit',
-          setupFiles: 'tests/fixedSeed.ts',
+          setupFiles: ['tests/fixedSeed.ts', 'tests/sameBytes.ts'],
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**', ...alone],
