@@ -7,11 +7,52 @@ const year = (page: Page) => page.getByRole('slider', { name: 'Year' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const modem = (page: Page) => page.getByRole('button', { name: /dial-up sound/ });
 
-test.describe('Hero', () => {
-  test("title, tagline 'Your interactive portal to the greatest decade', and two ways in", async ({
-    page,
-  }) => {
-    await openPage(page, '/');
+const specified = [
+  ['Toys & Collectibles', '/toys'],
+  ['Retro Gaming', '/gaming'],
+  ['Retro Tech', '/tech'],
+  ['TV & Cartoons', '/tv-shows'],
+  ['Music & Bands', '/music'],
+  ['Movies & Cinema', '/movies'],
+  ['Snacks & Food', '/snacks'],
+  ['The Old Web', '/old-web'],
+  ['90s Lifestyle', '/lifestyle'],
+] as const;
+
+test('the page from its hero to its footer, on a first visit and the ones after it', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const note = page.getByText(/nobody but you can see it/);
+  await expect(note).toContainText('So far: 1.');
+
+  await test.step("'Explore Categories' grid of nine cards, each with its label and its page, animating in staggered by 100 ms per index", async () => {
+    const cards = page.getByRole('region', { name: 'Explore Categories' }).getByRole('link');
+    await expect(cards).toHaveCount(9);
+    for (const [index, [label, path]] of specified.entries()) {
+      await expect(cards.nth(index).getByText(label, { exact: true })).toBeVisible();
+      await expect(cards.nth(index)).toHaveAttribute('href', path);
+    }
+    const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
+    const entrances = await cells.evaluateAll((items) =>
+      items.map((item) => {
+        const { animationName, animationDelay } = getComputedStyle(item);
+        return {
+          moves: animationName !== 'none',
+          ms: Math.round(parseFloat(animationDelay) * 1000),
+        };
+      }),
+    );
+    expect(entrances).toEqual(specified.map((_, index) => ({ moves: true, ms: index * 100 })));
+  });
+
+  await test.step('Footer shows the site name and a tagline', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('90s Kid', { exact: true })).toBeAttached();
+    await expect(footer.getByText('Your interactive portal to the greatest decade')).toBeVisible();
+  });
+
+  await test.step("title, tagline 'Your interactive portal to the greatest decade', and two ways in", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('90s Kid');
     await expect(
       page.getByRole('main').getByText('Your interactive portal to the greatest decade', {
@@ -27,17 +68,85 @@ test.describe('Hero', () => {
       await page.goBack();
     }
   });
+
+  await test.step('the visitor counter counts the loads of this page on this device', async () => {
+    await page.reload();
+    await untilInteractive(page);
+    await expect(note).toContainText('So far: 2.');
+  });
+
+  await test.step('a stored count that is malformed is dropped, the rest is kept', async () => {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.setItem('visits', '{"version":1,"count":"many"}');
+      localStorage.setItem('settings', '{"version":1,"muted":true,"motion":9}');
+    });
+    await openPage(page, '/');
+    await expect(note).toContainText('So far: 1.');
+    await expect(page.getByRole('button', { name: 'Mute all sound' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+// Debian's Firefox cannot be told to wish for less motion.
+test('on a small device that wishes for less motion and has no AudioContext', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await openPage(page, '/');
+
+  await test.step('nothing scrolls sideways at 320 pixels', async () => {
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect.soft(scroll).toBe(client);
+  });
+
+  await test.step('the category cards lie still under reduced motion, and are there', async () => {
+    const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
+    const names = await cells.evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item).animationName),
+    );
+    expect.soft(new Set(names)).toEqual(new Set(['none']));
+    await expect.soft(cells.first()).toBeVisible();
+  });
+
+  await test.step('a device without an AudioContext says so and stays muted', async () => {
+    await modem(page).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The line is dead',
+    );
+    await expect(modem(page)).toHaveText('Unmute dial-up sound');
+  });
 });
 
 test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
-  test("starts muted; label reads 'Unmute dial-up sound' when muted and 'Mute dial-up sound' when not; never muted by the visit before", async ({
+  test("starts muted; label reads 'Unmute dial-up sound' when muted and 'Mute dial-up sound' when not; plays when un-muted, and stops when it is muted again; never muted by the visit before", async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const marking = (method: 'start' | 'stop') =>
+        new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
+          apply(target, source: AudioBufferSourceNode, when) {
+            performance.mark(`${source.loop ? 'loop' : 'sound'} ${method}s`);
+            return Reflect.apply(target, source, when);
+          },
+        });
+      AudioBufferSourceNode.prototype.start = marking('start');
+      AudioBufferSourceNode.prototype.stop = marking('stop');
+    });
+    const marked = (name: string) =>
+      page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
     await openPage(page, '/');
     await expect(modem(page)).toHaveText('Unmute dial-up sound');
     await modem(page).click();
+    await marked('loop starts');
     await expect(modem(page)).toHaveText('Mute dial-up sound');
     await modem(page).click();
+    await marked('loop stops');
     await expect(modem(page)).toHaveText('Unmute dial-up sound');
 
     await test.step('un-muting locally lifts the master, and the master mutes it', async () => {
@@ -57,41 +166,10 @@ test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
     await untilInteractive(page);
     await expect(modem(page)).toHaveText('Unmute dial-up sound');
   });
-
-  test('plays when un-muted, and stops when it is muted again', async ({ page }) => {
-    await page.addInitScript(() => {
-      const marking = (method: 'start' | 'stop') =>
-        new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
-          apply(target, source: AudioBufferSourceNode, when) {
-            performance.mark(`${source.loop ? 'loop' : 'sound'} ${method}s`);
-            return Reflect.apply(target, source, when);
-          },
-        });
-      AudioBufferSourceNode.prototype.start = marking('start');
-      AudioBufferSourceNode.prototype.stop = marking('stop');
-    });
-    const marked = (name: string) =>
-      page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
-    await openPage(page, '/');
-    await modem(page).click();
-    await marked('loop starts');
-    await modem(page).click();
-    await marked('loop stops');
-  });
-
-  test('a device without an AudioContext says so and stays muted', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-    await openPage(page, '/');
-    await modem(page).click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      'The line is dead',
-    );
-    await expect(modem(page)).toHaveText('Unmute dial-up sound');
-  });
 });
 
 test.describe("'Time Machine' year timeline", () => {
-  test('1990 to 2005, step 1, default 1995: shows the selected year, an icon and the headline event, by keyboard', async ({
+  test('1990 to 2005, step 1, default 1995: shows the selected year, an icon and the headline event, by keyboard, by its labels, the wheel and a swipe', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -124,47 +202,44 @@ test.describe("'Time Machine' year timeline", () => {
     }
     await expect(year(page)).toHaveValue('2005');
     expect(icons.size).toBe(16);
+
+    await test.step('the set itself changes the year: by its labels, the arrow keys, the wheel and a swipe', async () => {
+      await year(page).scrollIntoViewIfNeeded();
+      const pressLabel = async (value: number) => {
+        const box = await page.locator(`[data-year="${value}"]`).boundingBox();
+        await page.mouse.click(box?.x ?? 0, (box?.y ?? 0) + 22);
+      };
+      // What listens comes once the page answers: the first presses may be a moment too early.
+      await expect(async () => {
+        await pressLabel(1998);
+        await expect(year(page)).toHaveValue('1998', { timeout: 500 });
+      }).toPass();
+
+      const link = page.getByRole('link', { name: 'deep dive' });
+      await link.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(year(page)).toHaveValue('1997');
+      await link.hover();
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 100);
+      await expect(year(page)).toHaveValue('1998');
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+      await page.locator('[data-set]').evaluate((set) => {
+        const at = { bubbles: true, pointerId: 7, pointerType: 'touch', clientY: 300 };
+        set.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 300 }));
+        set.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 120 }));
+      });
+      await expect(year(page)).toHaveValue('1999');
+
+      await pressLabel(1999);
+      await expect(page).toHaveURL('/?year=1999');
+      await expect(dialog(page)).toContainText('Month by month');
+      await dialog(page).getByRole('link', { name: 'Dreamcast' }).click();
+      await expect(page).toHaveURL('/gaming#dreamcast');
+      await expect(page.locator('#dreamcast')).toBeInViewport();
+    });
   });
-});
-
-test('the set itself changes the year: by its labels, the arrow keys, the wheel and a swipe', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await year(page).scrollIntoViewIfNeeded();
-  const pressLabel = async (value: number) => {
-    const box = await page.locator(`[data-year="${value}"]`).boundingBox();
-    await page.mouse.click(box?.x ?? 0, (box?.y ?? 0) + 22);
-  };
-  // What listens comes once the page answers: the first presses may be a moment too early.
-  await expect(async () => {
-    await pressLabel(1998);
-    await expect(year(page)).toHaveValue('1998', { timeout: 500 });
-  }).toPass();
-
-  const link = page.getByRole('link', { name: 'deep dive' });
-  await link.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(year(page)).toHaveValue('1997');
-  await link.hover();
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 100);
-  await expect(year(page)).toHaveValue('1998');
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-
-  await page.locator('[data-set]').evaluate((set) => {
-    const at = { bubbles: true, pointerId: 7, pointerType: 'touch', clientY: 300 };
-    set.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 300 }));
-    set.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 120 }));
-  });
-  await expect(year(page)).toHaveValue('1999');
-
-  await pressLabel(1999);
-  await expect(page).toHaveURL('/?year=1999');
-  await expect(dialog(page)).toContainText('Month by month');
-  await dialog(page).getByRole('link', { name: 'Dreamcast' }).click();
-  await expect(page).toHaveURL('/gaming#dreamcast');
-  await expect(page.locator('#dreamcast')).toBeInViewport();
 });
 
 test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () => {
@@ -187,6 +262,16 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     await expect(page).toHaveURL('/');
     await expect(year(page)).toHaveValue('1997');
     await expect(page.getByRole('link', { name: '1997, deep dive' })).toBeFocused();
+
+    await test.step('it leads on to the neighbouring years without filling the history', async () => {
+      await page.getByRole('link', { name: '1997, deep dive' }).click();
+      await dialog(page).getByRole('link', { name: '1998' }).click();
+      await expect(page).toHaveURL('/?year=1998');
+      await expect(dialog(page)).toContainText('Furby invasion');
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(year(page)).toHaveValue('1998');
+    });
   });
 
   test('a link to it opens it, with the fact check of its year; Escape or a press outside closes it, one inside does not', async ({
@@ -205,17 +290,6 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(4, 300);
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('it leads on to the neighbouring years without filling the history', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('link', { name: '1995, deep dive' }).click();
-    await dialog(page).getByRole('link', { name: '1996' }).click();
-    await expect(page).toHaveURL('/?year=1996');
-    await expect(dialog(page)).toContainText('Tamagotchi pets arrive');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(year(page)).toHaveValue('1996');
   });
 
   test('everything in it leads to a page that is there', async ({ page, request }) => {
@@ -261,93 +335,4 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     await expect(dialog(page)).toBeVisible();
     await expect(year(page)).toHaveValue('1999');
   });
-});
-
-test.describe("'Explore Categories' grid of nine cards", () => {
-  const specified = [
-    ['Toys & Collectibles', '/toys'],
-    ['Retro Gaming', '/gaming'],
-    ['Retro Tech', '/tech'],
-    ['TV & Cartoons', '/tv-shows'],
-    ['Music & Bands', '/music'],
-    ['Movies & Cinema', '/movies'],
-    ['Snacks & Food', '/snacks'],
-    ['The Old Web', '/old-web'],
-    ['90s Lifestyle', '/lifestyle'],
-  ] as const;
-
-  test('each with its label and its page, animating in staggered by 100 ms per index', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const cards = page.getByRole('region', { name: 'Explore Categories' }).getByRole('link');
-    await expect(cards).toHaveCount(9);
-    for (const [index, [label, path]] of specified.entries()) {
-      await expect(cards.nth(index).getByText(label, { exact: true })).toBeVisible();
-      await expect(cards.nth(index)).toHaveAttribute('href', path);
-    }
-    const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
-    const entrances = await cells.evaluateAll((items) =>
-      items.map((item) => {
-        const { animationName, animationDelay } = getComputedStyle(item);
-        return {
-          moves: animationName !== 'none',
-          ms: Math.round(parseFloat(animationDelay) * 1000),
-        };
-      }),
-    );
-    expect(entrances).toEqual(specified.map((_, index) => ({ moves: true, ms: index * 100 })));
-
-    await test.step('Footer shows the site name and a tagline', async () => {
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByText('90s Kid', { exact: true })).toBeAttached();
-      await expect(
-        footer.getByText('Your interactive portal to the greatest decade'),
-      ).toBeVisible();
-    });
-  });
-});
-
-test('the visitor counter counts the loads of this page on this device', async ({ page }) => {
-  const note = page.getByText(/nobody but you can see it/);
-  await openPage(page, '/');
-  await expect(note).toContainText('So far: 1.');
-  await page.reload();
-  await untilInteractive(page);
-  await expect(note).toContainText('So far: 2.');
-});
-
-test('a stored count that is malformed is dropped, the rest is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('visits', '{"version":1,"count":"many"}');
-    localStorage.setItem('settings', '{"version":1,"muted":true,"motion":9}');
-  });
-  await openPage(page, '/');
-  await expect(page.getByText(/nobody but you can see it/)).toContainText('So far: 1.');
-  await expect(page.getByRole('button', { name: 'Mute all sound' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/');
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBe(client);
-});
-
-// Debian's Firefox cannot be told to wish for less motion.
-test('the category cards lie still under reduced motion, and are there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
-  const names = await cells.evaluateAll((items) =>
-    items.map((item) => getComputedStyle(item).animationName),
-  );
-  expect(new Set(names)).toEqual(new Set(['none']));
-  await expect(cells.first()).toBeVisible();
 });

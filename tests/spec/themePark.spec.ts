@@ -1,34 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
-import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
+import { parkVersion, writePark } from '../../scenes/theme-park/rules/save/writePark';
+import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
-import { leaveUnpainted } from '../site/unpainted';
+import { act, newPark, place } from '../theme-park/play';
 import { differingPixels } from './differingPixels';
 
 const second = themeParkConfig.economyMs.value;
-
-/** The picture of an empty park waits for somebody to look at it. */
-async function isThere(page: Page): Promise<void> {
-  // A page that answers has the focus in its park; its marks are lost with its own clock.
-  await expect(page.locator('[data-game-cursor]')).toBeFocused();
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-}
 
 /** Opens the page with the clock in the test's hands. */
 async function openPark(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/theme-park');
-  await isThere(page);
+  // A page that answers has the focus in its park; its marks are lost with its own clock.
+  await expect(page.locator('[data-game-cursor]')).toBeFocused();
+  // The picture of an empty park waits for somebody to look at it.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await untilDrawn(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** What lies in the browser's storage before the page is opened. */
+async function store(page: Page, key: string, value: unknown): Promise<void> {
+  // From a plain page of the same origin: no park is there to write what it knows once more.
+  if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value),
+  ] as const);
+}
+
+/** A park in which no time passes, as it is kept. */
+function stoppedPark(...built: ThemeParkAction[]): Readonly<{ version: 1; park: string }> {
+  const park = newPark();
+  act(park, ...built);
+  park.stopped = true;
+  return { version: 1, park: writePark(park, { withPeople: true }) };
+}
+
+/** Opens the page on a park that was left standing still, by the world's own clock. */
+async function openStopped(page: Page, ...built: ThemeParkAction[]): Promise<void> {
+  await store(page, 'theme-park-auto', stoppedPark(...built));
+  await page.goto('/theme-park');
+  await untilDrawn(page);
+  await expect(button(page, 'Play')).toBeVisible();
 }
 
 /** Lets the park's own time pass, in frames that are as long as one may be before it counts as sleep. */
@@ -46,24 +73,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Takes a building from the palette; the page takes it over with its next frame. */
 async function choose(page: Page, id: string): Promise<void> {
   await item(page, id).click();
-  await pass(page, 60);
+  await expect(item(page, id)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Builds without a mouse, as assistive technology does. */
+async function build(page: Page, id: string, column: number, row: number): Promise<void> {
+  await choose(page, id);
+  await cell(page, column, row).dispatchEvent('click');
+  await expect(cell(page, column, row)).not.toHaveAttribute('aria-label', /Grass/);
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
-  await pass(page, 60);
-  // The panel comes by itself, and React shows it with its clock.
-  await expect(async () => {
-    await pass(page, 200);
-    await expect(page.getByText('Fetching the papers')).toHaveCount(0, { timeout: 100 });
-  }).toPass();
+  await expect(page.getByRole('tabpanel').getByText('Fetching the papers')).toHaveCount(0);
 }
 
 function poundsOf(text: string | null): number {
   return Number(text?.replace(/[£,]/g, ''));
 }
 
-/** Presses a cell as assistive technology does, and lets the park hear it. */
+/** Presses a cell as assistive technology does, and lets the park hear it. The clock is held. */
 async function press(page: Page, column: number, row: number): Promise<void> {
   await cell(page, column, row).dispatchEvent('click');
   await pass(page, 60);
@@ -86,9 +115,8 @@ test.describe('drawn', () => {
     page,
   }) => {
     const complaints = await listenForComplaints(page);
-    await openPark(page);
+    await openStopped(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
-    await expect(button(page, 'Pause')).toBeVisible();
     for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
     await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
     await expect(stat(page, 'money')).toHaveText('£10,000');
@@ -110,110 +138,39 @@ test.describe('drawn', () => {
     ]) {
       await expect(item(page, id)).toContainText(price);
     }
-    await page.clock.resume();
     await expectNoAxeFindings(page);
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
     expect(complaints.messages).toEqual([]);
   });
 });
 
-test('placing takes the price, removal gives half back, undo the whole', async ({ page }) => {
+test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ page }) => {
   await openPark(page);
-  await button(page, 'Pause').click();
-  await pass(page, 60);
-  await choose(page, 'rollerCoaster');
-  await press(page, 3, 3);
-  await expect(stat(page, 'money')).toHaveText('£8,000');
-  await expect(cell(page, 6, 4)).toHaveAttribute('aria-label', /Roller Coaster, part 8 of 8/);
-  await button(page, 'Undo').click();
-  await pass(page, 60);
-  await expect(stat(page, 'money')).toHaveText('£10,000');
-  await button(page, 'Redo').click();
-  await pass(page, 60);
-  await expect(stat(page, 'money')).toHaveText('£8,000');
-  // What is in the way, or outside, is refused with a reason.
-  await press(page, 5, 4);
-  // Sentences wait for each other.
-  await pass(page, 2600);
-  await expect(page.getByRole('log').first()).toContainText('Something is in the way');
-  await press(page, 18, 10);
-  await pass(page, 1300);
-  await expect(page.getByRole('log').first()).toContainText('does not fit inside the park');
-  await expect(stat(page, 'money')).toHaveText('£8,000');
-  // Any cell of a large building will do.
-  for (const [column, row] of [
-    [6, 4],
-    [3, 3],
-    [4, 4],
-    [6, 3],
-  ] as const) {
-    const { x, y } = await placeOf(page, column, row);
-    await page.mouse.click(x, y, { button: 'right' });
+  /** The page takes a building over with its next frame. */
+  const take = async (id: string): Promise<void> => {
+    await item(page, id).click();
     await pass(page, 60);
-    await expect(stat(page, 'money')).toHaveText('£9,000');
-    await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
-    await button(page, 'Undo').click();
-    await pass(page, 60);
-    await expect(stat(page, 'money')).toHaveText('£8,000');
-  }
+  };
 
-  await test.step('entries are disabled when the money is short, and say why', async () => {
-    for (const column of [0, 5, 10]) await press(page, column, 0);
-    await choose(page, 'giftShop');
-    await press(page, 0, 5);
-    await expect(stat(page, 'money')).toHaveText('£1,700');
-    await expect(item(page, 'rollerCoaster')).toBeDisabled();
-    await expect(item(page, 'rollerCoaster')).toHaveAccessibleDescription(/costs £2,000/);
-    await expect(item(page, 'ferrisWheel')).toBeEnabled();
+  await test.step('by keys alone: a cursor on the grid, Enter builds, Delete removes, everything is told', async () => {
+    await page.keyboard.press('p');
+    await pass(page, 60);
+    await expect(button(page, 'Play')).toBeVisible();
+    await item(page, 'tree').focus();
+    await page.keyboard.press('Enter');
+    await cell(page, 10, 17).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(page, 9, 17)).toBeFocused();
+    await expect(cell(page, 9, 17)).toHaveAttribute('aria-label', /Tree may stand here for £100/);
+    await page.keyboard.press('Enter');
+    await pass(page, 1300);
+    await expect(stat(page, 'money')).toHaveText('£9,900');
+    await expect(page.getByRole('log').first()).toContainText('Tree built at column 10, row 18');
+    await page.keyboard.press('Delete');
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£9,950');
   });
-});
-
-test('ticks come every second divided by speed, and not while paused; visitors come and walk', async ({
-  page,
-}) => {
-  await openPark(page);
-  await button(page, 'Pause').click();
-  await pass(page, 60);
-  await choose(page, 'path');
-  for (let row = 17; row > 12; row -= 1) await press(page, 10, row);
-  await expect(stat(page, 'money')).toHaveText('£9,750');
-  await pass(page, 1.2 * second);
-  await expect(stat(page, 'money')).toHaveText('£9,750');
-  await button(page, 'Play').click();
-  await pass(page, 5 * second);
-  const money = poundsOf(await stat(page, 'money').textContent());
-  // Six buildings cost 5 each a tick.
-  expect(9750 - money).toBeGreaterThanOrEqual(4 * 30);
-  expect(9750 - money).toBeLessThanOrEqual(6 * 30);
-  await expect(stat(page, 'visitors')).not.toHaveText('0');
-  await expect(page.getByTestId('instructions')).not.toContainText('Visitors in the park: 0');
-  await button(page, '3x').click();
-  await pass(page, 6.5 * second);
-  const later = poundsOf(await stat(page, 'money').textContent());
-  expect(money - later).toBeGreaterThanOrEqual(17 * 30);
-  // A bare park pleases nobody for long: from 100 a point a tick towards 50.
-  await expect(stat(page, 'satisfaction').locator('..')).toHaveAttribute('data-band', 'yellow');
-});
-
-test('by keys alone: a cursor on the grid, Enter builds, Delete removes, everything is told', async ({
-  page,
-}) => {
-  await openPark(page);
-  await page.keyboard.press('p');
-  await pass(page, 60);
-  await expect(button(page, 'Play')).toBeVisible();
-  await item(page, 'tree').focus();
-  await page.keyboard.press('Enter');
-  await cell(page, 10, 17).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(cell(page, 9, 17)).toBeFocused();
-  await expect(cell(page, 9, 17)).toHaveAttribute('aria-label', /Tree may stand here for £100/);
-  await page.keyboard.press('Enter');
-  await pass(page, 1300);
-  await expect(stat(page, 'money')).toHaveText('£9,900');
-  await expect(page.getByRole('log').first()).toContainText('Tree built at column 10, row 18');
-  await page.keyboard.press('Delete');
-  await pass(page, 60);
-  await expect(stat(page, 'money')).toHaveText('£9,950');
 
   await test.step('the ring of who goes by keys lies about the picture; nothing as large is painted over it', async () => {
     const screen = page.getByTestId('board').locator('..');
@@ -239,30 +196,87 @@ test('by keys alone: a cursor on the grid, Enter builds, Delete removes, everyth
     expect(over).toEqual([]);
     await expect(screen.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 4px/);
   });
-});
 
-test('a park is kept, saved in a slot, and refused when it is damaged', async ({ page }) => {
-  await openPark(page);
-  await button(page, 'Pause').click();
-  await pass(page, 60);
-  await choose(page, 'fountain');
-  await press(page, 2, 2);
-  await openTab(page, 'Parks');
-  await button(page, 'Save to slot 1').click();
-  await expect(page.getByText('£9,600, 0 visitors')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('canvas')).toBeVisible();
-  await pass(page, 200);
-  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-  await openTab(page, 'Parks');
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'broken.park',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('UEsBAAAU'),
+  await test.step('placing takes the price, removal gives half back, undo the whole', async () => {
+    await take('rollerCoaster');
+    await press(page, 3, 3);
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    await expect(cell(page, 6, 4)).toHaveAttribute('aria-label', /Roller Coaster, part 8 of 8/);
+    await button(page, 'Undo').click();
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£9,950');
+    await button(page, 'Redo').click();
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    // What is in the way, or outside, is refused with a reason.
+    await press(page, 5, 4);
+    // Sentences wait for each other.
+    await pass(page, 2600);
+    await expect(page.getByRole('log').first()).toContainText('Something is in the way');
+    await press(page, 18, 10);
+    await pass(page, 1300);
+    await expect(page.getByRole('log').first()).toContainText('does not fit inside the park');
+    await expect(stat(page, 'money')).toHaveText('£7,950');
+    // Any cell of a large building will do.
+    for (const [column, row] of [
+      [6, 4],
+      [3, 3],
+      [4, 4],
+      [6, 3],
+    ] as const) {
+      const { x, y } = await placeOf(page, column, row);
+      await page.mouse.click(x, y, { button: 'right' });
+      await pass(page, 60);
+      await expect(stat(page, 'money')).toHaveText('£8,950');
+      await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
+      await button(page, 'Undo').click();
+      await pass(page, 60);
+      await expect(stat(page, 'money')).toHaveText('£7,950');
+    }
   });
-  await pass(page, 200);
-  await expect(page.getByText('The saved park is damaged.')).toBeVisible();
-  await expect(stat(page, 'money')).toHaveText('£9,600');
+
+  await test.step('entries are disabled when the money is short, and say why', async () => {
+    for (const column of [0, 5, 10]) await press(page, column, 0);
+    await take('giftShop');
+    await press(page, 0, 5);
+    await expect(stat(page, 'money')).toHaveText('£1,650');
+    await expect(item(page, 'rollerCoaster')).toBeDisabled();
+    await expect(item(page, 'rollerCoaster')).toHaveAccessibleDescription(/costs £2,000/);
+    await expect(item(page, 'ferrisWheel')).toBeEnabled();
+  });
+
+  await test.step('ticks come every second divided by speed, and not while paused; visitors come and walk', async () => {
+    await page.getByRole('tab', { name: 'Parks' }).click();
+    // The panel comes by itself, and React shows it with its clock.
+    await expect(async () => {
+      await pass(page, 200);
+      await button(page, 'Classic rules').click({ timeout: 500 });
+    }).toPass();
+    await pass(page, 60);
+    await expect(stat(page, 'money')).toHaveText('£10,000');
+    await button(page, 'Pause').click();
+    await page.getByRole('tab', { name: 'How to' }).click();
+    await pass(page, 60);
+    await take('path');
+    for (let row = 17; row > 12; row -= 1) await press(page, 10, row);
+    await expect(stat(page, 'money')).toHaveText('£9,750');
+    await pass(page, 1.2 * second);
+    await expect(stat(page, 'money')).toHaveText('£9,750');
+    await button(page, 'Play').click();
+    await pass(page, 5 * second);
+    const money = poundsOf(await stat(page, 'money').textContent());
+    // Six buildings cost 5 each a tick.
+    expect(9750 - money).toBeGreaterThanOrEqual(4 * 30);
+    expect(9750 - money).toBeLessThanOrEqual(6 * 30);
+    await expect(stat(page, 'visitors')).not.toHaveText('0');
+    await expect(page.getByTestId('instructions')).not.toContainText('Visitors in the park: 0');
+    await button(page, '3x').click();
+    await pass(page, 6.5 * second);
+    const later = poundsOf(await stat(page, 'money').textContent());
+    expect(money - later).toBeGreaterThanOrEqual(17 * 30);
+    // A bare park pleases nobody for long: from 100 a point a tick towards 50.
+    await expect(stat(page, 'satisfaction').locator('..')).toHaveAttribute('data-band', 'yellow');
+  });
 });
 
 /** A park that another version of the page has saved, sealed as parks are. */
@@ -276,109 +290,111 @@ function parkOfVersion(version: number): string {
   return textFromBytes(bytes);
 }
 
+async function stored(page: Page, key: string): Promise<unknown> {
+  return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
+}
+
+async function downloaded(page: Page, name: string): Promise<{ text: string; named: string }> {
+  const downloading = page.waitForEvent('download');
+  await button(page, name).click();
+  const download = await downloading;
+  return { text: readFileSync(await download.path(), 'utf8'), named: download.suggestedFilename() };
+}
+
 test.describe('what a later version of the page has kept', () => {
   const later = parkOfVersion(parkVersion + 1);
-  const newer = 'The park was saved by a newer version of this page.';
   const slot = { name: 'Moon park', savedAt: 1_000_000, park: later, money: 77, visitors: 3 };
 
-  /** What lies in the browser's storage before the page is opened, and what it holds now. */
-  async function store(page: Page, key: string, value: unknown): Promise<void> {
-    await page.goto('/robots.txt');
-    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      key,
-      JSON.stringify(value),
-    ] as const);
+  /** Opens a park beside what cannot be opened, which is told. */
+  async function openBeside(page: Page): Promise<void> {
+    await page.goto('/theme-park');
+    await expect(page.getByText('It is kept as it is: see Parks.').first()).toBeVisible();
+    await untilDrawn(page);
   }
-  async function stored(page: Page, key: string): Promise<unknown> {
-    return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
-  }
-  async function downloaded(page: Page, name: string): Promise<string> {
-    const downloading = page.waitForEvent('download');
-    await button(page, name).click();
-    return readFileSync(await (await downloading).path(), 'utf8');
-  }
-  async function reload(page: Page): Promise<void> {
+
+  /** One's own park is kept all the same, and found again; what was left is given back and binned. */
+  async function expectKeptBeside(page: Page, record: unknown, text: string): Promise<void> {
+    await button(page, 'Pause').click();
+    await build(page, 'fountain', 2, 2);
     await page.reload();
-    await expect(page.locator('canvas')).toBeVisible();
-    await pass(page, 200);
-  }
-
-  for (const [what, record, text] of [
-    ['a park', { version: 1, park: later }, later],
-    ['a record', { version: 2, parks: [later] }, JSON.stringify({ version: 2, parks: [later] })],
-  ] as const) {
-    test(`as the park that was left: ${what} is refused, kept beside one’s own, and given back`, async ({
-      page,
-    }) => {
-      await store(page, 'theme-park-auto', record);
-      // A notice that is there at once goes with the hour that opening the park takes.
-      const told = page.waitForFunction(() =>
-        document.body?.textContent.includes('It is kept as it is: see Parks.'),
-      );
-      await openPark(page);
-      await told;
-      await button(page, 'Pause').click();
-      await choose(page, 'fountain');
-      await press(page, 2, 2);
-      // One's own is kept all the same, and found again.
-      await reload(page);
-      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-      expect(await stored(page, 'theme-park-auto')).toEqual(record);
-      await openTab(page, 'Parks');
-      await expect(page.getByRole('tabpanel')).toContainText('newer version of this page');
-      expect(await downloaded(page, 'Export the park you left')).toBe(text);
-      await button(page, 'Bin the park you left').click();
-      await button(page, 'Really? Bins the park you left for good').click();
-      await expect(page.getByText('The park you left')).toHaveCount(0);
-      await press(page, 4, 4);
-      await reload(page);
-      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-      expect(await stored(page, 'theme-park-auto')).toMatchObject({ version: 1 });
-      expect(await stored(page, 'theme-park-auto-beside')).toBe(null);
-    });
-  }
-
-  test('in a slot: it says so, and nothing is saved over it', async ({ page }) => {
-    const slots = [null, slot, null, null, slot];
-    await store(page, 'theme-park-slots', { version: 1, slots });
-    await openPark(page);
+    await untilDrawn(page);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    expect(await stored(page, 'theme-park-auto')).toEqual(record);
     await openTab(page, 'Parks');
-    const second = page.getByRole('listitem').filter({ hasText: '2. Moon park' });
-    await expect(second).toContainText(newer);
-    await expect(button(page, 'Save to slot 2')).toHaveCount(0);
-    await expect(button(page, 'Open slot 2')).toHaveCount(0);
-    await button(page, 'Save to slot 1').click();
-    expect(await stored(page, 'theme-park-slots')).toMatchObject({
-      slots: [{ name: 'Classic park' }, slot, null, null, slot],
-    });
-    expect(await downloaded(page, 'Export slot 2')).toBe(later);
-    await button(page, 'Bin slot 2').click();
-    await button(page, 'Really? Bins slot 2 for good').click();
-    await expect(button(page, 'Open slot 2')).toBeDisabled();
-  });
+    await expect(page.getByRole('tabpanel')).toContainText('newer version of this page');
+    expect((await downloaded(page, 'Export the park you left')).text).toBe(text);
+    await button(page, 'Bin the park you left').click();
+    await button(page, 'Really? Bins the park you left for good').click();
+    await expect(page.getByText('The park you left')).toHaveCount(0);
+  }
 
-  test('as a whole record of slots: left as it is, with slots of one’s own beside it', async ({
+  /** After the binning one's own stands in the usual place. */
+  async function expectOwnInPlace(page: Page): Promise<void> {
+    await build(page, 'tree', 4, 4);
+    await page.reload();
+    await untilDrawn(page);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    expect(await stored(page, 'theme-park-auto')).toMatchObject({ version: 1 });
+    expect(await stored(page, 'theme-park-auto-beside')).toBe(null);
+  }
+
+  test('parks, as the one that was left and in slots: refused, kept, given back, and nothing is saved over them', async ({
     page,
   }) => {
-    const record = { version: 2, shelves: [[slot]] };
-    await store(page, 'theme-park-slots', record);
-    await openPark(page);
-    await openTab(page, 'Parks');
-    await button(page, 'Save to slot 1').click();
-    await expect(button(page, 'Open slot 1')).toBeEnabled();
-    expect(await stored(page, 'theme-park-slots')).toEqual(record);
-    expect(await downloaded(page, 'Export your older slots')).toBe(JSON.stringify(record));
-    await button(page, 'Bin your older slots').click();
-    await button(page, 'Really? Bins your older slots for good').click();
-    await expect(button(page, 'Open slot 1')).toBeEnabled();
-    expect(await stored(page, 'theme-park-slots')).toMatchObject({
-      version: 1,
-      slots: [{ name: 'Classic park' }, null, null, null, null],
+    const left = { version: 1, park: later };
+    await store(page, 'theme-park-auto', left);
+    await store(page, 'theme-park-slots', { version: 1, slots: [null, slot, null, null, slot] });
+    await openBeside(page);
+    await expectKeptBeside(page, left, later);
+
+    await test.step('in a slot: it says so, and nothing is saved over it', async () => {
+      const second = page.getByRole('listitem').filter({ hasText: '2. Moon park' });
+      await expect(second).toContainText('The park was saved by a newer version of this page.');
+      await expect(button(page, 'Save to slot 2')).toHaveCount(0);
+      await expect(button(page, 'Open slot 2')).toHaveCount(0);
+      await button(page, 'Save to slot 1').click();
+      expect(await stored(page, 'theme-park-slots')).toMatchObject({
+        slots: [{ name: 'Classic park' }, slot, null, null, slot],
+      });
+      expect((await downloaded(page, 'Export slot 2')).text).toBe(later);
+      await button(page, 'Bin slot 2').click();
+      await button(page, 'Really? Bins slot 2 for good').click();
+      await expect(button(page, 'Open slot 2')).toBeDisabled();
     });
+
+    await expectOwnInPlace(page);
+  });
+
+  test('whole records, of the park that was left and of slots: left as they are, with one’s own beside them', async ({
+    page,
+  }) => {
+    const left = { version: 2, parks: [later] };
+    const shelves = { version: 2, shelves: [[slot]] };
+    await store(page, 'theme-park-auto', left);
+    await store(page, 'theme-park-slots', shelves);
+    await openBeside(page);
+    await expectKeptBeside(page, left, JSON.stringify(left));
+
+    await test.step('as a whole record of slots: left as it is, with slots of one’s own beside it', async () => {
+      await button(page, 'Save to slot 1').click();
+      await expect(button(page, 'Open slot 1')).toBeEnabled();
+      expect(await stored(page, 'theme-park-slots')).toEqual(shelves);
+      const { text } = await downloaded(page, 'Export your older slots');
+      expect(text).toBe(JSON.stringify(shelves));
+      await button(page, 'Bin your older slots').click();
+      await button(page, 'Really? Bins your older slots for good').click();
+      await expect(button(page, 'Open slot 1')).toBeEnabled();
+      expect(await stored(page, 'theme-park-slots')).toMatchObject({
+        version: 1,
+        slots: [{ name: 'Classic park' }, null, null, null, null],
+      });
+    });
+
+    await expectOwnInPlace(page);
   });
 });
 
-test('the park is painted beside the page, not by it', async ({ page }) => {
+test('the park is painted beside the page, not by it; and What if?', async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const counts = { strokes: 0 };
@@ -393,8 +409,7 @@ test('the park is painted beside the page, not by it', async ({ page }) => {
       });
     }
   });
-  await page.goto('/theme-park');
-  await expect(page.locator('canvas')).toBeVisible();
+  await openStopped(page);
   for (const id of ['path', 'rollerCoaster', 'tree']) {
     const picture = item(page, id).locator('img');
     await expect(picture).toHaveAttribute('src', /^blob:/);
@@ -407,14 +422,27 @@ test('the park is painted beside the page, not by it', async ({ page }) => {
   expect(await strokes()).toBeLessThan(50);
   // Nobody goes on painting, or waits, once all is there.
   expect(page.workers()).toHaveLength(0);
+
+  await test.step('What if? shows two futures and keeps the one that is chosen', async () => {
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    // A square of the park that is pressed is where it would be tried.
+    await cell(page, 5, 6).dispatchEvent('click');
+    await expect(page.getByRole('spinbutton', { name: 'Column' })).toHaveValue('6');
+    await expect(page.getByRole('spinbutton', { name: 'Row' })).toHaveValue('7');
+    await page.getByRole('spinbutton', { name: 'Column' }).fill('3');
+    await page.getByRole('spinbutton', { name: 'Row' }).fill('3');
+    await button(page, 'Show me').click();
+    await expect(page.getByText(/After ten minutes the till holds £.* more/)).toBeVisible();
+    await expect(page.getByRole('img', { name: /With the change from £9,000/ })).toBeVisible();
+    await button(page, 'Make the change').click();
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Carousel/);
+  });
 });
 
 test.describe('where there is no canvas beside the page', () => {
   test.use({ painted: true });
 
   test('the page paints the same park itself, in turns', async ({ page }) => {
-    // The park is opened three times, and looked at closely.
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const { prototype } = CanvasRenderingContext2D;
@@ -440,16 +468,7 @@ test.describe('where there is no canvas beside the page', () => {
       return { board: board.toString('base64'), picture: picture.toString('base64'), fills };
     };
 
-    await page.goto('/theme-park');
-    await expect(page.locator('canvas')).toBeVisible();
-    await button(page, 'Pause').click();
-    await item(page, 'rollerCoaster').click();
-    await cell(page, 3, 3).dispatchEvent('click');
-    await item(page, 'path').click();
-    await cell(page, 10, 17).dispatchEvent('click');
-    await expect(stat(page, 'money')).toHaveText('£7,950');
-    await page.reload();
-    await expect(button(page, 'Play')).toBeVisible();
+    await openStopped(page, place('rollerCoaster', 3, 3), place('path', 10, 17));
     await expect(stat(page, 'money')).toHaveText('£7,950');
     const beside = await look();
     expect(beside.fills).toBeLessThan(50);
@@ -472,178 +491,137 @@ test.describe('where there is no canvas beside the page', () => {
   });
 });
 
-test('What if? shows two futures and keeps the one that is chosen', async ({ page }) => {
-  await page.goto('/theme-park');
-  await expect(page.locator('canvas')).toBeVisible();
-  await button(page, 'Pause').click();
-  await page.getByRole('tab', { name: 'What if?' }).click();
-  // A square of the park that is pressed is where it would be tried.
-  await cell(page, 5, 6).dispatchEvent('click');
-  await expect(page.getByRole('spinbutton', { name: 'Column' })).toHaveValue('6');
-  await expect(page.getByRole('spinbutton', { name: 'Row' })).toHaveValue('7');
-  await page.getByRole('spinbutton', { name: 'Column' }).fill('3');
-  await page.getByRole('spinbutton', { name: 'Row' }).fill('3');
-  await button(page, 'Show me').click();
-  await expect(page.getByText(/After ten minutes the till holds £.* more/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /With the change from £9,000/ })).toBeVisible();
-  await button(page, 'Make the change').click();
-  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Carousel/);
-});
-
-/** A notice comes by itself, and moves with the page's clock. */
-async function expectTold(page: Page, sentence: string): Promise<void> {
-  await expect(async () => {
-    await pass(page, 200);
-    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-}
-
 /** What stands behind `#park=` for bytes that may be no park at all. */
 function linkOf(bytes: Uint8Array): string {
   return `/theme-park#park=${deflateRawSync(bytes).toString('base64url')}`;
 }
 
 test.describe('a park that is handed on', () => {
-  // Two browsers, each with a clock that is moved by hand.
-  test.describe.configure({ timeout: 180_000 });
-
-  /** A stopped park with one building in it, which the page keeps as the visitor's own. */
-  async function ownPark(page: Page, id: string, column: number, row: number): Promise<void> {
-    await openPark(page);
-    await button(page, 'Pause').click();
-    await pass(page, 60);
-    await choose(page, id);
-    await press(page, column, row);
-  }
+  /** The tree in the park that is the visitor's own. */
+  const ownTree = place('tree', 5, 5);
 
   /** Goes to an address with a park as a visitor does who comes from elsewhere. */
   async function follow(page: Page, link: string): Promise<void> {
     // From a plain page of the same origin: a blank one would end the process with all it has compiled.
     await page.goto('/robots.txt');
     await page.goto(link);
-    await expect(page.locator('canvas')).toBeVisible();
-    await pass(page, 200);
+    await untilDrawn(page);
   }
 
-  /** A browser of its own, new to everything, left unpainted. */
-  async function anotherVisitor(browser: Browser): Promise<Page> {
-    const other = await (await browser.newContext()).newPage();
-    await leaveUnpainted(other);
-    return other;
+  /** Leaves the place to another visitor, who has nothing. */
+  async function leaveToAnother(page: Page): Promise<void> {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
   }
 
-  test('by a link: another visitor finds it, their own is kept aside', async ({
+  /** A notice says why a park is refused, and is put away; what was there is there. */
+  async function expectRefused(page: Page, sentence: string): Promise<void> {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    await expect(stat(page, 'money')).toHaveText('£9,900');
+    await page.getByRole('button', { name: 'Close toast' }).first().dispatchEvent('click');
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  }
+
+  test('by a link: another visitor finds it, their own is kept aside; what is no such link is refused', async ({
     page,
     context,
-    browser,
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await ownPark(page, 'fountain', 2, 2);
+    await openStopped(page, place('fountain', 2, 2));
     await openTab(page, 'Parks');
     await button(page, 'Copy a link').click();
-    await pass(page, 200);
+    await expect(page.getByText('Copied to clipboard!').first()).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain(`${baseURL}/theme-park#park=`);
 
-    const other = await anotherVisitor(browser);
-    await ownPark(other, 'tree', 5, 5);
-    await follow(other, link);
-    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Grass/);
-    await expectTold(other, 'A park from a friend');
-    await expect(stat(other, 'money')).toHaveText('£9,600');
-    expect(new URL(other.url()).hash).toBe('');
-    await openTab(other, 'Parks');
-    await button(other, 'Open slot 5').click();
-    await pass(other, 200);
-    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Tree/);
-    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Grass/);
-    // Pasted into the address of a page that is open, it is heard as well.
-    await other.evaluate((hash) => {
-      location.hash = hash;
-    }, new URL(link).hash);
-    await pass(other, 200);
-    await expect(cell(other, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-    await other.context().close();
-  });
-
-  test('by a damaged, foreign or oversized link: refused with a sentence', async ({ page }) => {
-    await ownPark(page, 'tree', 5, 5);
+    await leaveToAnother(page);
+    await openStopped(page, ownTree);
     const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
-    const refused = async (sentence: string): Promise<void> => {
-      await expectTold(page, sentence);
-      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
-      await expect(stat(page, 'money')).toHaveText('£9,900');
-      expect(new URL(page.url()).hash).toBe('');
-    };
-    for (const [link, sentence] of [
+    const torn = new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0]);
+    for (const [refused, sentence] of [
       ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
       [linkOf(foreign), 'That is not a park of this site.'],
-      [
-        linkOf(new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0])),
-        'The saved park is damaged.',
-      ],
+      [linkOf(torn), 'The saved park is damaged.'],
+      ['/theme-park#park=', 'The link is damaged or too long.'],
+      [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
+      // Short itself, and long once it is unpacked.
+      [linkOf(new Uint8Array(5_000_000)), 'The link is damaged or too long.'],
     ] as const) {
-      await follow(page, link);
-      await refused(sentence);
-    }
-    // Pasted into the address of the page that is open, they are refused alike.
-    for (const link of [
-      '/theme-park#park=',
-      `/theme-park#park=${'A'.repeat(9000)}`,
-      linkOf(new Uint8Array(40_000_000)),
-    ]) {
-      // What was said of the one before is over.
-      await pass(page, 20_000);
-      await expect(page.getByText('The link is damaged or too long.')).toHaveCount(0);
+      // Pasted into the address of a page that is open.
       await page.evaluate((address) => {
         location.hash = new URL(address, location.href).hash;
-      }, link);
-      await refused('The link is damaged or too long.');
+      }, refused);
+      await expectRefused(page, sentence);
+      expect(new URL(page.url()).hash).toBe('');
     }
+    // It is the same for who comes by it.
+    await follow(page, linkOf(foreign));
+    await expectRefused(page, 'That is not a park of this site.');
+    expect(new URL(page.url()).hash).toBe('');
+
+    await follow(page, link);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+    await expect(page.getByText('A park from a friend').first()).toBeVisible();
+    await expect(stat(page, 'money')).toHaveText('£9,600');
+    expect(new URL(page.url()).hash).toBe('');
+    await openTab(page, 'Parks');
+    await button(page, 'Open slot 5').click();
+    await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Grass/);
+    // Pasted into the address of a page that is open, it is heard as well.
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
   });
 
-  test('as a file: exported, opened elsewhere, refused where it is none', async ({
+  test('as a file: kept, saved in a slot, exported, opened elsewhere, refused where it is none', async ({
     page,
-    browser,
   }) => {
-    await ownPark(page, 'ferrisWheel', 4, 4);
+    await openStopped(page);
+    await build(page, 'ferrisWheel', 4, 4);
     await openTab(page, 'Parks');
-    const downloading = page.waitForEvent('download');
-    await button(page, 'Save a file').click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('my-theme-park.park');
-    const file = await download.path();
+    await button(page, 'Save to slot 1').click();
+    await expect(page.getByText('£8,500, 0 visitors')).toBeVisible();
+    await page.reload();
+    await untilDrawn(page);
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    await expect(stat(page, 'money')).toHaveText('£8,500');
+    await openTab(page, 'Parks');
+    await expect(page.getByText('£8,500, 0 visitors')).toBeVisible();
+    const { text: file, named } = await downloaded(page, 'Save a file');
+    expect(named).toBe('my-theme-park.park');
 
-    const other = await anotherVisitor(browser);
-    await ownPark(other, 'tree', 5, 5);
-    await openTab(other, 'Parks');
-    const give = async (given: string | { buffer: Buffer }): Promise<void> => {
-      const named = { name: 'a.park', mimeType: 'text/plain' };
-      const files = typeof given === 'string' ? given : { ...named, ...given };
-      await other.getByLabel('Open a file').setInputFiles(files);
-      await pass(other, 200);
-    };
+    await leaveToAnother(page);
+    await openStopped(page, ownTree);
+    await openTab(page, 'Parks');
+    const give = (text: string): Promise<void> =>
+      page.getByLabel('Open a file').setInputFiles({
+        name: 'a.park',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      });
     for (const [text, sentence] of [
       ['A'.repeat(600_000), 'The file is too large to be a park.'],
       ['A'.repeat(450_000), 'The saved park is too large.'],
       ['{"park":"mine"}', 'The saved park is damaged.'],
       ['', 'The saved park is damaged.'],
+      ['UEsBAAAU', 'The saved park is damaged.'],
       [
         Buffer.from('another site’s save').toString('base64url'),
         'That is not a park of this site.',
       ],
     ] as const) {
-      await give({ buffer: Buffer.from(text) });
-      await expectTold(other, sentence);
-      await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+      await give(text);
+      await expectRefused(page, sentence);
     }
     await give(file);
-    await expect(cell(other, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
-    await expect(cell(other, 5, 5)).toHaveAttribute('aria-label', /Grass/);
-    await expect(stat(other, 'money')).toHaveText('£8,500');
-    await other.context().close();
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+    await expect(stat(page, 'money')).toHaveText('£8,500');
   });
 });
 
@@ -652,9 +630,7 @@ test.describe('by fingers', () => {
   test.use(phone);
 
   test('a tap builds, the remove tool removes, and nothing is cut off', async ({ page }) => {
-    await page.goto('/theme-park');
-    await expect(page.locator('canvas')).toBeVisible();
-    await button(page, 'Pause').tap();
+    await openStopped(page);
     await item(page, 'tree').tap();
     const place = await placeOf(page, 4, 4);
     await page.touchscreen.tap(place.x, place.y);
@@ -730,72 +706,66 @@ test.describe('by fingers', () => {
   });
 });
 
-test('on a phone on its side board and palette share the screen, and squares can be hit', async ({
+test('on a phone on its side board and palette share the screen, and squares can be hit; in any window nothing lies over one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/theme-park');
-  await expect(page.locator('canvas')).toBeVisible();
+  await openStopped(page);
   await test.step('the whole board is shown at once, under the money', async () => {
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
     await expect(stat(page, 'money')).toBeInViewport({ ratio: 0.99 });
     const { height } = (await page.locator('canvas').boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThan(210);
   });
-  await button(page, 'Pause').click();
   await item(page, 'tree').click();
-  await page.getByTestId('board').scrollIntoViewIfNeeded();
-  const board = await page.getByTestId('board').boundingBox();
-  const tree = await item(page, 'path').boundingBox();
+  const board = page.getByTestId('board');
+  await board.scrollIntoViewIfNeeded();
+  const low = await board.boundingBox();
+  const entry = await item(page, 'path').boundingBox();
   const pause = await button(page, 'Play').boundingBox();
-  if (!board || !tree || !pause) throw new Error('something is not there');
-  expect(tree.y + tree.height).toBeLessThanOrEqual(board.y + board.height);
-  expect(board.y + board.height - pause.y).toBeLessThanOrEqual(390);
+  if (!low || !entry || !pause) throw new Error('something is not there');
+  expect(entry.y + entry.height).toBeLessThanOrEqual(low.y + low.height);
+  expect(low.y + low.height - pause.y).toBeLessThanOrEqual(390);
   // The park's breadth fills the board: twenty cells and the hedge.
-  const width = board.width / ((800 + 52) / 40);
-  expect(width).toBeGreaterThan(22);
-  const place = { x: board.x + board.width / 2 - 4.5 * width, y: board.y + board.height / 2 };
-  await page.mouse.click(place.x, place.y);
+  const side = low.width / ((800 + 52) / 40);
+  expect(side).toBeGreaterThan(22);
+  await page.mouse.click(low.x + low.width / 2 - 4.5 * side, low.y + low.height / 2);
   await expect(stat(page, 'money')).toHaveText('£9,900');
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
-});
 
-test('in any window nothing lies over the middle of any square; in a large one the board has its height to itself', async ({
-  page,
-}) => {
-  await page.goto('/theme-park');
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const board = page.getByTestId('board');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [820, 1180],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await board.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const corners = [await placeOf(page, 0, 0), await placeOf(page, 19, 19)] as const;
-    const covered = await board.evaluate((element, [first, last]) => {
-      const found: string[] = [];
-      for (let cell = 0; cell < 400; cell += 1) {
-        const [column, row] = [cell % 20, Math.floor(cell / 20)];
-        const x = first.x + ((last.x - first.x) * column) / 19;
-        const y = first.y + ((last.y - first.y) * row) / 19;
-        if (document.elementFromPoint(x, y) !== element) found.push(`${column}, ${row}`);
-      }
-      return found;
-    }, corners);
-    expect.soft(covered, `at ${width} by ${height}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const large = await board.boundingBox();
-  if (!large) throw new Error('there is no board');
-  // The park's own proportions, hedges and road included.
-  expect(large.width / large.height).toBeGreaterThan(0.94);
-  expect(large.y + large.height).toBeLessThan(1440);
+  await test.step('in any window nothing lies over the middle of any square', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [820, 1180],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await board.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const corners = [await placeOf(page, 0, 0), await placeOf(page, 19, 19)] as const;
+      const covered = await board.evaluate((element, [first, last]) => {
+        const found: string[] = [];
+        for (let cell = 0; cell < 400; cell += 1) {
+          const [column, row] = [cell % 20, Math.floor(cell / 20)];
+          const x = first.x + ((last.x - first.x) * column) / 19;
+          const y = first.y + ((last.y - first.y) * row) / 19;
+          if (document.elementFromPoint(x, y) !== element) found.push(`${column}, ${row}`);
+        }
+        return found;
+      }, corners);
+      expect.soft(covered, `at ${width} by ${height}`).toEqual([]);
+    }
+  });
+
+  await test.step('in a large one the board has its height to itself', async () => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const large = await board.boundingBox();
+    if (!large) throw new Error('there is no board');
+    // The park's own proportions, hedges and road included.
+    expect(large.width / large.height).toBeGreaterThan(0.94);
+    expect(large.y + large.height).toBeLessThan(1440);
+  });
 
   await test.step('under Tycoon rules the office fits the narrowest phone', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
