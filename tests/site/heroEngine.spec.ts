@@ -44,12 +44,4 @@ test.describe('the hero of Home', () => {
     expect(bytes).toBeLessThanOrEqual(engineBudget);
     expect(complaints.messages).toEqual([]);
   });
-
-  test('stands as a picture of 80 shapes without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('main svg svg use:last-child')).toHaveCount(80);
-    await context.close();
-  });
 });

@@ -122,88 +122,94 @@ test('songs play on by themselves in one frame, with static between, round the l
   await expect(player(page)).toHaveCount(0);
 });
 
-test('every error code: a test card with the song, then the next; what failed is passed over', async ({
+test('what fails: a test card with the song, then the next; what failed is passed over', async ({
   page,
 }) => {
   const codes = [2, 100, 101, 150, 5, 42];
   const failures = ['badId', 'removed', 'notEmbeddable', 'notEmbeddable', 'player', 'unknown'];
-  const fates = codes.map((error, at) => [musicTvSongs[at]?.youtubeId ?? '', { error }] as const);
-  await fakePlayer(page, Object.fromEntries(fates));
-  await openPage(page, '/musictv');
-  await page.clock.install();
-  await play(page).click();
-  for (const [at, failure] of failures.entries()) {
-    const song = musicTvSongs[at] ?? first;
-    await expectCard(page, failure, song);
-    await expect(spoken(page, `No picture for ${song.title}`)).toHaveCount(1);
-    if (failure === 'player') {
-      const loads = await playerFrame(page).evaluate(
-        (id) => window.commands.filter(([name, arg]) => name === 'loadVideoById' && arg === id),
-        song.youtubeId,
-      );
-      // Once as the next song, and once more because error 5 may pass.
-      expect(loads).toHaveLength(2);
-    }
-    if (failure === 'notEmbeddable') {
-      await expect(card(page).getByRole('link')).toHaveAttribute(
-        'href',
-        `https://www.youtube.com/watch?v=${song.youtubeId}`,
-      );
-    }
-    await page.clock.runFor(6_000);
-  }
-  const after = musicTvSongs[codes.length] ?? first;
-  await expectOn(page, after);
-  for (const at of codes.keys()) {
-    await expect(guide(page).getByRole('listitem').nth(at)).toContainText('no picture');
-  }
-  await remote(page, /Previous/).click();
-  await expectOn(page, last);
-  await remote(page, /Next/).click();
-  await expectOn(page, after);
-});
-
-test('error 153 shows a link out; a player that never answers in 8 s is passed by, then the set waits', async ({
-  page,
-}) => {
+  const songAt = (at: number) => musicTvSongs[at] ?? first;
+  // Two that are blocked and one that plays, one for each code and one that plays, and two more.
+  const from = 3;
+  const at = from + codes.length + 1;
+  const [wordless, mute] = [songAt(at), songAt(at + 1)];
   await fakePlayer(page, {
-    [first.youtubeId]: { error: 153 },
-    [second.youtubeId]: 'silent',
+    [first.youtubeId]: 'blocked',
+    [second.youtubeId]: 'blocked',
+    ...Object.fromEntries(
+      codes.map((error, index) => [songAt(from + index).youtubeId, { error }] as const),
+    ),
+    [wordless.youtubeId]: { error: 153 },
+    [mute.youtubeId]: 'silent',
   });
   await openPage(page, '/musictv');
   await page.clock.install();
-  await play(page).click();
-  await expectCard(page, 'noReferrer', first);
-  await expect(card(page).getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
-  await page.clock.runFor(6_000);
-  await expect(set(page)).toHaveAttribute('data-phase', 'tuning');
-  await page.clock.runFor(8_000);
-  await expectCard(page, 'silent', second);
-  await page.clock.runFor(20_000);
-  await expectCard(page, 'silent', second);
-  await remote(page, /Next/).click();
-  await expectOn(page, third);
-});
 
-test('blocked autoplay: a test card with PLAY, the next song, and at last the player itself', async ({
-  page,
-}) => {
-  await fakePlayer(page, { [first.youtubeId]: 'blocked', [second.youtubeId]: 'blocked' });
-  await openPage(page, '/musictv');
-  await page.clock.install();
-  await play(page).click();
-  await expectCard(page, 'autoplay', first);
-  await page.clock.runFor(6_000);
-  await expectCard(page, 'autoplay', second);
-  await page.clock.runFor(20_000);
-  await expectCard(page, 'autoplay', second);
-  await card(page).getByRole('button', { name: 'Play' }).click();
-  await expectOn(page, second);
-  await playerFrame(page).evaluate(() => {
-    window.say('onStateChange', 1);
-    window.say('onStateChange', 0);
+  await test.step('blocked autoplay: a test card with PLAY, the next song, and at last the player itself', async () => {
+    await play(page).click();
+    await expectCard(page, 'autoplay', first);
+    await page.clock.runFor(6_000);
+    await expectCard(page, 'autoplay', second);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 'autoplay', second);
+    await card(page).getByRole('button', { name: 'Play' }).click();
+    await expectOn(page, second);
+    await playerFrame(page).evaluate(() => {
+      window.say('onStateChange', 1);
+      window.say('onStateChange', 0);
+    });
+    await expectOn(page, third);
   });
-  await expectOn(page, third);
+
+  await test.step('every error code: a test card with the song, then the next; what failed is passed over', async () => {
+    await remote(page, /Next/).click();
+    for (const [at, failure] of failures.entries()) {
+      const song = songAt(from + at);
+      await expectCard(page, failure, song);
+      await expect(spoken(page, `No picture for ${song.title}`)).toHaveCount(1);
+      if (failure === 'player') {
+        const loads = await playerFrame(page).evaluate(
+          (id) => window.commands.filter(([name, arg]) => name === 'loadVideoById' && arg === id),
+          song.youtubeId,
+        );
+        // Once as the next song, and once more because error 5 may pass.
+        expect(loads).toHaveLength(2);
+      }
+      if (failure === 'notEmbeddable') {
+        await expect(card(page).getByRole('link')).toHaveAttribute(
+          'href',
+          `https://www.youtube.com/watch?v=${song.youtubeId}`,
+        );
+      }
+      await page.clock.runFor(6_000);
+    }
+    const after = songAt(from + codes.length);
+    await expectOn(page, after);
+    for (const at of codes.keys()) {
+      await expect(
+        guide(page)
+          .getByRole('listitem')
+          .nth(from + at),
+      ).toContainText('no picture');
+    }
+    await remote(page, /Previous/).click();
+    await expectOn(page, third);
+    await remote(page, /Next/).click();
+    await expectOn(page, after);
+  });
+
+  await test.step('error 153 shows a link out; a player that never answers in 8 s is passed by, then the set waits', async () => {
+    await remote(page, /Next/).click();
+    await expectCard(page, 'noReferrer', wordless);
+    await expect(card(page).getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(set(page)).toHaveAttribute('data-phase', 'tuning');
+    await page.clock.runFor(8_000);
+    await expectCard(page, 'silent', mute);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 'silent', mute);
+    await remote(page, /Next/).click();
+    await expectOn(page, songAt(at + 2));
+  });
 });
 
 test('offline: a test card and no request; online again, the song', async ({ page, context }) => {
@@ -319,56 +325,62 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await expect(set(page)).toContainText(title ?? '-');
 });
 
-for (const screen of ['390 by 844', '844 by 390']) {
-  test(`on a phone, ${screen}, what is on is read whole beside what can be done, and teletext keeps its shape`, async ({
-    page,
-  }) => {
-    const [width, height] = screen.split(' by ').map(Number);
-    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
-    await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
-    await openPage(page, '/musictv');
-    await play(page).click();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('x');
-    const canvas = set(page)
-      .getByRole('region', { name: /^Teletext/ })
-      .locator('canvas');
-    for (const full of [false, true]) {
-      if (full) await page.keyboard.press('f');
-      await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toHaveCount(
-        full ? 1 : 0,
-      );
-      await expect(set(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-      const label = set(page).locator('p', { hasText: 'NO PICTURE' }).locator('span').first();
-      const seen = await label.evaluate((line) => ({
-        tall: line.clientHeight > 30,
-        cut: line.scrollWidth > line.clientWidth,
-      }));
-      expect(seen).toEqual({ tall: false, cut: false });
-      await expect
-        .poll(() => canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight))
-        .toBeLessThan(1.6);
-      const shape = await canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight);
-      expect(shape).toBeGreaterThan(1);
-    }
-  });
-}
-
-test('what is asked of the video host stands whole on the smallest set', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/musictv');
-  await expect(page.getByText(/Until you press, it is not asked/)).toBeInViewport({ ratio: 0.99 });
-});
-
-test('band posters hang on large screens only; nothing is wider than the window', async ({
+test('in any window: posters on large ones only, and nothing that is read or done is cut on small ones', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
   await openPage(page, '/musictv');
-  await expect(page.locator('[data-posters]')).toBeVisible();
-  for (const width of [820, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('[data-posters]')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+  await test.step('band posters hang on large screens only; nothing is wider than the window', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('[data-posters]')).toBeVisible();
+    for (const width of [820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('[data-posters]')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  await test.step('what is asked of the video host stands whole on the smallest set', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByText(/Until you press, it is not asked/)).toBeInViewport({
+      ratio: 0.99,
+    });
+  });
+
+  await play(page).click();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('x');
+  const canvas = set(page)
+    .getByRole('region', { name: /^Teletext/ })
+    .locator('canvas');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await test.step(`on a phone, ${width} by ${height}, what is on is read whole beside what can be done, and teletext keeps its shape`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const full of [false, true]) {
+        if (full) await page.keyboard.press('f');
+        await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toHaveCount(
+          full ? 1 : 0,
+        );
+        await expect(set(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+        const label = set(page).locator('p', { hasText: 'NO PICTURE' }).locator('span').first();
+        const seen = await label.evaluate((line) => ({
+          tall: line.clientHeight > 30,
+          cut: line.scrollWidth > line.clientWidth,
+        }));
+        expect(seen).toEqual({ tall: false, cut: false });
+        await expect
+          .poll(() => canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight))
+          .toBeLessThan(1.6);
+        const shape = await canvas.evaluate((drawn) => drawn.clientWidth / drawn.clientHeight);
+        expect(shape).toBeGreaterThan(1);
+      }
+      await page.keyboard.press('f');
+      await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toHaveCount(0);
+    });
   }
 });

@@ -35,12 +35,6 @@ async function openMenu(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function begin(page: Page): Promise<void> {
-  await openSnake(page);
-  await start(page).click();
-  await page.clock.runFor(move / 2);
-}
-
 /** Another run after the end of one, from the same seed. */
 async function again(page: Page): Promise<void> {
   await start(page).click();
@@ -49,7 +43,7 @@ async function again(page: Page): Promise<void> {
   await expect(score(page)).toHaveText('0000');
 }
 
-test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad', async ({
+test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad; run after run in one page', async ({
   page,
 }) => {
   expect(snakeConfig.columns.value).toBe(15);
@@ -78,8 +72,9 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
 
   await test.step('direction buttons are disabled when not running', async () => {
     await expect(direction(page, 'Up')).toBeDisabled();
-    await start(page).click();
+    await page.keyboard.press('Space');
     await page.clock.runFor(50);
+    await expect(page.getByText('Press START', { exact: true })).toBeHidden();
     for (const name of ['Up', 'Down', 'Left', 'Right']) {
       await expect(direction(page, name)).toBeEnabled();
     }
@@ -87,61 +82,17 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     await expect(ended(page)).toBeVisible();
     await expect(direction(page, 'Up')).toBeDisabled();
   });
-});
 
-test('the overlay stands in the page before any script runs', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/snake');
-  await expect(page.getByText('Press START', { exact: true })).toBeVisible();
-  await context.close();
-});
-
-test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
-  page,
-}) => {
-  const complaints = await listenForComplaints(page);
-  await page.addInitScript(() => {
-    const { prototype } = HTMLCanvasElement;
-    const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
-    if (typeof real !== 'function') throw new Error('a canvas has no contexts');
-    Object.defineProperty(prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, options: unknown) {
-        return kind === '2d' ? Reflect.apply(real, this, [kind, options]) : null;
-      },
-    });
-  });
-  await page.goto('/snake');
-  const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
-  await expect(page.getByText(sentence)).toBeVisible();
-  const drawn = await page
-    .locator('canvas')
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-      return new Set(pixels && new Uint32Array(pixels.buffer)).size;
-    });
-  expect(drawn).toBeGreaterThan(1);
-  expect(complaints.messages).toEqual([]);
-});
-
-for (const key of ['Space', 'Enter']) {
-  test(`before start and after game over, ${key} starts and restarts`, async ({ page }) => {
-    await openSnake(page);
-    await page.keyboard.press(key);
-    await page.clock.runFor(50);
-    await expect(page.getByText('Press START', { exact: true })).toBeHidden();
-    await moves(page, 9);
-    await expect(ended(page)).toBeVisible();
-    await page.keyboard.press(key);
+  await test.step('after game over, Space restarts', async () => {
+    await page.keyboard.press('Space');
     await page.clock.runFor(50);
     await expect(ended(page)).toBeHidden();
     await expect(direction(page, 'Up')).toBeEnabled();
+    await moves(page, 9);
+    await expect(ended(page)).toBeVisible();
   });
-}
 
-test('run after run in one page: the wall, the food, turns and the keypad', async ({ page }) => {
-  await begin(page);
+  await again(page);
   await test.step('from (7,7) to the right the eighth move hits the wall and ends the game', async () => {
     await moves(page, 7);
     await expect(ended(page)).toBeHidden();
@@ -182,6 +133,7 @@ test('run after run in one page: the wall, the food, turns and the keypad', asyn
     await expect(score(page)).toHaveText('0010');
     await moves(page, 6);
     await expect(ended(page)).toBeVisible();
+    await expect(page.getByText('New best!')).toBeVisible();
   });
 
   await again(page);
@@ -233,120 +185,152 @@ test('run after run in one page: the wall, the food, turns and the keypad', asyn
       expect(faults, `${width} x ${height}`).toEqual([]);
     }
   });
-});
 
-test('page scrolling from Space and arrow keys is suppressed while playing', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 500 });
-  await openSnake(page);
-  const top = () => page.evaluate(() => scrollY);
-  const before = await top();
-  for (const key of ['Space', 'ArrowDown', 'ArrowDown']) {
-    await page.keyboard.press(key);
-    await page.clock.runFor(50);
-  }
-  await expect(direction(page, 'Up')).toBeEnabled();
-  expect(await top()).toBe(before);
-});
+  await test.step('the best score is kept over a reload, and the last run can be watched again', async () => {
+    await openSnake(page);
+    await expect(page.locator('[data-best]')).toHaveText('0010');
+    await page.getByRole('button', { name: 'Watch the last run' }).click();
+    await expect(page.getByText('Replay')).toBeVisible();
+    await moves(page, 6.5);
+    await expect(score(page)).toHaveText('0010');
+    await moves(page, 6);
+    await expect(ended(page)).toBeVisible();
+  });
 
-test('the three keys without a direction lock, light and silence', async ({ page }) => {
-  await begin(page);
-  await moves(page, 1);
-  await page.getByRole('button', { name: /, lock keys$/ }).click();
-  await expect(page.getByRole('button', { name: 'Resume', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /, unlock keys$/ })).toBeEnabled();
-  const glass = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.querySelector('[style*="--glass"]') ?? document.body)
-        .getPropertyValue('--glass')
-        .trim(),
-    );
-  const before = await glass();
-  await page.getByRole('button', { name: /^0.*, light$/ }).click();
-  expect(await glass()).not.toBe(before);
-  await page.getByRole('button', { name: /, silent$/ }).click();
-  await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
-});
-
-test('the best score is kept over a reload, and the last run can be watched again', async ({
-  page,
-}) => {
-  await begin(page);
-  await moves(page, 3);
-  await page.keyboard.press('ArrowDown');
-  await moves(page, 9);
-  await expect(page.getByText('New best!')).toBeVisible();
-  await openSnake(page);
-  await expect(page.locator('[data-best]')).toHaveText('0010');
-  await page.getByRole('button', { name: 'Watch the last run' }).click();
-  await expect(page.getByText('Replay')).toBeVisible();
-  await moves(page, 6.5);
-  await expect(score(page)).toHaveText('0010');
-  await moves(page, 6);
-  await expect(ended(page)).toBeVisible();
-});
-
-test('modes stand behind the menu, the specified rules being the default', async ({ page }) => {
-  await openSnake(page);
-  await openMenu(page);
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
-  await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
-  await expect(menu.getByRole('radio', { name: 'Classic' })).toBeChecked();
-  await expect(menu.getByRole('checkbox', { name: /Bonus creature/ })).not.toBeChecked();
-  await menu.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
-  await menu.getByRole('button', { name: 'New game' }).click();
-  await page.clock.runFor(50);
-  await start(page).click();
-  await moves(page, 30);
-  await expect(ended(page)).toBeHidden();
-
-  await test.step('after the menu a key plays, and does not open the menu again', async () => {
-    await openMenu(page);
-    await menu.getByRole('button', { name: 'New game' }).click();
-    await expect(menu).toBeHidden();
-    await page.clock.runFor(50);
-    await expect(direction(page, 'Up')).toBeDisabled();
-    await page.keyboard.press('Space');
-    await page.clock.runFor(50);
-    await expect(menu).toBeHidden();
+  await test.step('page scrolling from Space and arrow keys is suppressed while playing', async () => {
+    await page.setViewportSize({ width: 1024, height: 500 });
+    const top = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const before = await top();
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(50);
+    }
     await expect(direction(page, 'Up')).toBeEnabled();
+    expect(await top()).toBe(before);
   });
 });
 
-test('a key is chosen in the menu, steers, and is remembered', async ({ page }) => {
-  await openSnake(page);
-  await openMenu(page);
-  const menu = page.getByRole('dialog');
-  await menu.getByText('Keys', { exact: true }).click();
-  await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
-  await page.keyboard.press('i');
-  await expect(menu.getByRole('status')).toHaveText('Up is now on I.');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await start(page).click();
-  await page.clock.runFor(move / 2);
-  await moves(page, 4);
-  await page.keyboard.press('i');
-  // To the right, the wall would have come after eight moves in all.
-  await moves(page, 7);
-  await expect(ended(page)).toBeHidden();
-  await moves(page, 1);
-  await expect(ended(page)).toBeVisible();
+test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
+  page,
+}) => {
+  const complaints = await listenForComplaints(page);
+  await page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement;
+    const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
+    if (typeof real !== 'function') throw new Error('a canvas has no contexts');
+    Object.defineProperty(prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, options: unknown) {
+        return kind === '2d' ? Reflect.apply(real, this, [kind, options]) : null;
+      },
+    });
+  });
+  await page.goto('/snake');
+  const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  const drawn = await page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+    });
+  expect(drawn).toBeGreaterThan(1);
+  expect(complaints.messages).toEqual([]);
 });
 
-test('stored values that are malformed, foreign or huge are dropped', async ({ page }) => {
-  await page.addInitScript(() => {
+test('by Enter; a key of one’s own, and modes; what is stored and malformed, foreign or huge is dropped', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
     localStorage.setItem('records', '{"version":1,"games":{"snake":{"x":"NaN","classic":70}}}');
     localStorage.setItem('modes', '{"version":1,"games":{"snake":{"edges":"lava","level":7}}}');
     localStorage.setItem('runs', 'x'.repeat(600_000));
     localStorage.setItem('snake-lcd', '"plasma"');
   });
-  await begin(page);
+  await openSnake(page);
   await expect(page.locator('[data-best]')).toHaveText('0070');
-  await moves(page, 8);
-  await expect(ended(page)).toBeVisible();
+
+  await test.step('before start and after game over, Enter starts and restarts', async () => {
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(50);
+    await expect(page.getByText('Press START', { exact: true })).toBeHidden();
+    await moves(page, 9);
+    await expect(ended(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(50);
+    await expect(ended(page)).toBeHidden();
+    await expect(direction(page, 'Up')).toBeEnabled();
+    await moves(page, 9);
+    await expect(ended(page)).toBeVisible();
+  });
+
+  const menu = page.getByRole('dialog');
+  await test.step('a key is chosen in the menu, steers, and is remembered', async () => {
+    await openMenu(page);
+    await menu.getByText('Keys', { exact: true }).click();
+    await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
+    await page.keyboard.press('i');
+    await expect(menu.getByRole('status')).toHaveText('Up is now on I.');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await start(page).click();
+    await page.clock.runFor(move / 2);
+    await moves(page, 4);
+    await page.keyboard.press('i');
+    // To the right, the wall would have come after eight moves in all.
+    await moves(page, 7);
+    await expect(ended(page)).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+  });
+
+  await test.step('modes stand behind the menu, the specified rules being the default', async () => {
+    await openMenu(page);
+    await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
+    await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
+    await expect(menu.getByRole('radio', { name: 'Classic' })).toBeChecked();
+    await expect(menu.getByRole('checkbox', { name: /Bonus creature/ })).not.toBeChecked();
+    await menu.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
+    await menu.getByRole('button', { name: 'New game' }).click();
+    await page.clock.runFor(50);
+    await start(page).click();
+    await moves(page, 30);
+    await expect(ended(page)).toBeHidden();
+
+    await test.step('after the menu a key plays, and does not open the menu again', async () => {
+      await openMenu(page);
+      await menu.getByRole('button', { name: 'New game' }).click();
+      await expect(menu).toBeHidden();
+      await page.clock.runFor(50);
+      await expect(direction(page, 'Up')).toBeDisabled();
+      await page.keyboard.press('Space');
+      await page.clock.runFor(50);
+      await expect(menu).toBeHidden();
+      await expect(direction(page, 'Up')).toBeEnabled();
+    });
+  });
+
+  await test.step('the three keys without a direction lock, light and silence', async () => {
+    await moves(page, 1);
+    await page.getByRole('button', { name: /, lock keys$/ }).click();
+    await expect(page.getByRole('button', { name: 'Resume', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /, unlock keys$/ })).toBeEnabled();
+    const glass = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.querySelector('[style*="--glass"]') ?? document.body)
+          .getPropertyValue('--glass')
+          .trim(),
+      );
+    const before = await glass();
+    await page.getByRole('button', { name: /^0.*, light$/ }).click();
+    expect(await glass()).not.toBe(before);
+    await page.getByRole('button', { name: /, silent$/ }).click();
+    await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
+  });
 });
 
 test('the tuning panel opens at ?tune within the security policy; a change holds over a reload', async ({
