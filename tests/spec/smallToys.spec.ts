@@ -1,23 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { assistantRemarks } from '../../src/content/assistant';
 import { axeFindings } from '../site/axeFindings';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 import { test } from '../site/tab';
 
-const windows = ['online', 'assistant', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic'];
+/** As windows of the desktop, the assistant on top. */
+const windows = ['online', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic', 'assistant'];
 
-/** Opens a toy in a window of the specified size, or of another height, as if it had been left there. */
-async function openWindow(page: Page, id: string, height = 400): Promise<Locator> {
+/**
+ * Opens toys in windows of the specified size, or of another height, as if they had been left there,
+ * the last on top.
+ */
+async function openWindows(page: Page, ids: readonly string[], height = 400): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const places = { [id]: { x: 100, y: 40, width: 500, height } };
+  const place = { x: 100, y: 40, width: 500, height };
+  const places = Object.fromEntries(ids.map((id) => [id, place]));
   await page.addInitScript(
     (memory) => localStorage.setItem('desktop', memory),
     JSON.stringify({ version: 1, saver: 'starfield', places }),
   );
-  await page.goto(`/win95-desktop?open=${id}`);
+  await page.goto(`/win95-desktop?open=${ids.join()}`);
   await untilStanding(page);
-  return page.locator(`[data-window="${id}"]`);
 }
+
+const windowOf = (page: Page, id: string) => page.locator(`[data-window="${id}"]`);
+
+/** Windows that are low. */
+const lowScreens = [
+  [844, 390],
+  [1280, 600],
+] as const;
 
 async function boxOf(locator: Locator) {
   const found = await locator.boundingBox();
@@ -49,83 +61,110 @@ const overflowOf = (win: Locator) =>
     };
   });
 
-test.describe('in a window of the desktop', () => {
-  for (const height of [400, 320]) {
-    test(`the assistant is whole at 500 by ${height}, over a document`, async ({ page }) => {
-      const win = await openWindow(page, 'assistant', height);
-      const perry = button(win, 'Perry, your assistant');
-      await expect(perry).toBeVisible();
-      expect(await overflowOf(win)).toEqual({ sideways: 0, down: 0 });
-      const frame = await boxOf(win);
-      const paper = await boxOf(win.getByRole('region', { name: 'Document: Fun facts' }));
-      const figure = await boxOf(perry.locator('svg'));
-      expect(figure.right).toBeLessThan(frame.right);
-      expect(figure.bottom).toBeLessThan(frame.bottom);
-      expect(paper.height).toBeGreaterThan(figure.height);
-      await button(win, 'What do you know about me?').click();
-      await finishEntrances(page);
-      const bubble = await boxOf(win.locator('[data-bubble]'));
-      expect(bubble.y).toBeGreaterThan(frame.y + 26);
-      expect(bubble.right).toBeLessThan(frame.right);
-    });
-  }
-
-  for (const id of windows) {
-    test(`${id} does not scroll sideways at 500 by 400`, async ({ page }) => {
-      const win = await openWindow(page, id);
-      await expect(win.getByRole('button').nth(4)).toBeVisible();
-      if (id === 'virtual-pet') await win.getByRole('radio', { name: /A pet that stays/ }).check();
-      expect((await overflowOf(win)).sideways).toBe(0);
-    });
-  }
-});
-
-test('axe finds nothing in a window that is signed on', async ({ page }) => {
-  const win = await openWindow(page, 'online');
-  await signOn(page, win);
-  await expectNoAxeFindings(page);
-});
+const corners = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 
 /** Controls of the assistant's window that do not lie on top, wherever he has been put. */
-async function coveredControls(page: Page, perry: Locator): Promise<string[]> {
-  const covered: string[] = [];
+async function coveredControls(perry: Locator): Promise<string[]> {
   await perry.focus();
-  for (const corner of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
-    for (let presses = 0; presses < 14; presses++) await page.keyboard.press(corner);
-    const names = await perry.evaluate((figure) => {
-      const root = figure.closest('[data-window]') ?? document.querySelector('main');
+  const { covered, places } = await perry.evaluate(async (figure, keys) => {
+    const root = figure.closest('[data-window]') ?? document.querySelector('main');
+    const controls = [...(root?.querySelectorAll('fieldset :is(button, select, input)') ?? [])];
+    const names: string[] = [];
+    const been = new Set<string>();
+    for (const key of keys) {
+      // That his keys move him is assistant.spec.ts's.
+      for (let presses = 0; presses < 14; presses++) {
+        figure.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       const place = figure.getBoundingClientRect();
-      return [...(root?.querySelectorAll('fieldset :is(button, select, input)') ?? [])]
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return (
-            left < place.right && right > place.left && top < place.bottom && bottom > place.top
-          );
-        })
-        .map((control) => control.textContent || control.getAttribute('aria-label') || control.id);
-    });
-    covered.push(...names.map((name) => `${corner}: ${name}`));
-  }
+      been.add(`${place.x} ${place.y}`);
+      for (const control of controls) {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isUnder =
+          left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+        if (!isUnder) continue;
+        const name = control.textContent || control.getAttribute('aria-label') || control.id;
+        names.push(`${key}: ${name}`);
+      }
+    }
+    return { covered: names, places: been.size };
+  }, corners);
+  expect(places).toBeGreaterThan(2);
   return covered;
 }
 
-test.describe('the assistant can be put over no control', () => {
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
-    test(`at ${width} by ${height}`, async ({ page }) => {
+/** The assistant is whole in his window, over his document, and so is what he says. */
+async function expectAssistantWhole(win: Locator): Promise<void> {
+  const perry = button(win, 'Perry, your assistant');
+  await expect(perry).toBeVisible();
+  expect(await overflowOf(win)).toEqual({ sideways: 0, down: 0 });
+  const frame = await boxOf(win);
+  const paper = await boxOf(win.getByRole('region', { name: 'Document: Fun facts' }));
+  const figure = await boxOf(perry.locator('svg'));
+  expect(figure.right).toBeLessThan(frame.right);
+  expect(figure.bottom).toBeLessThan(frame.bottom);
+  expect(paper.height).toBeGreaterThan(figure.height);
+  await button(win, 'What do you know about me?').click();
+  await finishEntrances(win.page());
+  const bubble = await boxOf(win.locator('[data-bubble]'));
+  expect(bubble.y).toBeGreaterThan(frame.y + 26);
+  expect(bubble.right).toBeLessThan(frame.right);
+}
+
+test.describe('in a window of the desktop', () => {
+  test('at 500 by 400', async ({ page }) => {
+    await openWindows(page, windows);
+    const win = windowOf(page, 'assistant');
+    await test.step('the assistant is whole, over a document', () => expectAssistantWhole(win));
+    await test.step('the assistant can be put over no control', async () => {
+      expect(await coveredControls(button(win, 'Perry, your assistant'))).toEqual([]);
+    });
+    for (const id of windows) {
+      await test.step(`${id} does not scroll sideways`, async () => {
+        const win = windowOf(page, id);
+        await expect(win.getByRole('button').nth(4)).toBeVisible();
+        if (id === 'virtual-pet') {
+          await win.getByRole('radio', { name: /A pet that stays/ }).press('Space');
+          await expect(win.getByLabel('Name')).toBeVisible();
+        }
+        expect.soft((await overflowOf(win)).sideways).toBe(0);
+      });
+    }
+  });
+
+  test('the assistant is whole at 500 by 320, over a document', async ({ page }) => {
+    await openWindows(page, ['assistant'], 320);
+    await expectAssistantWhole(windowOf(page, 'assistant'));
+  });
+
+  test('axe finds nothing in one that is signed on', async ({ page }) => {
+    await openWindows(page, ['online']);
+    await signOn(page, windowOf(page, 'online'));
+    await finishEntrances(page);
+    expect(await axeFindings(page, '[data-window="online"]')).toEqual([]);
+  });
+});
+
+test('the assistant, by the size of the screen', async ({ page }) => {
+  const perry = button(page, 'Perry, your assistant');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, '/clippy');
+
+  for (const [width, height] of lowScreens) {
+    await test.step(`stands whole on the first screen of ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await openPage(page, '/clippy');
-      expect(await coveredControls(page, button(page, 'Perry, your assistant'))).toEqual([]);
+      expect((await boxOf(perry.locator('svg'))).bottom).toBeLessThan(height);
     });
   }
 
-  test('nor hides his bubble the one that the keyboard has reached', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await openPage(page, '/clippy');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await test.step('the zoom of the document can be read in its list', async () => {
+    const { width } = await boxOf(page.getByLabel('Zoom'));
+    expect(width).toBeGreaterThan(70);
+  });
+
+  await test.step('nor does his bubble hide the control that the keyboard has reached', async () => {
     await button(page, 'What do you know about me?').click();
     const bubble = await boxOf(page.locator('[data-bubble]'));
     expect(bubble.y).toBeLessThan((await boxOf(button(page, 'Send Perry away'))).y);
@@ -142,149 +181,160 @@ test.describe('the assistant can be put over no control', () => {
     }
   });
 
-  test('in a window of the desktop', async ({ page }) => {
-    const win = await openWindow(page, 'assistant');
-    expect(await coveredControls(page, button(win, 'Perry, your assistant'))).toEqual([]);
-  });
-});
-
-/** Pressed one after the other: how each toy is brought into the states that it has. */
-const acts: Readonly<Record<string, readonly string[]>> = {
-  '/aol': ['Insert CD-ROM'],
-  '/clippy': ['What do you know about me?'],
-  '/virtual-pet': ['Feed', 'Play'],
-  '/magic8ball': ['Will I be picked first in PE?'],
-  '/50p': ['Rub the coin'],
-  '/mystic': ['Gaze into the Crystal Ball'],
-};
-
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('axe finds nothing in the midst of any of them', async ({ page }) => {
-    for (const [path, names] of Object.entries(acts)) {
-      await openPage(page, path);
-      for (const name of names) await button(page, name).click();
-      await finishEntrances(page);
-      expect.soft(await axeFindings(page), path).toEqual([]);
-    }
-  });
-
   for (const [width, height] of [
     [320, 568],
     [390, 844],
     [844, 390],
+    [1440, 900],
   ] as const) {
-    test(`every target is 44 px at ${width} by ${height}`, async ({ page, hasTouch }) => {
-      test.skip(!hasTouch, 'a mouse is finer');
+    await test.step(`can be put over no control at ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      for (const [path, names] of Object.entries(acts)) {
-        await openPage(page, path);
-        for (const name of names) await button(page, name).click();
+      expect.soft(await coveredControls(perry)).toEqual([]);
+    });
+  }
+});
+
+/** Pressed one after the other: how each toy is brought into a state that it has, and what it says then. */
+const acts: Readonly<Record<string, Readonly<{ names: readonly string[]; says: RegExp }>>> = {
+  '/aol': { names: ['Insert CD-ROM'], says: /Screen Name/ },
+  '/clippy': { names: ['What do you know about me?'], says: new RegExp(assistantRemarks.nothing) },
+  '/virtual-pet': { names: ['Feed', 'Play'], says: /You play! Your pet wants to play!/ },
+  '/magic8ball': { names: ['Will I be picked first in PE?', 'Shake!'], says: /Asked before \(1\)/ },
+  '/50p': { names: ['Rub the coin'], says: /10\s*%/ },
+  '/mystic': { names: ['Gaze into the Crystal Ball'], says: /Hush now/ },
+};
+
+test('each of them answers in Firefox; on a phone axe finds nothing in its midst, and every target is 44 px', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page, hasTouch, browserName }) => {
+  // A wide screen's states in Chromium are looked at where each toy is played.
+  test.skip(!hasTouch && browserName === 'chromium', 'a mouse is finer');
+  const smallTargets = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('a, button, input, select, summary')].flatMap((target) => {
+        const label = target.matches('input') ? target.closest('label') : null;
+        const box = (label ?? target).getBoundingClientRect();
+        const isSeen = target.checkVisibility() && box.width > 2;
+        if (!isSeen || (box.width >= 43.5 && box.height >= 43.5)) return [];
+        return [
+          `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+        ];
+      }),
+    );
+  for (const [path, { names, says }] of Object.entries(acts)) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      for (const name of names) await button(page, name).click();
+      await expect(page.getByRole('main')).toContainText(says);
+      if (!hasTouch) return;
+      await finishEntrances(page);
+      expect.soft(await axeFindings(page, 'main')).toEqual([]);
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         await finishEntrances(page);
-        const small = () =>
-          page.getByRole('main').evaluate((main) =>
-            [...main.querySelectorAll('a, button, input, select, summary')].flatMap((target) => {
-              const label = target.matches('input') ? target.closest('label') : null;
-              const box = (label ?? target).getBoundingClientRect();
-              const isSeen = target.checkVisibility() && box.width > 2;
-              if (!isSeen || (box.width >= 43.5 && box.height >= 43.5)) return [];
-              return [
-                `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
-              ];
-            }),
-          );
         // What grows as it comes is small for a moment.
-        await expect.soft.poll(small, { message: path }).toEqual([]);
+        await expect.soft.poll(smallTargets, { message: `${width} by ${height}` }).toEqual([]);
       }
     });
   }
 });
 
 test.describe('low screens', () => {
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 600],
-  ] as const) {
-    test.describe(`${width} by ${height}`, () => {
-      test.use({ viewport: { width, height } });
+  test('the disc, the sign-on and its Cancel stand whole on the screen', async ({ page }) => {
+    await openPage(page, '/aol');
+    for (const [width, height] of lowScreens) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(button(page, 'Insert CD-ROM')).toBeInViewport({ ratio: 0.99 });
+      await button(page, 'Insert CD-ROM').click();
+      await expect(button(page, 'Back')).toBeInViewport({ ratio: 0.99 });
+      await page.getByLabel('Screen Name').fill('Becky');
+      await button(page, 'Sign On').click();
+      await expect(button(page, 'Cancel')).toBeInViewport({ ratio: 0.99 });
+      await button(page, 'Cancel').click();
+      await button(page, 'Back').click();
+    }
+  });
 
-      test('the assistant stands whole on the first screen', async ({ page }) => {
-        await openPage(page, '/clippy');
-        const { bottom } = await boxOf(button(page, 'Perry, your assistant').locator('svg'));
-        expect(bottom).toBeLessThan(height);
-      });
+  test('an egg that is over keeps its size, and its footer stays on the screen', async ({
+    page,
+  }) => {
+    await openPage(page, '/virtual-pet');
+    const egg = page.getByRole('img', { name: /^The pet/ });
+    const widths: number[] = [];
+    for (const [width, height] of lowScreens) {
+      await page.setViewportSize({ width, height });
+      widths.push((await boxOf(egg)).width);
+    }
+    for (let feeds = 0; feeds < 4; feeds++) await button(page, 'Feed').click();
+    for (const [index, [width, height]] of lowScreens.entries()) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect((await boxOf(egg)).width).toBe(widths[index]);
+      const footer = await boxOf(page.getByText('Maybe next time, take it easier!'));
+      expect(footer.bottom).toBeLessThan(height + 1);
+      expect(footer.right).toBeLessThan(
+        (await boxOf(page.getByRole('heading', { name: 'How to Play' }))).x,
+      );
+    }
+  });
 
-      test('the disc, the sign-on and its Cancel stand whole on the screen', async ({ page }) => {
-        await openPage(page, '/aol');
-        await expect(button(page, 'Insert CD-ROM')).toBeInViewport({ ratio: 0.99 });
-        await button(page, 'Insert CD-ROM').click();
-        await expect(button(page, 'Back')).toBeInViewport({ ratio: 0.99 });
-        await page.getByLabel('Screen Name').fill('Becky');
-        await button(page, 'Sign On').click();
-        await expect(button(page, 'Cancel')).toBeInViewport({ ratio: 0.99 });
-        await button(page, 'Cancel').click();
-      });
-
-      test('an egg that is over keeps its size, and its footer stays on the screen', async ({
-        page,
-      }) => {
-        await openPage(page, '/virtual-pet');
-        const egg = page.getByRole('img', { name: /^The pet/ });
-        const before = await boxOf(egg);
-        for (let feeds = 0; feeds < 4; feeds++) await button(page, 'Feed').click();
-        expect((await boxOf(egg)).width).toBe(before.width);
-        const footer = await boxOf(page.getByText('Maybe next time, take it easier!'));
-        expect(footer.bottom).toBeLessThan(height + 1);
-        expect(footer.right).toBeLessThan(
-          (await boxOf(page.getByRole('heading', { name: 'How to Play' }))).x,
-        );
-      });
-
-      test('her hands stay round the crystal ball, whatever the card says', async ({ page }) => {
-        await openPage(page, '/mystic');
-        const booth = page.getByRole('main').locator('svg[viewBox="0 0 400 400"]');
-        const ball = page.getByRole('main').locator('[data-phase] > canvas');
-        const offset = async () => (await boxOf(ball)).y - (await boxOf(booth)).y;
-        const before = await offset();
-        await button(page, 'Gaze into the Crystal Ball').click();
-        await expect(button(page, 'Ask Another Question')).toBeVisible();
-        expect(Math.abs((await offset()) - before)).toBeLessThan(1);
-        expect(
-          await page
-            .getByText('Ask Another Question')
-            .evaluate((text) => text.getClientRects().length),
-        ).toBe(1);
-      });
-    });
-  }
+  test('her hands stay round the crystal ball, whatever the card says', async ({ page }) => {
+    await openPage(page, '/mystic');
+    const booth = page.getByRole('main').locator('svg[viewBox="0 0 400 400"]');
+    const ball = page.getByRole('main').locator('[data-phase] > canvas');
+    const offset = async () => (await boxOf(ball)).y - (await boxOf(booth)).y;
+    const before: number[] = [];
+    for (const [width, height] of lowScreens) {
+      await page.setViewportSize({ width, height });
+      before.push(await offset());
+    }
+    await button(page, 'Gaze into the Crystal Ball').click();
+    await expect(button(page, 'Ask Another Question')).toBeVisible();
+    for (const [index, [width, height]] of lowScreens.entries()) {
+      await page.setViewportSize({ width, height });
+      expect(Math.abs((await offset()) - (before[index] ?? 0))).toBeLessThan(1);
+      expect(
+        await page
+          .getByText('Ask Another Question')
+          .evaluate((text) => text.getClientRects().length),
+      ).toBe(1);
+    }
+  });
 });
 
 test.describe('at 320 by 568', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('the notice for a blank question leaves the field to be seen', async ({ page }) => {
+  /** What a field suggests can be read whole. */
+  async function expectHintFits(page: Page): Promise<void> {
+    const [needed, room] = await page.locator('main input[placeholder]').evaluate((element) => {
+      if (!(element instanceof HTMLInputElement)) throw new Error('no field');
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('no context');
+      context.font = font;
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      return [context.measureText(element.placeholder).width, element.clientWidth - padding];
+    });
+    expect(needed).toBeGreaterThan(0);
+    expect(needed).toBeLessThanOrEqual(room ?? 0);
+  }
+
+  test('the notice for a blank question leaves the field to be seen, and what it suggests', async ({
+    page,
+  }) => {
     await openPage(page, '/magic8ball');
+    await expectHintFits(page);
     await button(page, 'Shake the ball').click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Ask a question first!' });
     await expect(notice).toBeVisible();
     const field = await boxOf(page.getByLabel('Your question'));
     await expect.poll(async () => (await boxOf(notice)).y).toBeGreaterThan(field.bottom);
-  });
-
-  test('what a field suggests can be read whole', async ({ page }) => {
-    for (const path of ['/50p', '/magic8ball']) {
-      await openPage(page, path);
-      const [needed, room] = await page.locator('main input[placeholder]').evaluate((element) => {
-        if (!(element instanceof HTMLInputElement)) throw new Error('no field');
-        const { font, paddingLeft, paddingRight } = getComputedStyle(element);
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        if (!context) throw new Error('no context');
-        context.font = font;
-        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-        return [context.measureText(element.placeholder).width, element.clientWidth - padding];
-      });
-      expect(needed, path).toBeGreaterThan(0);
-      expect(needed, path).toBeLessThanOrEqual(room ?? 0);
-    }
   });
 
   test('what the keyword box finds stands under the room, in view, and goes with it', async ({
@@ -305,16 +355,11 @@ test.describe('at 320 by 568', () => {
     await expect(found).toHaveCount(0);
   });
 
-  test('a wish that is granted says so on the screen', async ({ page }) => {
+  test('a wish fits its field, and one that is granted says so on the screen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/50p');
+    await expectHintFits(page);
     for (let rubs = 0; rubs < 10; rubs++) await button(page, 'Rub the coin').click();
     await expect(page.getByRole('main').getByRole('status')).toBeInViewport({ ratio: 0.99 });
-  });
-
-  test('the zoom of the document can be read in its list', async ({ page }) => {
-    await openPage(page, '/clippy');
-    const { width } = await boxOf(page.getByLabel('Zoom'));
-    expect(width).toBeGreaterThan(70);
   });
 });
