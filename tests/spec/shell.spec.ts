@@ -13,17 +13,18 @@ async function cutTheLine(page: Page): Promise<void> {
 }
 
 test.describe('Top navigation bar', () => {
-  test('fixed at the top', { tag: '@firefox' }, async ({ page }) => {
-    await openPage(page, '/');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    const box = await page.getByRole('banner').boundingBox();
-    expect(box?.y).toBe(0);
-  });
-
-  test('the brand text leads Home, every entry to its page', async ({ page }) => {
+  test('the brand text leads Home, every entry to its page, from one that is none too', async ({
+    page,
+  }) => {
     const entries = pages.filter(({ inNavigation }) => inNavigation);
-    await openPage(page, '/no/such/page', 404);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
+    await test.step('an unknown path is logged to the console, and shown as text', async () => {
+      await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
+      await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    });
     await page.getByRole('banner').getByRole('link', { name: '90s Kid', exact: true }).click();
     await expect(page).toHaveURL('/');
     for (const { label, path } of entries) {
@@ -82,39 +83,54 @@ test.describe('Top navigation bar', () => {
   });
 });
 
-test.describe('Any other path shows a 404 page', () => {
-  test('The unknown path is logged to the console, and shown as text', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
-    await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
-    await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
-    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  });
-});
-
 test.describe('after a navigation', { tag: '@firefox' }, () => {
-  test("focus moves to the page's heading, and the page is announced", async ({ page }) => {
+  test('focus and scroll position', async ({ page }) => {
     await openPage(page, '/no/such/page', 404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '90s Kid' })).toBeFocused();
-    await expect(page.getByText('Home, page opened', { exact: true })).toBeAttached();
-  });
 
-  test('the scroll position starts at the top and comes back with the back button', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await page.evaluate(() => scrollTo(0, 1700));
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBe(1700);
-    // Without the scrolling of its own that a click of the mouse may bring.
-    await page.getByRole('link', { name: 'The Old Web' }).first().dispatchEvent('click');
-    await page.waitForURL('/old-web');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await test.step('the first Tab leads past the bar to the content', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
+
+    await test.step("focus moves to the page's heading, and the page is announced", async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '90s Kid' })).toBeFocused();
+      await expect(page.getByText('Home, page opened', { exact: true })).toBeAttached();
+    });
+
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await test.step('the bar is fixed at the top', async () => {
+      await page.evaluate(() => scrollTo(0, 1500));
+      await expect.poll(scrollY).toBeGreaterThan(1000);
+      const box = await page.getByRole('banner').boundingBox();
+      expect(box?.y).toBe(0);
+    });
+
+    await test.step('the scroll position starts at the top and comes back with the back button', async () => {
+      await page.evaluate(() => scrollTo(0, 1700));
+      expect(await scrollY()).toBe(1700);
+      // Without the scrolling of its own that a click of the mouse may bring.
+      await page.getByRole('link', { name: 'The Old Web' }).first().dispatchEvent('click');
+      await page.waitForURL('/old-web');
+      await expect.poll(scrollY).toBe(0);
+      await page.goBack();
+      await expect.poll(scrollY).toBe(1700);
+    });
+
+    await test.step('by the address bar it starts at the top too, and a reload stays where it was', async () => {
+      await openPage(page, '/old-web');
+      expect(await scrollY()).toBe(0);
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.reload();
+      await expect.poll(scrollY).toBe(900);
+    });
   });
 
   test('also far down a page, in what is laid out only when it comes near', async ({ page }) => {
@@ -140,18 +156,6 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
     await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(2);
     await page.reload();
     await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(2);
-  });
-
-  test('by the address bar it starts at the top too, and a reload stays where it was', async ({
-    page,
-  }) => {
-    await openPage(page, '/toys');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await openPage(page, '/old-web');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 });
 
@@ -248,18 +252,6 @@ test('in a low window the head of what is played with is a line, and no word of 
   expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the first Tab leads past the bar to the content', { tag: '@firefox' }, async ({ page }) => {
-  await openPage(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
 test.describe("'Unexpected Application Error!' followed by the error message", () => {
   test('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
     await openPage(page, '/');
@@ -346,21 +338,9 @@ test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
   });
 });
 
-test('a tooltip opens on focus, and Escape closes it', async ({ page }) => {
-  await openPage(page, '/');
-  const target = page.getByRole('button', { name: 'Mute all sound' });
-  const bubble = page.getByRole('tooltip', { includeHidden: true });
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await expect(bubble).toBeVisible();
-  await expect(target).toHaveAccessibleDescription('Mutes the whole site');
-  await page.keyboard.press('Escape');
-  await expect(bubble).toBeHidden();
-  await expect(target).toBeFocused();
-});
-
-test('a tooltip whose code comes late opens on what has focus already', async ({ page }) => {
+test('a tooltip opens on focus, and Escape closes it; one whose code comes late opens on what has focus already', async ({
+  page,
+}) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -370,54 +350,62 @@ test('a tooltip whose code comes late opens on what has focus already', async ({
     await route.continue();
   });
   await openPage(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Mute all sound' })).toBeFocused();
+  const target = page.getByRole('button', { name: 'Mute all sound' });
   const bubble = page.getByRole('tooltip', { includeHidden: true });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
   await expect(bubble).toBeHidden();
   release();
   await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(bubble).toBeVisible();
+  await expect(target).toHaveAccessibleDescription('Mutes the whole site');
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+  await expect(target).toBeFocused();
 });
 
-test.describe('one mute for the whole site, remembered', () => {
-  test('across a reload', async ({ page }) => {
-    await openPage(page, '/');
-    const mute = page.getByRole('button', { name: 'Mute all sound' });
-    await mute.click();
-    await expect(mute).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await untilInteractive(page);
-    await expect(mute).toHaveAttribute('aria-pressed', 'true');
-  });
-});
+test('what is remembered', async ({ page }) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
 
-test.describe('a motion switch that follows the system until changed, remembered', () => {
-  const motion = (page: Page) => page.locator('html').getAttribute('data-motion');
-
-  test('follows the system, also while the page is open', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/');
-    expect(await motion(page)).toBe('reduced');
+  await test.step('a motion switch that follows the system until changed, also while the page is open', async () => {
+    await expect(html).toHaveAttribute('data-motion', 'reduced');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    await expect(html).toHaveAttribute('data-motion', 'full');
   });
 
-  test('a choice beats the system and stands before the first paint of the next visit', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await page.getByRole('radio', { name: 'Less' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  const mute = page.getByRole('button', { name: 'Mute all sound' });
+  await mute.click();
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: 'Less' }).check();
+  await expect(html).toHaveAttribute('data-motion', 'reduced');
+
+  await test.step('a choice beats the system and stands before the first paint of the next visit', async () => {
     // Without the site's own scripts only what runs before the first paint is left.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
-    expect(await motion(page)).toBe('reduced');
+    expect(await html.getAttribute('data-motion')).toBe('reduced');
     await page.unrouteAll();
     await page.reload();
     await untilInteractive(page);
     await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
+  });
+
+  await test.step('one mute for the whole site, across a reload', () =>
+    expect(mute).toHaveAttribute('aria-pressed', 'true'));
+
+  await test.step('the other choice beats the system too', async () => {
     await page.getByRole('radio', { name: 'Full' }).check();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await motion(page)).toBe('full');
+    await expect(html).toHaveAttribute('data-motion', 'full');
   });
 });
