@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
-import { openPage } from '../site/openPage';
+import { finishEntrances, openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const options = (page: Page) => page.getByRole('option');
+
+/** The page behind the search lies still under it. */
+async function expectNothingIn(page: Page, state: string): Promise<void> {
+  await finishEntrances(page);
+  expect(await axeFindings(page, 'dialog[open]'), state).toEqual([]);
+}
 
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
@@ -36,18 +43,6 @@ test('the key / opens the search, arrows choose, Enter leads to the very card @f
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the button in the bar opens it too; Escape closes it and gives focus back', async ({
-  page,
-}) => {
-  await openPage(page, '/sms');
-  const button = page.getByRole('button', { name: 'Search', exact: true });
-  await button.click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('the index and the panel come with the first use only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -72,8 +67,17 @@ test('it can be used by touch, on the smallest screen', { tag: '@phone' }, async
   await expect(page.locator('#mr-blobby')).toBeInViewport();
 });
 
-test('a slash in a text field stays a slash, and a game keeps its keys', async ({ page }) => {
+test('the button in the bar opens it too; Escape closes it and gives focus back; a slash in a text field stays a slash, and a game keeps its keys', async ({
+  page,
+}) => {
   await openPage(page, '/sms');
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+
   const message = page.getByRole('textbox').last();
   await message.focus();
   await page.keyboard.type('and/or');
@@ -97,37 +101,33 @@ test('the key can be switched off, and stays off', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /Open the search with the/ })).not.toBeChecked();
 });
 
-test('what nobody remembers is said, as text, with a way on', async ({ page }) => {
-  await openPage(page, '/toys');
-  await openSearch(page);
-  await page.keyboard.type('<qqzz>');
-  await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tamagotchi', exact: true }).click();
-  await expect(options(page).first()).toContainText('Tamagotchi');
-});
-
 test('an index that does not come is said, and can be asked for again', async ({ page }) => {
   await openPage(page, '/toys');
   await page.route(/search-documents/, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByText('The index could not be fetched.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNothingIn(page, 'no index');
   await page.unroute(/search-documents/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await field(page).fill('tamagotchi');
   await expect(options(page).first()).toContainText('Tamagotchi');
 });
 
-test('axe finds nothing in it: empty, with results, without', async ({ page }) => {
+test('what is found and what nobody remembers is said, as text, with a way on; axe finds nothing in it', async ({
+  page,
+}) => {
   await openPage(page, '/toys');
-  await page.keyboard.press('/');
+  await openSearch(page);
   await expect(page.getByText('Every card, memory')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'empty');
   await page.keyboard.type('game');
   await expect(options(page).first()).toBeVisible();
-  await expectNoAxeFindings(page);
-  await field(page).fill('qqzz');
-  await expect(page.getByText('Nobody here remembers')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNothingIn(page, 'with results');
+  await field(page).fill('');
+  await page.keyboard.type('<qqzz>');
+  await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await expectNothingIn(page, 'without results');
+  await page.getByRole('button', { name: 'Tamagotchi', exact: true }).click();
+  await expect(options(page).first()).toContainText('Tamagotchi');
 });
