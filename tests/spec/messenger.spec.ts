@@ -75,7 +75,7 @@ async function insert(page: Page, username: string, message: string, type = 'tex
 
 test.afterEach(({ browserName }) => visitors.leave(browserName));
 
-test('an address-like placeholder, 30 characters at most, Sign In disabled while blank @phone', async ({
+test('an address-like placeholder, 30 characters at most, Sign In disabled while blank', async ({
   page,
 }) => {
   await openPage(page, '/messenger');
@@ -125,68 +125,230 @@ test('the name lasts for the tab, until one signs out', async ({ browser }) => {
   await expect(page.getByLabel('Sign-in name')).toBeVisible();
 });
 
-test('the window: list, recipient line, toolbar, Send disabled while blank, a Search that does nothing', async ({
-  browser,
-}) => {
+test('the window, its winks, its emoticons and what it saves', async ({ browser }) => {
   const page = await enter(browser, 'Looker');
-  await expect(page.getByText('To: Everybody')).toBeVisible();
-  const toolbar = page.getByRole('toolbar');
-  await expect(toolbar.getByRole('button', { name: 'Winks' })).toBeVisible();
-  await expect(toolbar.getByRole('button', { name: 'Nudge' })).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill(' \n ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).press('Enter');
-  await expect(page.locator('[data-unsent]')).toHaveCount(0);
-  await field(page).fill('x');
-  await expect(send(page)).toBeEnabled();
+  await test.step('the window: list, recipient line, toolbar, Send disabled while blank, a Search that does nothing', async () => {
+    await expect(page.getByText('To: Everybody')).toBeVisible();
+    const toolbar = page.getByRole('toolbar');
+    await expect(toolbar.getByRole('button', { name: 'Winks' })).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: 'Nudge' })).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await field(page).fill(' \n ');
+    await expect(send(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await expect(page.locator('[data-unsent]')).toHaveCount(0);
+    await field(page).fill('x');
+    await expect(send(page)).toBeEnabled();
 
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // The realtime client's worker is made of a text in the page: no request leaves it.
-    if (!request.url().startsWith('blob:')) requests.push(request.url());
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The realtime client's worker is made of a text in the page: no request leaves it.
+      if (!request.url().startsWith('blob:')) requests.push(request.url());
+    });
+    const before = await frame(page).textContent();
+    await frame(page).getByRole('button', { name: 'Search' }).click();
+    expect(await frame(page).textContent()).toBe(before);
+    expect(requests).toEqual([]);
+    await expect(field(page)).toHaveValue('x');
+    // Decoration is a picture: nothing to press, nothing to hear.
+    await expect(page.getByRole('button', { name: /Invite|Webcam|Send Files/ })).toHaveCount(0);
   });
-  const before = await frame(page).textContent();
-  await frame(page).getByRole('button', { name: 'Search' }).click();
-  expect(await frame(page).textContent()).toBe(before);
-  expect(requests).toEqual([]);
-  await expect(field(page)).toHaveValue('x');
-  // Decoration is a picture: nothing to press, nothing to hear.
-  await expect(page.getByRole('button', { name: /Invite|Webcam|Send Files/ })).toHaveCount(0);
+
+  await test.step('winks: laugh, kiss, heart, cool, party, wink', async () => {
+    await page.getByRole('button', { name: 'Winks' }).click();
+    const panel = page.getByRole('region', { name: 'Winks' });
+    await expect(panel.getByRole('button')).toHaveText([
+      'Laugh',
+      'Kiss',
+      'Heart',
+      'Cool',
+      'Party',
+      'Wink',
+    ]);
+    await expect(panel.getByRole('button', { name: 'Laugh' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('button', { name: 'Cool' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Winks' })).toBeFocused();
+  });
+
+  await test.step('emoticons: a shortcut becomes our picture, and the picker writes one', async () => {
+    const mark = unique('feeling');
+    await field(page).fill(mark);
+    await page.getByRole('button', { name: 'Emoticons' }).click();
+    await page.getByRole('button', { name: 'Heart (L)' }).click();
+    await expect(field(page)).toHaveValue(`${mark}(L) `);
+    await field(page).press('End');
+    await field(page).pressSequentially(':)');
+    await field(page).press('Enter');
+    const line = said(page, mark);
+    await expect(line.getByRole('img', { name: 'Heart' })).toBeVisible();
+    await expect(line.getByRole('img', { name: 'Smile' })).toBeVisible();
+    await expect(line).not.toContainText('(L)');
+  });
+
+  await test.step('the conversation is saved as text', async () => {
+    const text = unique('keep this :)');
+    await say(page, text);
+    await expect(page.locator('[data-unsent]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'File' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save conversation as text' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^conversation-\d{4}-\d\d-\d\d\.txt$/);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`Looker: ${text}\r\n`);
+  });
 });
 
-test('winks: laugh, kiss, heart, cool, party, wink', async ({ browser }) => {
-  const page = await enter(browser, 'Picker');
-  await page.getByRole('button', { name: 'Winks' }).click();
-  const panel = page.getByRole('region', { name: 'Winks' });
-  await expect(panel.getByRole('button')).toHaveText([
-    'Laugh',
-    'Kiss',
-    'Heart',
-    'Cool',
-    'Party',
-    'Wink',
-  ]);
-  await expect(panel.getByRole('button', { name: 'Laugh' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('button', { name: 'Cool' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Winks' })).toBeFocused();
-});
-
-test('two people talk; a message is text, never markup, and no link', async ({ browser }) => {
+test('two people', async ({ browser }) => {
   const [ann, bob] = await Promise.all([enter(browser, 'Ann T'), enter(browser, 'Bob T')]);
-  const text = unique('<b>hi</b> http://example.com &amp;');
-  await say(ann, text);
-  await expect(said(bob, text)).toHaveCount(1);
-  await expect(said(ann, text)).toHaveCount(1);
-  await expect(said(bob, text)).toContainText('Ann T says:');
-  await expect(log(bob).locator('a, b')).toHaveCount(0);
-  await expect(field(ann)).toHaveValue('');
-  const answer = unique('answer');
-  await say(bob, answer);
-  await expect(said(ann, answer)).toHaveCount(1);
+
+  await test.step('two people talk; a message is text, never markup, and no link', async () => {
+    const text = unique('<b>hi</b> http://example.com &amp;');
+    await say(ann, text);
+    await expect(said(bob, text)).toHaveCount(1);
+    await expect(said(ann, text)).toHaveCount(1);
+    await expect(said(bob, text)).toContainText('Ann T says:');
+    await expect(log(bob).locator('a, b')).toHaveCount(0);
+    await expect(field(ann)).toHaveValue('');
+    const answer = unique('answer');
+    await say(bob, answer);
+    await expect(said(ann, answer)).toHaveCount(1);
+  });
+
+  await test.step("a nudge: 'You sent a nudge!' here; the other window shakes for 500 ms and beeps at 800 Hz", async () => {
+    await bob.evaluate(() => {
+      const { prototype } = AudioParam;
+      const set = Reflect.get(prototype, 'setValueAtTime');
+      Reflect.set(
+        prototype,
+        'setValueAtTime',
+        function (this: AudioParam, value: number, time: number) {
+          if (value === 800) document.body.dataset.heard = '800 Hz';
+          return Reflect.apply(set, this, [value, time]);
+        },
+      );
+    });
+    // It is soon over: the page itself notes what it does.
+    await frame(bob).evaluate((element) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const { animationName, animationDuration } = getComputedStyle(element);
+        document.body.dataset.shaken = `${animationName} ${animationDuration}`;
+      }).observe(element, { attributeFilter: ['data-effect'] });
+    });
+    await bob.getByText('To: Everybody').click();
+    await ann.getByRole('button', { name: 'Nudge' }).click();
+    await expect(bob.locator('body')).toHaveAttribute('data-shaken', /nudge\S* 0\.5s$/);
+    await expect(frame(bob)).not.toHaveAttribute('data-effect');
+    await expect(bob.locator('body')).toHaveAttribute('data-heard', '800 Hz');
+    await expect(toasts(ann).getByText('You sent a nudge!')).toBeVisible();
+    await expect(said(ann, 'You have just sent a nudge.').last()).toBeVisible();
+    await expect(frame(ann)).not.toHaveAttribute('data-effect');
+  });
+
+  await test.step('a wink of another name fills the screen and goes by itself; the laugh is an animation', async () => {
+    await field(bob).focus();
+    await ann.getByRole('button', { name: 'Winks' }).click();
+    await ann.getByRole('button', { name: 'Laugh' }).click();
+    await expect(stage(bob)).toHaveAttribute('data-wink', 'laugh');
+    const size = bob.viewportSize();
+    expect(await stage(bob).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    const moving = await stage(bob).evaluate((element) => element.getAnimations({ subtree: true }));
+    expect(moving.length).toBeGreaterThan(5);
+    await expect(stage(bob).locator('svg')).toBeVisible();
+    await expect(field(bob)).toBeFocused();
+    await expect(stage(bob)).toHaveCount(0);
+    await expect(stage(ann)).toHaveCount(0);
+  });
+
+  await test.step("'Failed to send message': it stays in the list marked so, and Retry sends it once", async () => {
+    const rows = '**/rest/v1/messenger_messages*';
+    await ann.route(rows, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    const text = unique('lost');
+    await say(ann, text);
+    await expect(toasts(ann).getByText('Failed to send message')).toBeVisible();
+    const marked = ann.locator('[data-unsent="refused"]');
+    await expect(marked).toContainText(text);
+    await expect(marked).toContainText('The server could not be reached.');
+    await ann.unroute(rows);
+    await marked.getByRole('button', { name: 'Retry' }).click();
+    await expect(said(bob, text)).toHaveCount(1);
+    await expect(said(ann, text)).toHaveCount(1);
+    await expect(ann.locator('[data-unsent]')).toHaveCount(0);
+  });
+
+  await test.step('after a time without network: everything that was missed, in order, once, without effects', async () => {
+    const mark = unique('missed');
+    await say(ann, `${mark} 0`);
+    await expect(said(bob, `${mark} 0`)).toHaveCount(1);
+    await bob.context().setOffline(true);
+    await expect(bob.getByText('The line is dead.')).toBeVisible();
+    for (const index of [1, 2, 3]) await insert(ann, 'Ann T', `${mark} ${index}`);
+    await insert(ann, 'Ann T', 'heart', 'wink');
+    await expect(said(ann, `${mark} 3`)).toHaveCount(1);
+    await expect(said(bob, `${mark} 1`)).toHaveCount(0);
+    await bob.context().setOffline(false);
+    await expect(bob.locator('[data-status="online"]')).toBeVisible();
+    await say(ann, `${mark} 4`);
+    await expect(said(bob, mark)).toHaveText(
+      [0, 1, 2, 3, 4].map((n) => new RegExp(`${mark} ${n}`)),
+    );
+    await expect(stage(bob)).toHaveCount(0);
+  });
+});
+
+test('what one need not hear', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob M');
+
+  await test.step('a muted name is neither seen nor felt, until it is unmuted', async () => {
+    const text = unique('mute me');
+    await insert(bob, 'Ann M', text);
+    await said(bob, text)
+      .getByRole('button', { name: /Mute or report/ })
+      .click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Mute Ann M' }).click();
+    await expect(said(bob, text)).toHaveCount(0);
+    await insert(bob, 'Ann M', 'kiss', 'wink');
+    const mark = unique('not muted');
+    await insert(bob, 'Cath M', mark);
+    await expect(said(bob, mark)).toHaveCount(1);
+    await expect(stage(bob)).toHaveCount(0);
+    await people(bob).getByRole('button', { name: 'Unmute Ann M' }).click();
+    await expect(said(bob, text)).toHaveCount(1);
+  });
+
+  await test.step('rude words are starred out until one asks for them', async () => {
+    const mark = unique('oh');
+    await insert(bob, 'Ann B', `${mark} shit from Scunthorpe`);
+    await expect(said(bob, mark)).toContainText(`${mark} s*** from Scunthorpe`);
+    await bob.getByRole('button', { name: 'Tools' }).click();
+    await bob.getByRole('button', { name: 'Star out rude words' }).click();
+    await expect(said(bob, mark)).toContainText(`${mark} shit from Scunthorpe`);
+  });
+
+  await test.step('Report writes a row, and a second one is as good', async () => {
+    const text = unique('report me');
+    await insert(bob, 'Ann C', text);
+    const statuses: number[] = [];
+    bob.on('response', (response) => {
+      if (response.url().includes('messenger_reports')) statuses.push(response.status());
+    });
+    for (const count of [1, 2]) {
+      await said(bob, text)
+        .getByRole('button', { name: /Mute or report/ })
+        .click();
+      await bob.getByLabel('It is unkind').check();
+      await bob.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+      await expect.poll(() => statuses.length).toBe(count);
+      await expect(toasts(bob).getByText('Reported. Thank you for looking out.')).toHaveCount(1);
+    }
+    expect(statuses).toEqual([201, 409]);
+  });
 });
 
 test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
@@ -201,57 +363,6 @@ test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(said(page, text)).toHaveCount(1, { timeout: 30_000 });
   await expect(page.locator('[data-unsent]')).toHaveCount(0);
-});
-
-test("a nudge: 'You sent a nudge!' here; the other window shakes for 500 ms and beeps at 800 Hz", async ({
-  browser,
-}) => {
-  const [ann, bob] = await Promise.all([enter(browser, 'Ann N'), enter(browser, 'Bob N')]);
-  await bob.evaluate(() => {
-    const { prototype } = AudioParam;
-    const set = Reflect.get(prototype, 'setValueAtTime');
-    Reflect.set(
-      prototype,
-      'setValueAtTime',
-      function (this: AudioParam, value: number, time: number) {
-        if (value === 800) document.body.dataset.heard = '800 Hz';
-        return Reflect.apply(set, this, [value, time]);
-      },
-    );
-  });
-  // It is soon over: the page itself notes what it does.
-  await frame(bob).evaluate((element) => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      const { animationName, animationDuration } = getComputedStyle(element);
-      document.body.dataset.shaken = `${animationName} ${animationDuration}`;
-    }).observe(element, { attributeFilter: ['data-effect'] });
-  });
-  await bob.getByText('To: Everybody').click();
-  await ann.getByRole('button', { name: 'Nudge' }).click();
-  await expect(bob.locator('body')).toHaveAttribute('data-shaken', /nudge\S* 0\.5s$/);
-  await expect(frame(bob)).not.toHaveAttribute('data-effect');
-  await expect(bob.locator('body')).toHaveAttribute('data-heard', '800 Hz');
-  await expect(toasts(ann).getByText('You sent a nudge!')).toBeVisible();
-  await expect(said(ann, 'You have just sent a nudge.').last()).toBeVisible();
-  await expect(frame(ann)).not.toHaveAttribute('data-effect');
-});
-
-test('a wink of another name fills the screen and goes by itself; the laugh is an animation', async ({
-  browser,
-}) => {
-  const [ann, bob] = await Promise.all([enter(browser, 'Ann W'), enter(browser, 'Bob W')]);
-  await ann.getByRole('button', { name: 'Winks' }).click();
-  await ann.getByRole('button', { name: 'Laugh' }).click();
-  await expect(stage(bob)).toHaveAttribute('data-wink', 'laugh');
-  const size = bob.viewportSize();
-  expect(await stage(bob).boundingBox()).toEqual({ x: 0, y: 0, ...size });
-  const moving = await stage(bob).evaluate((element) => element.getAnimations({ subtree: true }));
-  expect(moving.length).toBeGreaterThan(5);
-  await expect(stage(bob).locator('svg')).toBeVisible();
-  await expect(field(bob)).toBeFocused();
-  await expect(stage(bob)).toHaveCount(0);
-  await expect(stage(ann)).toHaveCount(0);
 });
 
 test('effects wait for one another, and Escape skips one', async ({ browser }) => {
@@ -320,27 +431,6 @@ test('reduced motion: the border flashes instead of the shake, a wink stands sti
   await expect(bob.locator('body')).toHaveAttribute('data-moving', '0');
 });
 
-test("'Failed to send message': it stays in the list marked so, and Retry sends it once", async ({
-  browser,
-}) => {
-  const [ann, bob] = await Promise.all([enter(browser, 'Ann F'), enter(browser, 'Bob F')]);
-  const rows = '**/rest/v1/messenger_messages*';
-  await ann.route(rows, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  const text = unique('lost');
-  await say(ann, text);
-  await expect(toasts(ann).getByText('Failed to send message')).toBeVisible();
-  const marked = ann.locator('[data-unsent="refused"]');
-  await expect(marked).toContainText(text);
-  await expect(marked).toContainText('The server could not be reached.');
-  await ann.unroute(rows);
-  await marked.getByRole('button', { name: 'Retry' }).click();
-  await expect(said(bob, text)).toHaveCount(1);
-  await expect(said(ann, text)).toHaveCount(1);
-  await expect(ann.locator('[data-unsent]')).toHaveCount(0);
-});
-
 test('too fast: the server’s limit is told in words, and nothing is lost', async ({ browser }) => {
   const ann = await enter(browser, 'Ann L');
   const nudge = ann.getByRole('button', { name: 'Nudge' });
@@ -350,26 +440,6 @@ test('too fast: the server’s limit is told in words, and nothing is lost', asy
     'You are sending nudges and winks too fast. Wait a moment, then try again.',
   );
   await marked.first().getByRole('button', { name: 'Discard' }).click();
-});
-
-test('after a time without network: everything that was missed, in order, once, without effects', async ({
-  browser,
-}) => {
-  const [ann, bob] = await Promise.all([enter(browser, 'Ann O'), enter(browser, 'Bob O')]);
-  const mark = unique('missed');
-  await say(ann, `${mark} 0`);
-  await expect(said(bob, `${mark} 0`)).toHaveCount(1);
-  await bob.context().setOffline(true);
-  await expect(bob.getByText('The line is dead.')).toBeVisible();
-  for (const index of [1, 2, 3]) await insert(ann, 'Ann O', `${mark} ${index}`);
-  await insert(ann, 'Ann O', 'heart', 'wink');
-  await expect(said(ann, `${mark} 3`)).toHaveCount(1);
-  await expect(said(bob, `${mark} 1`)).toHaveCount(0);
-  await bob.context().setOffline(false);
-  await expect(bob.locator('[data-status="online"]')).toBeVisible();
-  await say(ann, `${mark} 4`);
-  await expect(said(bob, mark)).toHaveText([0, 1, 2, 3, 4].map((n) => new RegExp(`${mark} ${n}`)));
-  await expect(stage(bob)).toHaveCount(0);
 });
 
 test('a room that lets one in and cannot say what was said is a dead line, until it can', async ({
@@ -430,86 +500,6 @@ test('who is here, with a status of their choice, who is typing, and who has lef
   await expect(bob.getByText('Cath P has just signed in')).toBeVisible();
   await cath.close();
   await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
-});
-
-test('a muted name is neither seen nor felt, until it is unmuted', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob M');
-  const text = unique('mute me');
-  await insert(bob, 'Ann M', text);
-  await said(bob, text)
-    .getByRole('button', { name: /Mute or report/ })
-    .click();
-  await bob.getByRole('dialog').getByRole('button', { name: 'Mute Ann M' }).click();
-  await expect(said(bob, text)).toHaveCount(0);
-  await insert(bob, 'Ann M', 'kiss', 'wink');
-  const mark = unique('not muted');
-  await insert(bob, 'Cath M', mark);
-  await expect(said(bob, mark)).toHaveCount(1);
-  await expect(stage(bob)).toHaveCount(0);
-  await people(bob).getByRole('button', { name: 'Unmute Ann M' }).click();
-  await expect(said(bob, text)).toHaveCount(1);
-});
-
-test('rude words are starred out until one asks for them', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob B');
-  const mark = unique('oh');
-  await insert(bob, 'Ann B', `${mark} shit from Scunthorpe`);
-  await expect(said(bob, mark)).toContainText(`${mark} s*** from Scunthorpe`);
-  await bob.getByRole('button', { name: 'Tools' }).click();
-  await bob.getByRole('button', { name: 'Star out rude words' }).click();
-  await expect(said(bob, mark)).toContainText(`${mark} shit from Scunthorpe`);
-});
-
-test('Report writes a row, and a second one is as good', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob C');
-  const text = unique('report me');
-  await insert(bob, 'Ann C', text);
-  const statuses: number[] = [];
-  bob.on('response', (response) => {
-    if (response.url().includes('messenger_reports')) statuses.push(response.status());
-  });
-  for (const count of [1, 2]) {
-    await said(bob, text)
-      .getByRole('button', { name: /Mute or report/ })
-      .click();
-    await bob.getByLabel('It is unkind').check();
-    await bob.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-    await expect.poll(() => statuses.length).toBe(count);
-    await expect(toasts(bob).getByText('Reported. Thank you for looking out.')).toHaveCount(1);
-  }
-  expect(statuses).toEqual([201, 409]);
-});
-
-test('emoticons: a shortcut becomes our picture, and the picker writes one', async ({
-  browser,
-}) => {
-  const page = await enter(browser, 'Emo');
-  const mark = unique('feeling');
-  await field(page).fill(mark);
-  await page.getByRole('button', { name: 'Emoticons' }).click();
-  await page.getByRole('button', { name: 'Heart (L)' }).click();
-  await expect(field(page)).toHaveValue(`${mark}(L) `);
-  await field(page).press('End');
-  await field(page).pressSequentially(':)');
-  await field(page).press('Enter');
-  const line = said(page, mark);
-  await expect(line.getByRole('img', { name: 'Heart' })).toBeVisible();
-  await expect(line.getByRole('img', { name: 'Smile' })).toBeVisible();
-  await expect(line).not.toContainText('(L)');
-});
-
-test('the conversation is saved as text', async ({ browser }) => {
-  const page = await enter(browser, 'Saver');
-  const text = unique('keep this :)');
-  await say(page, text);
-  await expect(page.locator('[data-unsent]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'File' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save conversation as text' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^conversation-\d{4}-\d\d-\d\d\.txt$/);
-  expect(readFileSync(await download.path(), 'utf8')).toContain(`Saver: ${text}\r\n`);
 });
 
 test('history is the latest fifty, the oldest of them first', async ({ browser, page }) => {
