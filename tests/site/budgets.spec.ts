@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { heavyLibraries } from './checks/heavyScripts';
 import { untilInteractive } from './openPage';
 import { ownFiles } from './ownFiles';
 import { servedSizes } from './servedSize';
+import { fresh as test } from './tab';
 
 const kilobyte = 1_000;
 const floppy = 1_474_560;
@@ -79,41 +80,36 @@ test('the theme park, its art and its workers add no more than 60 kB to the site
   expect(sum).toBeLessThanOrEqual(budget);
 });
 
-test('Snake brings no more than 130 kB of scripts beside its engine', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
-  await page.goto('/snake');
-  await expect(page.locator('canvas')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const [phaser] = heavyLibraries;
-  const own = [...scripts].filter(
-    (path) => phaser && !readFileSync(`dist${path}`, 'utf8').includes(phaser.phrase),
-  );
-  expect(own).toHaveLength(scripts.size - 1);
-  const sizes = servedSizes('dist');
-  const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
-  test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
-  expect(sum).toBeGreaterThan(65 * kilobyte);
-  expect(sum).toBeLessThanOrEqual(130 * kilobyte);
-});
-
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
 const desktopBudget = 70 * kilobyte;
 
-test('the whole desktop fits into 70 kB beside what other pages and games have too', async ({
+test('Snake brings no more than 130 kB of scripts beside its engine; the whole desktop fits into 70 kB beside what other pages and games have too', async ({
   page,
 }) => {
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  const sizes = servedSizes('dist');
+
+  await test.step('Snake', async () => {
+    await page.goto('/snake');
+    await expect(page.locator('canvas').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const scripts = [...requested].filter((path) => path.endsWith('.js'));
+    const [phaser] = heavyLibraries;
+    const own = scripts.filter(
+      (path) => phaser && !readFileSync(`dist${path}`, 'utf8').includes(phaser.phrase),
+    );
+    expect(own).toHaveLength(scripts.length - 1);
+    const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+    test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
+    expect(sum).toBeGreaterThan(65 * kilobyte);
+    expect(sum).toBeLessThanOrEqual(130 * kilobyte);
+  });
+
   // What any game or stage loads is the kit's and the hosts', which have their own budgets.
   await page.goto('/');
   await untilInteractive(page);
   await page.mouse.move(200, 200);
-  await expect(page.locator('canvas').first()).toBeAttached();
-  await page.goto('/snake');
   await expect(page.locator('canvas').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const shared = new Set(requested);
@@ -134,7 +130,6 @@ test('the whole desktop fits into 70 kB beside what other pages and games have t
   await expect(page.locator('[data-screensaver] canvas')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  const sizes = servedSizes('dist');
   const parts = [...requested]
     .filter((path) => /\.(js|css)$/.test(path) && !shared.has(path))
     .filter((path) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilInteractive } from './openPage';
+import { test } from './tab';
 
 /** Opens a page whose scripts come when the function that is returned is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -12,14 +13,16 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return () => {
+  return async () => {
     letThrough();
-    return untilInteractive(page);
+    await untilInteractive(page);
+    await page.unrouteAll();
   };
 }
 
-test.describe('before the page’s scripts have come', { tag: '@firefox' }, () => {
-  test('what is typed is not lost', async ({ page }) => {
+// One tab goes from page to page: each is a document of its own, which is all that this is about.
+test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page }) => {
+  await test.step('what is typed is not lost', async () => {
     const bringScripts = await openWithoutScripts(page, '/messenger');
     const name = page.getByLabel('Sign-in name');
     const signIn = page.getByRole('button', { name: 'Sign In' });
@@ -32,7 +35,7 @@ test.describe('before the page’s scripts have come', { tag: '@firefox' }, () =
     await expect(name).toHaveValue('Becky B');
   });
 
-  test('what is ticked counts, and joins what was ticked before', async ({ page }) => {
+  await test.step('what is ticked counts, and joins what was ticked before', async () => {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('lifestyle-checked', '[0, 7]'));
     const bringScripts = await openWithoutScripts(page, '/lifestyle');
@@ -45,7 +48,7 @@ test.describe('before the page’s scripts have come', { tag: '@firefox' }, () =
     await expect(page.getByRole('region', { name: 'School report' })).toContainText('2/119');
   });
 
-  test('a handheld that is switched on comes on', async ({ page }) => {
+  await test.step('a handheld that is switched on comes on', async () => {
     const bringScripts = await openWithoutScripts(page, '/arcadeboy');
     const power = page.getByRole('switch', { name: 'Power' });
     await power.click();
@@ -53,7 +56,7 @@ test.describe('before the page’s scripts have come', { tag: '@firefox' }, () =
     await expect(power).toBeChecked();
   });
 
-  test('a key that starts a game starts it', async ({ page }) => {
+  await test.step('a key that starts a game starts it', async () => {
     const bringScripts = await openWithoutScripts(page, '/snake');
     await page.keyboard.press('Space');
     expect(await page.evaluate(() => scrollY)).toBe(0);
