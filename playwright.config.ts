@@ -23,9 +23,12 @@ if (!process.env.SITE_PORT) {
 }
 const address = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
+/** Workers of each project that has few tests: every one of them starts a browser. */
+const besides = 2;
+
 const chromiumOptions = { executablePath: findTestChromium(), args: testChromiumFlags };
 
-export default defineConfig<{ firstVisit: boolean }>({
+export default defineConfig({
   testDir: 'tests',
   testMatch: ['site/**/*.spec.ts', 'spec/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
@@ -50,11 +53,13 @@ export default defineConfig<{ firstVisit: boolean }>({
     {
       name: 'phone',
       grep: /@phone/,
-      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions, firstVisit: true },
+      workers: besides,
+      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions },
     },
     {
       name: 'firefox',
       grep: /@firefox/,
+      workers: besides,
       use: {
         browserName: 'firefox',
         // Debian's Firefox speaks WebDriver BiDi, which only this channel does.

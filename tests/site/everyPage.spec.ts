@@ -12,8 +12,13 @@ import { readShifts } from './readShifts';
 import { test } from './tab';
 import { turnToGlass } from './unpainted';
 
-// A shift of what is not painted is none; finer pixels would only be more to paint.
-test.use({ painted: true, deviceScaleFactor: 1 });
+test.use({
+  // A shift of what is not painted is none; finer pixels would only be more to paint.
+  painted: ({ browserName }, provide) => provide(browserName === 'chromium'),
+  deviceScaleFactor: 1,
+  // The phone has seen nothing of the site, the desk all that came before.
+  firstVisit: ({ hasTouch }, provide) => provide(hasTouch),
+});
 
 const missing = '/no/such/page';
 const paths = [...pages.map((page) => page.path), missing];
@@ -51,6 +56,9 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Whether a built script has the chat client in it. */
+const isChat = (script: string) => readFileSync(`dist${script}`, 'utf8').includes('supabase-js');
+
 /** What the page asked for since the test began. */
 function listenForRequests(page: Page, origin: string) {
   const foreign: string[] = [];
@@ -63,30 +71,40 @@ function listenForRequests(page: Page, origin: string) {
   return { foreign, scripts };
 }
 
+/** Where Firefox loads a page too: the first of all, the one of most parts, and the desktop. */
+const inFirefox = new Set(['/', '/lifestyle', '/win95-desktop']);
+
 /*
  * One load of a page serves every check that holds for all pages alike: a load costs more than any
- * of them. Each goes on after another's findings, and names its own.
+ * of them. Each goes on after another's findings, and names its own. What comes from the server is
+ * the same to any screen and any browser: a wide screen in Chromium is asked. All pages in Firefox
+ * are walked through by prerender.spec.ts.
  */
 for (const path of paths) {
   test(`${path}: no complaint, shift, stranger or barrier, in any window`, {
-    tag: ['@phone', '@firefox'],
+    tag: inFirefox.has(path) ? ['@phone', '@firefox'] : '@phone',
   }, async ({ page, baseURL, browserName, hasTouch }) => {
     const origin = baseURL ?? '';
+    const isChromium = browserName === 'chromium';
+    const isWide = isChromium && !hasTouch;
     const complaints = await listenForComplaints(page);
     const { foreign, scripts } = listenForRequests(page, origin);
 
     await test.step('its head says each thing once before and after hydration', async () => {
       const response = await page.goto(path, { waitUntil: 'commit' });
       expect(path === missing ? [404] : [200, 304]).toContain(response?.status());
-      await page.waitForLoadState('domcontentloaded');
-      // What comes from the server is the same to any browser.
-      if (path !== missing && browserName === 'chromium') await expectHeadOf(page, path, origin);
+      if (isWide && path !== missing) {
+        await page.waitForLoadState('domcontentloaded');
+        await expectHeadOf(page, path, origin);
+      }
       await untilStanding(page);
       if (path !== missing) await expectHeadOf(page, path, origin);
     });
-    if (browserName === 'chromium') {
+    if (isWide) {
       await test.step('its first scripts are within their budget', () =>
         expectScriptsInBudget(page, path));
+    }
+    if (isChromium) {
       await test.step('nothing shifts, also all the way down', async () => {
         await scrollThrough(page);
         expect.soft(await readShifts(page)).toEqual([]);
@@ -99,17 +117,15 @@ for (const path of paths) {
       expect.soft(foreign).toEqual([]);
       // The chat client comes when somebody signs in to the messenger, and nowhere else.
       expect.soft(scripts.size).toBeGreaterThan(0);
-      const chats = [...scripts].filter((script) =>
-        readFileSync(`dist${script}`, 'utf8').includes('supabase-js'),
-      );
-      expect.soft(chats).toEqual([]);
+      expect.soft([...scripts].filter(isChat)).toEqual([]);
     });
-    if (browserName !== 'chromium') return;
+    if (!isChromium) return;
     await turnToGlass(page);
     await test.step('axe finds nothing', async () => {
-      expect.soft(await axeFindings(page)).toEqual([]);
+      // The bar and the foot of a small screen are every page's: axeStates.spec.ts looks at them.
+      expect.soft(await axeFindings(page, isWide ? ':root' : 'main')).toEqual([]);
     });
-    if (hasTouch || path === missing) return;
+    if (!isWide || path === missing) return;
     for (const { width, height, checks } of windows) {
       await page.setViewportSize({ width, height });
       for (const { name, check } of checks) {

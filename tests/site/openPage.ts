@@ -21,9 +21,28 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
   return { messages };
 }
 
+/** Waits, in the page and not from outside, which would cost it a frame for each look. */
+async function settle(page: Page, isStanding: boolean): Promise<void> {
+  await page.evaluate(async (toTheEnd) => {
+    await new Promise<void>((resolve) => {
+      // What had been marked before the observer began is handed over first.
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntriesByName('interactive').length === 0) return;
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'mark', buffered: true });
+    });
+    if (!toTheEnd) return;
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  }, isStanding);
+}
+
 /** Waits until the page answers to its visitor. */
-export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+export function untilInteractive(page: Page): Promise<void> {
+  return settle(page, false);
 }
 
 /** Ends every entrance at once: what still moves can slip from under a press. */
@@ -36,14 +55,8 @@ export async function finishEntrances(page: Page): Promise<void> {
 }
 
 /** Waits until a page stands: interactive, fonts in place, entrances over. */
-export async function untilStanding(page: Page): Promise<void> {
-  await untilInteractive(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
+export function untilStanding(page: Page): Promise<void> {
+  return settle(page, true);
 }
 
 /** Opens a page and waits until it stands. */

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
+import { artists } from '../../src/content/artists';
+import { films } from '../../src/content/films';
 import { pageHeads } from '../../src/content/pageHeads';
 import { pages } from '../../src/content/pages';
 import { siteName } from '../../src/content/site';
+import { toys } from '../../src/content/toys';
+import { tvShows } from '../../src/content/tvShows';
 import { expectHeadOf } from './checks/pageHead';
-import { openPage } from './openPage';
+import { listenForComplaints, openPage } from './openPage';
 import { test } from './tab';
 
 test('a page’s own styles come after the site’s and win over them', async ({ page }) => {
@@ -32,7 +36,10 @@ test.describe('drawn', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is readable and its links lead somewhere', async ({ page, request }) => {
+  test('every page is readable, its links lead somewhere, and what turns over does', async ({
+    page,
+    baseURL,
+  }) => {
     const targets = new Map<string, string>();
     for (const { path } of pages) {
       await page.goto(path);
@@ -54,22 +61,55 @@ test.describe('without JavaScript', () => {
     }
     expect(targets.size).toBeGreaterThan(pages.length);
     for (const [target, from] of targets) {
-      const response = await request.get(target);
-      expect.soft(response.status(), `the link on ${from} to ${target}`).toBe(200);
+      const { status, body } = await fetch(new URL(target, baseURL));
+      await body?.cancel();
+      expect.soft(status, `the link on ${from} to ${target}`).toBe(200);
     }
+
+    await test.step('a tape can be pulled out and read', async () => {
+      await page.goto('/movies');
+      const film = films[1];
+      if (!film) throw new Error('no second film');
+      const card = page.getByRole('article').nth(1);
+      await card.locator('summary').click();
+      await expect(card.getByText(film.description)).toBeVisible();
+    });
+    await test.step('the space bar turns a tape over to its three singles and back', async () => {
+      await page.goto('/music');
+      const card = page.getByRole('article').nth(3);
+      const tape = card.locator('ul').locator('xpath=../../..');
+      const turn = card.getByRole('checkbox', { name: `B side: ${artists[3]?.name}` });
+      await expect(tape).toHaveCSS('transform', 'none');
+      await turn.press('Space');
+      await expect(tape).toHaveCSS('transform', /^matrix3d\(-1/);
+      await expect(card.getByRole('listitem')).toHaveText([...(artists[3]?.singles ?? [])]);
+      await turn.press('Space');
+      await expect(tape).toHaveCSS('transform', 'none');
+    });
+    await test.step('all nine toys are there to read', async () => {
+      await page.goto('/toys');
+      for (const toy of toys) await expect(page.getByText(toy.description)).toBeVisible();
+    });
+    await test.step('all twelve programmes are there to read', async () => {
+      await page.goto('/tv-shows');
+      for (const show of tvShows) await expect(page.getByText(show.description)).toBeVisible();
+    });
   });
 });
 
-test('the head follows from Home to every page, Home and back without a reload', async ({
-  page,
-  baseURL,
-}) => {
+// In each engine; what a page’s own load may complain of is everyPage.spec.ts’s.
+test('the head follows from Home to every page, Home and back without a reload or a complaint', {
+  tag: '@firefox',
+}, async ({ page, baseURL }) => {
+  const complaints = await listenForComplaints(page);
   await openPage(page, '/');
   await page.evaluate(() => performance.mark('still the same document'));
   const follow = async (path: string) => {
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await page.waitForURL(path);
     await expectHeadOf(page, path, baseURL ?? '');
+    await expect(page.locator('main h1').first()).toBeAttached();
+    expect.soft(complaints.messages).toEqual([]);
   };
   const others = pages.filter(({ path }) => path !== '/');
   for (const { path } of others) await test.step(path, () => follow(path));

@@ -116,8 +116,7 @@ export const fresh = base.extend<{ painted: boolean }>({
  * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
  * one: a warm page costs half the processor time of the first in a new browser. What a test brings
  * in (scripts, routes, storage, media) is taken out after it; a tab that was given a clock is not
- * kept. The phone comes with an empty cache each time, so that what only a first visit shows is
- * seen too.
+ * kept. A `firstVisit` comes with an empty cache, so that what only that shows is seen.
  */
 export const test = fresh.extend<{ firstVisit: boolean }, { tabs: Map<string, Tab> }>({
   firstVisit: [false, { option: true }],

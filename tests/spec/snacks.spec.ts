@@ -4,43 +4,44 @@ import { snacks } from '../../src/content/snacks';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
-test.beforeEach(({ page }) => openPage(page, '/snacks'));
-
-test('a Back Home button leads to /', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('fifteen snack cards, each with name, era, type, description and emoji', async ({ page }) => {
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(15);
-  for (const [index, snack] of snacks.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(snack.name);
-    for (const text of [snack.era, snack.type, snack.description]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
+test('the tuck shop', async ({ page }) => {
+  await openPage(page, '/snacks');
+  await test.step('fifteen snack cards, each with name, era, type, description and emoji', async () => {
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(15);
+    for (const [index, snack] of snacks.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(snack.name);
+      for (const text of [snack.era, snack.type, snack.description]) {
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(card.locator('img')).toHaveCount(1);
     }
-    await expect(card.locator('img')).toHaveCount(1);
-  }
-});
+  });
 
-test('a list of memories', async ({ page }) => {
-  const { heading, items } = snacksExtras.memories;
-  const list = page.getByRole('region', { name: heading });
-  await expect(list.getByRole('listitem')).toHaveText([...items]);
-});
+  await test.step('a list of memories', async () => {
+    const { heading, items } = snacksExtras.memories;
+    const list = page.getByRole('region', { name: heading });
+    await expect(list.getByRole('listitem')).toHaveText([...items]);
+  });
 
-test('three price callouts: Freddos 10p, Space Raiders 10p, Penny Sweets 1p', async ({ page }) => {
-  const callouts = page
-    .getByRole('region', { name: snacksExtras.prices.heading })
-    .getByRole('listitem');
-  await expect(callouts).toHaveCount(3);
-  for (const [index, [name, price]] of [
-    ['Freddos', '10p'],
-    ['Space Raiders', '10p'],
-    ['Penny Sweets', '1p'],
-  ].entries()) {
-    await expect(callouts.nth(index).getByText(name, { exact: true })).toBeVisible();
-    await expect(callouts.nth(index).getByText(price, { exact: true })).toBeVisible();
-  }
+  await test.step('three price callouts: Freddos 10p, Space Raiders 10p, Penny Sweets 1p', async () => {
+    const callouts = page
+      .getByRole('region', { name: snacksExtras.prices.heading })
+      .getByRole('listitem');
+    await expect(callouts).toHaveCount(3);
+    for (const [index, [name, price]] of [
+      ['Freddos', '10p'],
+      ['Space Raiders', '10p'],
+      ['Penny Sweets', '1p'],
+    ].entries()) {
+      await expect(callouts.nth(index).getByText(name, { exact: true })).toBeVisible();
+      await expect(callouts.nth(index).getByText(price, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step('a Back Home button leads to /', async () => {
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });

@@ -4,46 +4,51 @@ import { gadgets } from '../../src/content/gadgets';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
-test.beforeEach(({ page }) => openPage(page, '/tech'));
-
-test('a Back Home button leads to /', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('fifteen gadget cards, each showing the first three quirks', async ({ page }) => {
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(15);
-  for (const [index, gadget] of gadgets.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { level: 3 })).toContainText(gadget.name);
-    for (const text of [gadget.category, gadget.era, gadget.description]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
+test('the catalogue', async ({ page }) => {
+  await openPage(page, '/tech');
+  await test.step('fifteen gadget cards, each showing the first three quirks', async () => {
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(15);
+    for (const [index, gadget] of gadgets.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toContainText(gadget.name);
+      for (const text of [gadget.category, gadget.era, gadget.description]) {
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(card.getByRole('listitem')).toHaveText(gadget.quirks.slice(0, 3));
     }
-    await expect(card.getByRole('listitem')).toHaveText(gadget.quirks.slice(0, 3));
-  }
-});
+  });
 
-test('a struggles list', async ({ page }) => {
-  const { heading, items } = techExtras.struggles;
-  const list = page.getByRole('region', { name: heading });
-  await expect(list.getByRole('listitem')).toHaveText([...items]);
-});
+  await test.step('a struggles list', async () => {
+    const { heading, items } = techExtras.struggles;
+    const list = page.getByRole('region', { name: heading });
+    await expect(list.getByRole('listitem')).toHaveText([...items]);
+  });
 
-test("a 'Tech Evolution' block covering storage, music and internet", async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'Tech Evolution' })).toBeVisible();
-  for (const { name, steps } of techExtras.evolution.parts) {
-    const part = page.getByRole('region', { name, exact: true });
-    await expect(part.getByRole('listitem')).toHaveCount(steps.length);
-  }
-  expect(techExtras.evolution.parts.map(({ id }) => id)).toEqual(['storage', 'music', 'internet']);
-});
+  await test.step("a 'Tech Evolution' block covering storage, music and internet", async () => {
+    await expect(page.getByRole('heading', { name: 'Tech Evolution' })).toBeVisible();
+    for (const { name, steps } of techExtras.evolution.parts) {
+      const part = page.getByRole('region', { name, exact: true });
+      await expect(part.getByRole('listitem')).toHaveCount(steps.length);
+    }
+    expect(techExtras.evolution.parts.map(({ id }) => id)).toEqual([
+      'storage',
+      'music',
+      'internet',
+    ]);
+  });
 
-test('every spread of the catalogue ends with an advertisement of its own', async ({ page }) => {
-  const spreads = page.getByRole('region', { name: /^Page / });
-  await expect(spreads).toHaveCount(techExtras.ads.length);
-  for (const [index, { heading, text }] of techExtras.ads.entries()) {
-    await expect(spreads.nth(index).getByText(heading, { exact: true })).toBeVisible();
-    await expect(spreads.nth(index).getByText(text, { exact: true })).toBeVisible();
-  }
+  await test.step('every spread of the catalogue ends with an advertisement of its own', async () => {
+    const spreads = page.getByRole('region', { name: /^Page / });
+    await expect(spreads).toHaveCount(techExtras.ads.length);
+    for (const [index, { heading, text }] of techExtras.ads.entries()) {
+      await expect(spreads.nth(index).getByText(heading, { exact: true })).toBeVisible();
+      await expect(spreads.nth(index).getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step('a Back Home button leads to /', async () => {
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
