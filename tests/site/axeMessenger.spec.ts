@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { effectTimes } from '../../src/toys/messenger/effects';
 import { axeFindings } from './axeFindings';
 import { finishEntrances, openPage } from './openPage';
-import { test } from './tab';
+import { fresh as test } from './tab';
 
 // The room stands on the test's own rows: what others say meanwhile would change the picture.
 const table = '**/rest/v1/messenger_messages*';
@@ -23,8 +23,13 @@ const history = [
   row(5, 'Trev', 'a long one, which goes on about the modem until it has to be wrapped '.repeat(4)),
 ];
 
-/** From the next page on, the room has that history; whatever is sent is refused. */
+/** From the next page on, the room has that history; what others say is not heard, what is sent is refused. */
 async function holdRoom(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/realtime\//, (line) => {
+    line.connectToServer().onMessage((message) => {
+      if (!String(message).includes('message_type')) line.send(message);
+    });
+  });
   await page.route(table, (route: Route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: history.toReversed() })

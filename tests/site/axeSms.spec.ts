@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from './axeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { expectNoAxeFindingsAtBothWidths } from './axeAtBothWidths';
+import { openPage } from './openPage';
 import { test } from './tab';
 
 const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW!|SENDING/ });
@@ -16,9 +16,9 @@ async function fill(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your Name').fill('Jo');
 }
 
-test('axe finds nothing on /sms empty, nearly full, sending, delivered and refused', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('axe finds nothing on /sms empty, nearly full, sending, delivered and refused', async ({
+  page,
+}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,28 +35,24 @@ test('axe finds nothing on /sms empty, nearly full, sending, delivered and refus
 
   await send(page).click();
   await expect(toast(page, 'Please fill in all fields')).toBeVisible();
-  await finishEntrances(page);
-  expect(await axeFindings(page), 'empty').toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, ':root', 'empty');
 
   await fill(page, 'x'.repeat(155));
   await expect(page.locator('[data-counter]')).toHaveText(/^155\/160/);
-  expect(await axeFindings(page, 'main'), 'nearly full').toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, 'main', 'nearly full');
 
   await send(page).click();
   await expect(send(page)).toHaveText('SENDING...');
-  await finishEntrances(page);
-  expect(await axeFindings(page, 'main form'), 'sending').toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, 'main form', 'sending');
 
   release();
   await expect(toast(page, 'SMS sent successfully!')).toBeVisible();
   await expect(page.locator('[data-handset]')).toContainText('1 message received');
-  await finishEntrances(page);
-  expect(await axeFindings(page, changed), 'delivered').toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, changed, 'delivered');
 
   refused = true;
   await fill(page, 'again');
   await send(page).click();
   await expect(toast(page, 'Too many texts')).toBeVisible();
-  await finishEntrances(page);
-  expect(await axeFindings(page, changed), 'refused').toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, changed, 'refused');
 });

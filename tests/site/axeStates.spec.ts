@@ -1,35 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { films } from '../../src/content/films';
 import { tvShows } from '../../src/content/tvShows';
-import { axeFindings } from './axeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { expectNoAxeFindingsAtBothWidths } from './axeAtBothWidths';
+import { expectNoAxeFindings } from './expectNoAxeFindings';
+import { openPage } from './openPage';
 import { test } from './tab';
-
-/** What axe finds in a part of the page as it stands once every animation that ends has ended. */
-async function expectNothingIn(page: Page, place: string, state?: string): Promise<void> {
-  await finishEntrances(page);
-  expect.soft(await axeFindings(page, place), state).toEqual([]);
-}
 
 /**
  * What a visitor opens, turns and rings on the content pages; other states, and the rest of each
  * page, stand with their page.
  */
-test.describe('axe finds nothing', { tag: '@phone' }, () => {
-  test('on Home at either end of the timeline, and in the deep dives of 1990 and 1998', async ({
+test.describe('axe finds nothing', () => {
+  test('on Home in the deep dives of 1990 and 1998, and at either end of the timeline', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const slider = page.getByRole('slider');
-    for (const key of ['Home', 'End']) {
-      await slider.press(key);
-      await expectNothingIn(page, '[aria-labelledby="time-machine"]', key);
+    const dive = page.getByRole('dialog');
+    await openPage(page, '/?year=1998');
+    await expect(dive.getByRole('link').first()).toBeVisible();
+    await expectNoAxeFindingsAtBothWidths(page, ':root', 'the deep dive of 1998');
+    await page.keyboard.press('Escape');
+    await expect(dive).toBeHidden();
+    for (const key of ['End', 'Home']) {
+      await page.getByRole('slider').press(key);
+      await expectNoAxeFindingsAtBothWidths(page, '[aria-labelledby="time-machine"]', key);
     }
-    for (const year of [1990, 1998]) {
-      await openPage(page, `/?year=${year}`);
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      await expectNothingIn(page, year === 1990 ? ':root' : 'dialog[open]', `${year}`);
-    }
+    await page.getByRole('link', { name: '1990, deep dive' }).press('Enter');
+    await expect(dive.getByRole('link').first()).toBeVisible();
+    await expectNoAxeFindingsAtBothWidths(page, 'dialog[open]', 'the deep dive of 1990');
   });
 
   test('with every tape of the video shop pulled out once', async ({ page }) => {
@@ -39,7 +36,7 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
       if ((await tape.getAttribute('open')) === null) await tape.locator('summary').press('Enter');
       await expect(tape.getByText(film.description)).toBeVisible();
     }
-    await expectNothingIn(page, 'main');
+    await expectNoAxeFindingsAtBothWidths(page, 'main', 'tapes');
   });
 
   test('with every cassette on its B side', async ({ page }) => {
@@ -47,7 +44,7 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     for (const side of await page.getByRole('checkbox', { name: /^B side/ }).all()) {
       await side.press('Space');
     }
-    await expectNothingIn(page, 'main');
+    await expectNoAxeFindingsAtBothWidths(page, 'main', 'cassettes');
   });
 
   test('with every programme ringed', async ({ page }) => {
@@ -58,7 +55,7 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `${tvShows.length} of ${tvShows.length} ringed`,
     );
-    await expectNothingIn(page, 'main');
+    await expectNoAxeFindingsAtBothWidths(page, 'main', 'rings');
   });
 
   test('with the menu of a small screen open', async ({ page }) => {
@@ -66,6 +63,6 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await openPage(page, '/toys');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
-    await expectNothingIn(page, ':root');
+    await expectNoAxeFindings(page);
   });
 });

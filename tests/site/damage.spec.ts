@@ -92,42 +92,44 @@ test('a database that cannot be opened: the line is dead, and nothing else is', 
   await expectQuizUntouched(page, server);
 });
 
-test('messages that cannot be read: the line is dead, and nothing else is', async ({ page }) => {
-  const dataDir = newFolder();
-  const before = await serve(dataDir);
-  const control = await openLine(before, dataDir);
-  await control.query(
-    `insert into public.messenger_messages (username, message)
-     select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
-  );
-  const [row] = await control.query<{ path: string }>(
-    `select pg_relation_filepath('public.messenger_messages') as path`,
-  );
-  await before.stop();
-  const file = join(dataDir, 'database', row?.path ?? '');
-  const pages = readFileSync(file);
-  // A start reads the last page.
-  writeFileSync(file, pages.fill(0xa5, 0, pages.length - 8192));
-  const server = await serve(dataDir);
-  await enter(page, server);
-  await expect(deadLine(page)).toBeVisible();
-  await expectGameUntouched(page, server);
-});
-
-test('a database that stopped answering: pages go on, the line is dead and comes back', async ({
+test('a database that stopped answering comes back; one whose messages cannot be read does not: pages go on', async ({
   page,
 }) => {
   const dataDir = newFolder();
   const server = await serve(dataDir);
   const control = await openLine(server, dataDir);
-  await enter(page, server);
-  await expect(online(page)).toBeVisible();
-  const other = await page.context().newPage();
-  const endless = control.query('select pg_sleep(600)').catch((error: Error) => error.message);
-  await expectQuizUntouched(other, server);
-  await expect(deadLine(page)).toBeVisible({ timeout: 30_000 });
-  expect(await endless).toContain('did not answer in time');
-  await expect(online(page)).toBeVisible({ timeout: 30_000 });
+
+  await test.step('a database that stopped answering: the line is dead and comes back', async () => {
+    await enter(page, server);
+    await expect(online(page)).toBeVisible();
+    const other = await page.context().newPage();
+    const endless = control.query('select pg_sleep(600)').catch((error: Error) => error.message);
+    await expectQuizUntouched(other, server);
+    await expectGameUntouched(other, server);
+    await other.close();
+    await expect(deadLine(page)).toBeVisible({ timeout: 30_000 });
+    expect(await endless).toContain('did not answer in time');
+    await expect(online(page)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('messages that cannot be read: the line is dead, and nothing else is', async () => {
+    await control.query(
+      `insert into public.messenger_messages (username, message)
+       select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
+    );
+    const [row] = await control.query<{ path: string }>(
+      `select pg_relation_filepath('public.messenger_messages') as path`,
+    );
+    await server.stop();
+    const file = join(dataDir, 'database', row?.path ?? '');
+    const pages = readFileSync(file);
+    // A start reads the last page.
+    writeFileSync(file, pages.fill(0xa5, 0, pages.length - 8192));
+    const spoilt = await serve(dataDir);
+    await enter(page, spoilt);
+    await expect(deadLine(page)).toBeVisible();
+    await expectQuizUntouched(page, spoilt);
+  });
 });
 
 /** A small disk of its own takes a system that lets this user mount one. */
