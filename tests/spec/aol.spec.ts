@@ -41,9 +41,7 @@ test.describe('cdrom', () => {
 });
 
 test.describe('login', () => {
-  test('a screen name of 16 characters at most; Sign On disabled while blank', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('a screen name of 16 characters at most; Sign On disabled while blank', async ({ page }) => {
     await toLogin(page);
     const signOnButton = button(page, 'Sign On');
     await expect(signOnButton).toBeDisabled();

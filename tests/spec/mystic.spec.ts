@@ -15,9 +15,9 @@ async function told(page: Page): Promise<string> {
   return texts.find((text) => heard.includes(text)) ?? '';
 }
 
-test('gazing takes 2 s, then one of ten fortunes; another question returns to the start; never twice in a row', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('gazing takes 2 s, then one of ten fortunes; another question returns to the start; never twice in a row', async ({
+  page,
+}) => {
   await openPage(page, '/mystic');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

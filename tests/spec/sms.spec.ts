@@ -150,9 +150,9 @@ test('a text is an outbox entry on the real server, markup and all', async ({ pa
   await expect(page.locator('[data-handset]')).toContainText('<b>bold</b> & "quotes"');
 });
 
-test('the same error six times is one notice, at the bottom right, and not over the field', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the same error six times is one notice, at the bottom right, and not over the field', async ({
+  page,
+}) => {
   await open(page);
   for (const [width, height] of [
     [390, 844],
