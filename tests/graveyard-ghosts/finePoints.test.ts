@@ -8,6 +8,7 @@ import {
   pelletCells,
   playerStart,
 } from '../../scenes/graveyard-ghosts/rules/Maze';
+import { findTarget, target } from '../../scenes/graveyard-ghosts/rules/targets';
 import { wayOf } from '../../scenes/kit/rules/grid';
 import { cell, Game } from './play';
 
@@ -171,6 +172,75 @@ test('letting go of another direction than the one wanted changes nothing', () =
   const game = still().stand(cell(7, 7), 'left').hold('up');
   game.tick({ type: 'release', way: 'left' });
   expect(game.state).toMatchObject({ wanted: wayOf('up'), wantedHeld: true });
+});
+
+describe('a turn that is asked for', () => {
+  test('by a tap is wanted for as long as the config says, to the tick', () => {
+    const game = still({ queueMs: 100 }).stand(cell(7, 7), 'left').tap('up');
+    expect(game.wait(4).state.wanted).toBe(wayOf('up'));
+    expect(game.tick().state.wanted).toBe(-1);
+  });
+
+  test('and taken is asked for no more', () => {
+    const game = still().stand(cell(7, 7), 'left').tap('right');
+    expect(game.state).toMatchObject({ playerMoves: true, wanted: -1 });
+  });
+
+  test('goes with the life, though its key is held', () => {
+    const game = still().stand(cell(7, 7), 'left').hold('up').haunt(0, cell(7, 7), 'left').tick();
+    expect(game.state).toMatchObject({ lives: 2, wanted: -1, wantedHeld: false });
+  });
+});
+
+test('grace is over when it is over', () => {
+  const game = still();
+  game.state.grace = 2;
+  const graces = Array.from({ length: 4 }, () => game.tick().state.grace);
+  expect(graces).toEqual([1, 0, 0, 0]);
+});
+
+describe('a target', () => {
+  const square = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
+  const wanted = (game: Game, ghost: number) => {
+    findTarget(game.state, ghost);
+    return [target.column, target.row];
+  };
+
+  test('of the flanker lies beyond a point as many cells ahead as the config says', () => {
+    const game = still({ pivot: 3 }).haunt(0, cell(4, 6), 'left').haunt(2, cell(13, 7), 'left');
+    expect(wanted(game.stand(cell(6, 7), 'up'), 2)).toEqual([8, 2]);
+    expect(wanted(game.stand(cell(6, 7), 'down'), 2)).toEqual([8, 14]);
+    expect(wanted(game.stand(cell(6, 7), 'right'), 2)).toEqual([14, 8]);
+  });
+
+  test('of the waverer goes by the distance in both directions', () => {
+    const game = still({ shy: 4 })
+      .lay(...square)
+      .chase()
+      .stand(cell(6, 6), 'up');
+    const from = (column: number, row: number) =>
+      wanted(game.haunt(3, cell(column, row), 'left'), 3);
+    const corner = [1, 13];
+    expect(from(8, 9)).toEqual(corner);
+    expect(from(9, 9)).toEqual([6, 6]);
+    expect(from(3, 4)).toEqual(corner);
+    expect(from(6, 10)).toEqual([6, 6]);
+  });
+});
+
+test('a frightened ghost goes any way but back, each as often as the others', () => {
+  const square = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
+  const game = new Game({ ghostSpeed: 1, ghostSpeedPerLevel: 0, frightenedPace: 1 }).begin();
+  game.lay(...square).stand(cell(1, 1), 'up');
+  const taken = [0, 0, 0, 0];
+  for (let time = 0; time < 300; time += 1) {
+    game.haunt(0, cell(8, 8), 'right');
+    game.state.power = 100;
+    taken[game.tick().state.ghostWay[0]] += 1;
+  }
+  const [up, right, down, left] = taken;
+  expect(left).toBe(0);
+  for (const times of [up, right, down]) expect(times).toBeGreaterThan(75);
 });
 
 test('a chain doubles seven times and no further', () => {

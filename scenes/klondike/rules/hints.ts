@@ -52,9 +52,8 @@ export function isStuck(state: Readonly<KlondikeState>): boolean {
 
 /** Whether a card that is still to be drawn, or drawn over, fits anywhere as the table stands. */
 function anyDrawnFits(state: Readonly<KlondikeState>): boolean {
-  const waste = state.waste.slice();
   for (const card of [
-    ...waste.subarray(0, state.wasteCount),
+    ...state.waste.subarray(0, state.wasteCount),
     ...state.stock.subarray(0, state.stockCount),
   ]) {
     const asked = { ...state, waste: Uint8Array.of(card), wasteCount: 1 };

@@ -257,8 +257,7 @@ class Search {
       if (isSafeHome(foundations, card)) continue;
       for (let to = 0; to < 7; to += 1) {
         const under = columns[to].at(-1);
-        if (under === undefined ? rankOf(card) !== kingRank : !fitsOn(card, under)) continue;
-        if (under === undefined) continue;
+        if (under === undefined || !fitsOn(card, under)) continue;
         this.#try(index, 0, pile.foundation + suit, to, 1);
       }
     }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
+import { playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
+import { cell, Game } from './play';
+
+/** One long way from side to side, and nothing else. */
+const corridor = Array.from({ length: 15 }, (_, row) =>
+  row === 7 ? `#${' '.repeat(13)}#` : '#'.repeat(15),
+);
+
+function inCorridor(): Game {
+  return new Game()
+    .begin()
+    .lay(...corridor)
+    .chase();
+}
+
+/** Where a picture between the last two ticks has an actor come from and go to. */
+function motion({ state }: Game, actor: number) {
+  return [state.lastX[actor], state.lastY[actor], state.x[actor], state.y[actor]];
+}
+
+test('a picture between two ticks has everybody come from where they stood before', () => {
+  const game = inCorridor().stand(cell(3, 7), 'right').haunt(0, cell(12, 7), 'left').hold('right');
+  for (let tick = 0; tick < 12; tick += 1) {
+    const { x, y } = structuredClone(game.state);
+    game.tick();
+    expect(game.state.lastX).toEqual(x);
+    expect(game.state.lastY).toEqual(y);
+    expect(game.state.x).not.toEqual(x);
+  }
+});
+
+test('nobody is seen to walk to where they were set: not the caught, not the lost', () => {
+  const caught = inCorridor().stand(cell(3, 7), 'left').haunt(0, cell(3, 7), 'left');
+  caught.state.power = 50;
+  caught.tick();
+  expect(motion(caught, 1)).toEqual([13, 1, 13, 1]);
+  const lost = inCorridor().stand(cell(3, 7), 'left').haunt(0, cell(3, 7), 'left').tick();
+  const start = [playerStart % 15, Math.floor(playerStart / 15)];
+  expect(motion(lost, 0)).toEqual([...start, ...start]);
+});
+
+test('a new level is there at once, and nothing moves before its first tick', () => {
+  const { state } = new Game({ startLevel: '5' });
+  expect(state.lastX).toEqual(state.x);
+  expect(state.lastY).toEqual(state.y);
+});
+
+test('the learner’s picture is tuned on and off while a run goes on, and by no other constant', () => {
+  const { state } = new Game({ learn: true });
+  state.learning = false;
+  graveyardGhostsRules.retune?.(state, 'lives');
+  expect(state.learning).toBe(false);
+  graveyardGhostsRules.retune?.(state, 'learn');
+  expect(state.learning).toBe(true);
+});

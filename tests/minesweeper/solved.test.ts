@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { below, seedChance } from '../../scenes/kit/rules/chance';
+import { hash } from '../../scenes/kit/rules/hash';
+import { type Field, neighboursOf } from '../../scenes/minesweeper/rules/field';
+import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
+import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
+import { cluesOf, type Knowledge } from '../../scenes/minesweeper/rules/solver/Knowledge';
+import { postMortem, smallestProof, verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
+
+/** A field in the middle of a game: some of its cells are open, with all around a nought. */
+function begun(field: Field, seed: number, presses: number): Knowledge & { mined: Uint8Array } {
+  const chance = seedChance(seed);
+  const cells = field.columns * field.rows;
+  const mined = layMines(field, 0, true, chance);
+  const counts = countMines(field, mined);
+  const seen = new Int8Array(cells).fill(-1);
+  const queue = [0, ...Array.from({ length: presses }, () => below(chance, cells))];
+  for (let at = 0; at < queue.length; at += 1) {
+    const cell = queue[at];
+    if (seen[cell] >= 0 || mined[cell] === 1) continue;
+    seen[cell] = counts[cell];
+    if (counts[cell] === 0) queue.push(...neighboursOf(field, cell));
+  }
+  return { ...field, seen, mined };
+}
+
+const games = [
+  ...[1, 2, 3, 4, 5, 6].map((seed) => begun({ columns: 8, rows: 7, mines: 11 }, seed, 4)),
+  ...[7, 8, 9].map((seed) => begun({ columns: 9, rows: 9, mines: 10 }, seed, 3)),
+  ...[10, 11, 12].map((seed) => begun({ columns: 6, rows: 5, mines: 5 }, seed, 18)),
+];
+
+const closed = ({ seen }: Knowledge) => [...seen.keys()].filter((cell) => seen[cell] < 0);
+
+/** Closed cells beside a number, and three others. */
+function beside(game: Knowledge): number[] {
+  const told = new Set(cluesOf(game).flatMap(({ cells }) => cells));
+  const others = closed(game).filter((cell) => !told.has(cell));
+  return [...told, ...others.slice(0, 3)];
+}
+
+/** Chances to nine places: what is lost in adding up is nobody's business. */
+const rounded = (value: unknown) =>
+  JSON.stringify(value, (_, each) => (typeof each === 'number' ? +each.toFixed(9) : each));
+
+describe('in the middle of a game', () => {
+  test('what is said of each cell is true, and a way that is shown fits every number', () => {
+    const wrong: unknown[] = [];
+    const said = games.map((game) => {
+      const clues = cluesOf(game);
+      return beside(game).map((cell) => {
+        const verdict = verdictOn(game, cell);
+        if (verdict.kind === 'proven') {
+          const { proof } = verdict;
+          if (proof.cell !== cell || proof.mine !== (game.mined[cell] === 1)) wrong.push(verdict);
+        } else if (verdict.kind === 'unknown') {
+          const { withMine, withoutMine } = verdict;
+          if (!withMine.includes(cell) || withoutMine.includes(cell)) wrong.push(verdict);
+          for (const world of [withMine, withoutMine]) {
+            const fits = clues.every(
+              ({ cells, mines }) => cells.filter((at) => world.includes(at)).length === mines,
+            );
+            if (!fits || world.length > game.mines) wrong.push(verdict);
+          }
+        }
+        return rounded(verdict);
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(hash(said)).toBe('e29cca146a56adc4');
+  });
+
+  test('the smallest proof is the same each time, of cells that need one', () => {
+    const proofs = games.map((game) => [
+      smallestProof(game),
+      smallestProof(game, (_, mine) => mine),
+      smallestProof(game, (_, mine) => !mine),
+    ]);
+    for (const [, safe, mine] of proofs) {
+      expect([safe?.mine ?? false, mine?.mine ?? true]).toEqual([false, true]);
+    }
+    expect(hash(rounded(proofs))).toBe('34e6caf6d5aa30d0');
+  });
+
+  test('a loss is judged by what could be known', () => {
+    const judged = games.map((game) =>
+      closed(game)
+        .filter((cell) => game.mined[cell] === 1)
+        .slice(0, 4)
+        .map((cell) => rounded(postMortem(game, cell))),
+    );
+    expect(hash(judged)).toBe('12e9639703e82721');
+  });
+});
+
+test('a board without a guess is the first of its seeds that is one', () => {
+  const field: Field = { columns: 9, rows: 9, mines: 15 };
+  const deals = [1, 2, 3, 4, 5, 6].map((seed) =>
+    dealProven(field, seed * 11, true, seed, () => true),
+  );
+  expect(deals.every(({ proven }) => proven)).toBe(true);
+  expect(hash(deals)).toBe('7084429b848a3b64');
+  const asked: number[] = [];
+  const stopped = dealProven({ columns: 9, rows: 9, mines: 40 }, 40, true, 1, (tries) => {
+    asked.push(tries);
+    return tries < 3;
+  });
+  expect(asked).toEqual([1, 2, 3]);
+  expect(stopped).toMatchObject({ tries: 3, proven: false });
+});
