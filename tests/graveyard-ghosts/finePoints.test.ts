@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thing } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
+import { isScattering, thing } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
 import { frighten, turnGhosts } from '../../scenes/graveyard-ghosts/rules/ghosts';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
 import {
@@ -8,7 +8,7 @@ import {
   pelletCells,
   playerStart,
 } from '../../scenes/graveyard-ghosts/rules/Maze';
-import { findTarget, target } from '../../scenes/graveyard-ghosts/rules/targets';
+import { findTarget, foresee, target } from '../../scenes/graveyard-ghosts/rules/targets';
 import { wayOf } from '../../scenes/kit/rules/grid';
 import { cell, Game } from './play';
 
@@ -225,6 +225,38 @@ describe('a target', () => {
     expect(from(9, 9)).toEqual([6, 6]);
     expect(from(3, 4)).toEqual(corner);
     expect(from(6, 10)).toEqual([6, 6]);
+  });
+});
+
+describe('a foreseen way', () => {
+  const way = (column: number, row: number, room = 20) => {
+    const game = still().haunt(0, cell(9, 7), 'right');
+    Object.assign(target, { column, row });
+    const path = new Uint8Array(room);
+    return Array.from(path.subarray(0, foresee(game.state, 0, path)), (at) => at - cell(0, 7));
+  };
+
+  test('ends with its target, in the very cell', () => {
+    expect(way(12, 7)).toEqual([10, 11, 12]);
+    expect(way(10, 7)).toEqual([10]);
+    // Come to the hedge it turns back, as nobody does in a real maze.
+    expect(way(8, 7)).toEqual([10, 11, 12, 13, 12, 11, 10, 9, 8]);
+  });
+
+  test('or where it has no more room', () => {
+    expect(way(12, 9, 6)).toEqual([10, 11, 12, 13, 12, 11]);
+    expect(way(12, 7, 2)).toEqual([10, 11]);
+  });
+});
+
+describe('a level that is no first one', () => {
+  test('has a timetable of its own, and none where it is for chasing only', () => {
+    const scattering = (startLevel: '1' | '3', changes: object) =>
+      isScattering(new Game({ startLevel, ...changes }).state);
+    expect(scattering('3', { laterScatters: 0 })).toBe(false);
+    expect(scattering('3', { scatters: 0 })).toBe(true);
+    expect(scattering('1', { laterScatters: 0 })).toBe(true);
+    expect(scattering('1', { scatters: 0 })).toBe(false);
   });
 });
 

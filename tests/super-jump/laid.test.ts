@@ -3,13 +3,15 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { hash } from '../../scenes/kit/rules/hash';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import { hasJump, isConnected } from '../../scenes/super-jump/rules/connectivity';
+import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { Game, ground, type Ledge } from './play';
 
 /** What four seeds lay, as one hash, whatever constants there are by now. */
-function laid(changes: Partial<SuperJumpConfig>): string {
+function laid({ level, ...changes }: Partial<SuperJumpConfig & { level: number }>): string {
   const config = { ...defaultsOf(superJumpConfig), ...changes };
   const states = [1, 2, 3, 77].map((seed) => superJumpRules.start(config, seed));
+  for (const state of level ? states : []) generateLevel(Object.assign(state, { level }));
   return hash(states.map((state) => ({ ...state, config: undefined })));
 }
 
@@ -22,6 +24,13 @@ test.each([
   [{ jumpSpeed: -11, pitWidth: 80 }, '96bfadbfbbd53932'],
   [{ jumpSpeed: -4, width: 320 }, 'a2f1aa5a5b9006eb'],
   [{ coins: 30, stars: 4, enemies: 5 }, '18d9b52783b985c3'],
+  [{ level: 2 }, 'b7ecbca41482f890'],
+  [{ pitWidth: 0, pitGrowth: 0 }, 'd3e60083aa3f2c94'],
+  [{ jumpSpeed: -6, pitWidth: 80, width: 320, startLevel: '10' }, '96fe627d478f0012'],
+  [
+    { jumpSpeed: -3, pitWidth: 40, heroWidth: 16, coins: 30, enemies: 12, maxEnemies: 12 },
+    '9bcfb330ff8b3ed4',
+  ],
 ] as const)('with %j a seed lays the levels that recordings were made in', (changes, expected) => {
   expect(superJumpRules.version).toBe(1);
   expect(laid(changes)).toBe(expected);
@@ -65,6 +74,14 @@ describe('a level is proved', () => {
     const wide = new Game().lay([0, 274, 20], [140, 274, 20]).state;
     expect(isConnected(wide)).toBe(false);
     expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([false, false]);
+  });
+
+  test('not where a ledge can be come to but not left', () => {
+    const { state } = new Game().lay([0, 274, 60], [100, 264, 40]);
+    expect(isConnected(state)).toBe(false);
+    expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([true, false]);
+    // Nor where every ledge leads down, but no jump up to the highest.
+    expect(proved([20, 224, 50], [60, 144, 50])).toBe(false);
   });
 
   test('with a jump up told from a drop down', () => {

@@ -1,4 +1,4 @@
-import { type Field, isGround } from './Field';
+import type { Field } from './Field';
 import { capacity } from './SuperJumpState';
 import { canJump, jumpHeight, scoutTo } from './scout';
 
@@ -25,9 +25,10 @@ function explore(field: Readonly<Field>): void {
     for (let to = 0; to < field.ledgeCount; to += 1) {
       if (to === from) continue;
       const rise = field.ledgeY[from] - field.ledgeY[to];
-      if (rise >= 0 && rise <= jump) {
+      if (rise > jump || -rise > farthestDrop * jump) continue;
+      if (rise >= 0) {
         if (canJump(field, from, to)) ways[from * capacity.ledges + to] = jumps;
-      } else if (rise < 0 && -rise <= farthestDrop * jump && !isGround(field, from)) {
+      } else {
         const landed = scoutTo(field, from, to, 'drop');
         if (landed >= 0) ways[from * capacity.ledges + landed] ||= drops;
       }
