@@ -16,7 +16,7 @@ export function afterInteractive(callback: () => void): () => void {
     else setTimeout(run, 200);
   };
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, run, { signal, once: true, passive: true, capture: true });
+    addEventListener(type, run, { signal, passive: true, capture: true });
   }
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { signal, once: true });

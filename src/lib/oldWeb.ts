@@ -25,7 +25,7 @@ const thereAndBack: Readonly<Record<string, string>> = {
 
 /** A sentence after it has been to French and home again, roughly as a machine of 1998 brought it. */
 export function babelled(text: string): string {
-  const words = text.trim().split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean);
   const soup = words.map((word) => {
     const key = word.toLowerCase();
     return Object.hasOwn(thereAndBack, key) ? (thereAndBack[key] ?? word) : word;

@@ -36,7 +36,6 @@ describe('after a page is interactive', () => {
 
   test('that has loaded, the first idle moment calls back, or three seconds, once', () => {
     const { asked, say, calls } = page('complete');
-    say('load');
     expect(asked.map(({ wait }) => wait)).toEqual([{ timeout: 3000 }]);
     expect(calls()).toBe(0);
     asked[0]?.run();
@@ -59,9 +58,8 @@ describe('after a page is interactive', () => {
 
   test.each(['pointerdown', 'keydown'])('a %s does not wait, and is all it takes', (type) => {
     const { added, asked, say, calls } = page('loading');
-    for (const [heard, , options] of added.mock.calls) {
-      if (heard === type) expect(options).toMatchObject({ passive: true, capture: true });
-    }
+    const [call] = added.mock.calls.filter(([heard]) => heard === type);
+    expect(call?.[2]).toMatchObject({ passive: true, capture: true });
     say(type);
     say(type);
     say('load');
@@ -80,8 +78,10 @@ describe('after a page is interactive', () => {
 describe('the address of a page', () => {
   test('is absolute, of the origin that the page came from', () => {
     vi.stubGlobal('location', { origin: 'https://nineties.example' });
-    vi.stubEnv('VITE_SITE_URL', '');
-    expect(pageAddress('/toys/pet?x=1')).toBe('https://nineties.example/toys/pet?x=1');
+    for (const configured of ['', undefined]) {
+      vi.stubEnv('VITE_SITE_URL', configured);
+      expect(pageAddress('/toys/pet?x=1')).toBe('https://nineties.example/toys/pet?x=1');
+    }
   });
 
   test('is of the configured origin where there is one', () => {
@@ -165,7 +165,7 @@ describe('a picture', () => {
     expect(canvas.getContext.mock.calls).toEqual([['2d']]);
     expect(canvas.toBlob.mock.calls[0]?.[1 as 0]).toBe('image/png');
     expect(drawn).toEqual(['2d', 'root --pink']);
-    expect([file?.name, file?.type]).toEqual(['card.png', 'image/png']);
+    expect([file?.name, file?.type, file?.size]).toEqual(['card.png', 'image/png', 1]);
   });
 
   test('is none where there is no canvas to be had, or nothing comes of it', async () => {

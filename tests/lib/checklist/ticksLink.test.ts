@@ -56,6 +56,7 @@ describe('the link to compare ticks', () => {
     const text = encodeTicks(['m3'], list);
     expect(decodeTicks(`b${text.slice(1)}`, list)).toEqual({ ok: false, reason: 'other version' });
     expect(decodeTicks('bAAAA', list)).toEqual({ ok: false, reason: 'other version' });
+    expect(decodeTicks('BbAAA', list)).toEqual({ ok: false, reason: 'malformed' });
   });
 
   it('counts bits that stand for no item', () => {

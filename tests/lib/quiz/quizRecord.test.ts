@@ -116,7 +116,15 @@ describe('what a best is kept of', () => {
   it('is a category or its Extra time, by its exact id only', () => {
     expect(isScoredSource('tvshows')).toBe(true);
     expect(isScoredSource('tvshows-extra')).toBe(true);
-    for (const text of ['', 'TVSHOWS', 'toString', '__proto__', '-extra', 'music-extra-extra']) {
+    for (const text of [
+      '',
+      'TVSHOWS',
+      'toString',
+      '__proto__',
+      '-extra',
+      'music-extra-extra',
+      'mus-extraic',
+    ]) {
       expect(isScoredSource(text)).toBe(false);
     }
   });

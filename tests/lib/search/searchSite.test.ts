@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchDocument, SearchKind } from '../../../src/lib/search/SearchDocument';
+import { foldWord, splitWords } from '../../../src/lib/search/searchOptions';
+import { openSearch } from '../../../src/lib/search/searchSite';
+
+function document(kind: SearchKind, title: string, line = '', text = ''): SearchDocument {
+  return { kind, href: `/${title}`, title, line, emoji: '📼', place: 'Shelf', text };
+}
+
+const search = await openSearch([
+  document('card', 'Tamagotchi', 'An egg that beeps', 'virtual pet'),
+  document('card', 'Beeper', 'Called a pager, too'),
+  document('page', 'Pager'),
+  document('list', 'Egg race'),
+  document('memory', 'Beeps at night', 'A modem'),
+  document('question', 'What is a modem?'),
+  document('year', '1996', 'Virtual pets'),
+  ...Array.from({ length: 40 }, (_, at) => document('list', `Tape ${at}`)),
+]);
+const found = (query: string) => search(query).map(({ title }) => title);
+
+describe('a result', () => {
+  test('shows all but its hidden words, and tells what of it was met', () => {
+    expect(search('EGG beeps')).toEqual([
+      {
+        kind: 'card',
+        href: '/Tamagotchi',
+        title: 'Tamagotchi',
+        line: 'An egg that beeps',
+        emoji: '📼',
+        place: 'Shelf',
+        met: new Set(['egg', 'beeps']),
+      },
+    ]);
+  });
+
+  test('is one of thirty, or of as many as were asked for', () => {
+    expect(search('tape')).toHaveLength(30);
+    expect(search('tape', 4)).toHaveLength(4);
+  });
+});
+
+describe('what is typed', () => {
+  test('finds by title, line and hidden words', () => {
+    expect(found('tamagotchi')).toEqual(['Tamagotchi']);
+    expect(found('virtual')).toEqual(['1996', 'Tamagotchi']);
+    expect(found('called')).toEqual(['Beeper']);
+  });
+
+  test('by a title sooner than by a line, and by a page sooner than by a question', () => {
+    expect(found('pager')).toEqual(['Pager', 'Beeper']);
+    expect(found('beeps')[0]).toBe('Beeps at night');
+    expect(found('modem')).toEqual(['What is a modem?', 'Beeps at night']);
+  });
+
+  test('may be begun, and mistyped in long words only', () => {
+    expect(found('tamag')).toEqual(['Tamagotchi']);
+    expect(found('tanagotchi')).toEqual(['Tamagotchi']);
+    expect(found('tanagotcho')).toEqual(['Tamagotchi']);
+    expect(found('egh')).toEqual([]);
+  });
+
+  test('is wanted whole; where nothing has it all, what has most of it comes first', () => {
+    expect(found('egg race')).toEqual(['Egg race']);
+    expect(found('egg race xylophone')[0]).toBe('Egg race');
+    expect(found('egg race xylophone')).toContain('Tamagotchi');
+  });
+});
+
+describe('a word', () => {
+  test('is kept without case, accents and apostrophes, where it says something', () => {
+    expect(foldWord('Pokémon’s')).toBe('pokemons');
+    expect(foldWord("DON'T")).toBe('dont');
+    for (const idle of ['', 'a', 'An', 'and', 'for', 'in', 'IT', 'of', 'on', 'or', 'our', 'the']) {
+      expect(foldWord(idle)).toBeNull();
+    }
+    for (const idle of ['to', 'with', 'was', '’']) expect(foldWord(idle)).toBeNull();
+  });
+
+  test('is split from the next by anything but an apostrophe within it', () => {
+    expect(splitWords("it wasn't rock’n’roll, 'twas R2-D2!")).toEqual([
+      'it',
+      "wasn't",
+      'rock’n’roll',
+      'twas',
+      'R2',
+      'D2',
+    ]);
+    expect(splitWords(' … ')).toEqual([]);
+  });
+});
