@@ -273,6 +273,8 @@ describe('constants', () => {
   test('make a kind by their modes, practice by all else that is no mode', () => {
     expect(kindOf(spec, usual)).toBe('classic');
     expect(kindOf(spec, { ...usual, edges: 'wrap', loud: true, speed: 3 })).toBe('edges wrap');
+    const hard = { ...spec, hard: flag(false, { note: 'How hard.', mode: true }) };
+    expect(kindOf(hard, { ...usual, edges: 'wrap', hard: true })).toBe('edges wrap, hard true');
     expect([isPractice(spec, usual), isTuned(spec, usual)]).toEqual([false, false]);
     for (const [change, practice, tuned] of [
       [{ speed: 3 }, true, true],

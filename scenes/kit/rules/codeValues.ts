@@ -33,7 +33,7 @@ export class NumberModel {
 
 function bitLength(value: number): number {
   let length = 0;
-  while (length < mostBits && value >= powers[length]) length += 1;
+  while (value >= powers[length]) length += 1;
   return length;
 }
 

@@ -116,7 +116,7 @@ export function refusal(field: Field, value: unknown): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
     return `must be a number from ${min} to ${max} ${unit}`;
   }
-  if (step !== undefined && Number.isInteger(step) && !Number.isInteger(value)) {
+  if (Number.isInteger(step) && !Number.isInteger(value)) {
     return `must be a whole number from ${min} to ${max} ${unit}`;
   }
   return undefined;
