@@ -5,7 +5,7 @@ import type { KlondikeConfig } from '../../scenes/klondike/config';
 import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
 import { noLimit, type Position, positionOf } from '../../scenes/klondike/rules/solver/Position';
 import { fingerprint, pack, packedRoom, unpack } from '../../scenes/klondike/rules/solver/packing';
-import { proofToText } from '../../scenes/klondike/rules/solver/proofText';
+import { proofFromText, proofToText } from '../../scenes/klondike/rules/solver/proofText';
 import { solve } from '../../scenes/klondike/rules/solver/solve';
 import { startGame, table, take } from './play';
 
@@ -56,6 +56,24 @@ describe.each<[string, Kind, number[], string]>([
     const all = [...answers(deals, 400), ...answers(endings, 400)];
     expect([counted(all), hash(all)]).toEqual([counts, expected]);
   });
+});
+
+test('a way to win is written with a digit for each of draws, from, to and cards', () => {
+  const steps = [
+    { draws: 2, from: 11, to: 7, count: 1 },
+    { draws: 35, from: 3, to: 6, count: 13 },
+  ];
+  expect(proofToText(steps)).toBe('2b71z36d');
+  expect(proofFromText('2b71z36d')).toEqual(steps);
+  expect(proofFromText('')).toEqual([]);
+});
+
+test('a game that is won needs no step', () => {
+  const won = startGame();
+  won.foundations.fill(13);
+  won.counts.fill(0);
+  won.stockCount = 0;
+  expect(solve(positionOf(won), 5)).toEqual({ kind: 'won', steps: [], nodes: 0 });
 });
 
 describe('a position', () => {

@@ -6,28 +6,54 @@ import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
 import { cluesOf, type Knowledge } from '../../scenes/minesweeper/rules/solver/Knowledge';
 import { postMortem, smallestProof, verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
+import { needsNoGuess } from '../../scenes/minesweeper/rules/solver/sweep';
+import { clears } from './secondSolver';
 
-/** A field in the middle of a game: some of its cells are open, with all around a nought. */
-function begun(field: Field, seed: number, presses: number): Knowledge & { mined: Uint8Array } {
-  const chance = seedChance(seed);
-  const cells = field.columns * field.rows;
-  const mined = layMines(field, 0, true, chance);
+type Game = Knowledge & Readonly<{ mined: Uint8Array }>;
+
+/** Opens these cells, and all around a nought; none that is mined. */
+function open({ seen, mined, ...field }: Game, cells: readonly number[]): void {
   const counts = countMines(field, mined);
-  const seen = new Int8Array(cells).fill(-1);
-  const queue = [0, ...Array.from({ length: presses }, () => below(chance, cells))];
+  const queue = [...cells];
   for (let at = 0; at < queue.length; at += 1) {
     const cell = queue[at];
     if (seen[cell] >= 0 || mined[cell] === 1) continue;
     seen[cell] = counts[cell];
     if (counts[cell] === 0) queue.push(...neighboursOf(field, cell));
   }
-  return { ...field, seen, mined };
+}
+
+/** A field in the middle of a game, from its upper left corner on. */
+function begun(field: Field, seed: number, presses: number): Game {
+  const chance = seedChance(seed);
+  const cells = field.columns * field.rows;
+  const mined = layMines(field, 0, true, chance);
+  const game = { ...field, seen: new Int8Array(cells).fill(-1), mined };
+  open(game, [0, ...Array.from({ length: presses }, () => below(chance, cells))]);
+  return game;
+}
+
+/** The same, played to where no safe cell is proven by three numbers or fewer. */
+function cornered(field: Field, seed: number): Game {
+  const game = begun(field, seed, 0);
+  for (;;) {
+    const proof = smallestProof(game, (_, mine) => mine);
+    if (!proof || proof.total || proof.clues.length > 3) return game;
+    open(game, [proof.cell]);
+  }
 }
 
 const games = [
   ...[1, 2, 3, 4, 5, 6].map((seed) => begun({ columns: 8, rows: 7, mines: 11 }, seed, 4)),
   ...[7, 8, 9].map((seed) => begun({ columns: 9, rows: 9, mines: 10 }, seed, 3)),
   ...[10, 11, 12].map((seed) => begun({ columns: 6, rows: 5, mines: 5 }, seed, 18)),
+];
+
+const corners = [
+  ...[3, 11, 38, 42, 57, 75, 94, 97, 104, 123, 137].map((seed) =>
+    cornered({ columns: 6, rows: 5, mines: 8 }, seed),
+  ),
+  ...[30, 77, 80, 104, 122].map((seed) => cornered({ columns: 7, rows: 6, mines: 11 }, seed)),
 ];
 
 const closed = ({ seen }: Knowledge) => [...seen.keys()].filter((cell) => seen[cell] < 0);
@@ -91,6 +117,48 @@ describe('in the middle of a game', () => {
     );
     expect(hash(judged)).toBe('12e9639703e82721');
   });
+});
+
+describe('where three numbers prove nothing', () => {
+  test('what takes more of them, or the count of mines, is proven by the fewest', () => {
+    const proofs = corners.map((game) => smallestProof(game, (_, mine) => mine));
+    for (const [at, proof] of proofs.entries()) {
+      expect(proof && corners[at].mined[proof.cell]).toBe(0);
+      expect(proof?.total || (proof?.clues.length ?? 0) > 3).toBe(true);
+    }
+    expect(hash(rounded(proofs))).toBe('1243e8d6bfcd5721');
+    const mines = corners.map((game) => smallestProof(game, (_, mine) => !mine));
+    expect(hash(rounded([mines, corners.map((game) => smallestProof(game))]))).toBe(
+      '63318b2d5692470f',
+    );
+  });
+
+  test('a loss is judged, and each cell that is proven told with its proof', () => {
+    const told = corners.map((game) => [
+      closed(game)
+        .filter((cell) => game.mined[cell] === 1)
+        .slice(0, 2)
+        .map((cell) => postMortem(game, cell)),
+      closed(game)
+        .filter((cell) => game.mined[cell] === 0)
+        .slice(0, 3)
+        .map((cell) => verdictOn(game, cell)),
+    ]);
+    expect(hash(rounded(told))).toBe('406239fe4ee8a748');
+  });
+});
+
+test('a small board needs no guess where a second solver needs none', () => {
+  const field: Field = { columns: 6, rows: 5, mines: 8 };
+  const wrong: number[] = [];
+  let proven = 0;
+  for (let seed = 0; seed < 150; seed += 1) {
+    const mined = layMines(field, 0, true, seedChance(seed));
+    const noGuess = needsNoGuess(field, countMines(field, mined), 0);
+    if (noGuess !== clears(field, mined, 0)) wrong.push(seed);
+    if (noGuess) proven += 1;
+  }
+  expect([wrong, proven]).toEqual([[], 15]);
 });
 
 test('a board without a guess is the first of its seeds that is one', () => {

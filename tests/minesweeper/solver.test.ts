@@ -91,7 +91,28 @@ test('chances are those of trying every way, exactly 0 and 1 where all agree', (
   );
 });
 
+test.each([1, 2, 3, 4])('mines that fill most of a field are counted as exactly (%d)', (seed) => {
+  const field: Field = { columns: 4, rows: 4, mines: 9 };
+  const mined = layMines(field, 5, false, seedChance(seed));
+  const counts = countMines(field, mined);
+  const free = [...mined.keys()].filter((cell) => mined[cell] === 0);
+  const seen = Int8Array.from(mined, (_, cell) =>
+    free.indexOf(cell) % 3 === 0 ? counts[cell] : -1,
+  );
+  const brute = bruteChances({ ...field, seen }) ?? [];
+  const chances = chancesOf({ ...field, seen })?.chance ?? [];
+  for (let cell = 0; cell < 16; cell += 1) {
+    if (seen[cell] < 0) expect(chances[cell]).toBeCloseTo(brute[cell], 9);
+  }
+});
+
 test('numbers that contradict each other have no chances', () => {
+  for (const odd of [known(['0.', '..'], 1), known(['...'], 4)]) {
+    expect(chancesOf(odd)).toBeUndefined();
+    expect(smallestProof(odd)).toBeUndefined();
+    expect(postMortem(odd, 1)).toBeUndefined();
+    expect(verdictOn(odd, 1)).toEqual({ kind: 'tooHard', cell: 1 });
+  }
   expect(chancesOf(known(['0.', '..'], 1))).toBeUndefined();
   expect(chancesOf(known(['3.', '00'], 1))).toBeUndefined();
 });

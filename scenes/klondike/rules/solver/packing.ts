@@ -1,4 +1,4 @@
-import type { Position } from './Position';
+import { noLimit, type Position } from './Position';
 
 /** The most bytes a packed position takes. */
 export const packedRoom = 80;
@@ -64,8 +64,8 @@ export function fingerprint({ columns, down, talon, drawn, recycles, step }: Pos
     first = mixed(first, talon[index]);
     second = mixed(second, talon[index] + 64);
   }
-  const whole = recycles > 0 && (drawn % step === 0 || drawn === talon.length);
-  const place = whole && recycles === 255 ? 0 : drawn + 32 * recycles;
+  const whole = drawn % step === 0 || drawn === talon.length;
+  const place = whole && recycles === noLimit ? 0 : drawn + 32 * recycles;
   first = mixed(first, place + 128);
   second = mixed(second, place + 8192);
   return (first >>> 0) * 2097152 + (second >>> 11);

@@ -126,7 +126,7 @@ class Search {
   #try(index: number, draws: number, from: number, to: number, count: number): void {
     const position = this.#position;
     const { columns, foundations, down } = position;
-    let card = -1;
+    let card: number;
     if (from < pile.foundation) {
       const moved = columns[from].splice(columns[from].length - count, count);
       card = moved[0];

@@ -74,12 +74,10 @@ class Sweep {
     for (const [cell, one] of clues) {
       for (let down = -2; down <= 2; down += 1) {
         for (let across = -2; across <= 2; across += 1) {
-          const column = (cell % columns) + across;
-          if (column < 0 || column >= columns) continue;
           const two = clues.get(cell + down * columns + across);
           if (!two || two === one) continue;
           const alone = one.cells.filter((other) => !two.cells.includes(other));
-          if (alone.length === one.cells.length || one.need - two.need !== alone.length) continue;
+          if (one.need - two.need !== alone.length) continue;
           const safe = two.cells.filter((other) => !one.cells.includes(other));
           if (alone.length + safe.length === 0) continue;
           for (const other of alone) this.#cells[other] = verdict.mine;
