@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ValueCoder } from '../../scenes/kit/rules/codeValues';
 import { copy, copyInto } from '../../scenes/kit/rules/copy';
 import { hash } from '../../scenes/kit/rules/hash';
+import { judge } from '../../scenes/kit/rules/judge';
 import type { Playable } from '../../scenes/kit/rules/Playable';
 import { parseReplay } from '../../scenes/kit/rules/parseReplay';
+import { Recording } from '../../scenes/kit/rules/Recording';
 import { Encoder } from '../../scenes/kit/rules/rangeCoder';
 import { decodeReplay, describeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
 import { sameShape } from '../../scenes/kit/rules/sameShape';
+import { decodeSave } from '../../scenes/kit/rules/saveText';
 import { stateHash } from '../../scenes/kit/rules/stateHash';
+import { sealed } from '../../scenes/kit/rules/textOfBytes';
 import { isTypedArray, isTypedArrayKind } from '../../scenes/kit/rules/typedArrays';
 import { counter } from './counter';
 import { packed, unpacked } from './packed';
@@ -47,6 +51,38 @@ describe('a text', () => {
     for (const wrong of ['K2.', 'K2.AAA', 'x']) expect(describeReplay(wrong).ok).toBe(false);
   });
 
+  test('that nobody can have written is refused by what it lacks', () => {
+    const { actions: _, ...rest } = replay;
+    const refusalOf = (score: unknown, settings: unknown) => {
+      const encoder = new Encoder();
+      const values = new ValueCoder(encoder);
+      values.text(rest.game, 80);
+      values.count(rest.version);
+      values.count(rest.day);
+      values.value(score);
+      values.value(rest.practice);
+      values.count(rest.ticks);
+      values.count(rest.seed);
+      values.value(settings);
+      const read = decodeReplay(counter, sealed('K2.', encoder.finish()));
+      return read.ok ? undefined : read.refusal;
+    };
+    expect(refusalOf('5', {})).toBe('The recording has no score.');
+    for (const odd of [null, 5, 'by', true]) {
+      expect(refusalOf(5, odd)).toBe('The recording has no settings.');
+    }
+    expect(refusalOf(5, {})).not.toMatch(/has no/);
+  });
+
+  test('of a saved game is damaged where it is too short to say how long it is', () => {
+    const short = (length: number) => {
+      const read = decodeSave(counter, sealed('S3.', new Uint8Array(length)));
+      return read.ok ? undefined : read.refusal;
+    };
+    expect(short(3)).toBe('The saved game is damaged.');
+    expect(short(4)).toBe('The recording is of another game.');
+  });
+
   test('of more kinds of actions than are told apart by number is as sound', () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ type: 'add', kind: `k${at % 60}` }));
     const log = many.map((action, at): [number, { type: string }] => [at, action]);
@@ -59,6 +95,37 @@ test('a log without a fault is none where its recording is no object, or counts 
   for (const value of [undefined, null, 7, 'text', []]) {
     expect(parseReplay(counter, value).ok).toBe(false);
   }
+});
+
+describe('a judge', () => {
+  const verdict = (config: typeof replay.config, ticks = 3) => {
+    const recording = new Recording(counter, {
+      config,
+      seed: 1,
+      actions: [[2, { type: 'end' }]],
+      ticks: 3,
+    });
+    recording.stepTo(3);
+    return judge(counter, { ...recording.replay(false), ticks });
+  };
+  const replay = { config: { by: 1, size: 4, hard: false } };
+
+  test('does an hour’s work for a recording, and no more', () => {
+    expect(verdict(replay.config)).toMatchObject({ ok: true, value: { ineligible: undefined } });
+    expect(verdict(replay.config, 216_001)).toEqual({
+      ok: false,
+      refusal: 'The recording is too long to be judged.',
+    });
+  });
+
+  test('counts none that was played with changed settings, but one in another mode', () => {
+    expect(verdict({ ...replay.config, by: 2 })).toMatchObject({
+      value: { ineligible: 'It was played with changed settings.' },
+    });
+    expect(verdict({ ...replay.config, hard: true })).toMatchObject({
+      value: { ineligible: undefined, kind: 'hard true' },
+    });
+  });
 });
 
 describe('all elements of a text together', () => {
@@ -92,6 +159,7 @@ describe('shapes', () => {
     [undefined, null, false],
     [{ a: 1 }, { a: 1, b: 1 }, false],
     [{ a: 1, b: 1 }, { a: 1 }, false],
+    [{ a: 1, b: 1 }, { a: 1, b: '1' }, false],
     [{ toString: 1 }, { a: 1 }, false],
     [Uint8Array.of(1), { 0: 1 }, false],
     [{ 0: 1 }, Uint8Array.of(1), false],

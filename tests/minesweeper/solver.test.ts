@@ -106,6 +106,13 @@ test.each([1, 2, 3, 4])('mines that fill most of a field are counted as exactly 
   }
 });
 
+test('more mines than half of what no number tells are counted as exactly', () => {
+  const field = known(['2.2.', '....', '....'], 5);
+  const brute = bruteChances(field) ?? [];
+  const chances = chancesOf(field)?.chance ?? [];
+  for (const cell of [1, 3, 4, 7, 8, 11]) expect(chances[cell]).toBeCloseTo(brute[cell], 9);
+});
+
 test('numbers that contradict each other have no chances', () => {
   for (const odd of [known(['0.', '..'], 1), known(['...'], 4)]) {
     expect(chancesOf(odd)).toBeUndefined();

@@ -24,6 +24,7 @@ test.each([
   [{ jumpSpeed: -11, pitWidth: 80 }, '96bfadbfbbd53932'],
   [{ jumpSpeed: -4, width: 320 }, 'a2f1aa5a5b9006eb'],
   [{ coins: 30, stars: 4, enemies: 5 }, '18d9b52783b985c3'],
+  [{ width: 320, startLevel: '10' }, '395bc20e4a84a207'],
   [{ level: 2 }, 'b7ecbca41482f890'],
   [{ pitWidth: 0, pitGrowth: 0 }, 'd3e60083aa3f2c94'],
   [{ jumpSpeed: -6, pitWidth: 80, width: 320, startLevel: '10' }, '96fe627d478f0012'],

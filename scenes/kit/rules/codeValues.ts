@@ -60,7 +60,7 @@ export function codeCount(coder: Coder, model: NumberModel, value: number): numb
     const given = Math.floor(value / powers[bit]) % 2;
     const found = coder.bit(model.bits, index, given);
     coded = coded * 2 + found;
-    if (learned) node = node * 2 + found;
+    node = node * 2 + found;
   }
   return coded;
 }

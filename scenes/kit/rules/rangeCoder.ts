@@ -72,11 +72,11 @@ export class Encoder implements Coder {
   /** All bytes, shortened as far as a decoder that reads zeroes after the end allows. */
   finish(): Uint8Array {
     const end = this.low + this.range - 1;
-    const rounded = end - (end % top);
-    this.low = rounded >= this.low ? rounded : end;
+    // No less than `low`: a range is never smaller than what is rounded off.
+    this.low = end - (end % top);
     for (let count = 0; count < 5; count += 1) this.shift();
     let { length } = this.bytes;
-    while (length > 0 && this.bytes[length - 1] === 0) length -= 1;
+    while (this.bytes[length - 1] === 0) length -= 1;
     return Uint8Array.from(this.bytes.slice(0, length));
   }
 }
