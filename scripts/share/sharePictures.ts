@@ -21,7 +21,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'home',
     path: '/',
     width: 800,
-    style: `${upright} main svg svg:is(:nth-of-type(1), :nth-of-type(3), :nth-of-type(n + 7):not(:nth-of-type(8))), main button, ${part('actions')}, ${part('burst')}, main > :not(:first-child) ${gone}
+    style: `${upright} main svg svg:is(:nth-of-type(2n + 1), :nth-of-type(n + 9)), main button, ${part('actions')}, ${part('burst')}, main > :not(:first-child) ${gone}
       ${part('hero')} { min-height: 0; height: 100vh }`,
   },
   {
@@ -73,7 +73,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'lifestyle',
     path: '/lifestyle',
     width: 800,
-    style: `${upright} main section ~ section, ${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol, main section img ${gone}
+    style: `${upright} main section ~ section, ${part('lead')}, ${part('note')}, ${part('tally')}, ${part('blanks')}, main fieldset, main nav, main ul, main ol, ${part('heading')} > :not(h2) ${gone} ${part('heading')} { display: flex }
       ${part('desk')} { background: #dcb27a }`,
   },
 ];

@@ -22,8 +22,9 @@ export function utcDay(epochMs: number): string {
 
 /** @returns whole days since 1 January 1970, or undefined if it is no day of the calendar */
 export function dayNumber(day: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const epochMs = Date.parse(`${day}T00:00:00Z`);
-  // 31 February is read as a day of March by some engines, and other ways to write a day by most.
+  // 31 February is read as a day of March by some engines.
   return Number.isNaN(epochMs) || utcDay(epochMs) !== day ? undefined : epochMs / dayMs;
 }
 
