@@ -11,7 +11,12 @@ leaveUnpainted();
 
 /** Until the modules are there and the engine has compiled what it runs often. */
 const warmUp = 6;
-const cycles = 40;
+const cycles = 12;
+/**
+ * Of heap, in bytes: 25 kB a cycle. What an engine makes or compiles late may be more, and is there
+ * once: where more is retained, another dozen must not retain it again, and what leaks does.
+ */
+const mostRetained = cycles * 25_000;
 
 const noop = () => {};
 
@@ -50,7 +55,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test.each(apps.map((app) => [app.id, app] as const))(
-  'forty openings and closings of %s leave no listener, context, worker or heap behind',
+  'a dozen openings and closings of %s leave no listener, context, worker or heap behind',
   async (id, app) => {
     await render(
       <MemoryRouter>
@@ -71,18 +76,26 @@ test.each(apps.map((app) => [app.id, app] as const))(
     const held = watchHeld();
     for (let round = 0; round < warmUp; round += 1) await cycle();
     const before = await held.count();
-    for (let round = 0; round < cycles; round += 1) await cycle();
-    // What was closed in the midst of its start ends that first, on a busy machine after seconds.
-    const patience = performance.now() + 20_000;
-    let after = await held.count();
-    while (grown(before, after).length > 0 && performance.now() < patience) {
-      after = await held.count();
+    /** What is held after some more; what was closed in the midst of its start ends that first. */
+    const heldAfter = async (): Promise<Held> => {
+      for (let time = 0; time < cycles; time += 1) await cycle();
+      // On a busy machine after seconds.
+      const patience = performance.now() + 20_000;
+      let now = await held.countOnce();
+      while (grown(before, now).length > 0 && performance.now() < patience) {
+        now = await held.count();
+      }
+      return now;
+    };
+    let [last, after] = [before, await heldAfter()];
+    const retained = () => after.heap - last.heap;
+    for (let more = 0; more < 2 && retained() >= mostRetained; more += 1) {
+      [last, after] = [after, await heldAfter()];
     }
     held.stop();
-    const retained = after.heap - before.heap;
-    console.info(`${id}: retained ${Math.round(retained / 1000)} kB`);
+    console.info(`${id}: retained ${Math.round(retained() / 1000)} kB`);
     expect(grown(before, after)).toEqual([]);
-    expect(retained).toBeLessThan(1_000_000);
+    expect(retained()).toBeLessThan(mostRetained);
   },
   300_000,
 );

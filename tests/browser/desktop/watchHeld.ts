@@ -47,7 +47,13 @@ async function collect(): Promise<void> {
 }
 
 /** Counts from now on what is made and given back. */
-export function watchHeld(): Readonly<{ count: () => Promise<Held>; stop: () => void }> {
+export function watchHeld(): Readonly<{
+  /** What is held once nothing is collected any more. */
+  count: () => Promise<Held>;
+  /** What is held, or more: enough where it is no more than it may be. */
+  countOnce: () => Promise<Held>;
+  stop: () => void;
+}> {
   const contexts = new Set<WeakRef<object>>();
   const known = new WeakSet<object>();
   const audio = new Set<AudioContext>();
@@ -94,35 +100,41 @@ export function watchHeld(): Readonly<{ count: () => Promise<Held>; stop: () => 
     }
   };
 
-  return {
-    async count() {
-      await cdp().send('Performance.enable');
-      const live = () => [...contexts].filter((context) => isLive(context.deref())).length;
-      // What was left behind goes when the browser gets to it: until three looks see the same.
-      const look = async () => `${(await measure())('JSEventListeners')} ${live()} ${workers.size}`;
+  const live = () => [...contexts].filter((context) => isLive(context.deref())).length;
+  /** Until three looks see the same: what was left behind goes when the browser gets to it. */
+  const settle = async () => {
+    const look = async () => `${(await measure())('JSEventListeners')} ${live()} ${workers.size}`;
+    await collect();
+    let seen = await look();
+    for (let looks = 1, same = 0; looks < 40 && same < 2; looks += 1) {
       await collect();
-      let seen = await look();
-      for (let looks = 1, same = 0; looks < 40 && same < 2; looks += 1) {
-        await collect();
-        const now = await look();
-        same = now === seen ? same + 1 : 0;
-        seen = now;
-      }
-      // All there is to collect, which takes several collections: too dear for each look.
-      await cdp().send('HeapProfiler.collectGarbage');
-      const metric = await measure();
-      // Left on, it slows every entry that a later test writes into a game's track.
-      await cdp().send('Performance.disable');
-      return {
-        listeners: metric('JSEventListeners'),
-        contexts: live(),
-        audio: [...audio].filter(({ state }) => state !== 'closed').length,
-        workers: workers.size,
-        intervals: intervals.size,
-        canvases: document.querySelectorAll('canvas').length,
-        heap: metric('JSHeapUsedSize'),
-      };
-    },
+      const now = await look();
+      same = now === seen ? same + 1 : 0;
+      seen = now;
+    }
+  };
+  const countAfter = async (settled: () => Promise<void>): Promise<Held> => {
+    await cdp().send('Performance.enable');
+    await settled();
+    // All there is to collect, which takes several collections: too dear for each look.
+    await cdp().send('HeapProfiler.collectGarbage');
+    const metric = await measure();
+    // Left on, it slows every entry that a later test writes into a game's track.
+    await cdp().send('Performance.disable');
+    return {
+      listeners: metric('JSEventListeners'),
+      contexts: live(),
+      audio: [...audio].filter(({ state }) => state !== 'closed').length,
+      workers: workers.size,
+      intervals: intervals.size,
+      canvases: document.querySelectorAll('canvas').length,
+      heap: metric('JSHeapUsedSize'),
+    };
+  };
+
+  return {
+    count: () => countAfter(settle),
+    countOnce: () => countAfter(collect),
     stop() {
       for (const undo of undos) undo();
       globalThis.AudioContext = OwnAudio;
