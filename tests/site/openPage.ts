@@ -32,6 +32,8 @@ async function settle(page: Page, isStanding: boolean): Promise<void> {
         resolve();
       }).observe({ type: 'mark', buffered: true });
     });
+    // A browser passes no key on before a page's first frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     if (!toTheEnd) return;
     await document.fonts.ready;
     for (const animation of document.getAnimations()) {
