@@ -183,6 +183,20 @@ describe('a jump', () => {
   });
 });
 
+test('a jump is in the air from its first tick on, and counts no longer as running off an edge', () => {
+  const game = onGround().press('right', 'jump');
+  expect(game.state.hero[at.vx]).toBeCloseTo(0.3, 9);
+  expect(game.state.airTicks).toBe(8);
+});
+
+test('starlight is over when it is over', () => {
+  const game = onGround();
+  game.state.starlight = 2;
+  const lights = Array.from({ length: 4 }, () => game.tick().state.starlight);
+  expect(lights).toEqual([1, 0, 0, 0]);
+  expect(game.count('starFaded')).toBe(1);
+});
+
 describe('moving', () => {
   test('is quicker on the ground than in the air, and so is stopping', () => {
     const speeds = (air: boolean) => {
@@ -264,6 +278,7 @@ describe('falling out', () => {
     expect([game.x, game.y]).toEqual([55, 260]);
     expect(game.state.hero.slice(2)).toEqual(Float64Array.of(0, 0, 55, 260));
     expect(game.state).toMatchObject({ standing: 0, jumping: false, phase: 'playing' });
+    expect(game.press('jump').count('jumped')).toBe(1);
   });
 });
 
