@@ -11,7 +11,13 @@ import { leaveUnpainted } from '../leaveUnpainted';
 
 leaveUnpainted();
 
-const deal = winnableDeals({ draw: 'one', scoring: 'standard' })[0];
+const texts: Readonly<Record<string, string>> = proofs.one;
+const clicksOf = (deal: number) =>
+  proofFromText(texts[deal]).reduce((sum, { draws }) => sum + draws + 2, 0);
+/** The one that is won by the fewest clicks. */
+const deal = winnableDeals({ draw: 'one', scoring: 'standard' }).reduce((least, each) =>
+  clicksOf(each) < clicksOf(least) ? each : least,
+);
 const chooseDeal = () => deal;
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -32,7 +38,6 @@ test('a deal that ships is won by clicks along its proof, and the cards bounce',
   await there(() => document.querySelector(cardAt(51)));
   // The same game beside it says which cards a step means.
   const twin = startGame({ draw: 'one' }, deal);
-  const texts: Readonly<Record<string, string>> = proofs.one;
   for (const { draws, from, to, count } of proofFromText(texts[deal])) {
     for (let drawn = 0; drawn < draws; drawn += 1) {
       const before = document.querySelector(base(pile.stock))?.getAttribute('aria-label');

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
 import '../../../src/styles/base.css';
 import { settings } from '../../../src/stores/settings';
+import { leaveUnpainted } from '../leaveUnpainted';
 import { framesDrawn, liveContexts, nextFrame, standsStill, watchContexts } from './contexts';
 
 function Page() {
@@ -70,45 +71,6 @@ test('a still picture of 80 shapes stands there before any engine', async () => 
   expect(liveContexts()).toBe(0);
 });
 
-test('the decoration has no name, no focus and no part in pressing what lies over it', async () => {
-  await render(<Page />);
-  point(10, 10);
-  await drawing();
-  const backdrop = area()?.firstElementChild;
-  expect(backdrop?.getAttribute('aria-hidden')).toBe('true');
-  expect(backdrop?.querySelector('[tabindex], a, button')).toBeNull();
-  const link = document.querySelector('a')?.getBoundingClientRect();
-  expect(document.elementFromPoint((link?.x ?? 0) + 2, (link?.y ?? 0) + 2)?.tagName).toBe('A');
-  expect(backdrop?.contains(document.elementFromPoint(100, 100))).toBe(false);
-});
-
-test('the first input starts it: one canvas and one context, also in StrictMode', async () => {
-  const screen = await render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  );
-  point(10, 10);
-  await drawing();
-  await vi.waitUntil(() => framesDrawn() > 3);
-  expect(document.querySelectorAll('canvas')).toHaveLength(1);
-  const alive = liveContexts();
-  await screen.unmount();
-  await vi.waitUntil(() => liveContexts() === alive - 1);
-  expect(canvas()).toBeNull();
-});
-
-test('without an input it starts three seconds after the page has loaded', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await render(<Page />);
-  vi.advanceTimersByTime(2999);
-  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
-  expect(canvas()).toBeNull();
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
-  await drawing();
-});
-
 test('shapes flee the pointer and come back when it has gone', async () => {
   await render(<Page />);
   const [x, y] = [500, 300];
@@ -139,26 +101,69 @@ test('a finger drives them away too, and still scrolls the page', async () => {
   await vi.waitUntil(async () => (await coverage(300, 200, 60)) === 0, { timeout: 20_000 });
 });
 
-test('scrolled off the screen it stands still, scrolled back it goes on', async () => {
-  await render(<Page />);
-  point(10, 10);
-  await drawing();
-  scrollTo(0, 4000);
-  await vi.waitUntil(standsStill, { timeout: 20_000 });
-  scrollTo(0, 0);
-  const before = framesDrawn();
-  await vi.waitUntil(() => framesDrawn() > before + 3);
-});
+describe('whatever it looks like', () => {
+  beforeAll(leaveUnpainted);
 
-test('the motion switch changes between stage and picture at once', async () => {
-  await render(<Page />);
-  point(10, 10);
-  await drawing();
-  const alive = liveContexts();
-  settings.setState({ motion: 'reduced' });
-  await vi.waitUntil(() => canvas() === null && pictured());
-  await vi.waitUntil(() => liveContexts() === alive - 1);
-  settings.setState({ motion: 'full' });
-  await drawing();
-  expect(document.querySelectorAll('canvas')).toHaveLength(1);
+  test('the decoration has no name, no focus and no part in pressing what lies over it', async () => {
+    await render(<Page />);
+    point(10, 10);
+    await drawing();
+    const backdrop = area()?.firstElementChild;
+    expect(backdrop?.getAttribute('aria-hidden')).toBe('true');
+    expect(backdrop?.querySelector('[tabindex], a, button')).toBeNull();
+    const link = document.querySelector('a')?.getBoundingClientRect();
+    expect(document.elementFromPoint((link?.x ?? 0) + 2, (link?.y ?? 0) + 2)?.tagName).toBe('A');
+    expect(backdrop?.contains(document.elementFromPoint(100, 100))).toBe(false);
+  });
+
+  test('the first input starts it: one canvas and one context, also in StrictMode', async () => {
+    const screen = await render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    );
+    point(10, 10);
+    await drawing();
+    await vi.waitUntil(() => framesDrawn() > 3);
+    expect(document.querySelectorAll('canvas')).toHaveLength(1);
+    const alive = liveContexts();
+    await screen.unmount();
+    await vi.waitUntil(() => liveContexts() === alive - 1);
+    expect(canvas()).toBeNull();
+  });
+
+  test('without an input it starts three seconds after the page has loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await render(<Page />);
+    vi.advanceTimersByTime(2999);
+    for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+    expect(canvas()).toBeNull();
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await drawing();
+  });
+
+  test('scrolled off the screen it stands still, scrolled back it goes on', async () => {
+    await render(<Page />);
+    point(10, 10);
+    await drawing();
+    scrollTo(0, 4000);
+    await vi.waitUntil(standsStill, { timeout: 20_000 });
+    scrollTo(0, 0);
+    const before = framesDrawn();
+    await vi.waitUntil(() => framesDrawn() > before + 3);
+  });
+
+  test('the motion switch changes between stage and picture at once', async () => {
+    await render(<Page />);
+    point(10, 10);
+    await drawing();
+    const alive = liveContexts();
+    settings.setState({ motion: 'reduced' });
+    await vi.waitUntil(() => canvas() === null && pictured());
+    await vi.waitUntil(() => liveContexts() === alive - 1);
+    settings.setState({ motion: 'full' });
+    await drawing();
+    expect(document.querySelectorAll('canvas')).toHaveLength(1);
+  });
 });
