@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
 import { fakePlayer } from './fakePlayer';
 
 /** How a picture reached the glass. */
@@ -59,17 +60,40 @@ async function look(page: Page, canvas: Locator, rows: readonly string[]): Promi
   );
 }
 
-const screens = [
-  { width: 390, height: 844, scale: 2 },
-  { width: 900, height: 700, scale: 1.5 },
-  { width: 1440, height: 900, scale: 1 },
-] as const;
+const pure = { mixed: 0, resampled: 0 };
 
-// The screen's own: an emulated scale stretches what lies between two of its pixels.
+/** Looks at both sets of a page whose window has this size in pixels of its own. */
+async function expectSharp(page: Page, width: number, scale: number): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('teletext', JSON.stringify({ version: 1, wait: 'none', tube: false })),
+  );
+  await openPage(page, '/teletext');
+  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width, scale]);
+  await expect(page.locator('[data-service="whole"]')).toBeVisible();
+  const canvas = page.locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const rows = await page.locator('[data-page-text] p').allTextContents();
+  expect(await look(page, canvas, rows)).toEqual({ stops: 1, ...pure });
+
+  await fakePlayer(page);
+  await openPage(page, '/musictv');
+  await page.getByRole('region', { name: 'Remote control' }).getByText('Mix').click();
+  const mix = page.getByRole('region', { name: /^Teletext, page/ }).locator('canvas');
+  await mix.scrollIntoViewIfNeeded();
+  await expect(mix).toBeVisible();
+  expect(await look(page, mix, [])).toEqual({ stops: 0, ...pure });
+}
+
+const alike = 'every letter is drawn alike, in pure colours, on the pixels of the screen';
+
+// An emulated scale stretches what lies between two of a screen's pixels: these are the screen's own.
 const ownScreen = { viewport: null, deviceScaleFactor: undefined, isMobile: undefined };
 
-for (const { width, height, scale } of screens) {
-  test(`at ${width} by ${height} and ${scale} pixels each, every letter is drawn alike, in pure colours, on the pixels of the screen`, async ({
+for (const { width, height, scale } of [
+  { width: 390, height: 844, scale: 2 },
+  { width: 900, height: 700, scale: 1.5 },
+]) {
+  test(`at ${width} by ${height} and ${scale} pixels each, ${alike}`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -81,24 +105,17 @@ for (const { width, height, scale } of screens) {
     ];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ ...ownScreen, baseURL, reducedMotion: 'reduce' });
-    await page.addInitScript(() =>
-      localStorage.setItem('teletext', JSON.stringify({ version: 1, wait: 'none', tube: false })),
-    );
-    await openPage(page, '/teletext');
-    expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width, scale]);
-    await expect(page.locator('[data-service="whole"]')).toBeVisible();
-    const canvas = page.locator('canvas');
-    await canvas.scrollIntoViewIfNeeded();
-    const rows = await page.locator('[data-page-text] p').allTextContents();
-    expect(await look(page, canvas, rows)).toEqual({ stops: 1, mixed: 0, resampled: 0 });
-
-    await fakePlayer(page);
-    await openPage(page, '/musictv');
-    await page.getByRole('region', { name: 'Remote control' }).getByText('Mix').click();
-    const mix = page.getByRole('region', { name: /^Teletext, page/ }).locator('canvas');
-    await mix.scrollIntoViewIfNeeded();
-    await expect(mix).toBeVisible();
-    expect(await look(page, mix, [])).toEqual({ stops: 0, mixed: 0, resampled: 0 });
+    await expectSharp(page, width, scale);
     await browser.close();
   });
 }
+
+test.describe('a pixel a pixel', () => {
+  test.use({ painted: true });
+
+  test(`at 1440 by 900 and 1 pixels each, ${alike}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectSharp(page, 1440, 1);
+  });
+});

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilInteractive, untilStanding } from '../site/openPage';
+import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
 
 /** As long as a picture waits for its visitor at most. */
@@ -24,32 +25,38 @@ async function openUnvisited(page: Page): Promise<void> {
   await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
 }
 
-test('the empty park stands as it will be drawn, and no engine is asked for until somebody is there', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const engine = () => asked.filter((path) => /phaser|ThemeParkScene|wakeGraphics\.w/i.test(path));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openUnvisited(page);
-  await untilStanding(page);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  expect(engine()).toEqual([]);
-  const board = page.getByTestId('board');
-  const before = (await board.screenshot()).toString('base64');
+fresh.describe('looked at closely', () => {
+  fresh.use({ painted: true });
 
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('[class*="poster"]')).toBeHidden();
-  expect(engine().length).toBeGreaterThan(1);
-  const after = (await board.screenshot()).toString('base64');
-  const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
-  const share = (await differingPixels(page, before, after)) / (width * height);
-  test.info().annotations.push({ type: 'share that differs', description: share.toFixed(4) });
-  // Tufts and daisies are the engine's own.
-  expect(share).toBeLessThan(0.05);
+  fresh(
+    'the empty park stands as it will be drawn, and no engine is asked for until somebody is there',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const engine = () =>
+        asked.filter((path) => /phaser|ThemeParkScene|wakeGraphics\.w/i.test(path));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openUnvisited(page);
+      await untilStanding(page);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.locator('canvas')).toHaveCount(0);
+      expect(engine()).toEqual([]);
+      const board = page.getByTestId('board');
+      const before = (await board.screenshot()).toString('base64');
+
+      await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+      await expect(page.locator('canvas')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.locator('[class*="poster"]')).toBeHidden();
+      expect(engine().length).toBeGreaterThan(1);
+      const after = (await board.screenshot()).toString('base64');
+      const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
+      const share = (await differingPixels(page, before, after)) / (width * height);
+      test.info().annotations.push({ type: 'share that differs', description: share.toFixed(4) });
+      // Tufts and daisies are the engine's own.
+      expect(share).toBeLessThan(0.05);
+    },
+  );
 });
 
 test('what was pressed before the page answered is a visitor too', async ({ page }) => {

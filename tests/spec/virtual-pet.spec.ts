@@ -22,43 +22,44 @@ const ended = {
   Rest: 'Your pet has been sleeping so much... it has been put to sleep!',
 } as const;
 
-test('a face, a message, a mood, four buttons that set it, and a How to Play box', async ({
-  page,
-}) => {
-  await openPage(page, '/virtual-pet');
-  await expect(page.getByRole('img', { name: 'The pet, happy' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
-  await expect(says(page)).toHaveText('Welcome! Take care of your virtual pet!');
-  for (const act of acts) {
-    await button(page, act).click();
-    await expect(says(page)).toHaveText(after[act][0]);
-    await expect(mood(page)).toHaveText(`Mood: ${after[act][1]}`);
-  }
-});
+test(
+  'a face, a message, a mood, four buttons that set it, and a How to Play box; the fourth of one act in a row ends it, with its message and the footer; NEW PET begins anew',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, { project }) => {
+    await openPage(page, '/virtual-pet');
+    await expect(page.getByRole('img', { name: 'The pet, happy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+    await expect(says(page)).toHaveText('Welcome! Take care of your virtual pet!');
+    for (const act of acts) {
+      await button(page, act).click();
+      await expect(says(page)).toHaveText(after[act][0]);
+      await expect(mood(page)).toHaveText(`Mood: ${after[act][1]}`);
+    }
 
-test('the fourth of one act in a row ends it, with its message and the footer; NEW PET begins anew', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, '/virtual-pet');
-  for (const act of acts) {
-    const other = acts[(acts.indexOf(act) + 1) % acts.length] ?? 'Rest';
-    for (const each of [act, act, act, other, act, act, act]) await button(page, each).click();
-    await expect(says(page)).toHaveText(after[act][0]);
-    await button(page, act).press('Enter');
-    await expect(says(page)).toHaveText(ended[act]);
-    await expect(mood(page)).toHaveText('Mood: escaped');
-    for (const name of acts) await expect(button(page, name)).toHaveCount(0);
-    await expect(page.getByText('GAME OVER')).toBeVisible();
-    await expect(page.getByText('Maybe next time, take it easier!')).toBeVisible();
-    if (act === 'Feed') expect(await axeFindings(page)).toEqual([]);
-    await expect(button(page, 'NEW PET')).toBeFocused();
-    await button(page, 'NEW PET').press('Enter');
-    await expect(says(page)).toHaveText('Welcome back! Your pet missed you!');
-    await expect(mood(page)).toHaveText('Mood: happy');
-    await expect(button(page, 'Feed')).toBeFocused();
-    await expect(page.getByText('GAME OVER')).toHaveCount(0);
-  }
-});
+    // A phone differs in how one button is pressed, not in what each of them brings.
+    for (const act of project.name === 'phone' ? acts.slice(0, 1) : acts) {
+      // Another in between begins the count anew.
+      const before = act === 'Feed' ? (['Feed', 'Feed', 'Feed', 'Play'] as const) : [];
+      for (const each of [...before, act, act, act]) await button(page, each).click();
+      await expect(says(page)).toHaveText(after[act][0]);
+      await button(page, act).press('Enter');
+      await expect(says(page)).toHaveText(ended[act]);
+      await expect(mood(page)).toHaveText('Mood: escaped');
+      for (const name of acts) await expect(button(page, name)).toHaveCount(0);
+      await expect(page.getByText('GAME OVER')).toBeVisible();
+      await expect(page.getByText('Maybe next time, take it easier!')).toBeVisible();
+      if (act === 'Feed') expect(await axeFindings(page)).toEqual([]);
+      await expect(button(page, 'NEW PET')).toBeFocused();
+      await button(page, 'NEW PET').press('Enter');
+      await expect(says(page)).toHaveText('Welcome back! Your pet missed you!');
+      await expect(mood(page)).toHaveText('Mood: happy');
+      await expect(button(page, 'Feed')).toBeFocused();
+      await expect(page.getByText('GAME OVER')).toHaveCount(0);
+    }
+  },
+);
 
 const hour = 3_600_000;
 
