@@ -67,7 +67,7 @@ export const sharePictures: readonly SharePicture[] = [
     path: '/old-web',
     width: 800,
     style: `${part('intro')} ${gone} ${part('page')} { background: #04042a } ${part('bar')} { background: #04042a } ${part('globe')} { visibility: hidden } #share-mark { background: #fff }
-      ${part('strip')} img ${gone} ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
+      ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
   },
   {
     name: 'lifestyle',

@@ -153,6 +153,8 @@ export const test = fresh.extend<{ firstVisit: boolean }, { tabs: Map<string, Ta
     const tab = tabs.get(kind) ?? new Tab(await openTab(browser, painted));
     tabs.set(kind, tab);
     if (viewport) await tab.page.setViewportSize(viewport);
+    // Another test's window may lie over it; Chromium's tabs all take themselves for the front one.
+    if (browserName === 'firefox') await tab.page.bringToFront();
     if (firstVisit) await tab.emptyCache();
     await provide(tab.page);
     if (await tab.restore(browserName)) return;
