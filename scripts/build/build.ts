@@ -5,6 +5,7 @@ import { removeBuildStamp, writeBuildStamp } from '../setup/buildStamp.mjs';
 import { sourceHash } from '../setup/sourceHash.mjs';
 import { compressFolder } from './compressFolder';
 import { databaseTemplate } from './databaseTemplate';
+import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { minifyScripts } from './minifyScripts';
 import { prerenderSite } from './prerenderSite';
 import { weighSite } from './weighSite';
@@ -33,12 +34,20 @@ async function buildForNode(
   });
 }
 
+/** Builds what a visitor's browser is sent. @returns the number of pages */
+async function buildPages(): Promise<number> {
+  await build(quietly);
+  await minifyScripts('dist');
+  return prerenderSite();
+}
+
 const startedAt = performance.now();
 const hash = sourceHash(root);
 await removeBuildStamp(root);
-await build(quietly);
-await minifyScripts('dist');
 await buildForNode('src/entry-server.tsx', 'dist-ssr');
+const pages = await buildPages();
+const heights = await renewLateHeights('dist');
+if (heights === 'changed') await buildPages();
 // One file starts sooner, and in less memory, than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });
 // A thread starts from files of its own; these import packages only.
@@ -46,9 +55,8 @@ for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);
 }
 await databaseTemplate('dist-server');
-const pages = await prerenderSite();
 const sizes = await compressFolder('dist');
-await writeBuildStamp(root, hash);
+await writeBuildStamp(root, heights === 'kept' ? hash : sourceHash(root));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 console.log(await weighSite('dist', sizes));

@@ -6,7 +6,7 @@ const most = 1.1;
 /**
  * No part of the open page that is laid out late is taller than guessed: a guess that is too small
  * would let the back button and a reload land too far down. Nor is the page guessed much too tall:
- * its scroll bar would shrink under the hand. `npm run late-heights` guesses anew.
+ * its scroll bar would shrink under the hand. Each build that changes a page guesses anew.
  */
 export async function expectLateGuessesHold(page: Page): Promise<void> {
   const { parts, pageHeight } = await page.evaluate(() => {

@@ -1,0 +1,50 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pages } from '../../../src/content/pages';
+import { findTestChromium } from '../../setup/browsers.mjs';
+import { type LateStep, lateStyles, measuredPages, pagesHash } from './lateStyles';
+import { measureLateHeights } from './measureLateHeights';
+
+const stylesFile = 'src/styles/lateHeights.css';
+
+/** The texts of all files of a kind in a folder, in the order of their names. */
+async function readAll(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith(ending)).sort();
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+/** Nothing, and the reason told, where no browser can measure: a site is better than no site. */
+async function measured(): Promise<LateStep[] | undefined> {
+  const browser = findTestChromium();
+  try {
+    if (!browser) throw new Error('there is no Chromium');
+    return await measureLateHeights(
+      browser,
+      pages.map(({ path }) => path),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.log(`What is laid out late is guessed as before, not measured: ${reason}`);
+    return undefined;
+  }
+}
+
+/**
+ * Guesses anew how tall the parts are that are laid out late, where the built pages are others than
+ * those that the guesses were measured in. They are kept with the sources, so that a machine
+ * without a browser builds with what was measured last.
+ * @param folder of the built site
+ * @returns `kept` as they are, `confirmed` in these pages, or `changed`, which takes another build
+ */
+export async function renewLateHeights(folder: string): Promise<'kept' | 'confirmed' | 'changed'> {
+  const before = await readFile(stylesFile, 'utf8');
+  const hash = pagesHash(await readAll(folder, '.html'), await readAll(folder, '.css'));
+  if (measuredPages(before) === hash) return 'kept';
+  const steps = await measured();
+  if (!steps) return 'kept';
+  const after = lateStyles(steps, hash);
+  await writeFile(stylesFile, after);
+  const numbersOf = (styles: string) => styles.slice(styles.indexOf('\n'));
+  return numbersOf(after) === numbersOf(before) ? 'confirmed' : 'changed';
+}
