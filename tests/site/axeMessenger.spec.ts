@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { effectTimes } from '../../src/toys/messenger/effects';
+import { expectNoAxeFindingsAtBothWidths, lookAtBothWidths, phone } from './axeAtBothWidths';
 import { axeFindings } from './axeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { openPage } from './openPage';
 import { fresh as test } from './tab';
 
 // The room stands on the test's own rows: what others say meanwhile would change the picture.
@@ -37,13 +38,26 @@ async function holdRoom(page: Page): Promise<void> {
   );
 }
 
-/** A wink stays until it is skipped: axe may take longer than its time. */
-async function holdWinks(page: Page): Promise<void> {
-  await page.evaluate((time) => {
-    const set = window.setTimeout.bind(window);
-    const held = (work: () => void, ms?: number) => (ms === time ? 0 : set(work, ms));
+/** How long signing in is seen to take, in ms. */
+const signingInTime = 2_000;
+
+/**
+ * Holds what is to happen after just that time, in ms, until the returned function lets it: axe may
+ * take longer.
+ */
+async function hold(page: Page, time: number): Promise<() => Promise<void>> {
+  const release = await page.evaluateHandle((heldTime) => {
+    const set = window.setTimeout;
+    const works: (() => void)[] = [];
+    const held = (work: () => void, ms?: number) =>
+      ms === heldTime ? -works.push(work) : set.call(window, work, ms);
     Object.assign(window, { setTimeout: held });
-  }, effectTimes.wink);
+    return () => {
+      window.setTimeout = set;
+      for (const work of works) work();
+    };
+  }, time);
+  return () => release.evaluate((letGo) => letGo());
 }
 
 const toast = (page: Page, text: string) =>
@@ -63,17 +77,19 @@ async function playHalf(page: Page, wink: 'Laugh' | 'Heart'): Promise<void> {
 }
 
 // The whole window once; after that what has changed in it.
-test('axe finds nothing in any state of the messenger', { tag: '@phone' }, async ({ page }) => {
-  const expectNothing = async (state: string, place: string) => {
-    await finishEntrances(page);
-    expect.soft(await axeFindings(page, place), state).toEqual([]);
-  };
+test('axe finds nothing in any state of the messenger', async ({ page }) => {
+  const expectNothing = (state: string, place: string) =>
+    expectNoAxeFindingsAtBothWidths(page, place, state);
   await holdRoom(page);
+  // Pressed where it is narrow: tests/spec/messenger.spec.ts presses at a desk.
+  await page.setViewportSize(phone);
   await openPage(page, '/messenger');
   await page.getByLabel('Sign-in name').fill('Simon');
+  const letIn = await hold(page, signingInTime);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectNothing('signing in', 'main');
   await expect(page.getByText('Signing in as Simon...')).toBeVisible();
-  expect.soft(await axeFindings(page, 'main'), 'signing in').toEqual([]);
+  await letIn();
   await expect(toast(page, 'Welcome Simon!')).toBeVisible();
   await expect(page.getByRole('log').locator('[data-type]')).toHaveCount(history.length);
   await expectNothing('the window that welcomes, with history', ':root');
@@ -99,13 +115,15 @@ test('axe finds nothing in any state of the messenger', { tag: '@phone' }, async
     await page.keyboard.press('Escape');
   }
 
-  await holdWinks(page);
+  await hold(page, effectTimes.wink);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     for (const wink of ['Laugh', 'Heart'] as const) {
       await playHalf(page, wink);
-      const state = `${wink}, motion ${reducedMotion}`;
-      expect.soft(await axeFindings(page, '[data-wink]'), state).toEqual([]);
+      await lookAtBothWidths(page, async (device) => {
+        const state = `${wink}, motion ${reducedMotion}, on a ${device}`;
+        expect.soft(await axeFindings(page, '[data-wink]'), state).toEqual([]);
+      });
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-wink]')).toHaveCount(0);
     }

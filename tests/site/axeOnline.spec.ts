@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from './axeFindings';
-import { expectNoAxeFindings } from './expectNoAxeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { expectNoAxeFindingsAtBothWidths, phone } from './axeAtBothWidths';
+import { openPage } from './openPage';
 import { test } from './tab';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // The whole page with the disc is everyPage.spec.ts's; here what the service shows in it.
-test('axe finds nothing in any step of the online service', { tag: '@phone' }, async ({ page }) => {
-  const expectNothing = async (state: string) => {
-    await finishEntrances(page);
-    expect.soft(await axeFindings(page, 'main'), state).toEqual([]);
-  };
+test('axe finds nothing in any step of the online service', async ({ page }) => {
+  const expectNothing = (state: string, place = 'main') =>
+    expectNoAxeFindingsAtBothWidths(page, place, state);
+  // Pressed where it is narrow: tests/spec/aol.spec.ts presses at a desk.
+  await page.setViewportSize(phone);
   await openPage(page, '/aol');
   await button(page, 'Listen to the whole call').click();
   await page.getByRole('button', { name: /^Training/ }).click();
@@ -26,7 +25,7 @@ test('axe finds nothing in any step of the online service', { tag: '@phone' }, a
   await expectNothing('connecting');
   await page.clock.fastForward(9_500);
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectNoAxeFindings(page, 'inbox');
+  await expectNothing('inbox', ':root');
   await page.getByRole('option').first().click();
   await expectNothing('letter');
   await button(page, 'Reply').click();
