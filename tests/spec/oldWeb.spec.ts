@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
 import { oldWebSites } from '../../src/content/oldWebSites';
 import { geoCities, type VisitId, visitAddresses } from '../../src/content/oldWebVisits';
-import { axeFindings } from '../site/axeFindings';
-import { finishEntrances, openPage, untilInteractive } from '../site/openPage';
+import { expectNoAxeFindingsAtBothWidths, phone } from '../site/axeAtBothWidths';
+import { openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 
 test('what stands on the page', async ({ page }) => {
@@ -81,28 +81,41 @@ const remembered: Partial<Record<VisitId, (window: Locator) => Promise<void>>> =
 };
 
 test.describe('the nine addresses open in the wanderer’s window', () => {
-  test('each with a scene of its own, without a finding of axe, and does what it is remembered for', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('each with a scene of its own, without a finding of axe, and does what it is remembered for', async ({
+    page,
+  }) => {
     await openPage(page, '/old-web');
     for (const { id, name } of oldWebSites) {
-      await test.step(name, async () => {
+      const window = page.getByRole('dialog', { name: `${name} - Web Wanderer` });
+      const visit = async () => {
         await page.getByRole('link', { name: `Go to ${name}`, exact: true }).click();
         await expect(page).toHaveURL(`/old-web?visit=${id}`);
-        const window = page.getByRole('dialog', { name: `${name} - Web Wanderer` });
         await expect(window.getByText(/Not connected with the site’s owners/)).toBeVisible();
         await expect(
           window.getByText(visitAddresses[id as VisitId], { exact: true }),
         ).toBeVisible();
         expect(await window.getByRole('button').count()).toBeGreaterThan(1);
-        await finishEntrances(page);
-        // What lies behind the window is the same each time.
-        const place = id === oldWebSites[0].id ? ':root' : 'dialog[open]';
-        expect.soft(await axeFindings(page, place), name).toEqual([]);
-        await remembered[id as VisitId]?.(window);
+      };
+      const leave = async () => {
         await page.goBack();
         await expect(window).toBeHidden();
         await expect(page).toHaveURL('/old-web');
+      };
+      await test.step(name, async () => {
+        await visit();
+        // What lies behind the window is the same each time.
+        const place = id === oldWebSites[0].id ? ':root' : 'dialog[open]';
+        await expectNoAxeFindingsAtBothWidths(page, place, name);
+        await remembered[id as VisitId]?.(window);
+        await leave();
+      });
+      await test.step(`${name} on a small screen`, async () => {
+        const before = page.viewportSize();
+        await page.setViewportSize(phone);
+        await visit();
+        await remembered[id as VisitId]?.(window);
+        await leave();
+        if (before) await page.setViewportSize(before);
       });
     }
   });
