@@ -39,7 +39,10 @@ function point(x: number, y: number): void {
   );
 }
 
-/** How much of a square of the stage is covered by shapes, 0 to 1. */
+/** As near as a shape comes, in px, whose middle keeps the distance at which a pointer moves it. */
+const clearing = 85;
+
+/** How much of a disc of the stage is covered by shapes, 0 to 1. */
 async function coverage(x: number, y: number, reach: number): Promise<number> {
   await nextFrame();
   const stage = canvas();
@@ -47,9 +50,15 @@ async function coverage(x: number, y: number, reach: number): Promise<number> {
   if (!stage || !copy) throw new Error('nothing to look at');
   copy.drawImage(stage, x - reach, y - reach, 2 * reach, 2 * reach, 0, 0, 2 * reach, 2 * reach);
   const { data } = copy.getImageData(0, 0, 2 * reach, 2 * reach);
-  let covered = 0;
-  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] > 0) covered += 1;
-  return (4 * covered) / data.length;
+  let [looked, covered] = [0, 0];
+  for (let row = -reach; row < reach; row += 1) {
+    for (let column = -reach; column < reach; column += 1) {
+      if (Math.hypot(column, row) > reach) continue;
+      looked += 1;
+      if (data[4 * ((row + reach) * 2 * reach + column + reach) + 3] > 0) covered += 1;
+    }
+  }
+  return covered / looked;
 }
 
 let unwatch = (): void => {};
@@ -77,9 +86,9 @@ test('shapes flee the pointer and come back when it has gone', async () => {
   point(x, y);
   await drawing();
   point(x, y);
-  await vi.waitUntil(async () => (await coverage(x, y, 60)) === 0, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await coverage(x, y, clearing)) === 0, { timeout: 20_000 });
   area()?.dispatchEvent(new PointerEvent('pointerleave'));
-  await vi.waitUntil(async () => (await coverage(x, y, 60)) > 0, { timeout: 50_000 });
+  await vi.waitUntil(async () => (await coverage(x, y, clearing)) > 0, { timeout: 50_000 });
 });
 
 test('a finger drives them away too, and still scrolls the page', async () => {
@@ -98,7 +107,7 @@ test('a finger drives them away too, and still scrolls the page', async () => {
   point(900, 500);
   await drawing();
   expect(touch()).toBe(true);
-  await vi.waitUntil(async () => (await coverage(300, 200, 60)) === 0, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await coverage(300, 200, clearing)) === 0, { timeout: 20_000 });
 });
 
 describe('whatever it looks like', () => {
