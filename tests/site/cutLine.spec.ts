@@ -60,6 +60,7 @@ test('where the line is cut after a page has come', async ({ page, context }) =>
     await year.scrollIntoViewIfNeeded();
     await expectDialogMissed(page, context, year);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('slider', { name: 'Year' }).press('ArrowRight');
     await expect(page.getByRole('link', { name: '1996, deep dive' })).toBeVisible();
   });

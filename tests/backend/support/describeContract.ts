@@ -332,9 +332,9 @@ export function describeContract(name: string, start: () => Promise<Target>): vo
         );
         await target.query('update private.messenger_settings set room_burst = 1');
         try {
-          const answers = [];
-          for (let i = 0; i < 3; i++) answers.push((await room().send('crowd')).status);
-          expect(answers).toContain(429);
+          // At once: one after another, a busy machine lets the room recover in between.
+          const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => room().send('crowd')));
+          expect(answers.map(({ status }) => status)).toContain(429);
         } finally {
           await target.query('update private.messenger_settings set room_burst = $1', [
             before?.room_burst,
