@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listenForComplaints, untilInteractive } from './openPage';
 import { servedSizes } from './servedSize';
+import { plain as test } from './tab';
 
 /** The hero's engine over what the page already has, in bytes of brotli. */
 const engineBudget = 125_000;

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { residentBytes } from '../../scripts/setup/residentBytes.mjs';
+import { plain as test } from './tab';
 
 const limit = 100_000_000;
 

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { trackTimes } from '../../scripts/bench/lib/trackTimes';
 import { recordPlay } from '../../scripts/profile/recordPlay';
 import { traceFile } from '../../scripts/profile/traceFile';
 import { findChromium, testChromiumFlags } from '../../scripts/setup/browsers.mjs';
+import { plain as test } from './tab';
 
 declare global {
   /** Where each text stands that was drawn last, in pixels of the window. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sharePictures } from '../../scripts/share/sharePictures';
 import {
   shareBudget,
@@ -8,6 +8,7 @@ import {
   stageSharePicture,
 } from '../../scripts/share/takeSharePicture';
 import { pageHeads } from '../../src/content/pageHeads';
+import { plain as test } from './tab';
 
 test('at most ten pictures, each shown by a page, none heavier than 8 kB, 6 kB on average', () => {
   const files = readdirSync('assets/share').sort();

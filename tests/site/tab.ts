@@ -102,8 +102,22 @@ export class Visitors {
   }
 }
 
+/**
+ * What every test begins with, those without a page too: a worker goes on only to tests that know
+ * of the same fixtures as itself, and starts a browser anew for others.
+ */
+export const plain = base.extend<object, { tabs: Map<string, Tab> }>({
+  tabs: [
+    async ({ browser }, provide) => {
+      await provide(new Map());
+      for (const context of browser.contexts()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** A test in a browser that is new to everything, unpainted unless it looks at a picture. */
-export const fresh = base.extend<{ painted: boolean }>({
+export const fresh = plain.extend<{ painted: boolean }>({
   painted: [false, { option: true }],
   context: async ({ context, painted }, provide) => {
     await leaveUnheard(context);
@@ -118,15 +132,8 @@ export const fresh = base.extend<{ painted: boolean }>({
  * in (scripts, routes, storage, media) is taken out after it; a tab that was given a clock is not
  * kept. A `firstVisit` comes with an empty cache, so that what only that shows is seen.
  */
-export const test = fresh.extend<{ firstVisit: boolean }, { tabs: Map<string, Tab> }>({
+export const test = fresh.extend<{ firstVisit: boolean }>({
   firstVisit: [false, { option: true }],
-  tabs: [
-    async ({ browser }, provide) => {
-      await provide(new Map());
-      for (const context of browser.contexts()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
   page: async (
     {
       tabs,
