@@ -226,15 +226,18 @@ const dev = {
     findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
 };
 
+/** @type {Suite} */
+const builtSite = { name: 'site', what: 'the built site, page by page', run: site };
+
 /**
  * What runs, stage by stage: of a stage the lanes run side by side, of a lane one suite after
  * another. The long stage has one lane that waits for clocks, kills and disks, one that keeps a core
- * busy, and one for the other core. A browser, a database or a clock can be late on a busy machine:
- * what fails is tried once more, and named where that passes.
+ * busy, and one for the other core, which goes on to the site without waiting for the two. A
+ * browser, a database or a clock can be late on a busy machine: what fails is tried once more, and
+ * named where that passes.
  * @type {readonly (readonly (readonly Suite[])[])[]}
  */
 export const stages = [
   [[lint, format], [types]],
-  [[backend], [browser], [unit, build, dev]],
-  [[{ name: 'site', what: 'the built site, page by page', run: site }]],
+  [[backend], [browser], [unit, build, dev, builtSite]],
 ];
