@@ -3,11 +3,11 @@ import { installDependencies, requireNode } from './setup/prepare.mjs';
 import { endChildrenOnSignal } from './setup/run.mjs';
 import { installSystemPackages } from './setup/systemPackages.mjs';
 import { closingLine, sumCounts } from './test/counts.mjs';
-import { stages } from './test/suites.mjs';
+import { lanes } from './test/suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
-const suites = stages.flat(2);
+const suites = lanes.flat();
 const unknown = wanted.find((name) => !suites.some((suite) => suite.name === name));
 
 /** @param {number} startedAt */
@@ -41,8 +41,7 @@ async function main() {
   }
   await Promise.all([installDependencies(root), installSystemPackages()]);
 
-  const results = [];
-  for (const lanes of stages) results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  const results = (await Promise.all(lanes.map(runLane))).flat();
 
   console.log(`\n${'suite'.padEnd(10)}passed  failed  skipped  seconds`);
   for (const { name, passed, failed, skipped, seconds } of results) {

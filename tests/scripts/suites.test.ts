@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stages } from '../../scripts/test/suites.mjs';
+import { lanes } from '../../scripts/test/suites.mjs';
 
 test('every suite runs once', () => {
-  const names = stages.flat(2).map(({ name }) => name);
+  const names = lanes.flat().map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     'backend',
     'browser',
@@ -17,12 +17,12 @@ test('every suite runs once', () => {
 });
 
 test('unit and build have one lane: the server’s own tests read what is built', () => {
-  const lane = stages.flat().find((suites) => suites.some(({ name }) => name === 'build'));
+  const lane = lanes.find((suites) => suites.some(({ name }) => name === 'build'));
   expect(lane?.map(({ name }) => name)).toContain('unit');
 });
 
 test('the site is tested once it is built', () => {
-  const lane = stages.flat().find((suites) => suites.some(({ name }) => name === 'site'));
+  const lane = lanes.find((suites) => suites.some(({ name }) => name === 'site'));
   const names = lane?.map(({ name }) => name) ?? [];
   expect(names).toContain('build');
   expect(names.indexOf('build')).toBeLessThan(names.indexOf('site'));
