@@ -6,7 +6,7 @@ import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
 import { cluesOf, type Knowledge } from '../../scenes/minesweeper/rules/solver/Knowledge';
 import { postMortem, smallestProof, verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
-import { needsNoGuess } from '../../scenes/minesweeper/rules/solver/sweep';
+import { needsNoGuess, Sweep, verdict } from '../../scenes/minesweeper/rules/solver/sweep';
 import { clears } from './secondSolver';
 
 type Game = Knowledge & Readonly<{ mined: Uint8Array }>;
@@ -159,6 +159,95 @@ test('a small board needs no guess where a second solver needs none', () => {
     if (noGuess) proven += 1;
   }
   expect([wrong, proven]).toEqual([[], 15]);
+});
+
+describe('a sweep', () => {
+  /** A field with mines at `*`; what is given is opened, in that order. */
+  function begin(drawing: readonly string[], ...opened: number[]): Sweep {
+    const mined = Uint8Array.from(drawing.join(''), (cell) => (cell === '*' ? 1 : 0));
+    const mines = mined.reduce((sum, mine) => sum + mine, 0);
+    const field: Field = { columns: drawing[0].length, rows: drawing.length, mines };
+    const sweep = new Sweep(field, countMines(field, mined));
+    for (const cell of opened) sweep.open(cell);
+    return sweep;
+  }
+
+  /** `.` where a cell is open, `?` where it is unknown, `!` where it is known to be a mine. */
+  const drawn = ({ cells, field }: Sweep) =>
+    [...cells]
+      .map((known, at) => (at % field.columns ? '' : ' ') + '.?!'[known])
+      .join('')
+      .trim();
+
+  /** The unknown cells of each open number, and how many of them are mines. */
+  function numbers({ cells, counts, field }: Sweep) {
+    return [...cells.keys()].flatMap((cell) => {
+      if (cells[cell] !== verdict.open) return [];
+      const around = neighboursOf(field, cell);
+      const unknown = around.filter((other) => cells[other] === verdict.unknown);
+      const known = around.filter((other) => cells[other] === verdict.mine);
+      return unknown.length > 0 ? [{ unknown, need: counts[cell] - known.length }] : [];
+    });
+  }
+
+  test('opens a nought with all around it, and a number alone', () => {
+    expect(drawn(begin(['##*', '###'], 1))).toBe('?.? ???');
+    expect(drawn(begin(['##*', '###'], 0))).toBe('..? ..?');
+    expect(begin(['##*', '###'], 0).done).toBe(false);
+    expect(begin(['##*', '###'], 0, 5).done).toBe(true);
+  });
+
+  test('learns of two numbers at once what is a mine and what is safe', () => {
+    const sweep = begin(['*#*#', '*###'], 5, 6, 7);
+    expect([sweep.byOne(), sweep.byTwo(), drawn(sweep)]).toEqual([false, true, '!??. !...']);
+    const apart = begin(['***##', '*.#.#'], 6, 8);
+    expect([apart.byTwo(), drawn(apart)]).toEqual([true, '!!?.. !.?..']);
+  });
+
+  test('learns of the count of mines what no number says, and nothing of a contradiction', () => {
+    const sweep = begin(['*###'], 1);
+    expect([sweep.byOne(), sweep.byTwo(), sweep.byCounting()]).toEqual([false, false, true]);
+    expect([drawn(sweep), sweep.done]).toEqual(['?...', true]);
+    const even = begin(['*#'], 1);
+    expect([begin(['*##'], 1).byCounting(), even.byCounting(), drawn(even)]).toEqual([
+      false,
+      false,
+      '?.',
+    ]);
+    const odd = new Sweep({ columns: 3, rows: 1, mines: 0 }, Uint8Array.of(0, 1, 0));
+    odd.open(1);
+    expect([odd.byCounting(), drawn(odd)]).toEqual([false, '?.?']);
+  });
+
+  test('moves on exactly where one number says something, or two do, and is never wrong', () => {
+    const field: Field = { columns: 7, rows: 6, mines: 10 };
+    const turns = { one: 0, two: 0, all: 0 };
+    for (let seed = 0; seed < 60; seed += 1) {
+      const mined = layMines(field, 0, true, seedChance(seed));
+      const sweep = new Sweep(field, countMines(field, mined));
+      sweep.open(0);
+      for (let moved = true; moved && !sweep.done; ) {
+        const clues = numbers(sweep);
+        const oneSays = clues.some(({ unknown, need }) => need === 0 || need === unknown.length);
+        const twoSay = clues.some((one) =>
+          clues.some((two) => {
+            const alone = one.unknown.filter((cell) => !two.unknown.includes(cell)).length;
+            const safe = two.unknown.filter((cell) => !one.unknown.includes(cell)).length;
+            return one.need - two.need === alone && alone + safe > 0;
+          }),
+        );
+        if (sweep.byOne() !== oneSays) expect.fail(`one number, ${drawn(sweep)}`);
+        if (!oneSays && sweep.byTwo() !== twoSay) expect.fail(`two numbers, ${drawn(sweep)}`);
+        moved = oneSays || twoSay || sweep.byCounting();
+        turns[oneSays ? 'one' : twoSay ? 'two' : 'all'] += 1;
+        for (const [cell, known] of sweep.cells.entries()) {
+          const wrong = known === (mined[cell] === 1 ? verdict.open : verdict.mine);
+          if (wrong) expect.fail(`${cell} of ${drawn(sweep)}`);
+        }
+      }
+    }
+    expect(Math.min(turns.one, turns.two, turns.all)).toBeGreaterThan(40);
+  });
 });
 
 test('a board without a guess is the first of its seeds that is one', () => {

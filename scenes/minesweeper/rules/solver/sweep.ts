@@ -1,20 +1,24 @@
 import { type Field, neighboursOf } from '../field';
 import { chancesOf } from './chances';
 
-const verdict = { open: 0, unknown: 1, mine: 2 } as const;
+export const verdict = { open: 0, unknown: 1, mine: 2 } as const;
 
 /** A field as it is swept without a guess: every cell is open, known to be a mine, or unknown. */
-class Sweep {
+export class Sweep {
+  /** By cell, a `verdict`. */
+  readonly cells: Uint8Array;
   readonly #around: readonly number[][];
-  readonly #cells: Uint8Array;
+  /** The open cells with a number, as they were opened. */
+  readonly #numbers: number[] = [];
   #left: number;
 
+  /** @param counts by cell, the mines around it */
   constructor(
     readonly field: Field,
     readonly counts: Uint8Array,
   ) {
     const size = field.columns * field.rows;
-    this.#cells = new Uint8Array(size).fill(verdict.unknown);
+    this.cells = new Uint8Array(size).fill(verdict.unknown);
     this.#around = Array.from({ length: size }, (_, cell) => neighboursOf(field, cell));
     this.#left = size - field.mines;
   }
@@ -25,89 +29,81 @@ class Sweep {
 
   open(first: number): void {
     const queue = [first];
-    for (let at = 0; at < queue.length; at += 1) {
-      const cell = queue[at];
-      if (this.#cells[cell] === verdict.open) continue;
-      this.#cells[cell] = verdict.open;
+    for (const cell of queue) {
+      if (this.cells[cell] === verdict.open) continue;
+      this.cells[cell] = verdict.open;
       this.#left -= 1;
       if (this.counts[cell] === 0) queue.push(...this.#around[cell]);
+      else this.#numbers.push(cell);
     }
   }
 
   #unknown(cell: number): number[] {
-    return this.#around[cell].filter((other) => this.#cells[other] === verdict.unknown);
+    return this.#around[cell].filter((other) => this.cells[other] === verdict.unknown);
   }
 
   #need(cell: number): number {
     let need = this.counts[cell];
-    for (const other of this.#around[cell]) if (this.#cells[other] === verdict.mine) need -= 1;
+    for (const other of this.#around[cell]) if (this.cells[other] === verdict.mine) need -= 1;
     return need;
   }
 
-  /** What each number says by itself. */
+  /** What each number says by itself; false where that is nothing. */
   byOne(): boolean {
     let moved = false;
-    for (let cell = 0; cell < this.#cells.length; cell += 1) {
-      if (this.#cells[cell] !== verdict.open || this.counts[cell] === 0) continue;
+    for (const cell of this.#numbers) {
       const unknown = this.#unknown(cell);
       if (unknown.length === 0) continue;
       const need = this.#need(cell);
       if (need === 0) for (const other of unknown) this.open(other);
       else if (need === unknown.length)
-        for (const other of unknown) this.#cells[other] = verdict.mine;
+        for (const other of unknown) this.cells[other] = verdict.mine;
       else continue;
       moved = true;
     }
     return moved;
   }
 
-  /** What two numbers say together: where one's surplus needs all that the other does not see. */
+  /**
+   * What two numbers say together, where one's surplus needs all that the other does not see; at
+   * the first such two it is done with, as the lists speak of the field as it was.
+   */
   byTwo(): boolean {
     const clues = new Map<number, { cells: number[]; need: number }>();
-    for (let cell = 0; cell < this.#cells.length; cell += 1) {
-      if (this.#cells[cell] !== verdict.open || this.counts[cell] === 0) continue;
+    for (const cell of this.#numbers) {
       const cells = this.#unknown(cell);
       if (cells.length > 0) clues.set(cell, { cells, need: this.#need(cell) });
     }
     const { columns } = this.field;
-    let moved = false;
     for (const [cell, one] of clues) {
       for (let down = -2; down <= 2; down += 1) {
         for (let across = -2; across <= 2; across += 1) {
           const two = clues.get(cell + down * columns + across);
-          if (!two || two === one) continue;
+          if (!two) continue;
           const alone = one.cells.filter((other) => !two.cells.includes(other));
           if (one.need - two.need !== alone.length) continue;
           const safe = two.cells.filter((other) => !one.cells.includes(other));
           if (alone.length + safe.length === 0) continue;
-          for (const other of alone) this.#cells[other] = verdict.mine;
+          for (const other of alone) this.cells[other] = verdict.mine;
           for (const other of safe) this.open(other);
-          moved = true;
+          return true;
         }
       }
-      // The lists above speak of the field as it was.
-      if (moved) return true;
     }
     return false;
   }
 
-  /** What all numbers and the count of mines say together. */
+  /** What all numbers and the count of mines say together: the cells that are safe. */
   byCounting(): boolean {
-    const seen = new Int8Array(this.#cells.length).fill(-1);
-    for (let cell = 0; cell < seen.length; cell += 1) {
-      if (this.#cells[cell] === verdict.open) seen[cell] = this.counts[cell];
-    }
-    const chances = chancesOf({ ...this.field, seen });
-    if (!chances) return false;
+    const seen = Int8Array.from(this.cells, (known, cell) =>
+      known === verdict.open ? this.counts[cell] : -1,
+    );
     let moved = false;
-    for (let cell = 0; cell < seen.length; cell += 1) {
-      if (chances.chance[cell] === 0 && this.#cells[cell] === verdict.unknown) {
-        this.open(cell);
-        moved = true;
-      } else if (chances.chance[cell] === 1) {
-        this.#cells[cell] = verdict.mine;
-      }
-    }
+    chancesOf({ ...this.field, seen })?.chance.forEach((chance, cell) => {
+      if (chance !== 0) return;
+      this.open(cell);
+      moved = true;
+    });
     return moved;
   }
 }
