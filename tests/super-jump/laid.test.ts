@@ -4,6 +4,7 @@ import { hash } from '../../scenes/kit/rules/hash';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import { hasJump, isConnected } from '../../scenes/super-jump/rules/connectivity';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
+import { canDescend } from '../../scenes/super-jump/rules/scout';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { Game, ground, type Ledge } from './play';
 
@@ -32,6 +33,18 @@ test.each([
     { jumpSpeed: -3, pitWidth: 40, heroWidth: 16, coins: 30, enemies: 12, maxEnemies: 12 },
     '9bcfb330ff8b3ed4',
   ],
+  [
+    { acceleration: 0.2, friction: 0.02, widestLedge: 24, narrowestLedge: 40, pitWidth: 0 },
+    '8179e5e5a103596d',
+  ],
+  [{ ice: true, jumpSpeed: -10, maxSpeed: 5, airAcceleration: 4 }, '9517a3c16270e2ac'],
+  [
+    { ice: true, edges: 'wrap', maxSpeed: 1, acceleration: 0.2, heroWidth: 4, coins: 30 },
+    '2310f9e55778f8dd',
+  ],
+  [{ edges: 'wrap', narrowestLedge: 16, pitWidth: 80, flyersFrom: 1 }, '75a2750c64254297'],
+  [{ jumpSpeed: -16, gravity: 0.1, maxFall: 2, width: 320 }, '89a8d44b7984da7f'],
+  [{ gravity: 0.2, maxSpeed: 3, maxFall: 2, friction: 2, airFriction: 0 }, '111f831aee5bf729'],
 ] as const)('with %j a seed lays the levels that recordings were made in', (changes, expected) => {
   expect(superJumpRules.version).toBe(1);
   expect(laid(changes)).toBe(expected);
@@ -83,6 +96,27 @@ describe('a level is proved', () => {
     expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([true, false]);
     // Nor where every ledge leads down, but no jump up to the highest.
     expect(proved([20, 224, 50], [60, 144, 50])).toBe(false);
+  });
+
+  test('with a way down from each ledge that does not end in the pit', () => {
+    const descends = (changes: Partial<SuperJumpConfig>, ...ledges: Ledge[]) =>
+      canDescend(new Game(changes).lay(...ledges).state, ledges.length - 1, ledges.length - 1);
+    const high: Ledge = [110, 200, 40];
+    expect(descends({}, ground, high)).toBe(true);
+    expect(descends({}, [0, 274, 30], high)).toBe(false);
+    // Neither up nor along: the other stands as high, and a fall past it is one into the pit.
+    expect(descends({}, [0, 274, 30], [80, 200, 16], high)).toBe(false);
+    expect(descends({}, [0, 274, 30], [50, 190, 60], high)).toBe(false);
+    // On ice it slides off the little that it lands on.
+    const island: Ledge = [72, 274, 8];
+    expect(descends({}, island, high)).toBe(true);
+    expect(descends({ ice: true, iceGrip: 0.05 }, island, high)).toBe(false);
+    // Nor does it wait for one that slides round and round.
+    const slick = { ice: true, iceGrip: 0.05, acceleration: 0.05, friction: 0.02, airFriction: 0 };
+    const round = { ...slick, edges: 'wrap', width: 320 } as const;
+    expect(descends(round, [0, 274, 320], [0, 200, 24])).toBe(false);
+    const { state } = new Game().lay(ground, high);
+    expect([canDescend(state, 0, 0), canDescend(state, 1, 0)]).toEqual([true, false]);
   });
 
   test('with a jump up told from a drop down', () => {

@@ -169,6 +169,14 @@ describe('ledges', () => {
   });
 });
 
+test('down lets go of a ledge before a jump from it, and of nothing in the air', () => {
+  const high: Ledge = [40, 200, 60];
+  const game = new Game().begin().lay(high, ground).stand(0, 20).press('down', 'jump');
+  expect([game.count('droppedThrough'), game.count('jumped')]).toEqual([1, 0]);
+  game.release('down').press('down');
+  expect(game.count('droppedThrough')).toBe(1);
+});
+
 describe('enemies', () => {
   test('cost a life at a touch, then nothing for 60 ticks, then the next', () => {
     const game = onGround().putEnemyHere().tick();
@@ -208,6 +216,12 @@ describe('enemies', () => {
       }
     }
   });
+});
+
+test('the last life ends the game before a star that is touched as well is taken', () => {
+  const game = new Game({ lives: 1 }).begin().lay(ground).putEnemyHere().putStarHere().tick();
+  expect(game.state).toMatchObject({ phase: 'over', score: 0 });
+  expect(game.count('starTaken')).toBe(0);
 });
 
 test('a coin is 10 points', () => {
@@ -252,6 +266,9 @@ describe('the last coin', () => {
     game.wait(50);
     expect(game.x).toBe(x);
     expect(game.state.lives).toBe(3);
+    // Nor is anything drawn between two places.
+    const { hero, enemyX, enemyLastX } = game.state;
+    expect([hero[at.lastX], hero[at.lastY], enemyLastX[0]]).toEqual([x, game.y, enemyX[0]]);
     game.until('levelBegan').wait(3);
     expect(game.state.hero[at.vx]).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { type Field, isGround } from './Field';
 import { move } from './motion';
 import { at } from './SuperJumpState';
 
-/** Longer than any jump that the ranges of the config allow. */
+/** Longer than any jump but those that hardly fall. */
 const maxTicks = 600;
 const body = new Float64Array(6);
 
@@ -52,16 +52,14 @@ function scout(
   body[at.vx] = 0;
   body[at.vy] = act === 'jump' ? config.jumpSpeed : 0;
   const braking = config.airAcceleration + config.airFriction;
-  let rising = act === 'jump';
-  for (let tick = 0; tick < maxTicks; tick += 1) {
+  for (let tick = 0; tick < maxTicks && body[at.y] <= field.height; tick += 1) {
+    const rising = body[at.vy] < 0;
     const landed = move(body, field, steer(target, braking), false);
-    if (rising && body[at.vy] >= 0) {
-      rising = false;
+    if (rising) {
       flight.x = body[at.x] + config.heroWidth / 2;
       flight.y = body[at.y] + config.heroHeight / 2;
     }
     if (landed >= 0) return rests(field, landed, target) ? landed : -1;
-    if (body[at.y] > field.height) return -1;
   }
   return -1;
 }
