@@ -111,6 +111,12 @@ describe('a level is proved', () => {
     const island: Ledge = [72, 274, 8];
     expect(descends({}, island, high)).toBe(true);
     expect(descends({ ice: true, iceGrip: 0.05 }, island, high)).toBe(false);
+    // What it would come to rest on only by going for another, as high, is no way down.
+    const beside: Ledge[] = [
+      [64, 230, 12],
+      [64, 200, 32],
+    ];
+    expect(descends({ ice: true }, [0, 274, 36], ...beside, [88, 200, 36])).toBe(false);
     // Nor does it wait for one that slides round and round.
     const slick = { ice: true, iceGrip: 0.05, acceleration: 0.05, friction: 0.02, airFriction: 0 };
     const round = { ...slick, edges: 'wrap', width: 320 } as const;
