@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 function network(address: string): string {
   // The URL parser writes every form of an address in one way.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [before = '', after] = canonical.split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const [head = [], tail = []] = canonical
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
   const groups = [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
   const isMapped = canonical.startsWith('::ffff:') && groups.slice(0, 5).every((g) => g === '0');
   if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;

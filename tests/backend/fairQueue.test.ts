@@ -95,8 +95,25 @@ it('refuses one too many, as PostgreSQL does, and takes others once there is roo
   const asked = [ask('a', '1', 1), ask('a', '2', 1), ask('b', '3', 1)];
   await expect(ask('c', '4', 1)).rejects.toMatchObject({ code: '53300', severity: 'FATAL' });
   await Promise.all(asked);
-  await ask('c', '5', 1);
-  expect(order).toEqual(['1', '3', '2', '5']);
+  await Promise.all([ask('c', '5', 1), ask('c', '6', 1), ask('c', '7', 1)]);
+  expect(order).toEqual(['1', '3', '2', '5', '6', '7']);
+});
+
+it('counts what one took for as long as four times that, whether he waits meanwhile or not', async () => {
+  const { order, ask, wait } = trial();
+  const afterwards = async (ms: number): Promise<string> => {
+    await ask('much', 'much', 100);
+    wait(ms);
+    const busy = [ask('b', 'b', 1), ask('c', 'c', 1)];
+    await busy[0];
+    const again = ask('much', 'much again', 1);
+    wait(1);
+    await Promise.all([again, ask('d', 'd', 1), busy[1]]);
+    return order.splice(0).join();
+  };
+  expect(await afterwards(0)).toBe('much,b,c,d,much again');
+  wait(1_000);
+  expect(await afterwards(400)).toBe('much,b,c,much again,d');
 });
 
 it('counts a look at a new live filter as whoever asks for it, not as the server', async () => {

@@ -179,6 +179,10 @@ describe('who asks', () => {
     ['2001:db8:1:2::9%eth0', undefined, false, '2001:db8:1:2::/64'],
     ['::1', undefined, false, '0:0:0:0::/64'],
     ['::ffff:a00:1', undefined, false, '10.0.0.1'],
+    ['::ffff:1:2:3', undefined, false, '0:0:0:0::/64'],
+    ['1::4:5:6:7:8', undefined, false, '1:0:0:4::/64'],
+    ['2001:db8:3:4::', undefined, false, '2001:db8:3:4::/64'],
+    ['2001:db8:3::', undefined, false, '2001:db8:3:0::/64'],
     [undefined, undefined, true, 'unknown'],
   ])('is %s, forwarded for %s, trusted: %s → %s', (remote, forwarded, trust, expected) => {
     expect(clientAddress(remote, forwarded, trust)).toBe(expected);
