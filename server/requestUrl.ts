@@ -5,7 +5,7 @@ function namesHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boole
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.0';
   const isAnother = (name: string, place: number) =>
-    place % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+    place % 2 === 0 && name.toLowerCase() === 'host';
   // Node keeps the first of several, and a proxy in front may have gone by the second.
   return rawHeaders.filter(isAnother).length === 1 && URL.canParse(`http://${host}/`);
 }

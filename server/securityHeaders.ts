@@ -13,7 +13,7 @@ function connectSources({ supabaseUrl, apiUrl }: SecurityOptions): string[] {
   const sources = ["'self'"];
   if (supabaseUrl) {
     const { origin } = new URL(supabaseUrl);
-    sources.push(origin, origin.replace(/^http/, 'ws'));
+    sources.push(origin, origin.replace('http', 'ws'));
   }
   if (apiUrl) sources.push(new URL(apiUrl).origin);
   return sources;

@@ -47,6 +47,33 @@ describe('the content security policy', () => {
   });
 });
 
+test('each header says what it says, to the letter', () => {
+  expect(securityHeaders({})).toEqual({
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "media-src 'self' blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self' blob:",
+      'frame-src https://www.youtube-nocookie.com',
+      "frame-ancestors 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'autoplay=(self "https://www.youtube-nocookie.com"), ' +
+      'fullscreen=(self "https://www.youtube-nocookie.com"), ' +
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test.each(['/', '/toys', '/nothing', '/assets/entry-abc123.js', '/api/health', '/api/nothing'])(
   'every security header stands on %s',
   async (path) => {
