@@ -7,13 +7,13 @@ import { expectFit } from './checks/fit';
 import { expectScriptsInBudget } from './checks/heavyScripts';
 import { expectLateGuessesHold } from './checks/lateGuesses';
 import { expectHeadOf } from './checks/pageHead';
-import { listenForComplaints, untilStanding } from './openPage';
+import { listenForComplaints, openPage, untilStanding } from './openPage';
 import { readShifts } from './readShifts';
 import { test } from './tab';
-import { turnToGlass } from './unpainted';
+import { leaveFaint } from './unpainted';
 
 test.use({
-  // A shift of what is not painted is none; finer pixels would only be more to paint.
+  // A shift of what is as clear as glass is none: `leaveFaint` takes the painting out.
   painted: ({ browserName }, provide) => provide(browserName === 'chromium'),
   deviceScaleFactor: 1,
   // The phone has seen nothing of the site, the desk all that came before.
@@ -90,6 +90,7 @@ for (const path of paths) {
     const origin = baseURL ?? '';
     const isChromium = browserName === 'chromium';
     const isWide = isChromium && !hasTouch;
+    if (isChromium) await leaveFaint(page);
     const complaints = await listenForComplaints(page);
     const { foreign, scripts } = listenForRequests(page, origin);
 
@@ -123,7 +124,6 @@ for (const path of paths) {
       expect.soft([...scripts].filter(isChat)).toEqual([]);
     });
     if (!isChromium) return;
-    await turnToGlass(page);
     await test.step('axe finds nothing', async () => {
       // The bar and the foot of a small screen are every page's: axeStates.spec.ts looks at them.
       expect.soft(await axeFindings(page, isWide ? ':root' : 'main')).toEqual([]);
@@ -137,3 +137,17 @@ for (const path of paths) {
     }
   });
 }
+
+test('a shift is seen in a page that is left faint', { tag: '@phone' }, async ({ page }) => {
+  await leaveFaint(page);
+  await openPage(page, missing, 404);
+  expect(await readShifts(page)).toEqual([]);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    document.querySelector('main')?.prepend(document.createElement('hr'));
+    await frame();
+    await frame();
+  });
+  expect(await readShifts(page)).not.toEqual([]);
+});
