@@ -6,11 +6,11 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
  * What axe finds wrong with the page as it stands.
- * @param place a selector, for a part of it
+ * @param place a selector, for a part of it, or what is looked at and what of that is left out
  */
 export async function axeFindings(
   page: Page,
-  place = ':root',
+  place: string | Readonly<{ include: string; exclude: string }> = ':root',
 ): Promise<{ rule: string; at: string[] }[]> {
   // Half a megabyte to send and to compile: once for each document.
   const isThere = await page.evaluate(() => 'axe' in window);
