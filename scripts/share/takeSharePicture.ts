@@ -30,9 +30,11 @@ export async function stageSharePicture(
   address: string,
   { path, style = '' }: SharePicture,
 ): Promise<void> {
-  await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(path, address).href);
+  await page.evaluate(async () => void (await document.fonts.ready));
   // A letter that comes late is not shown on that visit; on the next it is there.
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   await page.addStyleTag({ content: commonStyle + style });
   await page.evaluate(async (isHome) => {
     if (!isHome) {
