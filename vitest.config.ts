@@ -17,6 +17,13 @@ const alone = [
 /** What puts a module of its own in another's place. */
 const backendAlone = ['tests/backend/chatReturn.test.ts'];
 
+/** What counts contexts, bytes or modules that were loaded, looks at what is painted, or makes a sound. */
+const pageAlone = [
+  'tests/browser/{audio,graveyard-ghosts,hero,super-jump}/**/*.test.{ts,tsx}',
+  'tests/browser/desktop/{openAndClose,screensaver}.test.tsx',
+  'tests/browser/hosts/{cycles,lateCodecs,unloadedCodecs}.test.{ts,tsx}',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -108,7 +115,19 @@ export default defineConfig({
                 args: [...testChromiumFlags, '--js-flags=--expose-gc --no-flush-bytecode'],
               },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { name: 'browser-alone', browser: 'chromium', include: pageAlone },
+              // Each page loads the tools, React and the hosts anew: a third of the hosts' time.
+              {
+                name: 'browser-shared',
+                browser: 'chromium',
+                exclude: pageAlone,
+                isolate: false,
+                // After the others, not beside them: a page that draws slows another. An instance
+                // heeds this option of a project's, which its type leaves out.
+                ...{ sequence: { groupOrder: 1 } },
+              },
+            ],
           },
         },
       },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 
@@ -6,6 +6,7 @@ import { createTracks } from '../../../scenes/kit/view/tracks';
 beforeAll(
   () => void Object.assign(console, { timeStamp: Reflect.get(globalThis, 'ownTimeStamp') }),
 );
+afterAll(() => void Reflect.deleteProperty(console, 'timeStamp'));
 
 test('an entry names its kind, its start, the game’s own track and the site’s group', () => {
   const stamp = vi.spyOn(console, 'timeStamp');
