@@ -47,7 +47,7 @@ function noticesOnGlass(page: Page): Promise<number> {
 
 /** The three beats before a paused game goes on. */
 async function countedIn(page: Page): Promise<void> {
-  await ticks(page, 91);
+  await longTicks(page, 91);
 }
 
 /** The switch takes the focus once the page answers. The clock hides the mark that says so. */
@@ -320,7 +320,7 @@ test('off, boot for 2 s, menu; off again from anywhere; a run that is left', asy
     await untilTitle(page);
     await expectClean(page, 'title');
     await page.keyboard.press('Enter');
-    await ticks(page, 130);
+    await longTicks(page, 130);
     await expect(title(page)).toBeHidden();
     await startKey(page).click();
     await expect(shell(page).getByText('Paused', { exact: true })).toBeVisible();
