@@ -61,8 +61,13 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Writes a row past the page. */
-async function insert(page: Page, username: string, message: string, type = 'text') {
-  const response = await page.request.post('/rest/v1/messenger_messages', {
+async function insert(
+  { request }: Pick<Page, 'request'>,
+  username: string,
+  message: string,
+  type = 'text',
+) {
+  const response = await request.post('/rest/v1/messenger_messages', {
     headers: {
       apikey: embeddedKey,
       authorization: `Bearer ${embeddedKey}`,
@@ -75,57 +80,55 @@ async function insert(page: Page, username: string, message: string, type = 'tex
 
 test.afterEach(({ browserName }) => visitors.leave(browserName));
 
-test('an address-like placeholder, 30 characters at most, Sign In disabled while blank', async ({
-  page,
-}) => {
-  await openPage(page, '/messenger');
+test('the sign-in', async ({ page }) => {
   const name = page.getByLabel('Sign-in name');
   const signIn = page.getByRole('button', { name: 'Sign In' });
-  await expect(name).toHaveAttribute('placeholder', /^\S+@\S+\.\S+$/);
-  await expect(signIn).toBeDisabled();
-  await name.fill('   ');
-  await expect(signIn).toBeDisabled();
-  await name.fill('');
-  await name.pressSequentially('x'.repeat(34));
-  await expect(name).toHaveValue('x'.repeat(30));
-  await expect(signIn).toBeEnabled();
-});
-
-test("'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async ({
-  page,
-}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text());
+  });
+  const chats = async () =>
+    (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
   await openPage(page, '/messenger');
-  await page.clock.install();
-  await page.getByLabel('Sign-in name').fill('  Becky  ');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Signing in as Becky...')).toBeVisible();
-  await page.clock.runFor(1990);
-  await expect(page.getByText('Signing in as Becky...')).toBeVisible();
-  await page.clock.runFor(20);
-  await expect(field(page)).toBeVisible();
-  await page.clock.resume();
-  await expect(toasts(page).getByText('Welcome Becky!')).toBeVisible();
+
+  await test.step('the chat client comes when one signs in, and not before', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(await chats()).toBe(0);
+    await expect(signIn).toBeDisabled();
+    const answered = page.waitForResponse('**/rest/v1/**');
+    await name.fill('Eager');
+    await answered;
+    expect(await chats()).toBe(1);
+  });
+
+  await test.step('an address-like placeholder, 30 characters at most, Sign In disabled while blank', async () => {
+    await expect(name).toHaveAttribute('placeholder', /^\S+@\S+\.\S+$/);
+    await expect(signIn).toBeEnabled();
+    await name.fill('   ');
+    await expect(signIn).toBeDisabled();
+    await name.fill('x'.repeat(28));
+    await name.press('End');
+    await name.pressSequentially('xyyy');
+    await expect(name).toHaveValue(`${'x'.repeat(29)}y`);
+    await expect(signIn).toBeEnabled();
+  });
+
+  await test.step("'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async () => {
+    await page.clock.install();
+    await name.fill('  Becky  ');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await signIn.click();
+    await expect(page.getByText('Signing in as Becky...')).toBeVisible();
+    await page.clock.runFor(1990);
+    await expect(page.getByText('Signing in as Becky...')).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(field(page)).toBeVisible();
+    await page.clock.resume();
+    await expect(toasts(page).getByText('Welcome Becky!')).toBeVisible();
+  });
 });
 
-test('the name lasts for the tab, until one signs out', async ({ browser }) => {
-  const page = await enter(browser, 'Lasting');
-  await page.reload();
-  await expect(field(page)).toBeVisible();
-  const kept = await page.evaluate(() => [
-    ...Object.entries(sessionStorage),
-    ...Object.keys(localStorage).filter((key) => /supabase|auth/.test(key)),
-  ]);
-  expect(kept).toContainEqual(['messenger', '{"version":1,"name":"Lasting"}']);
-  expect(kept.filter((each) => typeof each === 'string')).toEqual([]);
-  await page.getByRole('button', { name: 'File' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Sign-in name')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Sign-in name')).toBeVisible();
-});
-
-test('the window, its winks, its emoticons and what it saves', async ({ browser }) => {
+test('the window, its winks, its emoticons, what it saves, and the name', async ({ browser }) => {
   const page = await enter(browser, 'Looker');
   await test.step('the window: list, recipient line, toolbar, Send disabled while blank, a Search that does nothing', async () => {
     await expect(page.getByText('To: Everybody')).toBeVisible();
@@ -199,6 +202,22 @@ test('the window, its winks, its emoticons and what it saves', async ({ browser 
     ]);
     expect(download.suggestedFilename()).toMatch(/^conversation-\d{4}-\d\d-\d\d\.txt$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(`Looker: ${text}\r\n`);
+  });
+
+  await test.step('the name lasts for the tab, until one signs out', async () => {
+    await page.reload();
+    await expect(field(page)).toBeVisible();
+    const kept = await page.evaluate(() => [
+      ...Object.entries(sessionStorage),
+      ...Object.keys(localStorage).filter((key) => /supabase|auth/.test(key)),
+    ]);
+    expect(kept).toContainEqual(['messenger', '{"version":1,"name":"Looker"}']);
+    expect(kept.filter((each) => typeof each === 'string')).toEqual([]);
+    await page.getByRole('button', { name: 'File' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Sign-in name')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Sign-in name')).toBeVisible();
   });
 });
 
@@ -365,81 +384,81 @@ test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
   await expect(page.locator('[data-unsent]')).toHaveCount(0);
 });
 
-test('effects wait for one another, and Escape skips one', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob Q');
-  for (const wink of ['heart', 'kiss', 'party']) await insert(bob, 'Ann Q', wink, 'wink');
-  await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
-  await expect(stage(bob).getByRole('img', { name: 'Heart' })).toBeVisible();
-  await bob.keyboard.press('Escape');
-  await expect(stage(bob)).toHaveAttribute('data-wink', 'kiss');
-  await bob.getByRole('button', { name: /Skip all/ }).click();
-  await expect(stage(bob)).toHaveCount(0);
-});
-
-test('history, other texts and one’s own name play nothing', async ({ browser }) => {
+test('effects', async ({ browser }) => {
   const bob = await enter(browser, 'Bob H');
-  await insert(bob, 'Ann H', 'party', 'text');
-  await insert(bob, 'Ann H', 'that made me laugh', 'wink');
-  await insert(bob, 'Ann H', 'a nudge, sort of', 'nudge');
-  await insert(bob, 'Bob H', 'cool', 'wink');
-  await bob.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-wink], [data-effect]')) return;
-      observer.disconnect();
-      document.body.dataset.played = '';
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+
+  await test.step('they wait for one another, and Escape skips one', async () => {
+    for (const wink of ['heart', 'kiss', 'party']) await insert(bob, 'Ann Q', wink, 'wink');
+    await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+    await expect(stage(bob).getByRole('img', { name: 'Heart' })).toBeVisible();
+    await bob.keyboard.press('Escape');
+    await expect(stage(bob)).toHaveAttribute('data-wink', 'kiss');
+    await bob.getByRole('button', { name: /Skip all/ }).click();
+    await expect(stage(bob)).toHaveCount(0);
   });
-  const mark = unique('after them');
-  await insert(bob, 'Ann H', mark);
-  await expect(said(bob, mark)).toHaveCount(1);
-  await expect(said(bob, 'that made me laugh').last()).toBeVisible();
-  await expect(bob.locator('body')).not.toHaveAttribute('data-played');
-  await expect(stage(bob)).toHaveCount(0);
 
-  await insert(bob, 'Ann H', 'heart', 'wink');
-  await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
-  const late = await enter(browser, 'Late H');
-  await expect(said(late, mark)).toHaveCount(1);
-  await expect(stage(late)).toHaveCount(0);
-  await said(late, 'Heart').last().getByRole('button', { name: 'Play it again' }).click();
-  await expect(stage(late)).toHaveAttribute('data-wink', 'heart');
-});
-
-test('reduced motion: the border flashes instead of the shake, a wink stands still', async ({
-  browser,
-}) => {
-  const bob = await enter(browser, 'Bob R');
-  await bob.emulateMedia({ reducedMotion: 'reduce' });
-  // Both are soon over: the page itself notes what began.
-  await frame(bob).evaluate((element: HTMLElement) => {
-    element.addEventListener('animationstart', ({ target, animationName }) => {
-      if (target === element) document.body.dataset.began = animationName;
+  await test.step('history, other texts and one’s own name play nothing', async () => {
+    await insert(bob, 'Ann H', 'party', 'text');
+    await insert(bob, 'Ann H', 'that made me laugh', 'wink');
+    await insert(bob, 'Ann H', 'a nudge, sort of', 'nudge');
+    await insert(bob, 'Bob H', 'cool', 'wink');
+    await bob.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-wink], [data-effect]')) return;
+        observer.disconnect();
+        document.body.dataset.played = '';
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    new MutationObserver((_, observer) => {
-      const wink = document.querySelector('[data-wink]');
-      if (!wink) return;
-      observer.disconnect();
-      document.body.dataset.moving = String(wink.getAnimations({ subtree: true }).length);
-    }).observe(document.body, { subtree: true, childList: true });
-  });
-  // A page that is given no frame for half a second plays no nudge: somebody nudges again.
-  await expect(async () => {
-    await insert(bob, 'Ann R', 'nudge', 'nudge');
-    await expect(bob.locator('body')).toHaveAttribute('data-began', /border/, { timeout: 3000 });
-  }).toPass();
-  await insert(bob, 'Ann R', 'party', 'wink');
-  await expect(bob.locator('body')).toHaveAttribute('data-moving', '0');
-});
+    const mark = unique('after them');
+    await insert(bob, 'Ann H', mark);
+    await expect(said(bob, mark)).toHaveCount(1);
+    await expect(said(bob, 'that made me laugh').last()).toBeVisible();
+    await expect(bob.locator('body')).not.toHaveAttribute('data-played');
+    await expect(stage(bob)).toHaveCount(0);
 
-test('too fast: the server’s limit is told in words, and nothing is lost', async ({ browser }) => {
-  const ann = await enter(browser, 'Ann L');
-  const nudge = ann.getByRole('button', { name: 'Nudge' });
-  for (let count = 0; count < 5; count++) await nudge.click();
-  const marked = ann.locator('[data-unsent="refused"]');
-  await expect(marked.first()).toContainText(
-    'You are sending nudges and winks too fast. Wait a moment, then try again.',
-  );
-  await marked.first().getByRole('button', { name: 'Discard' }).click();
+    await insert(bob, 'Ann H', 'heart', 'wink');
+    await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+    const late = await enter(browser, 'Late H');
+    await expect(said(late, mark)).toHaveCount(1);
+    await expect(stage(late)).toHaveCount(0);
+    await said(late, 'Heart').last().getByRole('button', { name: 'Play it again' }).click();
+    await expect(stage(late)).toHaveAttribute('data-wink', 'heart');
+    await bob.keyboard.press('Escape');
+    await expect(stage(bob)).toHaveCount(0);
+  });
+
+  await test.step('reduced motion: the border flashes instead of the shake, a wink stands still', async () => {
+    await bob.emulateMedia({ reducedMotion: 'reduce' });
+    // Both are soon over: the page itself notes what began.
+    await frame(bob).evaluate((element: HTMLElement) => {
+      element.addEventListener('animationstart', ({ target, animationName }) => {
+        if (target === element) document.body.dataset.began = animationName;
+      });
+      new MutationObserver((_, observer) => {
+        const wink = document.querySelector('[data-wink]');
+        if (!wink) return;
+        observer.disconnect();
+        document.body.dataset.moving = String(wink.getAnimations({ subtree: true }).length);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    // A page that is given no frame for half a second plays no nudge: somebody nudges again.
+    await expect(async () => {
+      await insert(bob, 'Ann R', 'nudge', 'nudge');
+      await expect(bob.locator('body')).toHaveAttribute('data-began', /border/, { timeout: 3000 });
+    }).toPass();
+    await insert(bob, 'Ann R', 'party', 'wink');
+    await expect(bob.locator('body')).toHaveAttribute('data-moving', '0');
+  });
+
+  await test.step('too fast: the server’s limit is told in words, and nothing is lost', async () => {
+    const nudge = bob.getByRole('button', { name: 'Nudge' });
+    for (let count = 0; count < 5; count++) await nudge.click();
+    const marked = bob.locator('[data-unsent="refused"]');
+    await expect(marked.first()).toContainText(
+      'You are sending nudges and winks too fast. Wait a moment, then try again.',
+    );
+    await marked.first().getByRole('button', { name: 'Discard' }).click();
+  });
 });
 
 test('a room that lets one in and cannot say what was said is a dead line, until it can', async ({
@@ -502,10 +521,10 @@ test('who is here, with a status of their choice, who is typing, and who has lef
   await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
 });
 
-test('history is the latest fifty, the oldest of them first', async ({ browser, page }) => {
+test('history is the latest fifty, the oldest of them first', async ({ browser, request }) => {
   const mark = unique('old');
   for (let index = 1; index <= 55; index++)
-    await insert(page, `Poster ${index % 7}`, `${mark} ${index}.`);
+    await insert({ request }, `Poster ${index % 7}`, `${mark} ${index}.`);
   const reader = await enter(browser, 'Reader');
   await expect(said(reader, `${mark} 55.`)).toHaveCount(1);
   const texts = await said(reader, mark).allInnerTexts();
@@ -517,22 +536,6 @@ test('history is the latest fifty, the oldest of them first', async ({ browser, 
     ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
   );
   expect(end).toBeLessThan(2);
-});
-
-test('the chat client comes when one signs in, and not before', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.push(response.text());
-  });
-  const chats = async () =>
-    (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
-  await openPage(page, '/messenger');
-  await page.waitForLoadState('networkidle');
-  expect(await chats()).toBe(0);
-  const answered = page.waitForResponse('**/rest/v1/**');
-  await page.getByLabel('Sign-in name').fill('Eager');
-  await answered;
-  expect(await chats()).toBe(1);
 });
 
 test('on a phone the composer stays above the keyboard @phone', async ({ browser }) => {
