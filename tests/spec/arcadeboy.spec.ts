@@ -9,7 +9,7 @@ import { superJumpConfig } from '../../scenes/super-jump/config';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { axeFindings } from '../site/axeFindings';
 import { fixSeed } from '../site/fixSeed';
-import { finishEntrances, openPage } from '../site/openPage';
+import { finishEntrances } from '../site/openPage';
 import { test } from '../site/tab';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
@@ -95,6 +95,11 @@ async function insert(page: Page, name: string): Promise<void> {
 
 async function begin(page: Page, name: string): Promise<void> {
   await insert(page, name);
+  await start(page);
+}
+
+/** Past the title, by key. */
+async function start(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await ticks(page, 2);
   await expect(title(page)).toBeHidden();
@@ -234,28 +239,30 @@ async function addGamepad(page: Page) {
   return { withPad, push };
 }
 
-test('a handheld with switch, SELECT, a mute of its own and a back link to /gaming; cards for library, last score and controls', async ({
+test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that is left', async ({
   page,
 }) => {
-  await openPage(page, '/arcadeboy');
-  await expect(power(page)).not.toBeChecked();
-  await expect(power(page)).toBeFocused();
-  await expect(selectKey(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mute the ArcadeBoy' })).toBeVisible();
-  const back = page.getByRole('link', { name: 'Back to Gaming', exact: false }).first();
-  await expect(back).toHaveAttribute('href', '/gaming');
-  const library = page.getByRole('region', { name: 'Game library' });
-  for (const { title: name, controls } of cartridges) {
-    const card = library.getByRole('listitem').filter({ hasText: name });
-    await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByText(controls?.desktop ?? '', { exact: true })).toBeVisible();
-    await expect(card.getByText(controls?.mobile ?? '', { exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('region', { name: 'Last Score' })).toBeVisible();
-  const controls = page.getByRole('region', { name: 'Controls' });
-  for (const button of ['D-pad', 'A', 'B', 'START', 'SELECT']) {
-    await expect(controls.getByRole('rowheader', { name: button, exact: true })).toBeVisible();
-  }
+  await open(page);
+  await test.step('a handheld with switch, SELECT, a mute of its own and a back link to /gaming; cards for library, last score and controls', async () => {
+    await expect(power(page)).not.toBeChecked();
+    await expect(power(page)).toBeFocused();
+    await expect(selectKey(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mute the ArcadeBoy' })).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to Gaming', exact: false }).first();
+    await expect(back).toHaveAttribute('href', '/gaming');
+    const library = page.getByRole('region', { name: 'Game library' });
+    for (const { title: name, controls } of cartridges) {
+      const card = library.getByRole('listitem').filter({ hasText: name });
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card.getByText(controls?.desktop ?? '', { exact: true })).toBeVisible();
+      await expect(card.getByText(controls?.mobile ?? '', { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: 'Last Score' })).toBeVisible();
+    const controls = page.getByRole('region', { name: 'Controls' });
+    for (const button of ['D-pad', 'A', 'B', 'START', 'SELECT']) {
+      await expect(controls.getByRole('rowheader', { name: button, exact: true })).toBeVisible();
+    }
+  });
 
   await test.step('the local mute is separate, and un-muting lifts the site’s', async () => {
     const own = page.getByRole('button', { name: 'Mute the ArcadeBoy' });
@@ -268,10 +275,7 @@ test('a handheld with switch, SELECT, a mute of its own and a back link to /gami
     await expect(own).toHaveAttribute('aria-pressed', 'false');
     await expect(site).toHaveAttribute('aria-pressed', 'false');
   });
-});
 
-test('off, boot for 2 s, menu; off again from anywhere; a run that is left', async ({ page }) => {
-  await open(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await power(page).click();
   await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
@@ -554,12 +558,17 @@ test('the footer of every page leads to each cartridge, also to another than the
   });
 });
 
-test('a saved run from another version is refused with a sentence', async ({ page }) => {
+test('a saved run from another version is refused; holding R rewinds and makes the run practice; the last run can be watched; a best is kept per mode', async ({
+  page,
+}) => {
   const { rules } = blockFallWithoutView;
   const other = { ...blockFallWithoutView, rules: { ...rules, version: 99 } };
   const run = createRun(other, { seed: () => 7 });
   const texts = [encodeSave(other, run.save()), encodeReplay(other, run.replay())] as const;
   await page.addInitScript(([save, replay]) => {
+    const best = (score: number) => ({ score, rules: 1 });
+    const games = { 'block-fall': { classic: best(700), 'startLevel 3': best(50) } };
+    localStorage.setItem('records', JSON.stringify({ version: 2, games }));
     localStorage.setItem('run:block-fall', JSON.stringify({ version: 1, text: save }));
     localStorage.setItem('replay:block-fall:classic', JSON.stringify({ version: 1, text: replay }));
   }, texts);
@@ -567,23 +576,18 @@ test('a saved run from another version is refused with a sentence', async ({ pag
   await power(page).click();
   await booted(page);
   await menuItem(page, 'Block Fall').click();
-  const sentence = 'The recording was made with other rules than today’s: Block Fall, 0 points.';
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
-  await expect(page.getByText(sentence)).toBeHidden();
-  await page.getByRole('button', { name: 'Watch the last run' }).click();
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-});
 
-test('holding R rewinds and makes the run practice; the last run can be watched; a best is kept per mode', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const best = (score: number) => ({ score, rules: 1 });
-    const games = { 'block-fall': { classic: best(700), 'startLevel 3': best(50) } };
-    localStorage.setItem('records', JSON.stringify({ version: 2, games }));
+  await test.step('a saved run from another version is refused with a sentence', async () => {
+    const sentence = 'The recording was made with other rules than today’s: Block Fall, 0 points.';
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await expect(page.getByText(sentence)).toBeHidden();
+    await page.getByRole('button', { name: 'Watch the last run' }).click();
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   });
-  await begin(page, 'Block Fall');
+
+  await holdClock(page);
+  await start(page);
   await expect(page.locator('[data-best]')).toHaveText('700');
   await page.keyboard.press('Space');
   await ticks(page, 30);
