@@ -131,63 +131,6 @@ test.describe('connecting', () => {
   });
 });
 
-fresh('the inbox, and its toolbar', async ({ page }) => {
-  await signOn(page);
-  await fresh.step(
-    '7 messages, 5 of them new; each opens, by pointer and by keyboard',
-    async () => {
-      await expect(letters(page)).toHaveCount(7);
-      await expect(page.getByText('5 new, 7 here')).toBeVisible();
-      for (const [index, { from, subject, preview }] of inboxMessages.entries()) {
-        for (const text of [from, subject, preview]) {
-          await expect(letters(page).nth(index)).toContainText(text);
-        }
-      }
-      const [first, second] = inboxMessages;
-      await letters(page).first().click();
-      await expect(page.getByRole('article')).toContainText(first.body.split('\n')[0]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('listbox')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('article', { name: second.subject })).toBeFocused();
-      await expect(page.getByText('3 new, 7 here')).toBeVisible();
-    },
-  );
-
-  await fresh.step(
-    'the toolbar goes by arrows, the sound button works, the close button leads to home',
-    async () => {
-      const toolbar = page.getByRole('toolbar', { name: 'Mail' });
-      await page.keyboard.press('Escape');
-      await button(page, 'Read').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(button(page, 'Write')).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(button(page, 'Sign Off')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(button(page, 'Read')).toBeFocused();
-      await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
-
-      const sounds = button(page, 'Sounds');
-      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
-      const master = page.getByRole('button', { name: 'Mute all sound' });
-      await master.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
-      await sounds.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
-      await expect(master).toHaveAttribute('aria-pressed', 'false');
-      await sounds.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
-      await expect(master).toHaveAttribute('aria-pressed', 'false');
-
-      await page.clock.resume();
-      await button(page, 'Close').click();
-      await page.waitForURL('/');
-    },
-  );
-});
-
 fresh('letters, and keywords', async ({ page }) => {
   await signOn(page);
   await fresh.step('Write, Reply and Delete work, and what they did lasts', async () => {
@@ -250,7 +193,7 @@ fresh('letters, and keywords', async ({ page }) => {
   });
 });
 
-fresh('the chat', async ({ page }) => {
+fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
   const lines = log(page).locator('[data-line]');
   const name = 'x<b>مر🐟';
   await fresh.step(
@@ -304,6 +247,60 @@ fresh('the chat', async ({ page }) => {
       await expect(lines).toHaveCount(4);
       await button(page, 'Back to Mail').click();
       await expect(letters(page)).toHaveCount(7);
+    },
+  );
+
+  await fresh.step(
+    '7 messages, 5 of them new; each opens, by pointer and by keyboard',
+    async () => {
+      await expect(letters(page)).toHaveCount(7);
+      await expect(page.getByText('5 new, 7 here')).toBeVisible();
+      for (const [index, { from, subject, preview }] of inboxMessages.entries()) {
+        for (const text of [from, subject, preview]) {
+          await expect(letters(page).nth(index)).toContainText(text);
+        }
+      }
+      const [first, second] = inboxMessages;
+      await letters(page).first().click();
+      await expect(page.getByRole('article')).toContainText(first.body.split('\n')[0]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article', { name: second.subject })).toBeFocused();
+      await expect(page.getByText('3 new, 7 here')).toBeVisible();
+    },
+  );
+
+  await fresh.step(
+    'the toolbar goes by arrows, the sound button works, the close button leads to home',
+    async () => {
+      const toolbar = page.getByRole('toolbar', { name: 'Mail' });
+      await page.keyboard.press('Escape');
+      await button(page, 'Read').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(button(page, 'Write')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(button(page, 'Sign Off')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(button(page, 'Read')).toBeFocused();
+      await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
+
+      const sounds = button(page, 'Sounds');
+      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+      const master = page.getByRole('button', { name: 'Mute all sound' });
+      await master.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+      await sounds.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+      await expect(master).toHaveAttribute('aria-pressed', 'false');
+      await sounds.click();
+      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+      await expect(master).toHaveAttribute('aria-pressed', 'false');
+
+      await page.clock.resume();
+      await button(page, 'Close').click();
+      await page.waitForURL('/');
     },
   );
 });
