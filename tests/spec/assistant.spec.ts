@@ -153,8 +153,8 @@ test('what reads this browser may be cut off: then it knows nothing, and nothing
 }) => {
   const complaints: unknown[] = [];
   page.on('pageerror', (error) => complaints.push(error));
-  await page.route('**/readVisit-*.js', (route) => route.abort());
   await openPage(page, '/clippy');
+  await page.route('**/readVisit-*.js', (route) => route.abort());
   await press(page, 'What do you know about me?');
   await expect(bubble(page)).toContainText(assistantRemarks.nothing);
   expect(complaints).toEqual([]);

@@ -138,8 +138,8 @@ test.describe('the chooser', () => {
   test('an unknown category shows it, with a word; so do questions that do not arrive', async ({
     page,
   }) => {
-    await page.route(/musicQuestions/, (route) => route.abort());
     await openPage(page, '/quiz?category=hats');
+    await page.route(/musicQuestions/, (route) => route.abort());
     await expect(page.getByText('no category called “hats”')).toBeVisible();
     await pane(page, '90s Music').click();
     await expect(page.getByText('The questions did not arrive')).toBeVisible();

@@ -267,12 +267,12 @@ test.describe('Notification toasts', () => {
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-    await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
     await openPage(page, '/');
     const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
     const notices = page.getByRole('region', { name: 'Notifications', exact: true });
     await modem.click();
     await expect(notices.getByRole('listitem')).toHaveCount(1);
+    await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(notices.getByRole('listitem')).toHaveCount(2);
     // What has been said is not said twice.
