@@ -59,7 +59,8 @@ function playerScript(fates: Readonly<Record<string, Fate>>): void {
 
 /**
  * Puts a player of our own in the place of the video host's, and watches what is asked of any host
- * but ours.
+ * but ours. After the page has loaded where that is not what is looked at: nobody asks the host
+ * before the first press, and a tab whose requests are heard knows no file by heart.
  * @param fates by video id; every other one plays. May be changed while the page is open: a frame
  *   knows what stood here when it was loaded.
  * @returns the addresses that were asked for

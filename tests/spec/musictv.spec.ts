@@ -132,6 +132,7 @@ test('what fails: a test card with the song, then the next; what failed is passe
   const from = 3;
   const at = from + codes.length + 1;
   const [wordless, mute] = [songAt(at), songAt(at + 1)];
+  await openPage(page, '/musictv');
   await fakePlayer(page, {
     [first.youtubeId]: 'blocked',
     [second.youtubeId]: 'blocked',
@@ -141,7 +142,6 @@ test('what fails: a test card with the song, then the next; what failed is passe
     [wordless.youtubeId]: { error: 153 },
     [mute.youtubeId]: 'silent',
   });
-  await openPage(page, '/musictv');
   await page.clock.install();
 
   await test.step('blocked autoplay: a test card with PLAY, the next song, and at last the player itself', async () => {
@@ -230,8 +230,8 @@ test('offline: a test card and no request; online again, the song', async ({ pag
 });
 
 test('keys for all of it, and power, mute and fullscreen by the remote', async ({ page }) => {
-  await fakePlayer(page);
   await openPage(page, '/musictv');
+  await fakePlayer(page);
   await page.keyboard.press('ArrowRight');
   await expect(set(page)).toContainText(second.title);
   await page.keyboard.press('p');
@@ -288,8 +288,8 @@ test('keys for all of it, and power, mute and fullscreen by the remote', async (
 test('teletext is mixed over the test card and beside the player, never over it; by the clock', async ({
   page,
 }) => {
-  await fakePlayer(page, { [second.youtubeId]: { error: 100 } });
   await openPage(page, '/musictv');
+  await fakePlayer(page, { [second.youtubeId]: { error: 100 } });
   await play(page).click();
   await expectOn(page, first);
   const text = page.getByRole('region', { name: /^Teletext, page/ });
@@ -328,8 +328,8 @@ test('teletext is mixed over the test card and beside the player, never over it;
 test('in any window: posters on large ones only, and nothing that is read or done is cut on small ones', async ({
   page,
 }) => {
-  await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
   await openPage(page, '/musictv');
+  await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
 
   await test.step('band posters hang on large screens only; nothing is wider than the window', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });

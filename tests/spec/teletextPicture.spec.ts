@@ -75,8 +75,8 @@ async function expectSharp(page: Page, width: number, scale: number): Promise<vo
   const rows = await page.locator('[data-page-text] p').allTextContents();
   expect(await look(page, canvas, rows)).toEqual({ stops: 1, ...pure });
 
-  await fakePlayer(page);
   await openPage(page, '/musictv');
+  await fakePlayer(page);
   await page.getByRole('region', { name: 'Remote control' }).getByText('Mix').click();
   const mix = page.getByRole('region', { name: /^Teletext, page/ }).locator('canvas');
   await mix.scrollIntoViewIfNeeded();
