@@ -24,6 +24,12 @@ const pageAlone = [
   'tests/browser/hosts/{cycles,lateCodecs,unloadedCodecs}.test.{ts,tsx}',
 ];
 
+/**
+ * After the others, not beside them: a page that draws slows another. A browser's instance heeds this
+ * option of a project's, which its type leaves out.
+ */
+const afterwards = { sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -123,9 +129,7 @@ export default defineConfig({
                 browser: 'chromium',
                 exclude: pageAlone,
                 isolate: false,
-                // After the others, not beside them: a page that draws slows another. An instance
-                // heeds this option of a project's, which its type leaves out.
-                ...{ sequence: { groupOrder: 1 } },
+                ...afterwards,
               },
             ],
           },
