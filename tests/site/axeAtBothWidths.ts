@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axeFindings';
-import { finishEntrances } from './openPage';
 
 const devices = {
   phone: { width: 412, height: 839, isTouched: true },
@@ -41,7 +40,6 @@ export async function expectNoAxeFindingsAtBothWidths(
   state?: string,
 ): Promise<void> {
   await lookAtBothWidths(page, async (device) => {
-    await finishEntrances(page);
     expect.soft(await axeFindings(page, place), `${state} on a ${device}`).toEqual([]);
   });
 }

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axeFindings';
-import { finishEntrances, untilStanding } from './openPage';
+import { untilStanding } from './openPage';
 import { test } from './tab';
 
 /** @param place what this state has brought; the rest was looked at before */
 async function expectClean(page: Page, state: string, place?: string): Promise<void> {
-  await finishEntrances(page);
   expect.soft(await axeFindings(page, place), state).toEqual([]);
 }
 

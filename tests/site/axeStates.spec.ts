@@ -2,9 +2,19 @@ import { expect } from '@playwright/test';
 import { films } from '../../src/content/films';
 import { tvShows } from '../../src/content/tvShows';
 import { expectNoAxeFindingsAtBothWidths } from './axeAtBothWidths';
+import { axeFindings } from './axeFindings';
 import { expectNoAxeFindings } from './expectNoAxeFindings';
 import { openPage } from './openPage';
 import { test } from './tab';
+
+test('axe finds pale print, also where the bar around it draws a line after itself', async ({
+  page,
+}) => {
+  await openPage(page, '/no/such/page', 404);
+  await page.addStyleTag({ content: 'header a { color: #eed !important }' });
+  const rules = (await axeFindings(page, 'header')).map(({ rule }) => rule);
+  expect(rules).toEqual([expect.stringContaining('color-contrast')]);
+});
 
 /**
  * What a visitor opens, turns and rings on the content pages; other states, and the rest of each

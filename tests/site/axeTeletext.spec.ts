@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from './axeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { openPage } from './openPage';
 import { test } from './tab';
 
 test('axe finds nothing on /teletext: Bamboozle before and after, plain text, MIX, subtitles, the drawer, a refusal', {
@@ -8,7 +8,6 @@ test('axe finds nothing on /teletext: Bamboozle before and after, plain text, MI
 }, async ({ page }) => {
   /** Header and footer are what they were at the first look. */
   const expectClean = async (state: string, place = 'main'): Promise<void> => {
-    await finishEntrances(page);
     expect.soft(await axeFindings(page, place), state).toEqual([]);
   };
   await openPage(page, '/teletext?p=390');

@@ -20,6 +20,8 @@ test.use({
   // A shift of what is as clear as glass is none: `leaveFaint` takes the painting out.
   painted: ({ browserName }, provide) => provide(browserName === 'chromium'),
   deviceScaleFactor: 1,
+  // The phone has seen nothing of the site, the desk all that came before.
+  firstVisit: ({ hasTouch }, provide) => provide(hasTouch),
 });
 
 const missing = '/no/such/page';
@@ -76,10 +78,8 @@ function listenForRequests(page: Page, origin: string) {
 }
 
 /**
- * The first of all, the one of most parts, and the desktop. Firefox loads them too; a phone that has
- * seen nothing of the site does; and on a desk axe looks at the bar and the foot around them, which
- * are every page's. To the others a phone comes with what all pages share in its cache, and fetches
- * for the first time what is theirs.
+ * The first of all, the one of most parts, and the desktop. Firefox loads them too, and on a desk axe
+ * looks at the bar and the foot around them, which are every page's.
  */
 const samples = new Set(['/', '/lifestyle', '/win95-desktop']);
 const shared = '#root > header, #root > footer';
@@ -92,61 +92,58 @@ const shared = '#root > header, #root > footer';
  */
 for (const path of paths) {
   const isSample = samples.has(path);
-  test.describe(() => {
-    test.use({ firstVisit: ({ hasTouch }, provide) => provide(hasTouch && isSample) });
-    test(`${path}: no complaint, shift, stranger or barrier, in any window`, {
-      tag: isSample ? ['@phone', '@firefox'] : '@phone',
-    }, async ({ page, baseURL, browserName, hasTouch }) => {
-      const origin = baseURL ?? '';
-      const isChromium = browserName === 'chromium';
-      const isWide = isChromium && !hasTouch;
-      if (isChromium) await leaveFaint(page);
-      const complaints = await listenForComplaints(page);
-      const { foreign, scripts } = listenForRequests(page, origin);
+  test(`${path}: no complaint, shift, stranger or barrier, in any window`, {
+    tag: isSample ? ['@phone', '@firefox'] : '@phone',
+  }, async ({ page, baseURL, browserName, hasTouch }) => {
+    const origin = baseURL ?? '';
+    const isChromium = browserName === 'chromium';
+    const isWide = isChromium && !hasTouch;
+    if (isChromium) await leaveFaint(page);
+    const complaints = await listenForComplaints(page);
+    const { foreign, scripts } = listenForRequests(page, origin);
 
-      await test.step('its head says each thing once before and after hydration', async () => {
-        const response = await page.goto(path, { waitUntil: 'commit' });
-        expect(path === missing ? [404] : [200, 304]).toContain(response?.status());
-        if (isWide && path !== missing) {
-          await page.waitForLoadState('domcontentloaded');
-          await expectHeadOf(page, path, origin);
-        }
-        await untilStanding(page);
-        if (path !== missing) await expectHeadOf(page, path, origin);
-      });
-      if (isWide) {
-        await test.step('its first scripts are within their budget', () =>
-          expectScriptsInBudget(page, path));
+    await test.step('its head says each thing once before and after hydration', async () => {
+      const response = await page.goto(path, { waitUntil: 'commit' });
+      expect(path === missing ? [404] : [200, 304]).toContain(response?.status());
+      if (isWide && path !== missing) {
+        await page.waitForLoadState('domcontentloaded');
+        await expectHeadOf(page, path, origin);
       }
-      if (isChromium) {
-        await test.step('nothing shifts, also all the way down', async () => {
-          await scrollThrough(page);
-          expect.soft(await readShifts(page)).toEqual([]);
-        });
-      }
-      await test.step('nothing is complained of or asked of others', async () => {
-        await page.waitForLoadState('load');
-        const expected = path === missing ? /404/ : /^$/;
-        expect.soft(complaints.messages.filter((message) => !expected.test(message))).toEqual([]);
-        expect.soft(foreign).toEqual([]);
-        // The chat client comes when somebody signs in to the messenger, and nowhere else.
-        expect.soft(scripts.size).toBeGreaterThan(0);
-        expect.soft([...scripts].filter(isChat)).toEqual([]);
-      });
-      if (!isChromium) return;
-      await test.step('axe finds nothing', async () => {
-        // Around a small screen's page: axeStates.spec.ts.
-        const rest = isSample ? ':root' : { include: ':root', exclude: shared };
-        expect.soft(await axeFindings(page, isWide ? rest : 'main')).toEqual([]);
-      });
-      if (!isWide || path === missing) return;
-      for (const { width, height, checks } of windows) {
-        await page.setViewportSize({ width, height });
-        for (const { name, check } of checks) {
-          await test.step(`${width} x ${height}: ${name}`, () => check(page));
-        }
-      }
+      await untilStanding(page);
+      if (path !== missing) await expectHeadOf(page, path, origin);
     });
+    if (isWide) {
+      await test.step('its first scripts are within their budget', () =>
+        expectScriptsInBudget(page, path));
+    }
+    if (isChromium) {
+      await test.step('nothing shifts, also all the way down', async () => {
+        await scrollThrough(page);
+        expect.soft(await readShifts(page)).toEqual([]);
+      });
+    }
+    await test.step('nothing is complained of or asked of others', async () => {
+      await page.waitForLoadState('load');
+      const expected = path === missing ? /404/ : /^$/;
+      expect.soft(complaints.messages.filter((message) => !expected.test(message))).toEqual([]);
+      expect.soft(foreign).toEqual([]);
+      // The chat client comes when somebody signs in to the messenger, and nowhere else.
+      expect.soft(scripts.size).toBeGreaterThan(0);
+      expect.soft([...scripts].filter(isChat)).toEqual([]);
+    });
+    if (!isChromium) return;
+    await test.step('axe finds nothing', async () => {
+      // Around a small screen's page: axeStates.spec.ts.
+      const rest = isSample ? ':root' : { include: ':root', exclude: shared };
+      expect.soft(await axeFindings(page, isWide ? rest : 'main')).toEqual([]);
+    });
+    if (!isWide || path === missing) return;
+    for (const { width, height, checks } of windows) {
+      await page.setViewportSize({ width, height });
+      for (const { name, check } of checks) {
+        await test.step(`${width} x ${height}: ${name}`, () => check(page));
+      }
+    }
   });
 }
 
