@@ -45,17 +45,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
   },
+  // The longest tests first: a long one that comes last would have a machine to itself.
   projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions },
-    },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      workers: besides,
-      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions },
-    },
     {
       name: 'firefox',
       grep: /@firefox/,
@@ -66,6 +57,16 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: { executablePath: findFirefox() },
       },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      workers: besides,
+      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions },
+    },
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions },
     },
   ],
   webServer: {
