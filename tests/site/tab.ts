@@ -8,28 +8,46 @@ import {
 import { leaveUnheard } from './unheard';
 import { leaveUnpainted } from './unpainted';
 
+/** Tells whenever a method of an object is called. */
+function watch(owner: object, method: string, tell: () => void): void {
+  const called: (...given: unknown[]) => unknown = Reflect.get(owner, method);
+  const told = new Proxy(called, {
+    apply(target, self, given) {
+      tell();
+      return Reflect.apply(target, self, given);
+    },
+  });
+  Reflect.set(owner, method, told);
+}
+
 /** A tab that its worker keeps, with what the test of the moment has brought into it. */
 class Tab {
   readonly page: Page;
   readonly #brought: Disposable[] = [];
+  /** What the test has set, by the method that sets it, and what takes that back. */
+  readonly #set = new Map<string, () => Promise<void>>();
   #hasClock = false;
 
   constructor(page: Page) {
     this.page = page;
-    const { clock } = page;
+    const context = page.context();
     const addInitScript = page.addInitScript.bind(page);
     page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
       const disposable = await addInitScript(...script);
       this.#brought.push(disposable);
       return disposable;
     };
-    for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const) {
-      const set = clock[method].bind(clock) as (...time: unknown[]) => Promise<void>;
-      clock[method] = (...time: unknown[]) => {
+    for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
+      watch(page.clock, method, () => {
         this.#hasClock = true;
-        return set(...time);
-      };
+      });
     }
+    const takeBack = (owner: object, method: string, back: () => Promise<void>) =>
+      watch(owner, method, () => this.#set.set(method, back));
+    takeBack(page, 'route', () => page.unrouteAll());
+    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null }));
+    takeBack(context, 'setOffline', () => context.setOffline(false));
+    takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }
 
   /** Forgets every file that was fetched before. Chromium's alone. */
@@ -40,17 +58,17 @@ class Tab {
   }
 
   /** Takes out what the test has brought. False for what cannot be taken out: a clock. */
-  async restore(browserName: string): Promise<boolean> {
+  async restore(): Promise<boolean> {
     const { page } = this;
     if (this.#hasClock || page.isClosed()) return false;
-    const context = page.context();
     for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
       page.removeAllListeners(event);
     }
-    for (const other of context.pages()) if (other !== page) await other.close();
-    if (browserName === 'chromium') await context.setOffline(false);
+    for (const other of page.context().pages()) if (other !== page) await other.close();
     for (const each of this.#brought.splice(0)) await each.dispose();
-    await page.unrouteAll();
+    const set = [...this.#set.values()];
+    for (const back of set) await back();
+    this.#set.clear();
     // Where no page of ours can write what it knows once more.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
@@ -58,11 +76,6 @@ class Tab {
       sessionStorage.clear();
     });
     await page.mouse.move(0, 0);
-    // Debian's Firefox can be told none of these.
-    if (browserName === 'chromium') {
-      await context.clearPermissions();
-      await page.emulateMedia({ media: null, reducedMotion: null });
-    }
     return true;
   }
 }
@@ -93,9 +106,9 @@ export class Visitors {
     return tab.page;
   }
 
-  async leave(browserName: string): Promise<void> {
+  async leave(): Promise<void> {
     const left = this.#out.splice(0).map(async (tab) => {
-      if (await tab.restore(browserName)) this.#spare.push(tab);
+      if (await tab.restore()) this.#spare.push(tab);
       else await tab.page.context().close();
     });
     await Promise.all(left);
@@ -164,7 +177,7 @@ export const test = fresh.extend<{ firstVisit: boolean }>({
     if (browserName === 'firefox') await tab.page.bringToFront();
     if (firstVisit) await tab.emptyCache();
     await provide(tab.page);
-    if (await tab.restore(browserName)) return;
+    if (await tab.restore()) return;
     tabs.delete(kind);
     await tab.page.context().close();
   },

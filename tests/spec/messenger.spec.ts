@@ -78,7 +78,7 @@ async function insert(
   expect(response.status()).toBe(201);
 }
 
-test.afterEach(({ browserName }) => visitors.leave(browserName));
+test.afterEach(() => visitors.leave());
 
 test('the sign-in', async ({ page }) => {
   const name = page.getByLabel('Sign-in name');
