@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
@@ -27,8 +27,20 @@ type Command = z.infer<typeof command>;
 
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })]);
 
-/** Only the owner of the data directory reaches it: the folder is closed to everybody else. */
-export const controlPath = (dataDir: string): string => join(dataDir, 'control.sock');
+/** What a system lets a socket's path have, in bytes; what is longer is cut off without a word. */
+const longestPath = process.platform === 'linux' ? 107 : 103;
+
+/**
+ * Only the owner of the data directory reaches it: the folder is closed to everybody else.
+ * @returns its path, from where the process stands where that is shorter; null where either is too
+ * long
+ */
+export function controlPath(dataDir: string): string | null {
+  const whole = join(dataDir, 'control.sock');
+  const near = relative('', whole);
+  const path = near.length < whole.length ? near : whole;
+  return Buffer.byteLength(path) > longestPath ? null : path;
+}
 
 async function run(control: Control, asked: Command): Promise<readonly unknown[]> {
   switch (asked.kind) {
@@ -60,10 +72,12 @@ async function serve(control: Control, socket: Socket): Promise<void> {
  * Lets the operator's commands reach a running server, by a socket in its data directory: a line of
  * JSON for each command and each answer.
  *
- * @returns a function that ends it; rejects where the system has no such sockets
+ * @returns a function that ends it; rejects where the system has no such sockets, and
+ * with ENAMETOOLONG where the directory lies too deep for one
  */
 export async function listenForControl(dataDir: string, control: Control): Promise<() => void> {
   const path = controlPath(dataDir);
+  if (path === null) throw Object.assign(new Error('too long a path'), { code: 'ENAMETOOLONG' });
   rmSync(path, { force: true }); // of a server that was killed: the lock is ours
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -85,7 +99,9 @@ export async function listenForControl(dataDir: string, control: Control): Promi
 
 /** Reaches the server that has a data directory; null when none has, or none listens. */
 export async function reachControl(dataDir: string): Promise<(Control & { close(): void }) | null> {
-  const socket = connect(controlPath(dataDir));
+  const path = controlPath(dataDir);
+  if (path === null) return null;
+  const socket = connect(path);
   const isThere = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
     socket.once('error', () => resolve(false));

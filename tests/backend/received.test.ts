@@ -278,7 +278,7 @@ describe('an operator', () => {
     };
     const close = await listenForControl(folder, control);
     onTestFinished(close);
-    const socket = connect(controlPath(folder));
+    const socket = connect(controlPath(folder) ?? '');
     onTestFinished(() => void socket.destroy());
     const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
     const command = fc.record({
