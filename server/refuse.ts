@@ -36,9 +36,9 @@ export function refuse(status: number, socket: Duplex, headers: Headers): void {
 
 type ParserError = NodeJS.ErrnoException & Readonly<{ rawPacket?: Buffer; bytesParsed?: number }>;
 
-function statusFor({ code = '', rawPacket, bytesParsed = 0 }: ParserError): number {
+function statusFor({ code = '', rawPacket = Buffer.of(), bytesParsed = 0 }: ParserError): number {
   // The parser calls whatever is no HTTP at all an invalid method.
-  const packet = rawPacket?.toString('latin1') ?? '';
+  const packet = rawPacket.toString('latin1');
   const line = packet.slice(packet.lastIndexOf('\n', bytesParsed - 1) + 1);
   const isRequest = /^[A-Z-]+ \S+ HTTP\/1/.test(line);
   if (code === 'HPE_INVALID_METHOD' && isRequest) return 501;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Duplex } from 'node:stream';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { refuse, refuseMalformed, takeOver } from '../../server/refuse';
 import { serve } from './builtSite';
 import { rawRequest } from './rawRequest';
 
@@ -135,5 +137,89 @@ describe('what is no proper request', () => {
     const answer = await rawRequest(port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^content-security-policy: /im);
+  });
+});
+
+describe('a bare socket', () => {
+  /** A socket whose other end never closes its half, and what was written to it. */
+  function halfOpen() {
+    const written: string[] = [];
+    const socket = new Duplex({
+      read: () => undefined,
+      write(chunk: Buffer, _, done) {
+        written.push(chunk.toString());
+        done();
+      },
+    });
+    const destroy = vi.spyOn(socket, 'destroy');
+    onTestFinished(() => void socket.destroy());
+    return { socket, written, destroy };
+  }
+
+  test('that is reset is let go of', () => {
+    const { socket, destroy } = halfOpen();
+    takeOver(socket);
+    socket.emit('error', new Error('reset'));
+    expect(destroy).toHaveBeenCalled();
+  });
+
+  test('is told why in one piece that says it closes, whatever else is said', () => {
+    const { socket, written } = halfOpen();
+    refuse(405, socket, { allow: 'GET', vary: 'x', connection: 'keep-alive' });
+    expect(written).toEqual([
+      'HTTP/1.1 405 Method Not Allowed\r\nallow: GET\r\nvary: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+    ]);
+    expect(socket.writableEnded).toBe(true);
+  });
+
+  test('has a second to close, and nothing is left to do once it has', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = halfOpen();
+    refuse(404, slow.socket, {});
+    vi.advanceTimersByTime(999);
+    expect(slow.destroy).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(slow.destroy).toHaveBeenCalledOnce();
+
+    const quick = halfOpen();
+    refuse(404, quick.socket, {});
+    quick.socket.emit('close');
+    vi.advanceTimersByTime(1_000);
+    expect(quick.destroy).not.toHaveBeenCalled();
+  });
+
+  const method = 'HPE_INVALID_METHOD';
+  const before = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  test.each([
+    ['a method that nobody knows', 501, method, 'DIALUP /toys HTTP/1.1\r\n', 4],
+    ['one after another request', 501, method, `${before}DIAL-UP / HTTP/1.1\r\n`, 34],
+    ['no request after another', 400, method, `${before}ATDT 01 811 8055\r\n`, 34],
+    ['a line that breaks off before a request', 400, method, 'AT\nGET / HTTP/1.1\r\n', 2],
+    ['what only ends as a request does', 400, method, 'atdt GET / HTTP/1.1\r\n', 1],
+    ['nothing at all', 400, method, undefined, undefined],
+    ['headers too long', 431, 'HPE_HEADER_OVERFLOW', before, 20],
+    ['headers that take too long', 408, 'ERR_HTTP_REQUEST_TIMEOUT', undefined, undefined],
+    ['a version that is none', 400, 'HPE_INVALID_VERSION', 'GET / HTTP/1.9\r\n', 14],
+    ['a fault without a name', 400, undefined, before, 20],
+  ])('answers %s with %d', (_, status, code, packet, bytesParsed) => {
+    const { socket, written } = halfOpen();
+    const rawPacket = packet === undefined ? undefined : Buffer.from(packet);
+    const error = Object.assign(new Error('malformed'), { code, rawPacket, bytesParsed });
+    refuseMalformed(error, socket, { vary: 'x' }, true);
+    expect(written.join('')).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*vary: x\\r\\n`));
+    expect(socket.destroyed).toBe(false);
+  });
+
+  test.each([
+    ['that was reset', 'ECONNRESET', true, false],
+    ['that is owed no answer', method, false, false],
+    ['that has had its answer', method, true, true],
+  ])('%s is closed without a word', (_, code, isOwed, isEnded) => {
+    const { socket, written } = halfOpen();
+    if (isEnded) socket.end();
+    refuseMalformed(Object.assign(new Error('malformed'), { code }), socket, {}, isOwed);
+    expect(socket.destroyed).toBe(true);
+    expect(written).toEqual([]);
   });
 });
