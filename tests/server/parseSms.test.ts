@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { maxMessageLength, maxNameLength, parseSms } from '../../server/sms/parseSms';
-import { twilio } from '../../server/sms/providers';
+import { outbox, smsFromEnvironment, twilio } from '../../server/sms/providers';
 
 const anywhere = { mobilesOf: undefined };
 const good = { to: '+447700900123', message: 'alright', from: 'Jo' };
@@ -110,5 +110,99 @@ test('an answer without a code is said too, and a yes without its rest claims no
     delivery: 'unknown',
     code: 'answer',
     error: 'The text provider did not answer in time. Your text may or may not have gone.',
+  });
+});
+
+test('a yes is told with the provider’s own name for the text', async () => {
+  expect(await sending(201, { sid: 'SM1' })).toEqual({ delivery: 'sent', reference: 'SM1' });
+});
+
+const inDoubt = 'The text provider did not answer in time. Your text may or may not have gone.';
+
+test.each([
+  ['timeout', new DOMException('late', 'TimeoutError')],
+  ['network', new DOMException('ended', 'AbortError')],
+  ['network', Object.assign(new Error('late'), { name: 'TimeoutError' })],
+])('where no answer comes, nothing is claimed: %s', async (code, error) => {
+  const provider = twilio({
+    accountSid: 'AC1',
+    authToken: 'hush',
+    sender: 'MG1',
+    siteName: 'Site',
+    fetch: () => Promise.reject(error),
+  });
+  expect(await provider.send(good)).toEqual({ delivery: 'unknown', code, error: inDoubt });
+});
+
+describe('the environment', () => {
+  const account = {
+    TWILIO_ACCOUNT_SID: 'AC/1',
+    TWILIO_AUTH_TOKEN: 'hush',
+    TWILIO_FROM: '+447700900000',
+  };
+
+  test.each([{}, { SMS_PROVIDER: '' }, { SMS_PROVIDER: 'outbox', SMS_COUNTRIES: '' }])(
+    '%j keeps texts on this machine',
+    async (environment) => {
+      const { provider, countries } = smsFromEnvironment(environment, 'Site');
+      expect(provider).toBe(outbox);
+      expect(provider.live).toBe(false);
+      expect(await provider.send(good)).toEqual({ delivery: 'outbox' });
+      expect(countries).toEqual(['GB']);
+    },
+  );
+
+  test.each([
+    ['+447700900000', 'From'],
+    ['+4477009MG', 'From'],
+    ['MG1', 'MessagingServiceSid'],
+  ])('names an account, and %s sends', async (sender, field) => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ sid: 'SM1' })));
+    vi.stubGlobal('fetch', fetch);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const environment = { ...account, TWILIO_FROM: sender, SMS_PROVIDER: 'twilio' };
+    const { provider, countries } = smsFromEnvironment(
+      { ...environment, SMS_COUNTRIES: 'gb, ie' },
+      'Site',
+    );
+    expect(provider.live).toBe(true);
+    expect(countries).toEqual(['GB', 'IE']);
+    expect(await provider.send({ to: '+447400123456', message: 'All right?', from: 'Jo' })).toEqual(
+      {
+        delivery: 'sent',
+        reference: 'SM1',
+      },
+    );
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      'https://api.twilio.com/2010-04-01/Accounts/AC%2F1/Messages.json',
+      {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa('AC/1:hush')}` },
+        body: new URLSearchParams({
+          To: '+447400123456',
+          [field]: sender,
+          Body: 'All right?\nJo, by Site. STOP ends texts.',
+        }),
+        redirect: 'error',
+        signal: expect.any(AbortSignal) as AbortSignal,
+      },
+    );
+  });
+
+  test.each(Object.keys(account))('without %s is refused', (name) => {
+    const environment = { ...account, SMS_PROVIDER: 'twilio', [name]: '' };
+    expect(() => smsFromEnvironment(environment, 'Site')).toThrow(
+      new Error('SMS_PROVIDER=twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM'),
+    );
+  });
+
+  test.each([
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon"; it may be twilio or outbox'],
+    [
+      { SMS_COUNTRIES: 'GB, XX ' },
+      'SMS_COUNTRIES names "XX"; it takes countries by their two letters, as in GB,IE',
+    ],
+  ])('%j is refused with what it can be', (environment, sentence) => {
+    expect(() => smsFromEnvironment(environment, 'Site')).toThrow(new Error(sentence));
   });
 });
