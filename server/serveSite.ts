@@ -51,7 +51,7 @@ export function serveSite(request: IncomingMessage, url: URL | undefined, site: 
 
   // Every page has one address: without a closing slash and without its file's name.
   const address = withoutEnd(path);
-  if (address !== path && site.has(`${address}/index.html`)) {
+  if (site.has(`${address}/index.html`)) {
     const location = `${encodeURI(address) || '/'}${url.search}`;
     return { status: 308, headers: { location, 'content-length': '0' }, body: null };
   }
