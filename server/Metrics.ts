@@ -66,7 +66,7 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
     register.metrics().then(
       (text) => {
         response.writeHead(200, { 'content-type': register.contentType });
-        response.end(request.method === 'HEAD' ? undefined : text);
+        response.end(text);
       },
       () => response.writeHead(500).end(),
     );

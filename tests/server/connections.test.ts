@@ -200,15 +200,16 @@ describe('what is told of requests', () => {
     expect(JSON.stringify(logs)).not.toMatch(/ann|127\.0\.0\.1/i);
   });
 
+  const gauges = {
+    database_up: 1,
+    database_starts_total: 2,
+    database_waiting: 0,
+    disk_full: 0,
+    realtime_sockets: 7,
+    realtime_channels: 1,
+  };
+
   test('counts for Prometheus, on an address of their own', async () => {
-    const gauges = {
-      database_up: 1,
-      database_starts_total: 2,
-      database_waiting: 0,
-      disk_full: 0,
-      realtime_sockets: 7,
-      realtime_channels: 1,
-    };
     const metrics = await createMetrics(() => gauges);
     const counts = await metrics.listen('127.0.0.1', 0);
     onTestFinished(() => metrics.close());
@@ -224,5 +225,94 @@ describe('what is told of requests', () => {
     expect(text).not.toMatch(/\bann\b/i);
     expect((await fetch(`${address}/api/metrics`)).status).toBe(404);
     expect((await fetch(counts, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('counts to the letter: nothing that a visitor chose becomes a name', async () => {
+    const metrics = await createMetrics(() => gauges);
+    const counts = await metrics.listen('127.0.0.1', 0);
+    onTestFinished(() => metrics.close());
+    const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'BREW', 'WHEN'];
+    for (const method of methods) {
+      metrics.countRequest({ method, path: '/toys', status: 200, seconds: 0.25 });
+    }
+    const text = await (await fetch(counts)).text();
+    const own = text.split('\n').filter((line) => /^(?:# [A-Z]+ )?(?:http|kid)_/.test(line));
+    expect(own.join('\n')).toMatchInlineSnapshot(`
+      "# HELP http_requests_total Requests answered, by method, path template and status
+      # TYPE http_requests_total counter
+      http_requests_total{method="GET",path="/toys",status="200"} 1
+      http_requests_total{method="HEAD",path="/toys",status="200"} 1
+      http_requests_total{method="POST",path="/toys",status="200"} 1
+      http_requests_total{method="PATCH",path="/toys",status="200"} 1
+      http_requests_total{method="DELETE",path="/toys",status="200"} 1
+      http_requests_total{method="OPTIONS",path="/toys",status="200"} 1
+      http_requests_total{method="other",path="/toys",status="200"} 2
+      # HELP http_request_duration_seconds From the headers of a request to the end of its answer
+      # TYPE http_request_duration_seconds histogram
+      http_request_duration_seconds_bucket{le="0.005",path="/toys"} 0
+      http_request_duration_seconds_bucket{le="0.01",path="/toys"} 0
+      http_request_duration_seconds_bucket{le="0.025",path="/toys"} 0
+      http_request_duration_seconds_bucket{le="0.05",path="/toys"} 0
+      http_request_duration_seconds_bucket{le="0.1",path="/toys"} 0
+      http_request_duration_seconds_bucket{le="0.25",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="0.5",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="1",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="2.5",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="5",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="10",path="/toys"} 8
+      http_request_duration_seconds_bucket{le="+Inf",path="/toys"} 8
+      http_request_duration_seconds_sum{path="/toys"} 2
+      http_request_duration_seconds_count{path="/toys"} 8
+      # HELP kid_database_up 1 while the database is open
+      # TYPE kid_database_up gauge
+      kid_database_up 1
+      # HELP kid_database_starts_total How often the database was opened
+      # TYPE kid_database_starts_total gauge
+      kid_database_starts_total 2
+      # HELP kid_database_waiting Changed rows that wait to be told
+      # TYPE kid_database_waiting gauge
+      kid_database_waiting 0
+      # HELP kid_disk_full 1 while writes are refused for want of room
+      # TYPE kid_disk_full gauge
+      kid_disk_full 0
+      # HELP kid_realtime_sockets Open sockets of visitors
+      # TYPE kid_realtime_sockets gauge
+      kid_realtime_sockets 7
+      # HELP kid_realtime_channels Channels with somebody in them
+      # TYPE kid_realtime_channels gauge
+      kid_realtime_channels 1"
+    `);
+  });
+
+  test('counts are given at their own addresses only, and there to readers only', async () => {
+    let open = true;
+    const metrics = await createMetrics(() => {
+      if (open) return gauges;
+      throw new Error('closed');
+    });
+    const counts = await metrics.listen('127.0.0.1', 0);
+    onTestFinished(() => metrics.close());
+    const { origin, port } = new URL(counts);
+    expect(counts).toBe(`http://127.0.0.1:${port}/metrics`);
+    const status = async (path: string, method = 'GET') =>
+      (await fetch(origin + path, { method })).status;
+    for (const path of ['/metrics', '/api/metrics', '/metrics?a', '/api/metrics?a']) {
+      expect(await status(path)).toBe(200);
+    }
+    for (const path of ['/', '/metricsa', '/a/metrics', '/metrics/a', '/a?b=/metrics']) {
+      expect(await status(path)).toBe(404);
+    }
+    expect(await status('/metrics', 'POST')).toBe(405);
+    expect(await status('/a', 'POST')).toBe(404);
+    const head = await fetch(counts, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    open = false;
+    expect(await status('/metrics')).toBe(500);
+
+    const other = await createMetrics(() => gauges);
+    await expect(other.listen('127.0.0.1', Number(port))).rejects.toThrow('EADDRINUSE');
+    await metrics.close();
+    await expect(fetch(counts)).rejects.toThrow('fetch failed');
   });
 });
