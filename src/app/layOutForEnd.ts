@@ -1,3 +1,6 @@
+/** How long late parts may take to come, in milliseconds: each is a new element, of no known height. */
+const lateBy = 2000;
+
 /**
  * Lays the whole page out before the End key scrolls: the guesses for what is laid out late are a
  * little too tall, and a page that shrinks on the way leaves the scrolling short of its end. What
@@ -14,6 +17,6 @@ export function layOutForEnd(): void {
     const undo = () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
     };
-    requestAnimationFrame(() => requestAnimationFrame(undo));
+    setTimeout(undo, lateBy);
   });
 }
