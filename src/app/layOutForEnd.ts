@@ -7,16 +7,20 @@ const lateBy = 2000;
  * was laid out once keeps its true height.
  */
 export function layOutForEnd(): void {
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  const undo = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+  };
+  let undoing = 0;
   addEventListener('keydown', ({ key }) => {
     if (key !== 'End') return;
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important }');
+    clearTimeout(undoing);
+    undoing = window.setTimeout(undo, lateBy);
+    // A key that is held down comes again and again.
+    if (document.adoptedStyleSheets.includes(all)) return;
     document.adoptedStyleSheets.push(all);
     // Now, and not when the next frame is drawn.
     document.documentElement.getBoundingClientRect();
-    const undo = () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
-    };
-    setTimeout(undo, lateBy);
   });
 }

@@ -181,6 +181,12 @@ test('End leads to the very end, whatever was guessed of the way there', async (
     expect(guessed, path).toBe(laidOut);
     await expect.poll(rest, path).toBe(0);
   }
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await page.keyboard.press('Home');
+  await page.keyboard.down('End');
+  const before = await sheets();
+  for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('End');
+  expect(await sheets()).toBe(before);
 });
 
 test.describe('seen', () => {
