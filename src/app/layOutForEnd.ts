@@ -1,5 +1,5 @@
-/** How long late parts may take to come, in milliseconds: each is a new element, of no known height. */
-const lateBy = 2000;
+/** How long a key that is held down may take to come again, in milliseconds. */
+const repeatsWithin = 1000;
 
 /**
  * Lays the whole page out before the End key scrolls: the guesses for what is laid out late are a
@@ -16,8 +16,7 @@ export function layOutForEnd(): void {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'End') return;
     clearTimeout(undoing);
-    undoing = window.setTimeout(undo, lateBy);
-    // A key that is held down comes again and again.
+    undoing = window.setTimeout(undo, repeatsWithin);
     if (document.adoptedStyleSheets.includes(all)) return;
     document.adoptedStyleSheets.push(all);
     // Now, and not when the next frame is drawn.

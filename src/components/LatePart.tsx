@@ -6,6 +6,11 @@ type Props = Readonly<{
   /** What stands there from the beginning, made by `prerenderedOf`; nothing in the browser. */
   Prerendered: ComponentType | undefined;
   load: () => Promise<ComponentType>;
+  /**
+   * Of the box around it, which stays. A part that is laid out late says so here: its own element is
+   * a new one when the script has come, and what was known of its height would be gone.
+   */
+  className?: string;
 }>;
 
 const controls = 'a, button';
@@ -15,7 +20,7 @@ const controls = 'a, button';
  * a folder `late`, by which the build links its styles alone. What is pressed in between is pressed
  * again once it can hear, and what has focus keeps it; its links into the site lead on at once.
  */
-export function LatePart({ Prerendered, load }: Props) {
+export function LatePart({ Prerendered, load, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(-1);
   const focused = useRef(-1);
@@ -57,7 +62,7 @@ export function LatePart({ Prerendered, load }: Props) {
   };
 
   return (
-    <div ref={box}>
+    <div ref={box} className={className}>
       {Part ? (
         <Part />
       ) : (

@@ -189,6 +189,31 @@ test('End leads to the very end, whatever was guessed of the way there', async (
   expect(await sheets()).toBe(before);
 });
 
+test('after End the page is as long as it was, however late a part of it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/PlayWall-*.js', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  const own = await sheets();
+  await page.keyboard.press('End');
+  await expect.poll(sheets).toBe(own);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await tall();
+  bring();
+  await expect(page.locator('[data-waiting]:has(#play)')).toHaveCount(0);
+  expect(await tall()).toBe(before);
+});
+
 test.describe('seen', () => {
   test.use({ painted: true });
   test('what is laid out late is found in the page, drawn in a picture of it, and printed', async ({

@@ -2,6 +2,7 @@ import { LatePart } from '../../components/LatePart';
 import { prerenderedOf } from '../../components/prerenderedOf';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
+import styles from './HomePage.module.css';
 import { Ticker } from './Ticker';
 import { TimeMachine } from './TimeMachine';
 import { VisitorBook } from './VisitorBook';
@@ -17,7 +18,7 @@ export function HomePage() {
       <Ticker />
       <TimeMachine />
       <Categories />
-      <LatePart Prerendered={prerendered} load={loadPlayWall} />
+      <LatePart Prerendered={prerendered} load={loadPlayWall} className={styles.play} />
       <VisitorBook />
     </>
   );
