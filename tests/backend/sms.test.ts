@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, createBackend } from '../../server/backend/createBackend';
 import { createSms, type SmsOptions } from '../../server/sms/createSms';
-import { outbox, type SmsProvider, smsFromEnvironment, twilio } from '../../server/sms/providers';
+import { outbox, type SmsProvider } from '../../server/sms/providers';
 import { dataDirectory } from './support/dataDirectory';
 
 const directory = await dataDirectory();
@@ -39,10 +39,9 @@ type Sent = Readonly<{
   app?: Hono;
   headers?: Record<string, string>;
   body?: unknown;
-  raw?: string;
 }>;
 
-async function post({ app = smsApp(), headers = {}, body, raw }: Sent) {
+async function post({ app = smsApp(), headers = {}, body }: Sent) {
   const response = await app.request('http://site.test/api/send-sms', {
     method: 'POST',
     headers: {
@@ -51,7 +50,7 @@ async function post({ app = smsApp(), headers = {}, body, raw }: Sent) {
       host: 'site.test',
       ...headers,
     },
-    body: raw ?? JSON.stringify(body ?? { to: freshNumber(), message: 'c u l8r', from: 'Jo' }),
+    body: JSON.stringify(body ?? { to: freshNumber(), message: 'c u l8r', from: 'Jo' }),
   });
   const answer = (await response.json()) as { delivery?: string; error?: string };
   return { status: response.status, headers: response.headers, ...answer };
@@ -70,7 +69,6 @@ function scripted(answer: () => ReturnType<SmsProvider['send']>) {
   return { provider, sent: () => sent };
 }
 
-const mobile = '+447400123456';
 const body = (n: number) => ({ to: `+4474001234${10 + n}`, message: 'hi', from: 'Jo' });
 
 test('with no provider a text is kept in the outbox, drama numbers included', async () => {
@@ -85,62 +83,18 @@ test('with no provider a text is kept in the outbox, drama numbers included', as
   expect(row).toEqual({ recipient: to, sender: 'Jo', body: 'hello', delivery: 'outbox' });
 });
 
-test('the page can ask whether texts leave this machine', async () => {
-  const response = await smsApp().request('http://site.test/api/send-sms');
-  expect(await response.json()).toEqual({ delivery: 'outbox' });
-});
-
-describe('bad input gets its status and a sentence', () => {
-  test.each([
-    ['no JSON', { raw: '{"to":' }, 400],
-    ['a list', { raw: '[]' }, 422],
-    ['a null', { raw: 'null' }, 422],
-    ['wrong types', { body: { to: 7, message: {}, from: [] } }, 422],
-    ['blank fields', { body: { to: ' ', message: 'x', from: 'y' } }, 422],
-    ['161 characters', { body: { to: mobile, message: 'x'.repeat(161), from: 'y' } }, 422],
-    ['a long name', { body: { to: mobile, message: 'x', from: 'y'.repeat(31) } }, 422],
-    ['control characters', { body: { to: mobile, message: 'a\u0000b', from: 'y' } }, 422],
-    ['a word for a number', { body: { to: "'; drop table", message: 'x', from: 'y' } }, 422],
-    ['a huge body', { raw: JSON.stringify({ to: 'x'.repeat(10_000) }) }, 413],
-    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-    ['another site', { headers: { origin: 'https://evil.test' } }, 403],
-    ['no origin', { headers: { origin: '' } }, 403],
-    ['a cross-site fetch', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-    ['an odd key', { headers: { 'idempotency-key': 'short' } }, 400],
-  ] as const)('%s', async (_name, sent, status) => {
-    const answer = await post(sent as Sent);
-    expect(answer.status).toBe(status);
-    expect(answer.error).toMatch(/\w{3}/);
+test('SQL in every field is text', async () => {
+  const to = freshNumber();
+  const sql = "'); drop table private.sms_outbox; --";
+  expect(await post({ body: { to, message: sql, from: sql.slice(0, 30) } })).toMatchObject({
+    status: 200,
   });
-
-  test('SQL in every field is text', async () => {
-    const to = freshNumber();
-    const sql = "'); drop table private.sms_outbox; --";
-    expect(await post({ body: { to, message: sql, from: sql.slice(0, 30) } })).toMatchObject({
-      status: 200,
-    });
-    const rows = await backend.query('select 1 from private.sms_outbox where body = $1', [sql]);
-    expect(rows).toHaveLength(1);
-  });
-
-  test('methods that do not exist', async () => {
-    const response = await smsApp().request('http://site.test/api/send-sms', { method: 'DELETE' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toContain('POST');
-  });
+  const rows = await backend.query('select 1 from private.sms_outbox where body = $1', [sql]);
+  expect(rows).toHaveLength(1);
 });
 
 describe('a live provider', () => {
   const sent = () => Promise.resolve({ delivery: 'sent' } as const);
-
-  test('takes only mobiles of the allowed countries', async () => {
-    const { provider } = scripted(sent);
-    const app = smsApp({ provider });
-    for (const to of ['+447700900123', '+442079460000', '+33612345678', '+15005550006']) {
-      expect((await post({ app, body: { to, message: 'x', from: 'y' } })).status).toBe(422);
-    }
-    expect(await post({ app, body: body(0) })).toMatchObject({ status: 200, delivery: 'sent' });
-  });
 
   test('a retry with the same key never sends twice, another text under it is refused', async () => {
     const { provider, sent: count } = scripted(sent);
@@ -207,96 +161,6 @@ describe('limits', () => {
     }
     expect((await post({ body: { to, message: '6', from: 'Jo' } })).status).toBe(429);
   });
-
-  test('a flood is stopped before it reaches the database', async () => {
-    let asked = 0;
-    const app = smsApp({
-      burst: 3,
-      query: (sql, params) => {
-        asked++;
-        return backend.query(sql, params);
-      },
-    });
-    for (let n = 0; n < 20; n++) await post({ app, raw: '{}' });
-    expect((await post({ app })).status).toBe(429);
-    expect(asked).toBe(0);
-  });
-});
-
-test('a database that fails is a clear answer, without its reason', async () => {
-  const app = smsApp({ query: () => Promise.reject(new Error('secret +447700900999')) });
-  const answer = await post({ app });
-  expect(answer).toMatchObject({ status: 503 });
-  expect(answer.error).not.toContain('secret');
-});
-
-describe('Twilio by plain fetch', () => {
-  const settings = {
-    accountSid: 'AC1',
-    authToken: 'hush',
-    sender: '+15005550006',
-    siteName: 'Site',
-  };
-  const sms = { to: mobile, message: 'hi', from: 'Jo' };
-  const answering = (status: number, answer: unknown) => {
-    const calls: { url: string; init: RequestInit }[] = [];
-    const fetch = (url: string, init: RequestInit = {}) => {
-      calls.push({ url, init });
-      return Promise.resolve(new Response(JSON.stringify(answer), { status }));
-    };
-    return { provider: twilio({ ...settings, fetch: fetch as typeof globalThis.fetch }), calls };
-  };
-
-  test('posts the form with basic authorisation, signed with the site’s name', async () => {
-    const { provider, calls } = answering(201, { sid: 'SM1' });
-    expect(await provider.send(sms)).toEqual({ delivery: 'sent', reference: 'SM1' });
-    const [{ url, init }] = calls;
-    expect(url).toBe('https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json');
-    expect(new Headers(init.headers).get('authorization')).toBe(`Basic ${btoa('AC1:hush')}`);
-    const form = init.body as URLSearchParams;
-    expect(form.get('To')).toBe(mobile);
-    expect(form.get('From')).toBe('+15005550006');
-    expect(form.get('Body')).toMatch(/^hi\nJo, by Site/);
-  });
-
-  test.each([
-    [400, { code: 21211, message: 'hush' }, '21211'],
-    [401, { code: 20003, message: 'hush' }, '20003'],
-    [500, 'not even JSON of theirs', 'http 500'],
-  ])('an answer of %i is a failure without secrets', async (status, answer, code) => {
-    const result = await answering(status, answer).provider.send(sms);
-    expect(result).toMatchObject({ delivery: 'failed', code });
-    expect(JSON.stringify(result)).not.toContain('hush');
-  });
-
-  test('a yes whose rest was cut off is no failure: the text may have gone', async () => {
-    const result = await answering(201, 'cut').provider.send(sms);
-    expect(result).toMatchObject({ delivery: 'unknown', code: 'answer' });
-  });
-
-  test('silence is given up, and nobody claims to know', async () => {
-    const fetch = ((_url: string, init: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-      })) as typeof globalThis.fetch;
-    const result = await twilio({ ...settings, fetch, timeout: 20 }).send(sms);
-    expect(result).toMatchObject({ delivery: 'unknown', code: 'timeout' });
-  });
-});
-
-test('a provider that is named but not configured is refused at the start', () => {
-  expect(() => smsFromEnvironment({ SMS_PROVIDER: 'twilio' }, 'Site')).toThrow(
-    /TWILIO_ACCOUNT_SID/,
-  );
-  expect(() => smsFromEnvironment({ SMS_PROVIDER: 'pigeon' }, 'Site')).toThrow(/pigeon/);
-  expect(smsFromEnvironment({}, 'Site').provider.live).toBe(false);
-});
-
-test('countries are named by two letters, in any writing, or the server does not start', () => {
-  const { countries } = smsFromEnvironment({ SMS_COUNTRIES: 'gb, IE' }, 'Site');
-  expect(countries).toEqual(['GB', 'IE']);
-  expect(smsFromEnvironment({ SMS_COUNTRIES: '' }, 'Site').countries).toEqual(['GB']);
-  expect(() => smsFromEnvironment({ SMS_COUNTRIES: 'GB,Ireland' }, 'Site')).toThrow(/"Ireland"/);
 });
 
 test('no log holds a text, a name or a number', () => {
