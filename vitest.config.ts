@@ -6,7 +6,7 @@ import { builtModules } from './scripts/vite/builtModules.ts';
 
 /** What measures its memory, or stands on globals and modules of its own, needs a process of its own. */
 const alone = [
-  'tests/{app,stores}/**/*.test.ts',
+  'tests/stores/**/*.test.ts',
   'tests/server/connections.test.ts',
   'tests/services/received.test.ts',
   'tests/kit/allocation.test.ts',

@@ -14,6 +14,8 @@ export default defineConfig({
     exclude: [
       'tests/{backend,browser,dev,bench,scripts,boundaries,styles}/**',
       'tests/boundaries.test.ts',
+      // What reads the documents would find none beside the mutants.
+      'tests/server/deploy.test.ts',
       'tests/**/allocation.test.ts',
     ],
     testTimeout: 30_000,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,16 +6,17 @@ const script = readFileSync('assets/after-paint.js', 'utf8');
 
 type Paint = () => void;
 
-/** Runs the script on a page with two things in its template. */
-function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed?: boolean }>): {
-  paint: Paint;
-  brought: () => number;
-} {
+/** Runs the script on a page with something in its template. */
+function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed?: boolean }>) {
   const { tellsPaint = true, hidden = false, parsed = true } = options;
-  document.head.replaceChildren();
-  document.body.innerHTML = '<template id="after-paint"><i></i><b></b></template>';
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue(parsed ? 'interactive' : 'loading');
+  const brought: unknown[] = [];
+  const content = 'what makes it answer';
+  const document = Object.assign(new EventTarget(), {
+    hidden,
+    readyState: parsed ? 'interactive' : 'loading',
+    head: { append: (given: unknown) => brought.push(given) },
+    getElementById: (id: string) => (id === 'after-paint' ? { content } : null),
+  });
   let paint: Paint = () => {};
   class Observer {
     static supportedEntryTypes = tellsPaint ? ['mark', 'paint'] : ['mark'];
@@ -27,49 +27,66 @@ function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed
     disconnect() {}
   }
   runInNewContext(script, { document, setTimeout, AbortController, PerformanceObserver: Observer });
-  return { paint, brought: () => document.head.childElementCount };
+  return {
+    document,
+    paint: () => paint(),
+    isBrought: async () => {
+      await settled();
+      expect(brought).toEqual([content]);
+    },
+    isNot: async () => {
+      await settled();
+      expect(brought).toEqual([]);
+    },
+  };
 }
 
 /** Lets every promise that can settle do so. */
-const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   };
 });
 
 it('waits for the first paint', async () => {
   const page = boot({});
-  await settled();
-  expect(page.brought()).toBe(0);
+  await page.isNot();
   page.paint();
-  await vi.waitFor(() => expect(page.brought()).toBe(2));
+  await page.isBrought();
 });
 
 it('waits for the whole page, however soon it is painted', async () => {
   const page = boot({ parsed: false });
   page.paint();
-  await settled();
-  expect(page.brought()).toBe(0);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.waitFor(() => expect(page.brought()).toBe(2));
+  await page.isNot();
+  page.document.dispatchEvent(new Event('DOMContentLoaded'));
+  await page.isBrought();
 });
 
 it('waits for nothing where no paint is told of', async () => {
-  const page = boot({ tellsPaint: false });
-  await vi.waitFor(() => expect(page.brought()).toBe(2));
+  await boot({ tellsPaint: false }).isBrought();
 });
 
 it('waits for nothing in a tab that is hidden', async () => {
-  const page = boot({ hidden: true });
-  await vi.waitFor(() => expect(page.brought()).toBe(2));
+  await boot({ hidden: true }).isBrought();
+});
+
+it('waits no longer in a tab that is left', async () => {
+  const page = boot({});
+  await page.isNot();
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  await page.isBrought();
 });
 
 it('waits no longer than three seconds', async () => {
   const page = boot({});
-  vi.advanceTimersByTime(3000);
-  await vi.waitFor(() => expect(page.brought()).toBe(2));
+  vi.advanceTimersByTime(2999);
+  await page.isNot();
+  vi.advanceTimersByTime(1);
+  await page.isBrought();
 });

@@ -88,7 +88,7 @@ export const owners: readonly Readonly<{ name: RegExp; by: RegExp; who: string }
   { name: /^tone(\/|$)/, by: /^src\/audio\//, who: 'src/audio' },
   { name: /^@supabase\/supabase-js(\/|$)/, by: /^src\/services\//, who: 'src/services' },
   {
-    name: /^(react|react-dom|react-router-dom|radix-ui|sonner)(\/|$)/,
+    name: /^(react|react-dom|react-router-dom|sonner)(\/|$)/,
     by: /^(src\/|scenes\/kit\/view\/(View|useRunVersion)\.ts$|scenes\/[^/]+\/(view\/[^/]+|[^/]+Board)\.tsx$)/,
     who: 'src, boards and the type of a view',
   },

@@ -2,13 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDependencies } from '../setup/prepare.mjs';
 
 /**
  * Breaks the sources on purpose, one place at a time, and counts what the unit tests do not notice:
  * `npm run mutate` for what differs from main, `npm run mutate -- scenes/snake` for a folder or a
  * file. What was tried before and has not changed since is not tried again.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A third of all packages: the first run installs it. */
+const stryker = fileURLToPath(new URL('stryker', import.meta.url));
 
 /** Where a fault that no test notices counts. */
 const scope = /^(?:scenes\/[^/]+\/rules|scenes\/kit|src\/lib|src\/stores|server)\/.*\.ts$/;
@@ -33,8 +37,9 @@ const files = wanted.length > 0 ? wanted : changedFiles();
 if (files.length === 0) {
   console.log('Nothing to break: no rules, kit, lib, store or server file differs from main.');
 } else {
-  const stryker = join(root, 'node_modules/.bin/stryker');
-  const { status } = spawnSync(stryker, ['run', '--mutate', files.join(',')], {
+  await installDependencies(stryker);
+  const command = join(stryker, 'node_modules/.bin/stryker');
+  const { status } = spawnSync(command, ['run', '--mutate', files.join(',')], {
     cwd: root,
     stdio: 'inherit',
   });
