@@ -73,6 +73,14 @@ test('a text is reserved under its key for its address, sent, and settled', asyn
   expect(sms.events).toEqual([{ event: 'sms', outcome: 'outbox', status: 200 }]);
 });
 
+test('what says nothing of its type is refused', async () => {
+  const body = new TextEncoder().encode(JSON.stringify(form));
+  const headers = { origin: 'http://site.test', host: 'site.test' };
+  const request = new Request('http://site.test/api/send-sms', { method: 'POST', headers, body });
+  expect(request.headers.get('content-type')).toBeNull();
+  expect((await smsApp().app.request(request)).status).toBe(415);
+});
+
 test('a text without a key has one of its own', async () => {
   const sms = smsApp();
   await post(sms);

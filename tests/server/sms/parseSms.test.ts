@@ -59,7 +59,16 @@ test('a number is read in every usual writing', () => {
   ]) {
     expect(parseSms({ ...good, to }, anywhere), to).toEqual({ sms: good });
   }
-  for (const to of ['07700900123', '+0447700900123', '+44', '+44x7700900123', '447700900123']) {
+  for (const to of [
+    '07700900123',
+    '+0447700900123',
+    '+44',
+    '+44x7700900123',
+    '447700900123',
+    'tel:+447700900123',
+    '+447700900123x',
+    '+4477009001234567',
+  ]) {
     expect(parseSms({ ...good, to }, anywhere), to).toEqual({
       error: 'That is not a mobile number with its country code, such as +44 7700 900123',
     });
@@ -71,9 +80,12 @@ test('where countries are named, only a mobile of one of them passes', () => {
   expect(parseSms({ ...good, to: '+447400123456' }, british)).toEqual({
     sms: { ...good, to: '+447400123456' },
   });
-  expect(parseSms({ ...good, to: '+441212345678' }, british)).toEqual({
-    error: 'That number is not a mobile telephone',
-  });
+  // One of no country at all is no number to the library.
+  for (const to of ['+441212345678', '+999999999999']) {
+    expect(parseSms({ ...good, to }, british), to).toEqual({
+      error: 'That number is not a mobile telephone',
+    });
+  }
   expect(parseSms({ ...good, to: '+33612345678' }, british)).toEqual({
     error: 'Texts go to these countries only: GB, IE',
   });
