@@ -370,6 +370,8 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
   const text = win(page, 'notepad').getByLabel('Text');
   await icon(page, 'README.txt').dblclick();
   await text.fill('Half a sen');
+  // Where it will click: a move there would end the screensaver before the press does.
+  await page.mouse.move(300, 300);
 
   await test.step('after 30 s without a move, key or click the screensaver comes; any of them ends it, and the focus comes back', async () => {
     const saver = page.locator('[data-screensaver]');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { idleCheckMs, idleMs } from './boot';
 
 const stirring = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const;
@@ -46,7 +46,8 @@ export function useIdle(): readonly [idle: boolean, rest: () => void] {
     };
   }, [idle]);
 
-  useEffect(() => {
+  // As soon as it can be seen: a key in its first frame is meant for it.
+  useLayoutEffect(() => {
     if (!idle) return;
     const wake = (event: Event): void => {
       // A layer that comes under a pointer which stands still is told of a move that was none.
