@@ -11,6 +11,7 @@ import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '.
 import { createApi } from './createApi';
 import { loadSite, type Site } from './loadSite';
 import type { Metrics } from './Metrics';
+import { originOf } from './originOf';
 import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
 import { requestUrl } from './requestUrl';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
@@ -56,12 +57,6 @@ const maxHeaderSize = 16_384;
 const connectionsCheckingInterval = 5_000;
 
 const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
-
-function origin(host: string, port: number): string {
-  const anywhere = host === '0.0.0.0' || host === '::';
-  const name = anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
 
 /** The whole site in one process. `listen` comes first; nothing is answered before it. */
 export function createServer(options: ServerOptions) {
@@ -220,7 +215,7 @@ export function createServer(options: ServerOptions) {
         server.once('error', reject);
         server.listen(port, host, () => {
           server.off('error', reject);
-          address = origin(host, (server.address() as AddressInfo).port);
+          address = originOf(host, (server.address() as AddressInfo).port);
           loading = loadSite(folder, address);
           loading.then((loaded) => {
             site = loaded;

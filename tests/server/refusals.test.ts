@@ -67,6 +67,7 @@ describe('methods', () => {
     const { port } = await serve();
     const answer = await rawRequest(port, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   });
 });
 
