@@ -113,7 +113,9 @@ describe('a socket that is taken out of HTTP', () => {
   ])('a wish for another protocol is ignored: %s', async (method, answer) => {
     const { port } = await serve();
     const request = `${method} /toys HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`;
-    expect(await rawRequest(port, request)).toMatch(answer);
+    const answered = await rawRequest(port, request);
+    expect(answered).toMatch(answer);
+    expect(answered).toMatch(/^connection: close\r$/im);
   });
 
   test('a WebSocket where there is none is not found', async () => {
