@@ -52,3 +52,27 @@
     options,
   );
 })();
+
+// The End key lays the whole page out before it scrolls: the guesses for what is laid out late are a
+// little too tall, and a page that shrinks on the way leaves the scrolling short of its end. What was
+// laid out once keeps its true height.
+(() => {
+  let all;
+  let undoing;
+  const undo = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
+    all = undefined;
+  };
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'End') return;
+    clearTimeout(undoing);
+    // A key that is held down comes again within a second.
+    undoing = setTimeout(undo, 1000);
+    if (all) return;
+    all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+    // Now, and not when the next frame is drawn.
+    document.documentElement.getBoundingClientRect();
+  });
+})();

@@ -9,7 +9,6 @@ import {
 import { connectSound } from './app/connectSound';
 import { followPlainLinks } from './app/followPlainLinks';
 import { fetchHeads, provideSentHead } from './app/heads';
-import { layOutForEnd } from './app/layOutForEnd';
 import { replayEarlyPresses } from './app/replayEarlyPresses';
 import { routes } from './app/routes';
 import { tellEarlyInput } from './app/tellEarlyInput';
@@ -62,7 +61,9 @@ async function start(): Promise<void> {
   const bare = import.meta.env.DEV && !root.firstElementChild;
   if (bare) await fetchHeads();
   else provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
-  const router = createBrowserRouter(routes);
+  // A page that was sent may have been scrolled by now: a router that takes itself for the first to
+  // show it would lead back to its top.
+  const router = createBrowserRouter(routes, bare ? {} : { hydrationData: {} });
   const app = (
     <StrictMode>
       <MarkInteractive root={root}>
@@ -73,7 +74,6 @@ async function start(): Promise<void> {
   // In slices, so that a tap or a key never waits for the whole page.
   if (bare) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
-  layOutForEnd();
   followPlainLinks((to) => void router.navigate(to));
   connectSettings();
   connectMotion();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { untilInteractive } from './openPage';
+import { pageHeights, wayToEnd } from './pageHeights';
 import { test } from './tab';
 
 /** Opens a page whose scripts come when the function that is returned is called. */
@@ -33,6 +34,23 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     await expect(name).toHaveValue('Becky');
     await name.pressSequentially(' B');
     await expect(name).toHaveValue('Becky B');
+  });
+
+  await test.step('End leads to the very end', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bringScripts = await openWithoutScripts(page, '/');
+    // A browser passes no key on before a page's first frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await page.keyboard.press('End');
+    const [standing, laidOut] = await pageHeights(page);
+    expect(standing).toBe(laidOut);
+    await expect.poll(() => wayToEnd(page)).toBe(0);
+    await bringScripts();
+    expect(await wayToEnd(page)).toBe(0);
+    await page.setViewportSize({ width, height });
   });
 
   await test.step('what is ticked counts, and joins what was ticked before', async () => {

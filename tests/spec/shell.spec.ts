@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { openPage, untilInteractive } from '../site/openPage';
+import { pageHeights, wayToEnd } from '../site/pageHeights';
 import { fresh, test } from '../site/tab';
 
 const phone = { width: 390, height: 844 };
@@ -164,22 +165,9 @@ test('End leads to the very end, whatever was guessed of the way there', async (
   for (const path of ['/', '/music', '/movies', '/tech']) {
     await openPage(page, path);
     await page.keyboard.press('End');
-    const rest = () =>
-      page.evaluate(() => {
-        const root = document.documentElement;
-        return Math.round(root.scrollHeight - scrollY - innerHeight);
-      });
-    const [guessed, laidOut] = await page.evaluate(() => {
-      const { scrollHeight } = document.documentElement;
-      const all = new CSSStyleSheet();
-      all.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets.push(all);
-      const heights = [scrollHeight, document.documentElement.scrollHeight];
-      document.adoptedStyleSheets.pop();
-      return heights;
-    });
-    expect(guessed, path).toBe(laidOut);
-    await expect.poll(rest, path).toBe(0);
+    const [standing, laidOut] = await pageHeights(page);
+    expect(standing, path).toBe(laidOut);
+    await expect.poll(() => wayToEnd(page), path).toBe(0);
   }
   const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
   await page.keyboard.press('Home');

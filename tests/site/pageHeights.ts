@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** How tall a page is, in CSS pixels: as it stands, guesses and all, and laid out. */
+export function pageHeights(page: Page): Promise<readonly [standing: number, laidOut: number]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const standing = root.scrollHeight;
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+    const laidOut = root.scrollHeight;
+    document.adoptedStyleSheets.pop();
+    return [standing, laidOut] as const;
+  });
+}
+
+/** How far a page is from its end, in CSS pixels. */
+export function wayToEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.round(root.scrollHeight - scrollY - innerHeight);
+  });
+}
