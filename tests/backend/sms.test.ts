@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, createBackend } from '../../server/backend/createBackend';
 import { createSms, type SmsOptions } from '../../server/sms/createSms';
 import { outbox, type SmsProvider } from '../../server/sms/providers';
+import { smsRequest } from '../server/sms/smsRequest';
 import { dataDirectory } from './support/dataDirectory';
 
 const directory = await dataDirectory();
@@ -42,16 +43,12 @@ type Sent = Readonly<{
 }>;
 
 async function post({ app = smsApp(), headers = {}, body }: Sent) {
-  const response = await app.request('http://site.test/api/send-sms', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: 'http://site.test',
-      host: 'site.test',
-      ...headers,
-    },
-    body: JSON.stringify(body ?? { to: freshNumber(), message: 'c u l8r', from: 'Jo' }),
-  });
+  const response = await app.request(
+    smsRequest(
+      JSON.stringify(body ?? { to: freshNumber(), message: 'c u l8r', from: 'Jo' }),
+      headers,
+    ),
+  );
   const answer = (await response.json()) as { delivery?: string; error?: string };
   return { status: response.status, headers: response.headers, ...answer };
 }

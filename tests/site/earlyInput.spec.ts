@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { untilInteractive } from './openPage';
 import { pageHeights, wayToEnd } from './pageHeights';
 import { test } from './tab';
 
 /** Opens a page whose scripts come when the function that is returned is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     letThrough();

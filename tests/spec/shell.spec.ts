@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
+import { holdBack } from '../site/holdBack';
 import { openPage, untilInteractive } from '../site/openPage';
 import { pageHeights, wayToEnd } from '../site/pageHeights';
 import { fresh, test } from '../site/tab';
@@ -181,14 +182,7 @@ test('after End the page is as long as it was, however late a part of it comes',
   page,
 }) => {
   await page.setViewportSize(phone);
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/assets/PlayWall-*.js', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/assets/PlayWall-*.js');
   await openPage(page, '/');
   const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
   const own = await sheets();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSms, type SmsOptions } from '../../../server/sms/createSms';
 import { outbox, type SendResult } from '../../../server/sms/providers';
+import { smsRequest } from './smsRequest';
 
 const address = '192.0.2.7';
 const form = { to: '+447700900123', message: 'c u l8r', from: 'Jo' };
@@ -35,16 +36,7 @@ type Sent = Readonly<{ headers?: Record<string, string>; body?: unknown; raw?: s
 
 async function post({ app }: Pick<ReturnType<typeof smsApp>, 'app'>, sent: Sent = {}) {
   const { headers = {}, body = form, raw = JSON.stringify(body) } = sent;
-  const response = await app.request('http://site.test/api/send-sms', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: 'http://site.test',
-      host: 'site.test',
-      ...headers,
-    },
-    body: raw,
-  });
+  const response = await app.request(smsRequest(raw, headers));
   const { status, headers: given } = response;
   expect(given.get('cache-control')).toBe('no-store');
   return {

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds requests back until the function that is returned is called. @param pattern of addresses */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
