@@ -1,4 +1,4 @@
-/** The engine, once it runs. */
+/** The engine, once it is running. */
 export type Tone = typeof import('tone');
 
 let loading: Promise<Tone | undefined> | undefined;
@@ -15,7 +15,7 @@ async function load(): Promise<Tone | undefined> {
     const tone = await import('tone');
     await tone.start();
     tone.getDestination().mute = muted;
-    // A phone call or a locked screen suspends the context; the next gesture takes it up again.
+    // A phone call or a locked screen suspends the context; the next gesture resumes it.
     const wake = () => {
       if (tone.getContext().state !== 'running') tone.start().catch(ignore);
     };
@@ -33,8 +33,8 @@ function ignore(error: unknown): void {
 }
 
 /**
- * The site's one audio engine with its one AudioContext, made at the first call after a gesture.
- * @returns undefined before any gesture, or when the context was refused or failed: silence
+ * The site's one audio engine with its one AudioContext, created at the first call after a gesture.
+ * @returns undefined before any gesture, or when the context was refused or failed
  */
 export function audioEngine(): Promise<Tone | undefined> {
   if (!loading) {
@@ -44,7 +44,7 @@ export function audioEngine(): Promise<Tone | undefined> {
   return loading;
 }
 
-/** Silences everything, or lifts the silence; remembered for an engine that comes later. */
+/** Mutes or unmutes everything. An engine that is created later starts with this value. */
 export function setMuted(value: boolean): void {
   muted = value;
   void loading?.then((tone) => {

@@ -10,12 +10,12 @@ export type Note = Readonly<{
   level: number;
 }>;
 
-/** How fast a note speaks and how far it rings on, in seconds. */
+/** Attack and release of a note, in seconds. */
 export type Shape = 'flat' | 'pluck';
 
 export type Sound = Readonly<{ shape: Shape; notes: readonly Note[] }>;
 
-/** Notes of equal length one after the other. */
+/** A sequence of notes of equal length. */
 function run(
   wave: Note['wave'],
   level: number,
@@ -33,7 +33,7 @@ const noise = (at: number, length: number, level: number): Note => ({
   level,
 });
 
-/** Every short sound of the site. The beep is the specified one: 0.5 s at 800 Hz. */
+/** Every short sound of the site. The beep is specified: 0.5 s at 800 Hz. */
 export const sounds = {
   beep: {
     shape: 'flat',
@@ -41,7 +41,7 @@ export const sounds = {
   },
   chime: { shape: 'pluck', notes: run('triangle', 0.45, 0.11, [659.3, 880, 1318.5]) },
   click: { shape: 'flat', notes: [noise(0, 0.012, 0.25)] },
-  /** The handheld's two notes as it comes on: a fifth, struck and left to ring. */
+  /** The handheld's start-up: two notes, a fifth apart. */
   boot: {
     shape: 'pluck',
     notes: [
@@ -91,7 +91,7 @@ export const sounds = {
   },
   clear: { shape: 'flat', notes: run('square', 0.18, 0.055, [659.3, 784, 988, 1318.5]) },
   level: { shape: 'flat', notes: run('triangle', 0.4, 0.09, [523.3, 659.3, 784, 1046.5, 1318.5]) },
-  /** The messenger: its door, its ping, its curtain and somebody who cannot stop. */
+  /** The messenger: sign-in, message, sign-out and the laugh wink. */
   signIn: { shape: 'pluck', notes: run('sine', 0.4, 0.14, [523.3, 784, 659.3, 1046.5]) },
   door: { shape: 'pluck', notes: run('triangle', 0.3, 0.1, [392, 587.3]) },
   message: { shape: 'pluck', notes: run('sine', 0.3, 0.08, [880, 1174.7]) },
@@ -113,7 +113,7 @@ export const sounds = {
       level: 0.4 - 0.025 * index,
     })),
   },
-  /** Music television between two songs: no signal, and five wobbling notes that are its name. */
+  /** Music television between two songs: noise, and a jingle of five notes. */
   snow: { shape: 'flat', notes: [noise(0, 0.5, 0.12), noise(0.25, 0.4, 0.07)] },
   ident: {
     shape: 'pluck',
@@ -126,7 +126,7 @@ export const sounds = {
       level: index % 2 ? 0.32 : 0.16,
     })),
   },
-  /** The online service's post: a pigeon comes in, and its bell. */
+  /** The online service's mail: a pigeon and a bell. */
   post: {
     shape: 'pluck',
     notes: [
@@ -137,7 +137,7 @@ export const sounds = {
       { wave: 'sine', at: 0.94, length: 0.4, pitch: 1760, level: 0.3 },
     ],
   },
-  /** A ball of liquid that is shaken, and the die in it at the window. */
+  /** The 8-ball: liquid when it is shaken, and the die at the window. */
   slosh: {
     shape: 'flat',
     notes: Array.from({ length: 7 }, (_, index) => noise(index * 0.2, 0.16, 0.12)),

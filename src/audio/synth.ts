@@ -5,7 +5,7 @@ import { createVoices, type Voices } from './voices';
 export { setMuted } from './context';
 export type { SoundName } from './sounds';
 
-/** A sound that comes later than this after its cause confuses more than it tells; ms. */
+/** A sound that would come more than this many ms after its cause is not played. */
 const tooLate = 300;
 
 let voices: Promise<Voices | undefined> | undefined;
@@ -15,7 +15,7 @@ function ready(): Promise<Voices | undefined> {
     const engine = audioEngine();
     const made = engine.then((tone) => (tone ? createVoices(tone) : undefined));
     voices = made;
-    // Asked before any gesture: ask again next time.
+    // Called before any gesture: try again next time.
     void engine.then((tone) => {
       if (!tone) voices = undefined;
     });
@@ -24,9 +24,9 @@ function ready(): Promise<Voices | undefined> {
 }
 
 /**
- * Plays a short sound now, or as soon as the engine has loaded unless that takes too long.
- * Never throws: without an AudioContext, before a gesture or muted there is silence.
- * @param patience how late the sound may come, in ms
+ * Plays a short sound now, or when the engine has loaded, unless that takes too long. It never
+ * throws: without an AudioContext, before a gesture, or muted, nothing is heard.
+ * @param patience the longest delay in ms
  */
 export function play(name: SoundName, patience = tooLate): void {
   const asked = performance.now();
@@ -37,13 +37,13 @@ export function play(name: SoundName, patience = tooLate): void {
     try {
       for (const note of sound.notes) set.play(note, sound.shape, start + note.at);
     } catch (error) {
-      // Two sounds due at the very same moment on one voice: the earlier stands.
+      // Two sounds at the same time on one voice: the first wins.
       console.debug('Dropped a sound:', name, error);
     }
   });
 }
 
-/** Loads the engine at the first gesture from now on, so that the first sound is not late. */
+/** Loads the engine at the next gesture, so that the first sound is not late. */
 export function prepare(signal: AbortSignal): void {
   const load = () => void ready();
   addEventListener('pointerdown', load, { once: true, signal });

@@ -5,17 +5,17 @@ import { createVoices, type Voices } from './voices';
 
 export type { Tune } from '../../scenes/kit/Game';
 
-/** Of everything at once, so that a game's own sounds stand out. */
+/** The tune's share of the full volume, so that the game's own sounds stand out. */
 const underGame = 0.4;
-/** How far ahead notes are handed to the audio clock, and how often; seconds and ms. */
+/** How far ahead notes are scheduled, in seconds, and how often, in ms. */
 const ahead = 0.3;
 const every = 100;
 /** Until the end of the last note has been told, in seconds. */
 const afterLastNote = 0.3;
-/** Of a note's length; the rest sets it apart from the next. */
+/** The sounding share of a note's length; the rest is the gap before the next note. */
 const sounding = 0.86;
 
-/** Plays a tune over and over. It keeps its place while it stands still. */
+/** Plays a tune in a loop. It keeps its position while it is paused. */
 export type TunePlayer = Readonly<{
   play(): void;
   pause(): void;
@@ -40,7 +40,7 @@ function lineOf({ wave, level: loudness, steps }: TuneVoice): Line {
 }
 
 /**
- * Until the engine may start, which takes a gesture, a playing tune is silent.
+ * A playing tune is silent until the engine may start, which takes a gesture.
  * @param volume from 0 to 1
  */
 export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {

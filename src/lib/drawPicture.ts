@@ -1,10 +1,10 @@
 export type Picture = Readonly<{
-  /** Of the file, with its ending. */
+  /** The file's name with its extension. */
   name: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** As CSS writes them, to be there before anything is drawn. */
+  /** CSS font shorthands. They are loaded before anything is drawn. */
   fonts: readonly string[];
   draw: (context: CanvasRenderingContext2D, paint: (token: string) => string) => void;
 }>;
@@ -27,7 +27,7 @@ export async function drawPicture(picture: Picture): Promise<File | null> {
   return blob && new File([blob], name, { type: blob.type });
 }
 
-/** Breaks a text into lines no wider than that many pixels in the context's font. */
+/** Breaks a text into lines of at most `width` pixels in the context's font. */
 export function wrapText(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,7 +1,7 @@
-/** What a thinker can be asked: plain data with a `type`, so that it can go to a worker. */
+/** A question for a solver: plain data with a `type`, so that it can be posted to a worker. */
 export type Asked = Readonly<{ type: string }>;
 
-/** Somebody who reasons beside the page, so that the page never waits for it. */
+/** A solver that runs outside the page's thread, so that the page never waits for it. */
 export interface Thinker<
   Question extends Asked,
   Answers extends Record<Question['type'], unknown>,
@@ -16,7 +16,7 @@ export interface Thinker<
 type Waiting = Readonly<{ answer: (value: never) => void; refuse: (reason: Error) => void }>;
 
 /**
- * A thinker in a worker of its own, which starts with the first question.
+ * A solver in its own worker. The worker starts with the first question.
  * @param start makes the worker; it answers by {@link answerQuestions}
  */
 export function hireThinker<
@@ -61,7 +61,7 @@ export function hireThinker<
   };
 }
 
-/** In the worker: answers whatever is asked, in its order. */
+/** For the worker: answers all questions in the order in which they arrive. */
 export function answerQuestions<Question extends Asked>(
   think: (question: Question) => unknown,
 ): void {

@@ -1,4 +1,4 @@
-/** The characters of each key, in the order in which taps go through them. */
+/** The characters of each key, in tap order. */
 const faces: Readonly<Record<string, string>> = {
   1: '.,?!\'"1',
   2: 'abc2',
@@ -13,21 +13,20 @@ const faces: Readonly<Record<string, string>> = {
   0: ' 0',
 };
 
-/** So long after a tap the same key begins a new character; in ms. */
+/** After this many ms the same key starts a new character. */
 const settles = 1000;
 
-/** A text that is being keyed in on twelve keys. */
+/** A text that is being typed on a twelve-key pad. */
 export interface Keyed {
   readonly text: string;
-  /** Whether letters come out as capitals: what the key # switches. */
+  /** Whether letters are capitals; the key # toggles it. */
   readonly capitals: boolean;
-  /** The last tap, as long as the same key would go on with its character. */
+  /** The last tap, while the same key would still change its character. */
   readonly last?: Readonly<{ key: string; count: number; at: number }> | undefined;
 }
 
 /**
- * The text after one more tap. A key that has nothing to say, or for which there is no room, changes
- * no text.
+ * The text after one more tap. A key without characters, or without room, changes nothing.
  * @param key as printed: '0' to '9', '*' or '#'
  * @param at when, in ms on any clock that only goes forward
  * @param room how many UTF-16 code units the text may have

@@ -1,6 +1,6 @@
 import { hashSeed } from './quiz/seededChance';
 
-/** As many results as a search engine of 1997 found for anything: a number between 40,000 and 4 million. */
+/** The number of results that a search engine of 1997 might claim: 40,000 to 4 million. */
 export function resultCount(query: string): number {
   return 40_000 + (hashSeed(query.trim().toLowerCase()) % 3_960_000);
 }
@@ -23,7 +23,7 @@ const thereAndBack: Readonly<Record<string, string>> = {
   you: 'your goodself',
 };
 
-/** A sentence after it has been to French and home again, roughly as a machine of 1998 brought it. */
+/** A sentence translated to French and back, roughly as software of 1998 did it. */
 export function babelled(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
   const soup = words.map((word) => {
@@ -38,7 +38,7 @@ export function babelled(text: string): string {
 
 const rude = /\b(bum|bums|poo|fart|farts|knickers|snog|wee|willy|bogey|bogeys|pants)\b/gi;
 
-/** A line as the hotel's filter lets it through. */
+/** A chat line after the word filter of a hotel chat. */
 export function filtered(text: string): string {
   return text.replace(rude, 'bobba');
 }

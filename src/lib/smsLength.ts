@@ -1,11 +1,11 @@
-/** How a text travels: as 7-bit characters, or as 16-bit units once any other character is in it. */
+/** How a text is encoded: 7-bit (GSM-7), or 16-bit units if it has any other character. */
 export type SmsLength = Readonly<{
   encoding: 'GSM-7' | 'UCS-2';
   /** Septets or 16-bit units that the text takes. */
   units: number;
-  /** Messages that it takes, each of them paid for. */
+  /** The number of messages (parts) that it takes; each part is charged. */
   parts: number;
-  /** Units that the last of them still has room for. */
+  /** Free units in the last part. */
   left: number;
 }>;
 
@@ -13,7 +13,7 @@ export type SmsLength = Readonly<{
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Its extension: an escape and a second septet. */
+/** The extension table: an escape septet and a second septet. */
 const extended = new Set('\f^{}\\[~]|€');
 
 const room = {
@@ -21,7 +21,7 @@ const room = {
   'UCS-2': { single: 70, part: 67 },
 } as const;
 
-/** What each character takes; an escape pair or a surrogate pair is never split between parts. */
+/** The units of each character. Escape pairs and surrogate pairs are never split between parts. */
 function widths(text: string): readonly [encoding: SmsLength['encoding'], widths: number[]] {
   const characters = Array.from(text);
   const fits = characters.every((character) => basic.has(character) || extended.has(character));

@@ -1,9 +1,9 @@
-/** No stored value of ours comes near this many characters; a longer one is not ours. */
+/** Upper bound in characters for a stored value; our own values are far shorter. */
 const maxLength = 500_000;
 
 /**
  * Reads a JSON value from local storage.
- * @returns undefined when absent, malformed, huge or when storage is not to be had
+ * @returns undefined when the value is absent, malformed or huge, or when storage is unavailable
  */
 export function readStored(key: string): unknown {
   try {
@@ -20,14 +20,14 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** The fields of a stored object of that version; none of anything else. */
+/** The fields of a stored object of the given version; an empty object for anything else. */
 export function fieldsOf(stored: unknown, version: number): Readonly<Record<string, unknown>> {
   const fields = Object(stored) as Readonly<Record<string, unknown>>;
   return fields.version === version ? fields : {};
 }
 
 /**
- * Writes a JSON value. A full or refused storage is logged, and keeps what it had.
+ * Writes a JSON value. When storage is full or refused, this is logged and the old value stays.
  * @returns whether the value is kept
  */
 export function writeStored(key: string, value: unknown): boolean {

@@ -1,20 +1,20 @@
 export type Shared = Readonly<{
   title: string;
   text: string;
-  /** A picture, made before the tap: devices forget the tap while one is being drawn. */
+  /** A picture, made before the tap: drawing it after the tap would lose the user activation. */
   picture?: File | null;
 }>;
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed';
 
-/** Whether the device has a share sheet of its own. Browser only. */
+/** Whether the device has a share sheet. Browser only. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
 /**
- * Opens the device's share sheet, with the picture where it takes files. Call it straight from a
- * tap or a key.
+ * Opens the device's share sheet, with the picture if it accepts files. Call it directly from a tap
+ * or key handler.
  */
 export async function openShareSheet({ title, text, picture }: Shared): Promise<ShareOutcome> {
   const withPicture = picture ? { title, text, files: [picture] } : undefined;

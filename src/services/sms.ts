@@ -1,9 +1,9 @@
-/** What the form hands over. */
+/** The form's fields. */
 export type SmsDraft = Readonly<{ to: string; message: string; from: string }>;
 
 export type SmsOutcome = Readonly<
   | { ok: true; delivery: 'sent' | 'outbox' }
-  /** The server refused; `error` is its sentence. */
+  /** The server refused; `error` says why. */
   | { ok: false; error: string }
 >;
 
@@ -18,7 +18,7 @@ function textOf(value: unknown, key: string): string | undefined {
 
 /**
  * Sends a text.
- * @param key the same for every try at the same text, so that a retry never sends it twice
+ * @param key the idempotency key: the same for every attempt, so that a retry never sends twice
  * @throws when the server could not be reached or understood
  */
 export async function sendSms(draft: SmsDraft, key: string): Promise<SmsOutcome> {
@@ -35,7 +35,7 @@ export async function sendSms(draft: SmsDraft, key: string): Promise<SmsOutcome>
   return { ok: true, delivery: delivery === 'outbox' ? 'outbox' : 'sent' };
 }
 
-/** Whether texts leave the server's machine; undefined when it does not say. */
+/** Whether the server really sends texts; undefined when it does not say. */
 export async function smsDelivery(signal: AbortSignal): Promise<'live' | 'outbox' | undefined> {
   try {
     const response = await fetch(path, { signal });

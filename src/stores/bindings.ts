@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../lib/storage';
 
 /** `KeyboardEvent.code` values by control. */
 export type KeysByControl = Readonly<Record<string, readonly string[]>>;
-/** A player's own keys, by game; what is not in it keeps the game's own. */
+/** A player's own keys, by game. A control that is not listed keeps the game's keys. */
 export type Bindings = Readonly<Record<string, KeysByControl>>;
 
-/** What a control is to the bindings. */
+/** The fields of a control that bindings need. */
 export type Bindable = Readonly<{ id: string; label: string; keys: readonly string[] }>;
 
 const key = 'bindings';
@@ -15,7 +15,7 @@ const codePattern = /^[A-Z][A-Za-z0-9]{0,24}$/;
 const maxEntries = 60;
 const maxKeys = 4;
 
-/** Keys that belong to the browser or to getting about the page. */
+/** Keys that the browser or the page's navigation uses. */
 const reserved = new Set(['Tab', 'MetaLeft', 'MetaRight', 'ContextMenu', 'PrintScreen', 'Power']);
 
 function isKeys(value: unknown): value is string[] {
@@ -27,7 +27,7 @@ function isKeys(value: unknown): value is string[] {
   );
 }
 
-/** Keeps every control's keys that are well formed; drops the rest. */
+/** Keeps the valid keys of every control; drops the rest. */
 export function parseBindings(stored: unknown): Bindings {
   if (typeof stored !== 'object' || stored === null) return {};
   const { version: found, games } = stored as Record<string, unknown>;
@@ -45,14 +45,14 @@ export function parseBindings(stored: unknown): Bindings {
 
 export const bindings = createStore<Bindings>(() => ({}));
 
-/** Takes over what is stored. Called in the browser only. */
+/** Loads what is stored. Browser only. */
 export function loadBindings(): void {
   bindings.setState(parseBindings(readStored(key)), true);
 }
 
 /**
- * The keys of every control of a game. Where a key of the player's choice collides with another
- * control's own key, after an update of the game for example, the player's choice has it.
+ * The keys of every control of a game. When a key that the player chose is also another control's
+ * default key, for example after an update of the game, the player's choice wins.
  */
 export function keysOf(
   state: Bindings,
@@ -67,7 +67,7 @@ export function keysOf(
 }
 
 /**
- * Gives a control one key in place of those that it had.
+ * Replaces a control's keys with one key.
  * @returns a sentence when refused: a reserved key, or one that another control has
  */
 export function rebind(
@@ -85,7 +85,7 @@ export function rebind(
   return undefined;
 }
 
-/** Gives every control of a game its own keys back. */
+/** Resets every control of a game to its default keys. */
 export function resetBindings(game: string): void {
   const { [game]: _, ...rest } = bindings.getState();
   save(rest);

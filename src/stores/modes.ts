@@ -11,7 +11,7 @@ function games(): Record<string, unknown> {
   return typeof values === 'object' && values !== null ? { ...values } : {};
 }
 
-/** What was chosen for a game; empty where nothing sensible is stored. */
+/** The modes chosen for a game; empty when nothing valid is stored. */
 export function readModes(game: string): StoredModes {
   const values = games()[game];
   return typeof values === 'object' && values !== null ? (values as StoredModes) : {};

@@ -6,7 +6,7 @@ export function motionReduced(): boolean {
   return isMotionReduced(settings.getState().motion);
 }
 
-/** Calls back whenever the visitor's choice or the device's wish changes. */
+/** Calls back whenever the visitor's choice or the device's preference changes. */
 export function onMotionChange(listener: () => void): () => void {
   const query = matchMedia(reducedMotionQuery);
   query.addEventListener('change', listener);
@@ -19,7 +19,7 @@ export function onMotionChange(listener: () => void): () => void {
   };
 }
 
-/** Keeps `data-motion` on the root true; `motion.js` has set it before the first paint. */
+/** Keeps `data-motion` on the root up to date; `motion.js` sets it before the first paint. */
 export function connectMotion(): () => void {
   const apply = () => {
     document.documentElement.dataset.motion = motionReduced() ? 'reduced' : 'full';

@@ -8,7 +8,7 @@ export type Records = Readonly<Record<string, Readonly<Record<string, BestScore>
 
 const key = 'records';
 const version = 2;
-/** Scores were once stored without their rules, when every game was in its first. */
+/** Old entries have no version of the rules: they were made under version 1. */
 const firstVersion = 1;
 const maxGames = 100;
 /** More kinds than this in one game, or longer names, are not ours: Snake has 216. */
@@ -38,7 +38,7 @@ function parseBest(stored: unknown, storedVersion: unknown): BestScore | undefin
   return { score: stored.score, rules: stored.rules };
 }
 
-/** Keeps every score that is a number under a sensible name; drops the rest. */
+/** Keeps every numeric score under a valid name; drops the rest. */
 export function parseRecords(stored: unknown): Records {
   if (!isRecord(stored) || !isRecord(stored.games)) return {};
   if (stored.version !== version && stored.version !== firstVersion) return {};
@@ -65,7 +65,7 @@ export function parseRecords(stored: unknown): Records {
 /** Empty until `loadRecords`, so that the first client render equals the prerendered one. */
 export const records = createStore<Records>(() => ({}));
 
-/** Takes over what is stored, other tabs' scores included. Called in the browser only. */
+/** Loads what is stored, including other tabs' scores. Browser only. */
 export function loadRecords(): void {
   records.setState(parseRecords(readStored(key)), true);
 }
@@ -75,7 +75,7 @@ export function bestScore(state: Records, game: string, kind: string): number | 
   return state[game]?.[kind]?.score;
 }
 
-/** What became of a score: whether it is the new best, and a sentence where it is not kept. */
+/** The result of entering a score: whether it is the new best, and a sentence if it was not stored. */
 export type Entered = Readonly<{ best: boolean; refusal?: string }>;
 
 /** Enters a finished run's score, made under that version of the game's rules. */

@@ -1,7 +1,7 @@
 import { fieldsOf, readStored, removeStored, writeStored } from '../lib/storage';
 
 const version = 1;
-/** A longer text would crowd everything else out of the browser's storage. */
+/** Upper bound in characters: a longer text would fill the browser's storage. */
 const maxText = 400_000;
 
 /** Where on the site a game is played: each place keeps a run of its own. */
@@ -12,7 +12,7 @@ function read(key: string): string | undefined {
   return typeof text === 'string' && text.length <= maxText ? text : undefined;
 }
 
-/** @returns a sentence when the text is not kept; what was kept before then stays */
+/** @returns a sentence when the text was not stored; the earlier one then stays */
 function write(key: string, text: string): string | undefined {
   if (text.length > maxText) return 'The run was too long to be kept.';
   return writeStored(key, { version, text }) ? undefined : 'This browser keeps nothing more.';
@@ -22,12 +22,12 @@ function unfinishedKey(game: string, place: Place): string {
   return place === 'page' ? `run:${game}` : `run:${game}@${place}`;
 }
 
-/** The recording of a run that was left in the middle, as text that its game decodes. */
+/** The recording of an unfinished run, as text that its game decodes. */
 export function unfinishedRun(game: string, place: Place): string | undefined {
   return read(unfinishedKey(game, place));
 }
 
-/** @returns a sentence when it is not kept; an older run is then still there */
+/** @returns a sentence when it was not stored; the earlier run then stays */
 export function keepUnfinishedRun(game: string, place: Place, text: string): string | undefined {
   return write(unfinishedKey(game, place), text);
 }
@@ -41,7 +41,7 @@ export function lastRun(game: string, kind: string): string | undefined {
   return read(`replay:${game}:${kind}`);
 }
 
-/** @returns a sentence when it is not kept */
+/** @returns a sentence when it was not stored */
 export function keepLastRun(game: string, kind: string, text: string): string | undefined {
   return write(`replay:${game}:${kind}`, text);
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readStored, writeStored } from '../lib/storage';
 
-/** What the visitor asked for; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type MotionChoice = 'system' | 'reduced' | 'full';
 
 export type Settings = Readonly<{
@@ -10,7 +10,7 @@ export type Settings = Readonly<{
   motion: MotionChoice;
   /** Whether `/` opens the search. */
   searchKey: boolean;
-  /** Whether three beats are counted before a paused game goes on. */
+  /** Whether a paused game counts three beats before it resumes. */
   countdown: boolean;
 }>;
 
@@ -18,7 +18,7 @@ const key = 'settings';
 const version = 1;
 const defaults: Settings = { muted: false, motion: 'system', searchKey: true, countdown: true };
 
-/** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
+/** Keeps every valid field. An unknown or malformed one gets its default. */
 export function parseSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaults;
   const candidate = stored as Record<string, unknown>;

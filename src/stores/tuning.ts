@@ -9,7 +9,7 @@ function isValue(value: unknown): value is number | boolean | string {
   return typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value);
 }
 
-/** The values that are plain; whether a game has them, and their ranges, are the game's to say. */
+/** Keeps plain values only. The game itself checks keys and ranges. */
 export function parseTuning(stored: unknown): TunedValues {
   const { values } = fieldsOf(stored, version);
   if (typeof values !== 'object' || values === null) return {};
@@ -17,12 +17,12 @@ export function parseTuning(stored: unknown): TunedValues {
   return Object.fromEntries(entries.filter(([, value]) => isValue(value)));
 }
 
-/** The constants of a game that were changed in this browser, by key. */
+/** The tuned constants of a game in this browser, by key. */
 export function tuningOf(game: string): TunedValues {
   return parseTuning(readStored(`tuning:${game}`));
 }
 
-/** Replaces what is kept for a game; with nothing in it the entry goes. */
+/** Replaces the stored values of a game; an empty object removes the entry. */
 export function keepTuning(game: string, values: TunedValues): void {
   if (Object.keys(values).length === 0) removeStored(`tuning:${game}`);
   else writeStored(`tuning:${game}`, { version, values });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { motionReduced, onMotionChange } from './motion';
 
-/** Whether motion is reduced; false while prerendering and hydrating, then the truth. */
+/** Whether motion is reduced. False while prerendering and hydrating, then the real value. */
 export function useMotionReduced(): boolean {
   return useSyncExternalStore(onMotionChange, motionReduced, () => false);
 }

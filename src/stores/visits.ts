@@ -4,12 +4,12 @@ import { readStored, writeStored } from '../lib/storage';
 export type Counter = 'visits' | 'visits-old-web';
 
 const version = 1;
-/** What six wheels can show. */
+/** The largest number that six digits can show. */
 const most = 999_999;
 
 const counted: Partial<Record<Counter, number>> = {};
 
-/** A count that was stored by us, or 0. */
+/** A valid stored count, or 0. */
 export function parseVisits(stored: unknown): number {
   if (typeof stored !== 'object' || stored === null) return 0;
   const candidate = stored as Record<string, unknown>;
@@ -26,8 +26,8 @@ function count(key: Counter): number {
 }
 
 /**
- * How often a page was loaded on this device, this time included. Counts once a page load, however
- * often it is asked.
+ * How often a page was loaded on this device, this load included. It counts once per page load, no
+ * matter how often it is called.
  */
 export function countVisit(key: Counter): number {
   counted[key] ??= count(key);

@@ -1,7 +1,7 @@
 import type { ChecklistCategory, ChecklistItem } from '../../content/checklist';
 
 export interface ChecklistBand {
-  /** Least rounded percent. */
+  /** The lowest rounded percentage that earns it. */
   readonly from: number;
   readonly title: string;
   readonly message: string;

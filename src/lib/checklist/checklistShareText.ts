@@ -1,6 +1,6 @@
 import { checklistBand, checklistPercent } from './checklistScore';
 
-/** The score, the title and a dare. */
+/** The text to share: score, title and a challenge. */
 export function checklistShareText(checked: number, total: number, product: string): string {
   const percent = checklistPercent(checked, total);
   const { title } = checklistBand(percent, product);

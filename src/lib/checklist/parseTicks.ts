@@ -6,19 +6,19 @@ export interface ParsedTicks {
   readonly ids: readonly string[];
   /** Entries that were unknown, double or malformed. */
   readonly dropped: number;
-  /** Nothing was read, since the value was no list or too long to be ours. */
+  /** True when nothing was read: the value was not a list, or too long to be ours. */
   readonly refused: boolean;
 }
 
-/** No list of ours comes near this many entries. */
+/** Upper bound for a list's entries; our own lists are far shorter. */
 const maxEntries = 1000;
 
 const listSchema = z.array(z.unknown()).check(z.maxLength(maxEntries));
 const indexesSchema = z.array(z.number());
 
 /**
- * Reads the stored list of ticked items: ids, or nothing but numbers, which are positions in the
- * list counted from 0.
+ * Reads the stored list of ticked items: ids, or only numbers, which are positions in the list
+ * counted from 0.
  * @param value what storage held, undefined when nothing
  */
 export function parseTicks(value: unknown, items: readonly ChecklistItem[]): ParsedTicks {

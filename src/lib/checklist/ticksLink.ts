@@ -15,7 +15,7 @@ export type DecodedTicks =
       ok: true;
       /** In the order of the list. */
       ids: readonly string[];
-      /** Bits that stand for no item. */
+      /** Padding bits after the last item. */
       dropped: number;
     }>
   | Readonly<{ ok: false; reason: 'other version' | 'malformed' }>;
@@ -35,7 +35,7 @@ export function encodeTicks(ids: Iterable<string>, items: readonly ChecklistItem
   return version + body + checkDigit(values);
 }
 
-/** Reads what `encodeTicks` wrote; anything else is refused, never half read. */
+/** Reads the output of `encodeTicks`. Anything else is refused as a whole. */
 export function decodeTicks(text: string, items: readonly ChecklistItem[]): DecodedTicks {
   if (text.length !== digitCount(items) + 2) {
     const foreign = /^[a-z]/.test(text) && !text.startsWith(version);
@@ -63,7 +63,7 @@ function digitCount(items: readonly ChecklistItem[]): number {
 }
 
 function checkDigit(values: readonly number[]): string {
-  // 37 is odd, so that every single changed digit and most swapped ones change the sum.
+  // 37 is odd: every single changed digit, and most swapped digits, change the sum.
   const sum = values.reduce((total, value) => (total * 37 + value + 1) % digits.length, 0);
   return digits.charAt(sum);
 }

@@ -30,7 +30,7 @@ function pairOf(category: string, questions: readonly QuizQuestion[], day: numbe
   return pairsOfRound(category, questions, round)[day - round * days] ?? [];
 }
 
-/** A pair for each day of a round, the first without a question of the day before. */
+/** A pair of questions for each day. The first pair repeats none of the day before. */
 function pairsOfRound(
   category: string,
   questions: readonly QuizQuestion[],
@@ -38,7 +38,7 @@ function pairsOfRound(
 ): QuizQuestion[][] {
   const pairs = shuffledPairs(category, questions, round);
   const before = shuffledPairs(category, questions, round - 1).at(-1) ?? [];
-  // The last pair stays put: the next round looks at it as it was shuffled.
+  // The last pair is not moved: the next round compares itself with it.
   const fresh = pairs
     .slice(0, -1)
     .findIndex((pair) => !pair.some((question) => before.includes(question)));
@@ -51,7 +51,7 @@ function shuffledPairs(
   questions: readonly QuizQuestion[],
   round: number,
 ): QuizQuestion[][] {
-  // By id first: moving a question within its file must not change anybody's day.
+  // Sort by id first, so that the order of questions in a file does not matter.
   const byId = [...questions].sort((a, b) => compare(a.id, b.id));
   const order = shuffled(byId, hashSeed(`daily:${category}:${round}`));
   return Array.from({ length: Math.floor(order.length / perCategory) }, (_, slot) =>
@@ -59,7 +59,7 @@ function shuffledPairs(
   );
 }
 
-/** By code units: no locale may change anybody's day. No two are the same. */
+/** Compares by code units, so that no locale changes the order. Ids are unique. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }

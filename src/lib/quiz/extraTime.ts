@@ -2,19 +2,19 @@ import type { QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dealQuestions } from './dealQuestions';
 import { shuffled } from './shuffled';
 
-/** As long as a round of the subject itself. */
+/** Questions per round, the same as in the category itself. */
 const roundLength = 20;
 
 export interface ExtraDeal {
   readonly questions: readonly QuizQuestion[];
-  /** What is left of the subject for the next round; empty when all has been asked. */
+  /** The questions left for the next round; empty when all have been asked. */
   readonly rest: readonly QuizQuestion[];
 }
 
 /**
  * One round of Extra time.
  * @param all every question that the subject has for it
- * @param rest what the rounds before left over; empty begins anew
+ * @param rest the questions left by earlier rounds; empty starts again from all
  */
 export function dealExtraTime(
   all: readonly QuizQuestion[],

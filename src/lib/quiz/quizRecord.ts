@@ -12,7 +12,7 @@ export const quizCategoryIds = [
   'movies',
 ] as const satisfies readonly QuizCategoryId[];
 
-/** Questions in the longest round that a record believes in. */
+/** Upper bound for the questions of one round in a stored record. */
 const maxQuestions = 100;
 
 export interface BestResult {
@@ -26,7 +26,7 @@ export interface DailyRecord {
   readonly marks: readonly boolean[];
 }
 
-/** What a browser keeps about the quiz. */
+/** What a browser stores about the quiz. */
 export interface QuizRecord {
   readonly version: 1;
   readonly best: Readonly<Partial<Record<ScoredSource, BestResult>>>;
@@ -61,9 +61,9 @@ const envelopeSchema = z.object({
 });
 
 /**
- * Reads a stored value part by part, so that one broken entry costs no other.
+ * Reads a stored value entry by entry, so that one broken entry does not lose the others.
  * @param value what storage held, undefined when nothing
- * @returns the record, and how many entries were not ours and dropped
+ * @returns the record, and the number of invalid entries that were dropped
  */
 export function parseQuizRecord(value: unknown): { record: QuizRecord; dropped: number } {
   if (value === undefined || value === null) return { record: emptyQuizRecord, dropped: 0 };

@@ -2,7 +2,7 @@ import type { QuizCategoryId } from '../../content/quiz/categories';
 import type { OptionIndex, QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dealQuestions } from './dealQuestions';
 
-/** What a browser keeps a best of: a subject's twenty, or its Extra time. */
+/** A round that has a best score: a category's twenty questions, or its Extra time. */
 export type ScoredSource = QuizCategoryId | `${QuizCategoryId}-extra`;
 
 export type QuizSource = ScoredSource | 'daily';
@@ -11,7 +11,7 @@ export interface QuizRound {
   readonly source: QuizSource;
   /** As dealt: options in the order shown. */
   readonly questions: readonly QuizQuestion[];
-  /** Only the questions missed before: counts for no best and no streak. */
+  /** A repeat of the missed questions: it counts for no best score and no streak. */
   readonly retry: boolean;
 }
 
@@ -21,7 +21,7 @@ export type QuizState =
       screen: 'question';
       round: QuizRound;
       index: number;
-      /** One per question so far; the current question's is there once it has been chosen. */
+      /** One per answered question. The current question's answer is added when it is chosen. */
       answers: readonly OptionIndex[];
     }>
   | Readonly<{ screen: 'results'; round: QuizRound; answers: readonly OptionIndex[] }>;
@@ -35,11 +35,11 @@ export type QuizAction =
 
 export const quizChooser: QuizState = { screen: 'chooser' };
 
-/** What cannot be done in a state leaves that very state. */
+/** An event that is not possible in a state returns that same state object. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case 'start':
-      // Questions that arrive late must not wipe out a round that is being played.
+      // Questions that arrive late must not replace a round in progress.
       if (state.screen === 'question' || action.questions.length === 0) return state;
       return begin({ source: action.source, questions: action.questions, retry: false });
     case 'choose': {
@@ -88,7 +88,7 @@ export function missedQuestions(state: QuizState): QuizQuestion[] {
   return state.round.questions.filter((_, i) => marks[i] === false);
 }
 
-/** How an option is to be shown: open until one is chosen. */
+/** How to show an option; `open` until one is chosen. */
 export function optionMark(
   state: QuizState,
   option: OptionIndex,

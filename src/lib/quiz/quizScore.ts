@@ -3,7 +3,7 @@ export function quizPercent(correct: number, total: number): number {
   return total === 0 ? 0 : (correct * 100) / total;
 }
 
-/** How far along the bar stands at a question, counted from 1; in percent. */
+/** The progress bar's value in percent at a question, counted from 1. */
 export function quizProgress(questionNumber: number, total: number): number {
   return quizPercent(questionNumber, total);
 }

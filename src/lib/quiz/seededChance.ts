@@ -1,7 +1,7 @@
 /** A whole number from 0 up to, not including, the bound. */
 export type Chance = (bound: number) => number;
 
-/** 32 bits from any text: the same on every machine (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a), the same on every machine. */
 export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

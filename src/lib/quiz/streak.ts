@@ -1,6 +1,6 @@
 import { requireDayNumber } from './utcDay';
 
-/** Days played one after the other. */
+/** Consecutive days played. */
 export interface Streak {
   /** 'YYYY-MM-DD' in UTC. */
   readonly lastDay: string;
@@ -8,7 +8,7 @@ export interface Streak {
   readonly best: number;
 }
 
-/** The streak after playing on a day: a day already counted, or a clock set back, changes nothing. */
+/** The streak after playing on a day. A day already counted, or a clock set back, changes nothing. */
 export function extendStreak(streak: Streak | null, day: string): Streak {
   const number = requireDayNumber(day);
   if (streak === null) return { lastDay: day, length: 1, best: 1 };
@@ -18,7 +18,7 @@ export function extendStreak(streak: Streak | null, day: string): Streak {
   return { lastDay: day, length, best: Math.max(length, streak.best) };
 }
 
-/** How long the streak stands today: it lasts through the day after the last one played. */
+/** The length of the streak today. A streak ends when a whole day was missed. */
 export function streakOn(streak: Streak | null, today: string): number {
   if (streak === null) return 0;
   return requireDayNumber(today) - requireDayNumber(streak.lastDay) <= 1 ? streak.length : 0;

@@ -20,16 +20,16 @@ export function utcDay(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-/** @returns whole days since 1 January 1970, or undefined if it is no day of the calendar */
+/** @returns whole days since 1 January 1970, or undefined if the date does not exist */
 export function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const epochMs = Date.parse(`${day}T00:00:00Z`);
-  // 31 February is read as a day of March by some engines.
+  // Some engines parse 31 February as a day in March.
   return Number.isNaN(epochMs) || utcDay(epochMs) !== day ? undefined : epochMs / dayMs;
 }
 
 /**
- * Like `dayNumber` for a day that must be one.
+ * Like `dayNumber`, for a date that must exist.
  * @throws RangeError with the text
  */
 export function requireDayNumber(day: string): number {

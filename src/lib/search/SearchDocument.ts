@@ -1,18 +1,18 @@
-/** What kind of thing a result leads to, in the order of weight. */
+/** The kind of thing that a result leads to, ordered by weight. */
 export type SearchKind = 'game' | 'page' | 'card' | 'year' | 'list' | 'memory' | 'question';
 
 /** One thing that the site's search can find. */
 export type SearchDocument = Readonly<{
   kind: SearchKind;
-  /** Where it is: a path of the site, with the anchor of the very card. Unique. */
+  /** The path on the site, with the anchor of the card. Unique. */
   href: string;
   title: string;
-  /** A few words beside the title; empty where the title says all. */
+  /** A few words beside the title; may be empty. */
   line: string;
   emoji: string;
   /** The page it stands on. */
   place: string;
-  /** More words that lead to it, which a result does not show. */
+  /** More searchable words, which the result does not show. */
   text: string;
 }>;
 

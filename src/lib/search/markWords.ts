@@ -1,6 +1,6 @@
 import { foldWord, splitWords } from './searchOptions';
 
-/** A piece of a text, and whether it is a word that the query met. */
+/** A piece of a text, and whether it is a word that matched the query. */
 export type MarkedPiece = Readonly<{ text: string; marked: boolean }>;
 
 /**
@@ -12,7 +12,7 @@ export function markWords(text: string, met: ReadonlySet<string>): MarkedPiece[]
   let end = 0;
   let next = 0;
   for (const word of splitWords(text)) {
-    // From behind the word before: "art" stands in "party", too.
+    // Search from the end of the previous word: "art" is also inside "party".
     const start = text.indexOf(word, next);
     next = start + word.length;
     const folded = foldWord(word);

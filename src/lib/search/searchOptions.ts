@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch';
 import type { SearchDocument, SearchFind } from './SearchDocument';
 
-/** Words that people type for one of the site's; both sides of the ocean find the same card. */
+/** Synonyms, British and American, that lead to the site's own words. */
 const spellings: Readonly<Record<string, string>> = {
   color: 'colour',
   colors: 'colours',
@@ -22,13 +22,13 @@ const spellings: Readonly<Record<string, string>> = {
   '8ball': 'ball',
 };
 
-/** Words too common to find anything by. */
+/** Stop words: too common to be useful in a query. */
 const idle = new Set('a an and for in it of on or our the to with was'.split(' '));
 
 const marks = /\p{Diacritic}/gu;
 const apostrophes = /['’]/g;
 
-/** A word as the index keeps it: without case, accents and apostrophes; null when it says nothing. */
+/** A word as the index stores it: no case, accents or apostrophes; null for a stop word. */
 export function foldWord(word: string): string | null {
   const folded = word.normalize('NFD').replace(marks, '').replace(apostrophes, '').toLowerCase();
   if (folded === '' || idle.has(folded)) return null;
@@ -42,7 +42,7 @@ export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** How much sooner a kind of thing is found than another that fits as well. */
+/** The boost of each kind of document when two match equally well. */
 const weights: Readonly<Record<SearchDocument['kind'], number>> = {
   game: 2,
   page: 1.8,

@@ -4,20 +4,20 @@ import { searchOptions } from './searchOptions';
 
 export type SearchResult = SearchFind &
   Readonly<{
-    /** Folded words of the document that the query met. */
+    /** The document's words that matched the query, folded. */
     met: ReadonlySet<string>;
   }>;
 
-/** Finds things for what somebody has typed. Best first, at most `limit` of them. */
+/** Searches for a typed text. Returns at most `limit` results, best first. */
 export type Search = (query: string, limit?: number) => SearchResult[];
 
-/** Makes a search of the documents that the build wrote, a few at a time: the page goes on answering. */
+/** Indexes the documents that the build wrote, a few at a time, so that the page stays responsive. */
 export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const engine = new MiniSearch<SearchDocument>(searchOptions);
   await engine.addAllAsync(documents, { chunkSize: 40 });
   return (query, limit = 30) => {
     let found = engine.search(query);
-    // Nothing has all the words: what has most of them comes first.
+    // No document has all the words: rank by how many it has.
     if (found.length === 0) found = engine.search(query, { combineWith: 'OR' });
     return found.slice(0, limit).map(({ terms, ...stored }) => ({
       kind: stored.kind,

@@ -3,40 +3,40 @@ import type { ChatMessage, MessageType } from './ChatMessage';
 export const presences = ['online', 'busy', 'brb', 'away', 'phone', 'lunch'] as const;
 export type Presence = (typeof presences)[number];
 
-/** How the line to the room stands. */
+/** The state of the connection to the room. */
 export type ChatStatus = 'connecting' | 'online' | 'offline';
 
 export type Person = Readonly<{
-  /** Of one open window; two people may go by one name. */
+  /** The id of one open window; two people may have the same name. */
   key: string;
   name: string;
   presence: Presence;
-  /** It is this window's own entry. */
+  /** Whether it is this window's own entry. */
   self: boolean;
 }>;
 
 export type ChatListener = Readonly<{
-  /** Rows to be merged by id. `live` ones came the moment they were written; others are history. */
+  /** Rows to merge by id. `live` rows arrived as they were written; others are history. */
   messages(rows: readonly ChatMessage[], live: boolean): void;
-  /** A row is gone, by whoever keeps the room. */
+  /** A moderator deleted a row. */
   removed(id: number): void;
   status(status: ChatStatus): void;
   people(people: readonly Person[]): void;
-  /** Somebody is typing just now. */
+  /** Somebody is typing. */
   typing(name: string): void;
 }>;
 
-/** The row as it was written, or a sentence why it was not. */
+/** The row as written, or a sentence that says why it was refused. */
 export type SendOutcome = Readonly<{ row: ChatMessage } | { refusal: string }>;
 
 export interface Chat {
   /** Messages are written in the order of the calls. */
   send(message: string, type: MessageType): Promise<SendOutcome>;
-  /** Tells the others; call it on every key, it keeps to the limit by itself. */
+  /** Tells the others that the visitor types. Call it on every key: it limits its own rate. */
   typing(): void;
-  /** What the others see; undefined: to them, this visitor is not there. */
+  /** Sets what the others see; undefined hides this visitor. */
   setPresence(presence: Presence | undefined): void;
-  /** @returns a sentence why it was not taken; undefined when it was, or had been before */
+  /** @returns a sentence when it was refused; undefined when it was accepted, now or earlier */
   report(id: number, reason: string): Promise<string | undefined>;
   close(): void;
 }

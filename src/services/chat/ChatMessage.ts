@@ -7,7 +7,7 @@ export type ChatMessage = Readonly<{
   username: string;
   message: string;
   type: MessageType;
-  /** ISO 8601, as the database wrote it. */
+  /** ISO 8601, as the database returns it. */
   createdAt: string;
 }>;
 
@@ -17,7 +17,7 @@ export const room = 'default';
 export const maxName = 30;
 export const maxMessage = 500;
 
-/** A row as received; undefined for anything that is not one. */
+/** Parses a received row; undefined for anything else. */
 export function parseRow(row: unknown): ChatMessage | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const { id, username, message, message_type, created_at, room_id } = row as Record<

@@ -4,15 +4,15 @@ import { table } from './ChatMessage';
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The one client of the page, loaded when first needed: of the hosted project where one is
- * configured, else of this server's own backend on the same origin.
- * @param embeddedKey the public key of the own backend
+ * The page's one client, loaded when first needed. It talks to the hosted project if one is
+ * configured, otherwise to this server's own backend on the same origin.
+ * @param embeddedKey the public key of this server's backend
  */
 export function chatClient(embeddedKey: string): Promise<SupabaseClient> {
   if (!client) {
     const loading = load(embeddedKey);
     client = loading;
-    // A part of the site that did not come is asked for again.
+    // A script that failed to load is requested again.
     loading.catch(() => {
       if (client === loading) client = undefined;
     });
@@ -29,7 +29,7 @@ async function load(embeddedKey: string): Promise<SupabaseClient> {
   });
 }
 
-/** Loads the client and wakes the backend's database, so that signing in finds both ready. */
+/** Loads the client and starts the backend's database, so that both are ready for signing in. */
 export async function warmUpChat(embeddedKey: string): Promise<void> {
   try {
     const client = await chatClient(embeddedKey);

@@ -1,27 +1,27 @@
 import type { Presence } from './Chat';
 
-/** The room closes on whoever makes more calls than this in so many ms. */
+/** The room's rate limit: at most this many calls in this many ms, or it closes the channel. */
 const mostCalls = 5;
 const period = 31_000;
 
-/** The two calls by which a channel learns of a visitor's presence. */
+/** The two calls that set a visitor's presence in a channel. */
 export type PresenceCalls = Readonly<{
   track(presence: Presence): Promise<unknown>;
   untrack(): Promise<unknown>;
 }>;
 
 export interface PresenceKeeper {
-  /** undefined: not there. */
+  /** undefined means not present. */
   set(presence: Presence | undefined): void;
-  /** A channel was joined: it knows nothing of this visitor yet. */
+  /** A channel was joined. It does not know this visitor yet. */
   joined(calls: PresenceCalls): void;
   /** The channel is gone. */
   left(): void;
 }
 
 /**
- * Keeps what the others see at what was last asked for, in as few calls as the room allows: a
- * change is `untrack` and `track`, since clients would keep the old entry beside a new one.
+ * Keeps the visitor's presence equal to the last value that was set, within the room's rate limit. A
+ * change is `untrack` and then `track`: otherwise clients would keep the old entry beside the new.
  */
 export function createPresenceKeeper(wanted: Presence | undefined): PresenceKeeper {
   let channel: PresenceCalls | undefined;
@@ -63,7 +63,7 @@ export function createPresenceKeeper(wanted: Presence | undefined): PresenceKeep
         }
       }
     } catch (error) {
-      // The channel went meanwhile; joining it again shows the visitor again.
+      // The channel closed meanwhile. Joining it again restores the presence.
       console.warn('Presence was not told:', error);
     } finally {
       busy = false;

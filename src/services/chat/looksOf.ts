@@ -1,7 +1,7 @@
-/** Letters of other alphabets and digits, and the Latin letters that they pass for. */
+/** Homoglyphs: digits and letters of other alphabets, by the Latin letter that they resemble. */
 const alike = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdαaοoνvιiκkρpτtυuχx0o1i3e4a5s|i!i$s@ali';
 
-/** What a name looks like at a glance: equal for names that are easily taken for one another. */
+/** The skeleton of a name: equal for names that look alike. */
 export function looksOf(name: string): string {
   const plain = name
     .toLowerCase()

@@ -1,13 +1,13 @@
 import type { ChatMessage } from './ChatMessage';
 
-/** More than this many stay in nobody's memory; the oldest go. */
+/** The most messages kept in memory; the oldest are dropped. */
 const most = 1000;
 
 function order(a: ChatMessage, b: ChatMessage): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id;
 }
 
-/** Both lists as one by id, in the order of time: the same whatever came first. */
+/** Merges two lists by id and sorts by time. The result does not depend on the order of arrival. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   more: readonly ChatMessage[],

@@ -6,11 +6,11 @@ import { createPresenceKeeper } from './createPresenceKeeper';
 import { parsePeople } from './parsePeople';
 import { readHistory, readMissed, readRemoved } from './readMessages';
 
-/** The others hear of typing no more often than this, in ms. */
+/** The shortest time in ms between two typing notices. */
 const typingEvery = 2000;
-/** A server that has not answered by then will not, in ms. */
+/** The timeout of a request in ms. */
 const answerWithin = 12_000;
-/** A tab out of sight gives up its socket after this, in ms; browsers would starve it anyway. */
+/** A hidden tab closes its socket after this many ms; browsers throttle it anyway. */
 const hiddenFor = 60_000;
 const retryAfter = [500, 1000, 2000, 5000, 10_000];
 const duplicateKey = '23505';
@@ -26,14 +26,14 @@ export type ChatOptions = Readonly<{
 
 function refusalOf(error: PostgrestError, status: number): string {
   if (status === 429) return `${error.message}. Wait a moment, then try again.`;
-  // What the room itself says to a visitor has a status of its own.
+  // The room's own refusals have this status.
   if (error.code.startsWith('PT')) return `${error.message}.`;
   return status === 0 ? 'The server could not be reached.' : 'The server did not take it.';
 }
 
 /**
- * Opens the room under a name: subscribes first, then fetches, and fetches what was missed on every
- * return of the connection, of the tab and of the network.
+ * Opens the room under a name. It subscribes first and then fetches the history. Whenever the
+ * connection, the tab or the network comes back, it fetches what was missed.
  */
 export function openChat({ name, presence, embeddedKey, listener }: ChatOptions): Chat {
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
@@ -43,21 +43,21 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   const timers = new Map<() => unknown, ReturnType<typeof setTimeout>>();
   let channel: RealtimeChannel | undefined;
   let joined = false;
-  /** Time of the newest row that is known, in ms. */
+  /** Time of the newest known row, in ms. */
   let newest = 0;
-  /** Number of the history's first row, once there is a history. */
+  /** Id of the history's first row, once there is a history. */
   let oldest: number | undefined;
-  /** Numbers of the rows that the listener has been told of, and not that they are gone. */
+  /** Ids of the rows that the listener knows and that are not deleted. */
   const told = new Set<number>();
   let fetching = false;
   let fetchAgain = false;
-  /** What was written could not be had when it was last asked for. */
+  /** The last fetch of the history failed. */
   let unread = false;
   let failures = 0;
   let lastTyping = Number.NEGATIVE_INFINITY;
   let sending: Promise<unknown> = Promise.resolve();
 
-  /** Does it once, later; asked again, it starts to wait anew. */
+  /** Runs a function once after a delay; a second call restarts the delay. */
   function later(work: () => unknown, ms: number): void {
     clearTimeout(timers.get(work));
     timers.set(work, setTimeout(work, ms));
@@ -67,7 +67,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
     return retryAfter[Math.min(failures++, retryAfter.length - 1)];
   }
 
-  /** A room that lets one in and cannot say what was said in it is no line either. */
+  /** A room that can be joined but not read counts as a dead line. */
   function tellStatus(): void {
     listener.status(joined && !unread ? 'online' : 'offline');
   }
@@ -96,7 +96,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
         const removed = await readRemoved(client, known);
         if (signal.aborted) return;
         oldest ??= rows.at(0)?.id;
-        // A catch-up reaches back; what is older than the history stays out of it.
+        // A catch-up fetch overlaps: leave out rows older than the history.
         const shown = rows.filter(({ id }) => id >= (oldest ?? 0) && !removed.includes(id));
         know(shown);
         listener.messages(shown, false);
@@ -131,12 +131,12 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
           listener.messages([row], true);
         },
       )
-      // The hosted service filters no deletions.
+      // The hosted service does not filter deletions.
       .on('postgres_changes', { event: 'DELETE', schema: 'public', table }, ({ old }) => {
         const { id } = old as { id?: unknown };
         if (typeof id === 'number' && !signal.aborted) forget(id);
       })
-      // The hosted service begins to watch the table only some time after it let the client in.
+      // The hosted service starts to watch the table some time after the client has joined.
       .on('system', {}, (payload: { status?: unknown }) => {
         if (payload.status === 'ok') void catchUp();
       })
@@ -162,7 +162,7 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
         }
         presenceKeeper.left();
         tellStatus();
-        // The client itself comes back from everything but a channel that was closed.
+        // The client reconnects by itself, except after a channel was closed.
         if (status === 'CLOSED') {
           hangUp();
           later(connect, backOff());

@@ -1,7 +1,7 @@
 import { type Person, presences } from './Chat';
 import { maxName } from './ChatMessage';
 
-/** Who is there, by name, from what the room says; whatever is not an entry of ours is left out. */
+/** Parses the room's presence state into people, sorted by name. Invalid entries are left out. */
 export function parsePeople(
   state: Readonly<Record<string, readonly unknown[]>>,
   ownKey: string,

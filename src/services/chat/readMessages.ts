@@ -3,7 +3,7 @@ import { type ChatMessage, parseRow, room, table } from './ChatMessage';
 
 const historyLength = 50;
 const pageLength = 500;
-/** Whoever missed more sees the latest of it. */
+/** The most rows of a catch-up; a visitor who missed more gets the latest. */
 const mostMissed = 1000;
 /** A catch-up reaches back this far before the last known row, in ms. */
 const overlap = 60_000;
@@ -21,7 +21,7 @@ function ascending(rows: readonly unknown[]): readonly ChatMessage[] {
   return rows.flatMap((row) => parseRow(row) ?? []).reverse();
 }
 
-/** The latest fifty messages, the oldest of them first. @throws when they cannot be had */
+/** The latest fifty messages, oldest first. @throws when they cannot be read */
 export async function readHistory(client: SupabaseClient): Promise<readonly ChatMessage[]> {
   const { data, error } = await latest(client).limit(historyLength);
   if (error) throw new Error(error.message);
@@ -29,10 +29,10 @@ export async function readHistory(client: SupabaseClient): Promise<readonly Chat
 }
 
 /**
- * Everything written since shortly before a moment, the oldest first. Rows that come between two
- * pages push the rest down, so that a row may be read twice but never be passed over.
+ * Everything written since shortly before a time, oldest first. Rows that are inserted between two
+ * pages shift the rest, so a row may be read twice but is never missed.
  * @param since ms of the last known row's time
- * @throws when it cannot be had
+ * @throws when they cannot be read
  */
 export async function readMissed(
   client: SupabaseClient,
@@ -52,9 +52,9 @@ export async function readMissed(
 }
 
 /**
- * Which of the messages that are known are there no more: deleted while nobody could say so.
- * @param known ids; those with a thousand rows after them are not asked about
- * @throws when it cannot be had
+ * Which known messages no longer exist: they were deleted while this client was disconnected.
+ * @param known ids; those with a thousand newer rows are not checked
+ * @throws when they cannot be read
  */
 export async function readRemoved(
   client: SupabaseClient,
