@@ -10,8 +10,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Stands where a page threw. Both ways out load the page anew: what is broken may be the code that
- * is in memory.
+ * Shown when a page throws. Both ways out reload the page, because the code in memory may be broken.
  */
 export function ErrorScreen() {
   const message = messageOf(useRouteError());

@@ -8,7 +8,7 @@ const choices: readonly { value: MotionChoice; label: string }[] = [
   { value: 'full', label: 'Full' },
 ];
 
-/** How much may move on the site: as the device wishes until changed, then remembered. */
+/** The switch for motion. It follows the device until changed, and is then remembered. */
 export function MotionSwitch() {
   const motion = useSettings((state) => state.motion);
   return (

@@ -10,7 +10,7 @@ import { SiteSearch } from './SiteSearch';
 
 const entries = pages.filter((page) => page.inNavigation);
 
-/** The bar at the top. On small screens its links sit in a menu behind a toggle button. */
+/** The bar at the top. On small screens its links are in a menu with a toggle button. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function NavigationBar() {
   const choose = (path: string) => {
     if (!open) return;
     setOpen(false);
-    // No arrival will move focus when the choice is the page that is open already.
+    // Choosing the open page causes no navigation, so focus must be moved here.
     if (path === pathname) toggle.current?.focus();
   };
 

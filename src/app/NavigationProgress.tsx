@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import { LiveRegion } from '../components/LiveRegion';
 import styles from './NavigationProgress.module.css';
 
-/** Says that a page is on its way once that takes longer than 300 ms (the delay is in the style). */
+/** Shows that a page is loading when that takes longer than 300 ms (the delay is in the CSS). */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   return (

@@ -5,10 +5,10 @@ import { useHydrated } from '../components/useHydrated';
 import styles from './NotFoundPage.module.css';
 import { TestCard } from './TestCard';
 
-/** Any path without a page: a set that is tuned to a channel nobody sends on. */
+/** The page for unknown paths: a television without a signal. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  // The server sends one picture for every unknown path, so the path comes after it.
+  // The server sends the same HTML for every unknown path; the path is filled in after hydration.
   const dialled = useHydrated() ? pathname : '…';
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { siteName } from '../content/site';
 import { headAt } from './heads';
 import { siteOrigin } from './siteOrigin';
 
-/** The head's elements that change with the page. React keeps each of them once in the head. */
+/** The elements of the head that change with the page. React keeps one of each. */
 export function PageHead({ path }: { path: string }) {
   const pagePath = path.replace(/(.)\/+$/, '$1');
   const page = headAt(pagePath);

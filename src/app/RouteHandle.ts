@@ -1,5 +1,5 @@
-/** What a route tells the shell, as its `handle`. */
+/** A route's `handle`: data for the shell. */
 export type RouteHandle = Readonly<{
-  /** Who takes focus on arrival: the page's h1, or by itself the host of its game. */
+  /** What takes focus on arrival: the page's h1, or its game's host, which does so itself. */
   focus?: 'heading' | 'host';
 }>;

@@ -13,10 +13,10 @@ import { SiteFooter } from './SiteFooter';
 import { ToastHost } from './ToastHost';
 import { useArrival } from './useArrival';
 
-/** Every loaded document begins with the key "default": those are told apart by their path. */
+/** Every loaded document starts with the history key "default"; tell those apart by path. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** What stands around every page: the bar, the one `main`, the footer, notices and announcements. */
+/** The frame of every page: navigation bar, `main`, footer, notices and announcements. */
 export function Shell() {
   const { pathname } = useLocation();
   const announcement = useArrival();

@@ -30,7 +30,7 @@ function Directory({ title, entries }: Readonly<{ title: string; entries: Entrie
   );
 }
 
-/** Every page, and every cartridge of the handheld. Pages go by their own names. */
+/** Every page and every cartridge of the handheld, by name. */
 function Directories() {
   const pageAt = (path: string) => pages.find((page) => page.path === path);
   const read = pages.filter(({ path }) => !play.some((entry) => entry.path === path));
@@ -42,7 +42,7 @@ function Directories() {
   );
 }
 
-/** The page's number in the site's own teletext service, where it can be read too. */
+/** The page's number in the site's teletext service. */
 function TeletextNumber() {
   const { pathname } = useLocation();
   const number = siteNumbers[pathname];
@@ -57,12 +57,11 @@ function TeletextNumber() {
 }
 
 /**
- * Whether there is a page to render: what never changes is prerendered, and the browser's build
- * takes it over as it is.
+ * Whether this is the prerendering build. Static parts are prerendered; the browser keeps their HTML.
  */
 const isRendered = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The end of every page: the name, a directory of the whole site, what may move, and whose is what. */
+/** The footer: name, directory of the site, motion switch, and notices about trademarks. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -5,10 +5,10 @@ import styles from './SiteSearch.module.css';
 
 type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void }>>;
 
-/** Fields that want the key themselves, games that are played by keys, and open dialogs. */
+/** Elements that need the key themselves: text fields, games and open dialogs. */
 const busy = 'input, textarea, select, [contenteditable], [data-game-host], dialog';
 
-/** The button and the key that open the search; its panel and its index come with the first use. */
+/** The button and the key that open the search. Panel and index load on first use. */
 export function SiteSearch() {
   const [panel, setPanel] = useState<Panel>();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import styles from './TestCard.module.css';
 
 const bars = ['cream', 'yellow', 'cyan', 'lime', 'pink', 'orange', 'blue', 'purple'] as const;
 
-/** A television with a test card of our own on it, and a face that has no programme to show. */
+/** A television with our own test card and a sad face. */
 export function TestCard() {
   return (
     <div className={styles.card} aria-hidden="true">

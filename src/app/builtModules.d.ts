@@ -4,7 +4,7 @@ declare module 'virtual:search-documents' {
 }
 
 declare module 'virtual:play-directory' {
-  /** Every address with something to play at it, in the order of the catalogue. */
+  /** Every address with something to play, in the catalogue's order. */
   const entries: readonly Readonly<{ path: string; label: string; emoji: string }>[];
   export default entries;
 }

@@ -1,7 +1,7 @@
 import { setMuted } from '../audio/context';
 import { settings } from '../stores/settings';
 
-/** Lets the site's one mute rule its one audio engine. */
+/** Connects the site's mute setting to its audio engine. */
 export function connectSound(): () => void {
   const apply = () => setMuted(settings.getState().muted);
   apply();

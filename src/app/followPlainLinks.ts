@@ -1,8 +1,8 @@
 type Navigate = (to: string) => unknown;
 
 /**
- * Goes to the links of a part whose script has not come yet (`data-waiting`) without a reload. It
- * listens before React does, which lets no click through from a part that it has not taken over.
+ * Follows links of a part whose script has not loaded yet (`data-waiting`) without a reload. It
+ * listens before React, which swallows clicks from parts that are not hydrated.
  */
 export function followPlainLinks(navigate: Navigate): void {
   const follow = (event: MouseEvent): void => {

@@ -6,22 +6,22 @@ type Heads = Readonly<Record<string, PageHeadInfo>>;
 
 let heads: Heads = {};
 
-/** Makes heads known, by path. */
+/** Stores heads by path. */
 export function provideHeads(more: Heads): void {
   heads = { ...heads, ...more };
 }
 
-/** What is known of a page's head; undefined for an address without a page. */
+/** A page's head; undefined for an address without a page. */
 export function headAt(path: string): PageHeadInfo | undefined {
   return heads[path];
 }
 
-/** Brings the heads of all pages. */
+/** Loads the heads of all pages. */
 export async function fetchHeads(): Promise<void> {
   provideHeads((await import('../content/pageHeads')).pageHeads);
 }
 
-/** The page that the server sent brings its own head, so that it need not wait for the others'. */
+/** Reads the head of the served page from its HTML, so that it need not wait for the others. */
 export function provideSentHead(path: string): void {
   if (!pageAt(path)) return;
   const read = (name: string) =>

@@ -1,4 +1,4 @@
-/** What `assets/after-paint.js` has kept, and how it is told to keep no more. */
+/** The presses that `assets/after-paint.js` has recorded, and how to stop it. */
 type EarlyPresses = Readonly<{
   presses: readonly Readonly<{ button?: HTMLElement; code?: string; key?: string }>[];
   stop(): void;
@@ -17,7 +17,7 @@ function pressKey(init: KeyboardEventInit): void {
   }
 }
 
-/** Presses again the buttons and keys that were pressed before the page could answer. */
+/** Replays the presses that were made before the page was interactive. */
 export function replayEarlyPresses(): void {
   const { earlyPresses } = globalThis as { earlyPresses?: EarlyPresses };
   if (!earlyPresses) return;

@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen';
 import type { RouteHandle } from './RouteHandle';
 import { Shell } from './Shell';
 
-/** The route table. A route stands here from the change on that lands its page. */
+/** The route table. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       {
-        // A page that throws leaves the shell standing.
+        // When a page throws, the shell stays.
         ErrorBoundary: ErrorScreen,
         children: [
           {

@@ -1,8 +1,8 @@
 import { unknownOrigin } from '../content/site';
 
 /**
- * The origin of canonical links and social tags: the configured one, else the one that the served
- * page was given, so that the first client render equals the prerendered markup.
+ * The origin of canonical links and social tags: the configured one, otherwise the one in the served
+ * page, so that the first client render equals the prerendered HTML.
  */
 export function siteOrigin(): string {
   const configured: unknown = import.meta.env.VITE_SITE_URL;

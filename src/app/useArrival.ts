@@ -4,9 +4,8 @@ import { pageAt } from '../content/pages';
 import type { RouteHandle } from './RouteHandle';
 
 /**
- * After a navigation to another path, moves focus to the page's h1, unless the route's host takes
- * it, as a browser would have by loading the page.
- * @returns what to read aloud; empty on the first page, which the browser has announced
+ * After a navigation to another path, moves focus to the page's h1, unless the route's host takes it.
+ * @returns the text to announce; empty on the first page, which the browser announces itself
  */
 export function useArrival(): string {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { ButtonLink } from './ButtonLink';
 import type { Tone } from './tone';
 
-/** The way home that stands at the top of every page. */
+/** The link home at the top of every page. */
 export function BackHome({
   tone = 'cyan',
   className,

@@ -3,12 +3,12 @@ import styles from './Button.module.css';
 import { accent, type Tone } from './tone';
 
 export type ButtonLook = Readonly<{
-  /** Without one it takes the accent of the place it stands in. */
+  /** Defaults to the accent of the surrounding element. */
   tone?: Tone;
   size?: 'normal' | 'large';
 }>;
 
-/** Class and style of everything that looks like a button. */
+/** The class and style of buttons and of links that look like buttons. */
 export function buttonLook(
   { tone, size = 'normal' }: ButtonLook,
   className?: string,
@@ -21,7 +21,7 @@ export function buttonLook(
   };
 }
 
-/** A push button. Never submits by accident: `type` is `button` unless told otherwise. */
+/** A push button. Its `type` is `button` by default, so that it does not submit a form by accident. */
 export function Button({
   tone,
   size,

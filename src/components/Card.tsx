@@ -16,7 +16,7 @@ type Props = Readonly<{
   style?: CSSProperties;
 }>;
 
-/** A thing with a name, a picture and a few words: the plain form that pages dress up. */
+/** A card: name, picture and a few words. Pages style it in their own way. */
 export function Card({ title, level = 3, emoji, label, tone, children, className, style }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { accent, type Tone } from './tone';
 
 type Props = Readonly<{
   open: boolean;
-  /** Called on Escape, on a press outside and by the close button; the owner then says `open={false}`. */
+  /** Called on Escape, on a press outside and by the close button. The owner then sets `open={false}`. */
   onClose: () => void;
   title: ReactNode;
   tone?: Tone;
@@ -19,7 +19,7 @@ function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean 
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** A modal dialog on the native element, which keeps focus inside and gives it back. */
+/** A modal dialog on the native element, which traps focus and restores it on close. */
 export function Dialog({ open, onClose, title, tone = 'yellow', initialFocus, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, tone = 'yellow', initialFocus, ch
   }, [open, initialFocus]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, tone = 'yellow', initialFocus, ch
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it without asking, on a second Escape.
+        // On a second Escape a browser may close it without a cancel event.
         if (open && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {

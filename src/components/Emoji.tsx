@@ -4,12 +4,12 @@ import styles from './Emoji.module.css';
 type Props = Readonly<{
   /** Exactly one emoji. */
   symbol: string;
-  /** What it says; without one it is decoration beside a text that says the same. */
+  /** The text alternative. Without one the emoji is decorative. */
   label?: string;
   className?: string;
 }>;
 
-/** An emoji that looks the same everywhere, as large as the text around it. */
+/** An emoji from our own set, as large as the surrounding text. */
 export function Emoji({ symbol, label = '', className }: Props) {
   return (
     <img

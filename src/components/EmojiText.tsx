@@ -3,7 +3,7 @@ import { Emoji } from './Emoji';
 
 const separator = new RegExp(`(${emojiPattern})`, 'u');
 
-/** A text in which every emoji is drawn from our own set and still read aloud. */
+/** A text whose emoji are drawn from our own set, with text alternatives. */
 export function EmojiText({ children }: Readonly<{ children: string }>) {
   return children
     .split(separator)

@@ -5,18 +5,18 @@ import styles from './GameHeader.module.css';
 
 type Props = Readonly<{
   title: string;
-  /** The id by which a host is labelled. */
+  /** The heading's id, which labels the host. */
   id: string;
   emoji: string;
-  /** Where the back button leads, and what it says. */
+  /** The back link's target and text. */
   back?: Readonly<{ to: string; label: string }>;
-  /** A sentence, shown where there is room beside the game. */
+  /** A sentence, shown if there is room beside the game. */
   children?: ReactNode;
 }>;
 
 const home = { to: '/', label: 'Back Home' };
 
-/** The head of a game's page: slim, so that the game itself stands on the first screen. */
+/** The header of a game's page: slim, so that the game fits on the first screen. */
 export function GameHeader({ title, id, emoji, back = home, children }: Props) {
   return (
     <header className={styles.header}>

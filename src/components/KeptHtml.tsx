@@ -1,14 +1,14 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 type Props = Readonly<{
-  /** What is prerendered; nothing where the HTML is there already. */
+  /** The prerendered content; nothing in the browser, where the HTML exists already. */
   children: ReactNode;
 }> &
   Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>;
 
 /**
- * HTML that was prerendered and that the browser leaves alone, so that no page carries it a second
- * time as script. `data-waiting` has its links followed without a reload.
+ * Prerendered HTML that hydration leaves as it is, so that its content is not shipped again as
+ * script. `data-waiting` makes its links navigate without a reload.
  */
 export function KeptHtml({ children, ...rest }: Props) {
   if (children) {

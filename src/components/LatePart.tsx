@@ -3,12 +3,12 @@ import { afterInteractive } from '../lib/afterInteractive';
 import { KeptHtml } from './KeptHtml';
 
 type Props = Readonly<{
-  /** What stands there from the beginning, made by `prerenderedOf`; nothing in the browser. */
+  /** The prerendered content, made by `prerenderedOf`; nothing in the browser. */
   Prerendered: ComponentType | undefined;
   load: () => Promise<ComponentType>;
   /**
-   * Of the box around it, which stays. A part that is laid out late says so here: its own element is
-   * a new one when the script has come, and what was known of its height would be gone.
+   * The class of the box around the part. Late layout (`content-visibility`) belongs here: the part's
+   * own element is replaced when its script has loaded, and its remembered height would be lost.
    */
   className?: string;
 }>;
@@ -16,9 +16,9 @@ type Props = Readonly<{
 const controls = 'a, button';
 
 /**
- * A part whose HTML is prerendered and whose script comes once the page answers. Its module lies in
- * a folder `late`, by which the build links its styles alone. What is pressed in between is pressed
- * again once it can hear, and what has focus keeps it; its links into the site lead on at once.
+ * A part whose HTML is prerendered and whose script loads after the page is interactive. Its module
+ * is in a folder `late`, so that the build links only its styles. Presses in between are replayed
+ * when it has loaded, focus is kept, and links into the site work at once.
  */
 export function LatePart({ Prerendered, load, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function LatePart({ Prerendered, load, className }: Props) {
           focused.current = before.indexOf(document.activeElement);
           setPart(() => loaded);
         },
-        // Where the line is cut its HTML stays, which can be read.
+        // When loading fails, the prerendered HTML stays.
         (error: unknown) => console.warn('A part of the page could not be fetched.', error),
       );
     });

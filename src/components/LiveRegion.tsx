@@ -1,13 +1,13 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = Readonly<{
-  /** The latest sentence; a changed one is read aloud. Empty says nothing. */
+  /** The latest sentence. A change is announced; an empty text is not. */
   message: string;
-  /** `assertive` interrupts: for what the visitor must know at once. */
+  /** `assertive` interrupts: only for urgent messages. */
   politeness?: 'polite' | 'assertive';
 }>;
 
-/** Speaks to screen readers. Render it from the start: a region that comes with its text is mute. */
+/** A live region for screen readers. Render it empty first: a region inserted with text is silent. */
 export function LiveRegion({ message, politeness = 'polite' }: Props) {
   return (
     <VisuallyHidden>

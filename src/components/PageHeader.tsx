@@ -8,13 +8,13 @@ type Props = Readonly<{
   title: string;
   emoji?: string;
   tone?: Tone;
-  /** In a low window no more than a line: what comes below it is to be played with. */
+  /** In a low window the header takes one line, because there is something to play below it. */
   slim?: boolean;
   /** A sentence or two under the title. */
   children?: ReactNode;
 }>;
 
-/** The top of a page: the way home, its one h1 (which takes focus on arrival) and a lead. */
+/** The top of a page: the link home, the page's h1 (focused on arrival) and a lead. */
 export function PageHeader({ title, emoji, tone = 'yellow', slim = false, children }: Props) {
   return (
     <header

@@ -6,12 +6,12 @@ import { accent } from './tone';
 type Props = Readonly<{
   id?: string;
   tone?: Tone;
-  /** A short line above, in the pixel face. */
+  /** A short line above, in the pixel font. */
   label?: ReactNode;
   children: ReactNode;
 }>;
 
-/** An h2 on a strip of its accent, a little askew. */
+/** An h2 on a slightly rotated strip in the accent colour. */
 export function SectionHeading({ id, tone, label, children }: Props) {
   return (
     <div className={styles.heading} style={tone && accent(tone)}>

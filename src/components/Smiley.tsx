@@ -3,7 +3,7 @@ import styles from './Smiley.module.css';
 type Props = Readonly<{ mood?: 'happy' | 'sad'; className?: string }>;
 
 /**
- * The site's face, as tall as a capital and shaped like a nought. Its pupils follow the custom
+ * The site's smiley, as tall as a capital letter and shaped like a zero. Its pupils follow the custom
  * properties `--look-x` and `--look-y` (-1 to 1), inherited from wherever they are set.
  */
 export function Smiley({ mood = 'happy', className }: Props) {

@@ -8,14 +8,14 @@ import { connectToasts, type ToastMessage } from './toast';
 const usualDuration = 6000;
 let told = 0;
 
-/** What says the same as one that still stands is that one again, with its time anew. */
+/** A notice with the text of a visible one replaces it and restarts its time. */
 function deliver({ title, description, kind = 'plain', duration }: ToastMessage): void {
   const send = kind === 'plain' ? show : show[kind];
   told++;
   send(title, {
     id: `${kind} ${title} ${description ?? ''}`,
     description,
-    // The list starts a notice's clock again only where the time itself is another.
+    // The list restarts a notice's timer only if its duration changes.
     duration: (duration ?? usualDuration) + (told % 2),
   });
 }
@@ -32,7 +32,7 @@ export function Toaster() {
       }),
     [],
   );
-  // What they must leave alone moves under them.
+  // The elements that notices must not cover may move.
   useEffect(() => {
     let frame = 0;
     const place = (): void => {

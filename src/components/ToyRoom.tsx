@@ -4,13 +4,13 @@ import styles from './ToyRoom.module.css';
 
 type Props = ComponentProps<typeof GameHeader> &
   Readonly<{
-    /** Of the ground that the room stands on. */
+    /** The class of the page's background. */
     className?: string;
-    /** What is said under the title. */
+    /** The text under the title. */
     lead?: string;
   }>;
 
-/** The page of a small toy: a ground of its own, a slim head, and the toy on the first screen. */
+/** The page of a small toy: its own background, a slim header, and the toy on the first screen. */
 export function ToyRoom({ className, lead, children, ...header }: Props) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Read aloud and found, but not seen. */
+/** Text for screen readers and find-in-page only. */
 export function VisuallyHidden({ children }: Readonly<{ children: ReactNode }>) {
   return <span className={styles.hidden}>{children}</span>;
 }

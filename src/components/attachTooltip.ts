@@ -3,7 +3,7 @@ import { tooltipClosed, tooltipDelay } from './tooltipDelay';
 const gap = 10;
 const edge = 8;
 
-/** Puts the bubble above its target, or below where there is no room, inside the window. */
+/** Places the bubble above its target, or below if there is no room, inside the window. */
 function place(bubble: HTMLElement, target: Element): void {
   const around = target.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
@@ -14,8 +14,8 @@ function place(bubble: HTMLElement, target: Element): void {
 }
 
 /**
- * Lets a bubble open and close with the pointer and focus on what stands before it in its anchor.
- * @param signal undoes it
+ * Opens and closes a bubble by hover and focus of the element before it in the same anchor.
+ * @param signal removes all listeners
  */
 export function attachTooltip(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): void {
   let timer: number | undefined;
@@ -63,7 +63,7 @@ export function attachTooltip(anchor: HTMLElement, bubble: HTMLElement, signal: 
     anchor.addEventListener(type, close, { signal });
   }
   signal.addEventListener('abort', close);
-  // This module comes late: the visitor may be there already.
+  // This module loads late: the pointer may be on the target already.
   if (anchor.querySelector(':focus-visible')) openAfter(0);
   else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches)
     openAfter(tooltipDelay(performance.now()));

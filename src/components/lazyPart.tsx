@@ -24,7 +24,7 @@ function DialogNotFetched({ open, onClose }: DialogProps) {
   );
 }
 
-/** @param Missed stands in its place where the line is cut */
+/** @param Missed is shown instead when the script cannot be loaded */
 function lazyWith<P>(load: () => Promise<ComponentType<P>>, Missed: ComponentType<P>) {
   return lazy(() =>
     load().then(
@@ -37,17 +37,17 @@ function lazyWith<P>(load: () => Promise<ComponentType<P>>, Missed: ComponentTyp
   );
 }
 
-/** A component that is fetched when it is first shown; a sentence where the line is cut. */
+/** A component that loads when it is first shown. A sentence stands there when loading fails. */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
   return lazyWith(load, NotFetched);
 }
 
-/** A dialog that is fetched when it is first opened; where the line is cut, one that says so. */
+/** A dialog that loads when it is first opened. When loading fails, a dialog says so. */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>) {
   return lazyWith(load, DialogNotFetched);
 }
 
-/** What decorates: without it the page stays as it is. */
+/** A decorative part. When loading fails, nothing is shown. */
 export function lazyDecoration<P>(load: () => Promise<ComponentType<P>>) {
   return lazyWith(load, () => null);
 }

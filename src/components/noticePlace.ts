@@ -1,9 +1,9 @@
-/** Where the list of notices stands, and how wide it is; as the list takes it. */
+/** Position and width of the list of notices, in the list's own format. */
 export type NoticePlace = Readonly<{
   position: 'bottom-right' | 'top-right';
   offset: Readonly<{ top: number | string; right?: number; left?: number }>;
   width?: number;
-  /** One notice at a time, in as few lines as it can. */
+  /** Show one notice at a time, in as few lines as possible. */
   compact?: true;
 }>;
 
@@ -11,19 +11,19 @@ type Box = Readonly<{ left: number; top: number; right: number; bottom: number }
 
 const margin = 12;
 const usualWidth = 356;
-/** The narrowest column in which a sentence can still be read. */
+/** The narrowest readable column, in px. */
 const leastWidth = 160;
-/** Of a notice with a second line, and the edges of those behind it. */
+/** The height in px of a notice with two lines and the edges of those behind it. */
 const height = 118;
 const compactHeight = 68;
 
-/** At the top they leave the page's bar to be pressed. */
+/** The offset from the top in px, which keeps the page's bar usable. */
 export const usualPlace: NoticePlace = {
   position: 'bottom-right',
   offset: { top: 'calc(var(--bar-height) + 12px)' },
 };
 
-/** Pixels that two boxes share. */
+/** The overlap of two boxes, in square px. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -75,8 +75,8 @@ function candidatesFor(glass: Box): readonly Candidate[] {
 }
 
 /**
- * The place of notices now: at the bottom right, unless a game's picture is there. Of the places
- * that leave the picture alone, the one that covers the least of its pad and buttons.
+ * The current place of notices: at the bottom right, unless a game's picture is there. Otherwise, of
+ * the places that do not cover the picture, the one that covers the least of its pad and buttons.
  */
 export function noticePlace(): NoticePlace {
   const glasses = boxesOf('[data-game-stage]').filter(

@@ -3,7 +3,7 @@ export type ToastMessage = Readonly<{
   /** A second, smaller line. */
   description?: string;
   kind?: 'plain' | 'success' | 'error';
-  /** How long it stays, in ms; six seconds by default. */
+  /** How long it is shown, in ms; six seconds by default. */
   duration?: number;
 }>;
 
@@ -14,8 +14,8 @@ let wake: (() => void) | undefined;
 let waiting: ToastMessage[] = [];
 
 /**
- * Shows a short notice at the bottom right. It is read aloud; text only. Works at any time in the
- * browser: what is said before the list has loaded waits for it.
+ * Shows a short notice at the bottom right, as text only. Screen readers announce it. It works at any
+ * time in the browser: notices wait until the list has loaded.
  */
 export function toast(title: string, options: Omit<ToastMessage, 'title'> = {}): void {
   const message = { title, ...options };
@@ -27,7 +27,7 @@ export function toast(title: string, options: Omit<ToastMessage, 'title'> = {}):
   wake?.();
 }
 
-/** For the host of the list: called when something waits while the list is not there yet. */
+/** For the host of the list: called when a notice waits and the list is not loaded yet. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
@@ -36,7 +36,7 @@ export function onToastWaiting(listener: () => void): () => void {
   };
 }
 
-/** For the list: takes what waits, and everything from then on. */
+/** For the list: receives the waiting notices and all later ones. */
 export function connectToasts(listener: Deliver): () => void {
   deliver = listener;
   const messages = waiting;

@@ -1,6 +1,6 @@
-/** How long a pointer rests before a tooltip opens, in ms. */
+/** How long a pointer rests on a target before a tooltip opens, in ms. */
 export const openDelay = 700;
-/** How long after one closed the next opens at once, in ms. */
+/** Within this time in ms after a tooltip closed, the next opens without delay. */
 export const skipDelay = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from './toast';
 
-/** How long a button says that it has copied, in ms. */
+/** How long a button shows that it has copied, in ms. */
 const copiedFor = 2000;
 
 /**
- * Copies a text and says so: by a notice, and by `copied` for two seconds.
+ * Copies a text and confirms it with a notice and with `copied`, true for two seconds.
  * @param description the notice's second line
  */
 export function useCopied(description?: string) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while prerendering and hydrating, then true: for what only the browser can know. */
+/** False while prerendering and hydrating, then true. Use it for values that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Picture } from '../lib/drawPicture';
 
-/** How long the picture's subject must stand still before it is drawn, in ms. */
+/** How long the subject must be unchanged before it is drawn, in ms. */
 const settle = 400;
 
 /**
- * Keeps a picture ready to be shared, drawn again when it changes.
+ * Keeps a picture ready for sharing and draws it again when it changes.
  * @param picture memoised by its owner, loaded when it is drawn; null when there is nothing to draw
  * @returns null until it is ready
  */

@@ -14,7 +14,7 @@ type Props = Readonly<{
   onChoose: (result: SearchResult) => void;
 }>;
 
-/** What was found, by page; the field above keeps the focus. */
+/** The results, grouped by page. The search field keeps the focus. */
 export function ResultList({ id, groups, chosen, optionId, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list}>
@@ -48,7 +48,7 @@ type ResultProps = Readonly<{
 
 function Result({ id, result, selected, onChoose }: ResultProps) {
   const choose = (event: MouseEvent) => {
-    // A new tab, a new window or a download is the browser's business.
+    // Leave new tabs, new windows and downloads to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(result);

@@ -29,7 +29,7 @@ function countText(count: number): string {
 
 type Props = Readonly<{ open: boolean; onClose: () => void }>;
 
-/** The search of the whole site: type, choose by arrows or by touch, and stand before the card. */
+/** The site's search: type, choose by arrow keys or touch, and arrive at the card. */
 export function SearchPanel({ open, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return createPortal(

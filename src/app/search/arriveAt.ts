@@ -1,13 +1,13 @@
 import styles from './SearchPanel.module.css';
 
-/** Longer than any page takes to come; then the visitor has long gone elsewhere. */
+/** The longest wait for a page in ms; after that the visitor has gone elsewhere. */
 const patience = 5_000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Once the page is there, brings the very card into view, opens it where it is shut, and gives it
- * focus and a frame until it loses it.
+ * When the page has loaded, scrolls to the card, opens it if it is closed, focuses it, and outlines
+ * it until it loses focus.
  * @param href a path with the card's id as its hash; one without is left alone
  */
 export async function arriveAt(href: string): Promise<void> {

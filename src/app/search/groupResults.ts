@@ -2,12 +2,12 @@ import type { SearchResult } from '../../lib/search/searchSite';
 
 export type ResultGroup = Readonly<{
   place: string;
-  /** How many results stand in the groups before. */
+  /** The number of results in the groups before this one. */
   start: number;
   results: readonly SearchResult[];
 }>;
 
-/** Results by the page they stand on. The page of the best result comes first. */
+/** Groups results by page. The page of the best result comes first. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const groups = new Map<string, SearchResult[]>();
   for (const result of results) {

@@ -7,7 +7,7 @@ export type SearchState =
 
 let fetched: Promise<Search> | undefined;
 
-/** One index for the visit; a failure is forgotten, so that the next try asks again. */
+/** One index per visit. A failed load is not kept, so that the next try loads again. */
 function fetchSearch(): Promise<Search> {
   fetched ??= Promise.all([
     import('../../lib/search/searchSite'),
@@ -19,7 +19,7 @@ function fetchSearch(): Promise<Search> {
   return fetched;
 }
 
-/** The site's search, fetched when first asked for. */
+/** The site's search, loaded on first use. */
 export function useSearch(): readonly [SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>({ kind: 'fetching' });
   const [attempt, setAttempt] = useState(0);
