@@ -15,6 +15,7 @@ import { originOf } from './originOf';
 import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
 import { requestUrl } from './requestUrl';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
+import { servedHosts } from './servedHosts';
 import { pathTemplate, serveSite } from './serveSite';
 
 export type ServerOptions = Readonly<{
@@ -35,6 +36,10 @@ export type ServerOptions = Readonly<{
   backendPages?: readonly string[];
   /** A proxy in front shares one address among all visitors. */
   trustProxy?: boolean;
+  /** The site's public origin; its name may use the API. */
+  siteUrl?: string | undefined;
+  /** More names by which the API may be asked. */
+  allowedHosts?: readonly string[];
   connectionLimits?: Partial<ConnectionLimits>;
   metrics?: Pick<Metrics, 'countRequest'>;
   stopping?: Partial<Stopping>;
@@ -58,12 +63,22 @@ const connectionsCheckingInterval = 5_000;
 
 const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
 
+/** Refuses a request to the API by a name that this server is not known by. */
+function refuseHost(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  const error =
+    'This server is not known by the name in the request. Its owner can add the name to ALLOWED_HOSTS.';
+  response.end(JSON.stringify({ error }));
+}
+
 /** The whole site in one process. `listen` comes first; nothing is answered before it. */
 export function createServer(options: ServerOptions) {
   const { log, backend, metrics, backendPages = [] } = options;
   const headers = securityHeaders(options.security);
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...options.connectionLimits };
   const connections = new Connections(limits, options.trustProxy ?? false);
+  const isServedHost = servedHosts(options);
   let loading: Promise<Site> | undefined;
   let site: Site = new Map();
   const stopping = { ...DEFAULT_STOPPING, ...options.stopping };
@@ -131,7 +146,8 @@ export function createServer(options: ServerOptions) {
     // A client that kept its connection would ask on it just when it ends.
     if (!server.listening) response.setHeader('connection', 'close');
     if (url && API.test(url.pathname)) {
-      void answerApi(request, response);
+      if (isServedHost(request.headers.host)) void answerApi(request, response);
+      else refuseHost(request, response);
       return;
     }
     answerSite(request, response, url).catch((error: unknown) => {
@@ -172,6 +188,10 @@ export function createServer(options: ServerOptions) {
     if (socket.destroyed) return;
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       answerUnupgraded(request, socket);
+      return;
+    }
+    if (!isServedHost(request.headers.host)) {
+      refuse(421, socket, headers);
       return;
     }
     if (!backend?.upgrade(request, socket, head)) {

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const log = createLog(environment.logLevel, (line) => console.error(line));
   const supabaseUrl = import.meta.env.VITE_SUPABASE_URL;
   const { backend, apps } = createServices(environment, log);
-  const { host, metricsPort, trustProxy } = environment;
+  const { host, metricsPort, trustProxy, allowedHosts } = environment;
   const metrics =
     metricsPort === undefined
       ? undefined
@@ -42,6 +42,8 @@ async function main(): Promise<void> {
     services: apps,
     backend,
     trustProxy,
+    siteUrl: import.meta.env.VITE_SITE_URL,
+    allowedHosts,
     ...(metrics && { metrics }),
     backendPages: supabaseUrl ? ['/sms'] : ['/messenger', '/sms'],
   });

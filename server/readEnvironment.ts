@@ -16,6 +16,8 @@ export type Environment = Readonly<{
   trustProxy: boolean;
   /** Other sites whose pages may use the API. */
   allowedOrigins: readonly string[];
+  /** More names, without ports, by which the API may be asked. */
+  allowedHosts: readonly string[];
 }>;
 
 function readPort(name: string, text: string): number {
@@ -23,6 +25,12 @@ function readPort(name: string, text: string): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${name} is "${text}", which is no port: it goes from 0 to 65535.`);
 }
+
+const readList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
 /** @throws Error with a sentence for whoever set the variable */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
@@ -44,6 +52,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     keepEvery,
     databaseUrl: env.DATABASE_URL || undefined,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    allowedOrigins: readList(env.ALLOWED_ORIGINS),
+    allowedHosts: readList(env.ALLOWED_HOSTS),
   };
 }

@@ -76,11 +76,11 @@ afterEach(async () => {
 
 const CLOSE = 'Connection: close\r\n';
 const KEY = `apikey: ${embeddedKey}\r\n`;
-const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
 function request(method: string, target: string, headers = CLOSE, body = ''): string {
-  return `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
+  return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n${body}`;
 }
 const get = (target: string, headers = '') => request('GET', target, CLOSE + headers);
 const post = (headers: string, body = '') => request('POST', '/toys', headers, body);
@@ -134,9 +134,13 @@ describe('a range', () => {
 
 describe('who is asked', () => {
   each([
-    ['two hosts', `GET /toys HTTP/1.1\r\nHost: x\r\nHost: y\r\n${CLOSE}\r\n`, 400],
-    ['the same twice', `GET /toys HTTP/1.1\r\nHost: x\r\nhost: x\r\n${CLOSE}\r\n`, 400],
-    ['two of a service', `GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n${CLOSE}\r\n`, 400],
+    ['two hosts', `GET /toys HTTP/1.1\r\nHost: localhost\r\nHost: y\r\n${CLOSE}\r\n`, 400],
+    ['the same twice', `GET /toys HTTP/1.1\r\nHost: localhost\r\nhost: x\r\n${CLOSE}\r\n`, 400],
+    [
+      'two of a service',
+      `GET /api/health HTTP/1.1\r\nHost: localhost\r\nHost: y\r\n${CLOSE}\r\n`,
+      400,
+    ],
     ['none of a service', `GET /api/health HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ['an empty one', `GET /toys HTTP/1.1\r\nHost:\r\n${CLOSE}\r\n`, 400],
     ['a huge one', `GET /toys HTTP/1.1\r\nHost: ${'a'.repeat(17_000)}\r\n${CLOSE}\r\n`, 431],
@@ -187,7 +191,7 @@ describe('methods', () => {
     ['one that nobody knows', request('TRACK', '/toys'), 501],
     ['in small letters', request('get', '/toys'), 400],
     ['of the next version', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['of a version to come', 'GET /toys HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+    ['of a version to come', 'GET /toys HTTP/9.9\r\nHost: localhost\r\n\r\n', 400],
     ['of the first version', 'GET /toys\r\n\r\n', 400],
     ['of a version that names no host', 'GET /toys HTTP/1.0\r\n\r\n', 200],
   ]);
@@ -280,7 +284,7 @@ describe('one request behind another', () => {
   const first = request('GET', '/toys', '');
   const asked = request('GET', `${TABLE}?limit=1`, KEY);
   const h2c = request('GET', '/toys', 'Connection: Upgrade\r\nUpgrade: h2c\r\n');
-  const connected = 'CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n';
+  const connected = 'CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n';
   each([
     ['a page, then nonsense', `${first}NONSENSE\r\n\r\n`, 200, 400],
     ['a table, then nonsense', `${asked}NONSENSE\r\n\r\n`, 200, 400],
@@ -329,7 +333,7 @@ describe('what comes slowly, or never', () => {
     ['a method that is none', 'G', slowly, [400]],
     ['an address', 'GET /', slowly, [408]],
     ['nothing at all', '', () => undefined, [408]],
-    ['headers', 'GET /toys HTTP/1.1\r\nHost: x\r\nX: ', slowly, [408]],
+    ['headers', 'GET /toys HTTP/1.1\r\nHost: localhost\r\nX: ', slowly, [408]],
     ['a body that nobody wants', post('Content-Length: 100000\r\n'), slowly, [405]],
     ['pieces that nobody wants', post(CHUNKED), drip('1\r\na\r\n', 20), [405]],
     ['words of a piece that nobody wants', post(CHUNKED, '1;'), slowly, [405]],

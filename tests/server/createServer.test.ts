@@ -123,7 +123,7 @@ test('a request is counted with its seconds, and logged with its milliseconds', 
 test('an address that is none is logged as one that nobody has', async () => {
   const logs: LogEvent[] = [];
   const { port } = await serve({ log: (event) => logs.push(event) });
-  await rawRequest(port, 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await rawRequest(port, 'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   await expect.poll(() => logs.map(({ path }) => path)).toEqual(['/:unknown']);
 });
 

@@ -11,7 +11,7 @@ import { embeddedKey } from '../../src/content/embeddedKey';
 import { serve } from './builtSite';
 
 const upgradeRequest = (path: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
 function recordingBackend() {
   const log: string[] = [];
@@ -107,7 +107,7 @@ describe('a client', () => {
   test('that keeps its half of a refused connection open holds nothing up', async () => {
     const { port, close } = await serve();
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
-      client.write('CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n'),
+      client.write('CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
     );
     client.resume();
     await once(client, 'end');

@@ -12,10 +12,11 @@ test('nothing set, or set to nothing, means what stands in the documents', () =>
     databaseUrl: undefined,
     trustProxy: false,
     allowedOrigins: [],
+    allowedHosts: [],
   };
   expect(readEnvironment({})).toEqual(standard);
   const names = ['HOST', 'PORT', 'METRICS_PORT', 'LOG_LEVEL', 'DATA_DIR', 'KEEP_EVERY_MS'];
-  const others = ['DATABASE_URL', 'TRUST_PROXY', 'ALLOWED_ORIGINS'];
+  const others = ['DATABASE_URL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'ALLOWED_HOSTS'];
   const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']));
   expect(readEnvironment(empty)).toEqual(standard);
 });
@@ -31,6 +32,7 @@ test('each variable is read', () => {
     DATABASE_URL: 'postgres://one',
     TRUST_PROXY: 'true',
     ALLOWED_ORIGINS: 'https://one.example,,https://two.example',
+    ALLOWED_HOSTS: 'kid.lan, kid.home',
   });
   expect(environment).toEqual({
     host: '0.0.0.0',
@@ -42,6 +44,7 @@ test('each variable is read', () => {
     databaseUrl: 'postgres://one',
     trustProxy: true,
     allowedOrigins: ['https://one.example', 'https://two.example'],
+    allowedHosts: ['kid.lan', 'kid.home'],
   });
   expect(readEnvironment({ TRUST_PROXY: 'no' }).trustProxy).toBe(false);
   expect(readEnvironment({ TRUST_PROXY: '1' }).trustProxy).toBe(true);

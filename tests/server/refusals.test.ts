@@ -6,7 +6,8 @@ import { refuse, refuseMalformed, takeOver } from '../../server/refuse';
 import { serve } from './builtSite';
 import { rawRequest } from './rawRequest';
 
-const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+const get = (target: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 
 describe('what reaches for files outside the site', () => {
   test.each([
@@ -65,7 +66,10 @@ describe('methods', () => {
     ['DIALUP / HTTP/1.1', 501],
   ])('%s is refused with %d', async (line, status) => {
     const { port } = await serve();
-    const answer = await rawRequest(port, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await rawRequest(
+      port,
+      `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   });
@@ -86,14 +90,14 @@ describe('a socket that is taken out of HTTP', () => {
   }
 
   test.each([
-    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     [
       'a WebSocket that nobody takes',
-      'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     ],
     [
       'another protocol',
-      'GET /toys HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+      'GET /toys HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
     ],
   ])('%s and a reset end no process', async (_, request) => {
     const uncaught: Error[] = [];
@@ -112,7 +116,7 @@ describe('a socket that is taken out of HTTP', () => {
     ['POST', /^HTTP\/1\.1 501 /],
   ])('a wish for another protocol is ignored: %s', async (method, answer) => {
     const { port } = await serve();
-    const request = `${method} /toys HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`;
+    const request = `${method} /toys HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`;
     const answered = await rawRequest(port, request);
     expect(answered).toMatch(answer);
     expect(answered).toMatch(/^connection: close\r$/im);
@@ -121,7 +125,7 @@ describe('a socket that is taken out of HTTP', () => {
   test('a WebSocket where there is none is not found', async () => {
     const { port } = await serve();
     const request =
-      'GET /chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+      'GET /chat HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const answer = await rawRequest(port, request);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toMatch(/^content-security-policy: /im);
@@ -130,7 +134,11 @@ describe('a socket that is taken out of HTTP', () => {
 
 describe('what is no proper request', () => {
   test.each([
-    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'headers of 20 kB',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
     ['no HTTP at all', 'ATDT 01 811 8055\r\n\r\n', 400],
     ['a TLS greeting', '\u0016\u0003\u0001\u0002', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
@@ -193,11 +201,11 @@ describe('a bare socket', () => {
   });
 
   const method = 'HPE_INVALID_METHOD';
-  const before = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const before = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
   test.each([
     ['a method that nobody knows', 501, method, 'DIALUP /toys HTTP/1.1\r\n', 4],
-    ['one after another request', 501, method, `${before}DIAL-UP / HTTP/1.1\r\n`, 34],
-    ['no request after another', 400, method, `${before}ATDT 01 811 8055\r\n`, 34],
+    ['one after another request', 501, method, `${before}DIAL-UP / HTTP/1.1\r\n`, before.length],
+    ['no request after another', 400, method, `${before}ATDT 01 811 8055\r\n`, before.length],
     ['a line that breaks off before a request', 400, method, 'AT\nGET / HTTP/1.1\r\n', 2],
     ['what only ends as a request does', 400, method, 'atdt GET / HTTP/1.1\r\n', 1],
     ['nothing at all', 400, method, undefined, undefined],

@@ -131,18 +131,18 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'sockets that come and go': sockets(150, 5, ({ socket }) => socket.terminate()),
   '1,000 connections that ask ahead and read nothing': mute(
     1_000,
-    'GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.66\r\n\r\n'.repeat(100),
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.66\r\n\r\n'.repeat(100),
   ),
   '1,000 connections that never end their headers': mute(
     1_000,
-    'GET / HTTP/1.1\r\nHost: x\r\nX-A: ',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ',
   ),
   'CONNECT and a reset': async ({ port }, isOver) => {
     while (!isOver()) {
       const socket = connectTcp(port, '127.0.0.1');
       socket.on('error', () => {});
       await once(socket, 'connect');
-      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n');
       socket.resetAndDestroy();
       await delay(2);
     }
