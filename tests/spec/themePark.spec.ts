@@ -601,6 +601,7 @@ test.describe('a park that is handed on', () => {
       expect(new URL(page.url()).hash).toBe('');
       await openTab(page, 'Parks');
       await button(page, 'Open slot 5').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
       await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
       await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Grass/);
     });
@@ -639,6 +640,47 @@ test.describe('a park that is handed on', () => {
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
       await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
       await expect(stat(page, 'money')).toHaveText('£8,100');
+    });
+
+    await test.step('a park from a file is kept from that moment on, without an edit', async () => {
+      await page.reload();
+      await untilDrawn(page);
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    });
+
+    const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+    await test.step('new rules ask before they replace the park, and it can be brought back', async () => {
+      await openTab(page, 'Parks');
+      await button(page, 'Tycoon rules').click();
+      await expect(page.getByRole('dialog')).toContainText('£8,100');
+      await expect(button(page, 'Keep what I have')).toBeFocused();
+      await answer('Keep what I have');
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await button(page, 'Tycoon rules').click();
+      await answer('Begin a new park');
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
+      await page.reload();
+      await untilDrawn(page);
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
+      await openTab(page, 'Parks');
+      await button(page, 'Bring back: the park before this one').click();
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await expect(stat(page, 'money')).toHaveText('£8,100');
+    });
+
+    await test.step('saving over a slot asks, and its content can be brought back', async () => {
+      await button(page, 'Save to slot 1').click();
+      await build(page, 'tree', 8, 8);
+      await button(page, 'Save to slot 1').click();
+      await answer('Keep what I have');
+      await expect(page.getByText('£8,100, 0 visitors').first()).toBeVisible();
+      await button(page, 'Save to slot 1').click();
+      await answer('Save over it');
+      await expect(page.getByText('£8,000, 0 visitors')).toBeVisible();
+      await button(page, 'Bring back: what slot 1 held before').click();
+      await button(page, 'Open slot 1').click();
+      await answer('Open it');
+      await expect(cell(page, 8, 8)).toHaveAttribute('aria-label', /Grass/);
     });
   });
 });

@@ -1,28 +1,38 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { poundsText } from '../../../scenes/theme-park/narrate';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
+import { AskDialog, type Question } from '../../components/AskDialog';
 import { Button } from '../../components/Button';
 import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
 import { saveFile } from '../../lib/saveFile';
-import { writeModes } from '../../stores/modes';
 import { HeldPark } from './HeldPark';
-import { maxFileBytes, openPark, refusalOf, tellRefusal } from './openPark';
-import { usePark, useTycoon } from './ParkContext';
+import { maxFileBytes, refusalOf, tellRefusal } from './openPark';
+import { usePark } from './ParkContext';
 import { parkHash } from './parkLink';
 import {
   type Held,
   readHeld,
+  readReplaced,
   readSlots,
   type Slot,
   slotCount,
   throwAway,
   writeSlot,
 } from './parkStore';
+import { ReplacedPark, SlotSummary } from './ReplacedPark';
+import {
+  beginInstead,
+  bringBackSlot,
+  isBuilt,
+  openInstead,
+  type Rules,
+  saveInstead,
+  slotOf,
+} from './replacePark';
 import styles from './SidePanels.module.css';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const slots = Array.from({ length: slotCount }, (_, index) => index);
 const heldTitles: Readonly<Record<Held['place'], string>> = {
   autosave: 'The park you left',
@@ -37,49 +47,61 @@ function savePark(text: string): void {
 export function Files() {
   const { session } = useGame();
   const { state, choose } = usePark();
-  const tycoon = useTycoon();
   const refuses = (park: string) => session && refusalOf(session, park);
   const [kept, setKept] = useState(readSlots);
   const [held, setHeld] = useState(() => readHeld(refuses));
+  const [replaced, setReplaced] = useState(readReplaced);
+  const [question, ask] = useState<Question>();
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
   const fileId = useId();
 
   const refresh = (): void => {
     setKept(readSlots());
     setHeld(readHeld(refuses));
+    setReplaced(readReplaced());
   };
   const textOf = (withPeople: boolean): string | undefined => {
     const park = state();
     return park && writePark(park, { withPeople });
   };
   const open = (text: string): void => {
-    if (!session) return;
-    const reason = openPark(session, text);
-    if (reason !== undefined) {
-      tellRefusal(reason);
-      return;
-    }
+    const park = state();
+    if (!session || !park || !openInstead(session, park, text)) return;
     choose(undefined);
     session.say('The park is open as it was saved.');
+    refresh();
+  };
+  /** Asks first where the park at hand would be lost. */
+  const askBeforeReplacing = (title: string, yes: string, onYes: () => void): void => {
+    const park = state();
+    if (!park || !isBuilt(park)) onYes();
+    else {
+      const text = `The park you have, with ${poundsText(park.money)} and ${park.visitors.count} visitors, makes way. You can bring it back from this panel.`;
+      ask({ title, text, yes, onYes });
+    }
   };
   const save = (index: number): void => {
     const park = state();
-    const text = textOf(true);
-    if (!park || text === undefined) return;
-    const slot: Slot = {
-      name: `${tycoon ? 'Tycoon' : 'Classic'} park`,
-      savedAt: Date.now(),
-      park: text,
-      money: park.money,
-      visitors: park.visitors.count,
-    };
-    if (!writeSlot(index, slot)) {
+    if (!park) return;
+    if (!saveInstead(index, slotOf(park))) {
       toast('Not saved', {
         description: 'This browser keeps nothing. Save a file instead.',
         kind: 'error',
       });
     }
     refresh();
+  };
+  const askBeforeSaving = (index: number, slot: Slot | null): void => {
+    if (!slot) {
+      save(index);
+      return;
+    }
+    ask({
+      title: `Save over slot ${index + 1}?`,
+      text: `${slot.name}, with ${poundsText(slot.money)} and ${slot.visitors} visitors, is in this slot. You can bring it back from this panel.`,
+      yes: 'Save over it',
+      onYes: () => save(index),
+    });
   };
   const share = async (): Promise<void> => {
     const text = textOf(false);
@@ -97,18 +119,22 @@ export function Files() {
     if (file.size > maxFileBytes) tellRefusal('The file is too large to be a park.');
     else open((await file.text()).trim());
   };
-  const begin = (rules: 'classic' | 'tycoon'): void => {
+  const begin = (rules: Rules): void => {
     if (!session) return;
+    beginInstead(session, state(), rules);
     choose(undefined);
-    writeModes(session.game.id, { rules });
-    session.restart({ ...session.run.config, rules });
     session.say(
       rules === 'tycoon' ? 'A new park under Tycoon rules.' : 'A new park under Classic rules.',
     );
+    refresh();
   };
+
+  const askToBegin = (rules: Rules): void =>
+    askBeforeReplacing('Begin a new park?', 'Begin a new park', () => begin(rules));
 
   return (
     <>
+      <AskDialog question={question} onClose={() => ask(undefined)} />
       <h3>Save slots</h3>
       <ul className={styles.slots}>
         {slots.map((index) => {
@@ -134,17 +160,12 @@ export function Files() {
             <li key={index}>
               <span>
                 <b>{title}</b>
-                {slot && (
-                  <small>
-                    {poundsText(slot.money)}, {slot.visitors} visitors,{' '}
-                    {dayFormat.format(slot.savedAt)}
-                  </small>
-                )}
+                {slot && <SlotSummary slot={slot} />}
               </span>
               <button
                 type="button"
                 aria-label={`Save to slot ${index + 1}`}
-                onClick={() => save(index)}
+                onClick={() => askBeforeSaving(index, slot)}
               >
                 Save
               </button>
@@ -152,7 +173,10 @@ export function Files() {
                 type="button"
                 aria-label={`Open slot ${index + 1}`}
                 disabled={!slot}
-                onClick={() => slot && open(slot.park)}
+                onClick={() =>
+                  slot &&
+                  askBeforeReplacing(`Open slot ${index + 1}?`, 'Open it', () => open(slot.park))
+                }
               >
                 Open
               </button>
@@ -174,6 +198,27 @@ export function Files() {
         ))}
       </ul>
       <p>The park also keeps itself as you go, and is here when you come back.</p>
+      {(replaced.park || replaced.slot) && (
+        <ul className={styles.slots}>
+          {replaced.park && (
+            <ReplacedPark
+              title="The park before this one"
+              slot={replaced.park}
+              onBringBack={() => replaced.park && open(replaced.park.park)}
+            />
+          )}
+          {replaced.slot && (
+            <ReplacedPark
+              title={`What slot ${replaced.slot.index + 1} held before`}
+              slot={replaced.slot.slot}
+              onBringBack={() => {
+                if (replaced.slot) bringBackSlot(replaced.slot);
+                refresh();
+              }}
+            />
+          )}
+        </ul>
+      )}
       <div className={styles.actions}>
         <Button tone="cyan" onClick={() => void share()}>
           Copy a link
@@ -197,10 +242,10 @@ export function Files() {
         choosy.
       </p>
       <div className={styles.actions}>
-        <Button tone="lime" onClick={() => begin('classic')}>
+        <Button tone="lime" onClick={() => askToBegin('classic')}>
           Classic rules
         </Button>
-        <Button tone="orange" onClick={() => begin('tycoon')}>
+        <Button tone="orange" onClick={() => askToBegin('tycoon')}>
           Tycoon rules
         </Button>
       </div>

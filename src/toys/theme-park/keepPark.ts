@@ -6,6 +6,9 @@ import type { Park } from './ParkContext';
 import { hasPark, parkInHash } from './parkLink';
 import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
 
+/** The facts by which a park becomes the player's own. */
+const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
+
 /** Economy ticks from one save to the next. */
 const saveEvery = 10;
 
@@ -65,9 +68,16 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   look();
   window.addEventListener('hashchange', look, { signal });
 
+  const { status } = session.run;
+  const unsubscribe = status.subscribe(({ generation }, { generation: before }) => {
+    if (generation === before) return;
+    // Another park stands here: opened from a slot, a file or a link, or a new one.
+    touched = true;
+    keep();
+  });
   const undo = session.run.onFact((fact) => {
     // A park that nobody has touched is a new one anyway.
-    if (fact.type === 'placed' || fact.type === 'removed') touched = true;
+    if (edits.has(fact.type)) touched = true;
     const state = stateOf();
     if (fact.type === 'ticked' && state && state.day % saveEvery === 0) keep();
   });
@@ -76,6 +86,7 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   return () => {
     keep();
     abort.abort();
+    unsubscribe();
     undo();
   };
 }

@@ -62,6 +62,39 @@ export function writeSlot(index: number, slot: Slot | null): boolean {
   return readSlots()[index]?.savedAt === slot?.savedAt;
 }
 
+/** What the player's last replacements took away: a park, and the content of a slot. */
+export type Replaced = Readonly<{
+  park: Slot | null;
+  slot: Readonly<{ index: number; slot: Slot }> | null;
+}>;
+
+const replacedKey = 'theme-park-replaced';
+/** Holds what storage refused, until the page is left. */
+let unstored: Replaced | undefined;
+
+function parseReplacedSlot(value: unknown): Replaced['slot'] {
+  const { index, slot } = (value ?? {}) as { index?: unknown; slot?: unknown };
+  const parsed = parseSlot(slot);
+  return parsed && isWhole(index) && index >= 0 && index < slotCount
+    ? { index, slot: parsed }
+    : null;
+}
+
+export function readReplaced(): Replaced {
+  if (unstored) return unstored;
+  const stored = readStored(replacedKey) as Record<string, unknown> | null | undefined;
+  if (stored?.version !== version) return { park: null, slot: null };
+  return { park: parseSlot(stored.park), slot: parseReplacedSlot(stored.slot) };
+}
+
+/** @returns whether it is stored; otherwise it can be brought back until the page is left */
+export function writeReplaced(change: Partial<Replaced>): boolean {
+  const replaced = { ...readReplaced(), ...change };
+  const isStored = writeStored(replacedKey, { version, ...replaced });
+  unstored = isStored ? undefined : replaced;
+  return isStored;
+}
+
 function parkAt(key: string): string | undefined {
   const stored = readStored(key) as { version?: unknown; park?: unknown } | undefined;
   return stored?.version === version && typeof stored.park === 'string' ? stored.park : undefined;

@@ -1,0 +1,85 @@
+import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { toast } from '../../components/toast';
+import type { GameSession } from '../../hosts/session/GameSession';
+import { writeModes } from '../../stores/modes';
+import { openPark, tellRefusal } from './openPark';
+import { type Replaced, readSlots, type Slot, writeReplaced, writeSlot } from './parkStore';
+
+export type Rules = 'classic' | 'tycoon';
+
+/** The park as a slot keeps it, visitors included. */
+export function slotOf(state: Readonly<ThemeParkState>): Slot {
+  return {
+    name: `${state.config.rules === 'tycoon' ? 'Tycoon' : 'Classic'} park`,
+    savedAt: Date.now(),
+    park: writePark(state, { withPeople: true }),
+    money: state.money,
+    visitors: state.visitors.count,
+  };
+}
+
+/** Whether there is more in the park than the gate of a new one. */
+export function isBuilt(state: Readonly<ThemeParkState>): boolean {
+  const standing = state.counts.reduce((sum, count) => sum + count, 0);
+  return standing > state.gateCount;
+}
+
+/** Keeps the park at hand, so that it can be brought back. */
+function keepReplaced(state: Readonly<ThemeParkState>): void {
+  if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: slotOf(state) }));
+}
+
+function tellIfUnstored(isStored: boolean): void {
+  if (isStored) return;
+  toast('Kept until you leave this page', {
+    description: 'This browser’s storage is full. Save a file to keep the park for longer.',
+    kind: 'error',
+  });
+}
+
+/**
+ * Opens a saved park in place of the one at hand, which can be brought back.
+ * @returns whether it was opened; a refusal has been told
+ */
+export function openInstead(
+  session: GameSession,
+  state: Readonly<ThemeParkState>,
+  text: string,
+): boolean {
+  const before = slotOf(state);
+  const reason = openPark(session, text);
+  if (reason !== undefined) {
+    tellRefusal(reason);
+    return false;
+  }
+  if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: before }));
+  return true;
+}
+
+/** Begins a new park in place of the one at hand, which can be brought back. */
+export function beginInstead(
+  session: GameSession,
+  state: Readonly<ThemeParkState> | undefined,
+  rules: Rules,
+): void {
+  if (state) keepReplaced(state);
+  writeModes(session.game.id, { rules });
+  session.restart({ ...session.run.config, rules });
+}
+
+/** Saves over a slot, whose content can be brought back. @returns whether it is stored */
+export function saveInstead(index: number, slot: Slot): boolean {
+  const before = readSlots()[index];
+  const isStored = writeSlot(index, slot);
+  if (isStored && before) tellIfUnstored(writeReplaced({ slot: { index, slot: before } }));
+  return isStored;
+}
+
+/** Swaps a slot with what it held before. @returns whether it is stored */
+export function bringBackSlot({ index, slot }: NonNullable<Replaced['slot']>): boolean {
+  const now = readSlots()[index];
+  if (!writeSlot(index, slot)) return false;
+  writeReplaced({ slot: now ? { index, slot: now } : null });
+  return true;
+}
