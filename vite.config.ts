@@ -8,6 +8,7 @@ import { classNames } from './scripts/vite/classNames.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tuning(),
     hotGames(),
     builtModules(),
+    objectPictures(),
     classNames(),
   ],
   publicDir: 'assets',

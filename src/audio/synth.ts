@@ -1,5 +1,6 @@
 import { audioEngine } from './context';
-import { type Sound, type SoundName, sounds } from './sounds';
+import { parseRecipe } from './recipe';
+import { type Note, type Sound, type SoundName, sounds } from './sounds';
 import { createVoices, type Voices } from './voices';
 
 export { setMuted } from './context';
@@ -29,18 +30,37 @@ function ready(): Promise<Voices | undefined> {
  * @param patience the longest delay in ms
  */
 export function play(name: SoundName, patience = tooLate): void {
+  playSound(sounds[name], 1, patience);
+}
+
+/**
+ * Plays a sound that is written as text (`parseRecipe`), under the same conditions as `play`.
+ * @param rate multiplies pitches and speed, for a sound that follows the hand
+ */
+export function playRecipe(recipe: string, rate = 1): void {
+  playSound(parseRecipe(recipe), rate, tooLate);
+}
+
+function playSound(sound: Sound, rate: number, patience: number): void {
   const asked = performance.now();
   void Promise.all([audioEngine(), ready()]).then(([tone, set]) => {
     if (!tone || !set || performance.now() - asked > patience) return;
-    const sound: Sound = sounds[name];
     const start = tone.now() + 0.005;
     try {
-      for (const note of sound.notes) set.play(note, sound.shape, start + note.at);
+      for (const note of sound.notes) {
+        set.play(rate === 1 ? note : atRate(note, rate), sound.shape, start + note.at / rate);
+      }
     } catch (error) {
       // Two sounds at the same time on one voice: the first wins.
-      console.debug('Dropped a sound:', name, error);
+      console.debug('Dropped a sound:', error);
     }
   });
+}
+
+function atRate(note: Note, rate: number): Note {
+  const { pitch, length, slideTo } = note;
+  const faster = { ...note, pitch: pitch * rate, length: length / rate };
+  return slideTo === undefined ? faster : { ...faster, slideTo: slideTo * rate };
 }
 
 /** Loads the engine at the next gesture, so that the first sound is not late. */

@@ -12,7 +12,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/[^/]+\/(rules\/|config\.ts$)/, 'rules'],
   [/^scenes\/[^/]+\/(view\/|[^/]+((Scene|Stage)\.ts|Board\.tsx)$)/, 'view'],
   [/^scenes\/[^/]+\//, 'game'],
-  [/^src\/(content|lib|styles|audio|stores|services|components|hosts|toys|pages|app)\//, '$1'],
+  [
+    /^src\/(content|lib|styles|audio|stores|services|components|hosts|objects|toys|pages|app)\//,
+    '$1',
+  ],
   [/^src\/entry-[^/]+$/, 'app'],
   [/^server\//, 'server'],
 ];
@@ -43,7 +46,7 @@ const underToys = [
   'styles',
   'catalogue',
 ];
-const site = ['app', 'pages', 'toys', ...underToys];
+const site = ['app', 'pages', 'toys', 'objects', ...underToys];
 
 /**
  * Parts that a part may import besides itself. `types X` is for types only, `lazy X` for types
@@ -67,8 +70,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'types content'],
   components: ['lib', 'stores', 'audio', 'styles'],
   hosts: ['catalogue', ...kit, ...games, 'components', 'stores', 'audio', 'lib', 'styles'],
+  objects: ['components', 'content', 'stores', 'audio', 'lib', 'styles'],
   toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
-  pages: ['toys', ...underToys],
+  pages: ['toys', 'objects', ...underToys],
   app: site,
   server: ['kit rules', 'registry', 'rules', 'game', 'content'],
 };

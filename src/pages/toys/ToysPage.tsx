@@ -2,6 +2,7 @@ import { BackHome } from '../../components/BackHome';
 import { ButtonLink } from '../../components/ButtonLink';
 import { toysExtras } from '../../content/extras/toysExtras';
 import { toys } from '../../content/toys';
+import { StageHost } from '../../objects/stage/StageHost';
 import { PriceGun } from './PriceGun';
 import { RoadMat } from './RoadMat';
 import { ShelvedToy } from './ShelvedToy';
@@ -40,6 +41,7 @@ export function ToysPage() {
           ))}
         </ul>
       </section>
+      <StageHost category="toys" entries={toys} />
       <section className={styles.floor} aria-labelledby="closing">
         <RoadMat className={styles.mat} />
         <section className={styles.bed} aria-labelledby="under-the-bed">

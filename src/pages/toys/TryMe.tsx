@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { Emoji } from '../../components/Emoji';
 import type { Toy } from '../../content/toys';
+import type { CardObject } from '../../objects/late/bringToLife';
+import { TouchPicture } from '../../objects/TouchPicture';
 import type { Packaging } from './packaging';
 import styles from './TryMe.module.css';
 
 type Props = Readonly<{ toy: Toy; packaging: Packaging }>;
 
 /** The toy in its window, and the button that every one of them had. */
-export function TryMe({ toy, packaging: { move, noise } }: Props) {
+export function TryMe({ toy, packaging: { noise } }: Props) {
   const [tries, setTries] = useState(0);
+  const object = useRef<CardObject>(undefined);
   return (
     <>
-      {/* A new key starts the move from the beginning, however fast it is tried again. */}
-      <span key={tries} className={`${styles.thing} ${tries > 0 ? styles[move] : ''}`}>
-        <Emoji symbol={toy.emoji} className={styles.emoji} />
-      </span>
+      <TouchPicture
+        category="toys"
+        id={toy.id}
+        name={toy.name}
+        className={styles.thing}
+        object={object}
+      />
       <span className={styles.burst} role="status">
         {tries > 0 && (
           <span key={tries} className={styles.noise}>
@@ -26,7 +31,10 @@ export function TryMe({ toy, packaging: { move, noise } }: Props) {
       <Button
         className={styles.try}
         aria-label={`Try me: ${toy.name}`}
-        onClick={() => setTries(tries + 1)}
+        onClick={() => {
+          setTries(tries + 1);
+          object.current?.activate();
+        }}
       >
         Try me
       </Button>

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+const drawings = import.meta.glob<() => string>(
+  ['/src/objects/*/*.ts', '!/src/objects/{kit,stage,album,late}/*', '!**/index.ts'],
+  { eager: true, import: 'drawing' },
+);
+
+const colours = new Map(
+  [
+    ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{3,8});/g),
+  ].map(([, name, value]) => [name, value]),
+);
+
+/** A drawing in its frame, which outlines every shape in ink, with the tokens' colours put in. */
+function framed(shapes: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g stroke="var(--ink)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${shapes}</g></svg>`;
+  return svg.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+    const colour = colours.get(name);
+    if (colour === undefined) throw new Error(`there is no colour called ${name}`);
+    return colour;
+  });
+}
+
+/** The drawing of every object as a file's text, by the id of its card. */
+export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(drawings).map(([file, drawing]) => [
+    file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
+    framed(drawing()),
+  ]),
+);

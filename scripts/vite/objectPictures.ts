@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+type Pictures = Readonly<Record<string, string>>;
+
+/**
+ * Makes `/objects/ID.svg` of every object's drawing. The drawings are files of their own, so that a
+ * page fetches those in or near view, and once, as pictures and as moving objects alike.
+ */
+export function objectPictures(): Plugin {
+  let isServer = false;
+  let root = process.cwd();
+  const draw = async (): Promise<Pictures> => {
+    const maker = join(root, 'scripts/built/objectPictures.ts');
+    const { module } = await runnerImport<{ pictures: Pictures }>(maker, {
+      configFile: false,
+      root,
+    });
+    return module.pictures;
+  };
+  return {
+    name: 'object-pictures',
+    configResolved(config) {
+      root = config.root;
+      isServer = config.build.ssr !== false;
+    },
+    configureServer(server) {
+      server.middlewares.use('/objects/', (request, response, next) => {
+        const id = /^\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '';
+        draw().then((pictures) => {
+          const svg = pictures[id];
+          if (svg === undefined) {
+            next();
+            return;
+          }
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(svg);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      if (isServer) return;
+      for (const [id, source] of Object.entries(await draw())) {
+        this.emitFile({ type: 'asset', fileName: `objects/${id}.svg`, source });
+      }
+    },
+  };
+}

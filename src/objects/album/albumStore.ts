@@ -1,0 +1,34 @@
+import { createStore } from 'zustand/vanilla';
+import { readStored, writeStored } from '../../lib/storage';
+import type { BodyEvent, Kept } from '../kit/Body';
+import { type Album, addFound, addTouch, emptyAlbum, parseAlbum } from './album';
+
+const key = 'album';
+
+export type AlbumState = Readonly<{
+  album: Album;
+  /** Whether the last change could be stored. */
+  stored: boolean;
+}>;
+
+/** The visitor's stickers, and how their objects were left. */
+export const albumStore = createStore<AlbumState>(() => ({
+  album: typeof localStorage === 'undefined' ? emptyAlbum : parseAlbum(readStored(key)),
+  stored: true,
+}));
+
+export function changeAlbum(change: (album: Album) => Album): void {
+  const album = change(albumStore.getState().album);
+  albumStore.setState({ album, stored: writeStored(key, album) });
+}
+
+/** How an object was left; undefined for one that was never touched. */
+export function keptOf(id: string): Kept | undefined {
+  return albumStore.getState().album.objects[id];
+}
+
+/** Keeps what an object has told: its end, its sticker, its secret. */
+export function keepEvent(id: string, event: BodyEvent, kept: Kept): void {
+  if (event.type === 'answered') changeAlbum((album) => addTouch(album, id, kept));
+  if (event.type === 'found') changeAlbum((album) => addFound(album, id, kept));
+}

@@ -1,0 +1,408 @@
+import {
+  defaultNumbers,
+  type Moment,
+  type Numbers,
+  type ObjectPlay,
+  type Secret,
+} from './ObjectPlay';
+
+/** What an object tells while it moves. `answered` comes once for each completed gesture. */
+export type BodyEvent =
+  | Readonly<{ type: 'answered'; says: string }>
+  | Readonly<{ type: 'tick'; rate: number }>
+  | Readonly<{ type: 'found'; says: string }>;
+
+/** What of an object lasts. */
+export type Kept = Readonly<{ n: number; open: boolean; found: boolean }>;
+
+export type BodyOptions = Readonly<{
+  random?: () => number;
+  /** The hour of the visitor's day, 0 to 23. */
+  hour?: () => number;
+  /** Whether to show before and after without the way between. */
+  still?: () => boolean;
+  kept?: Kept;
+}>;
+
+/** Seconds of one step of the integrator; a longer frame takes several. */
+const stepSeconds = 1 / 120;
+/** The longest frame that is played in full, in seconds. */
+const longestFrame = 1 / 15;
+/** The share of a way after which letting go completes it, and ways a second that complete a throw. */
+const enough = 0.55;
+const thrown = 1.6;
+/** Below these an object is at rest: ways, ways a second, turns a second. */
+const nearly = 0.002;
+const slow = 0.01;
+/** What is left of a shake after a second without one. */
+const shakeKept = 0.3;
+/** What every bearing takes from a spin, in turns a second each second: a spin comes to an end. */
+const bearingFriction = 0.5;
+/** The key, button or tap does a gesture in this many seconds. */
+const ownPace = 0.9;
+const degrees = Math.PI / 180;
+
+/**
+ * An object's movement, without a page: gestures in, moments and events out. Positions are in units
+ * of the drawing, times in seconds. Whoever owns it calls `step` for each frame while `moving`.
+ */
+export class Body {
+  readonly moment: Moment;
+  readonly numbers: Numbers;
+  moving = false;
+  readonly #play: ObjectPlay;
+  readonly #tell: (event: BodyEvent) => void;
+  readonly #random: () => number;
+  readonly #hour: () => number;
+  readonly #still: () => boolean;
+  #goal: 0 | 1;
+  /** Whether a key, a button or a tap does the gesture. */
+  #auto = false;
+  #answered = false;
+  #resting = 0;
+  #heldFor = 0;
+  #row = 0;
+  #keys = '';
+  #handSpeed = 0;
+  #from = 0;
+  #startX = 0;
+  #startY = 0;
+  #lastX = 0;
+  #lastY = 0;
+  #lastTime = 0;
+  #lastAngle = 0;
+  #tickAt = 0;
+
+  constructor(play: ObjectPlay, tell: (event: BodyEvent) => void, options: BodyOptions = {}) {
+    this.#play = play;
+    this.#tell = tell;
+    this.#random = options.random ?? Math.random;
+    this.#hour = options.hour ?? (() => new Date().getHours());
+    this.#still = options.still ?? (() => false);
+    this.numbers = { ...defaultNumbers, ...play.numbers };
+    const { n = 0, open = false, found = false } = options.kept ?? {};
+    this.#goal = open ? 1 : 0;
+    const p = this.#goal;
+    this.moment = { p, v: 0, spin: 0, w: 0, x: 0, y: 0, n, roll: 0, held: false, found };
+    this.#tickAt = p;
+  }
+
+  get kept(): Kept {
+    return { n: this.moment.n, open: this.#goal === 1 && this.#lasts, found: this.moment.found };
+  }
+
+  get #lasts(): boolean {
+    return this.#play.ends === 'stays' || this.#play.ends === 'toggles';
+  }
+
+  /** A finger comes down at a place of the drawing. It takes over from whatever moves. */
+  grab(x: number, y: number, time: number): void {
+    const { moment } = this;
+    this.#stopOwnWay();
+    moment.held = true;
+    this.moving = true;
+    this.#startX = this.#lastX = x;
+    this.#startY = this.#lastY = y;
+    this.#lastTime = time;
+    this.#lastAngle = Math.atan2(y - 50, x - 50);
+    this.#handSpeed = 0;
+    this.#heldFor = 0;
+    this.#from = this.#startAnew();
+    if (this.#play.gesture === 'press' && !this.#still()) moment.v += 2;
+  }
+
+  /** Where a way begins from: what has come to stay begins again from rest. */
+  #startAnew(): number {
+    const { moment } = this;
+    if (this.#play.ends === 'stays' && this.#goal === 1) {
+      this.#goal = 0;
+      moment.p = 0;
+      moment.v = 0;
+      this.#tickAt = 0;
+    }
+    this.#resting = 0;
+    this.#answered = false;
+    return moment.p;
+  }
+
+  move(x: number, y: number, time: number): void {
+    const { moment, numbers } = this;
+    if (!moment.held) return;
+    const dt = Math.max(time - this.#lastTime, 1 / 1000);
+    const [dx, dy] = [x - this.#lastX, y - this.#lastY];
+    const before = moment.p;
+    switch (this.#play.gesture) {
+      case 'pull':
+      case 'flick': {
+        const along =
+          (x - this.#startX) * Math.cos(numbers.angle * degrees) +
+          (y - this.#startY) * Math.sin(numbers.angle * degrees);
+        const way = this.#from + along / numbers.travel;
+        if (way < -0.5) this.#find('backwards', 0);
+        // Beyond its end a thing resists.
+        moment.p = way > 1 ? 1 + (way - 1) * 0.25 : way < 0 ? way * 0.25 : way;
+        moment.v = 0.5 * moment.v + (0.5 * (moment.p - before)) / dt;
+        break;
+      }
+      case 'turn': {
+        const angle = Math.atan2(y - 50, x - 50);
+        let turned = (angle - this.#lastAngle) / (2 * Math.PI);
+        turned -= Math.round(turned);
+        this.#lastAngle = angle;
+        moment.spin += turned;
+        moment.w = 0.5 * moment.w + (0.5 * turned) / dt;
+        if (turned < 0 && moment.p <= 0 && moment.spin < -1) this.#find('backwards', 0);
+        this.#advance(turned / numbers.travel);
+        break;
+      }
+      case 'shake': {
+        const reach = Math.hypot(dx, dy);
+        moment.x = Math.max(-14, Math.min(14, moment.x + dx * 0.6));
+        moment.y = Math.max(-14, Math.min(14, moment.y + dy * 0.6));
+        // A shake is a way of forty units there and back.
+        this.#advance(reach / 80 / numbers.travel);
+        break;
+      }
+      default:
+        moment.x = (x - this.#startX) * 0.12;
+        moment.y = (y - this.#startY) * 0.12;
+    }
+    this.#handSpeed = Math.max(
+      0.7 * this.#handSpeed,
+      Math.hypot(dx, dy) / dt / Math.max(numbers.travel, 20),
+    );
+    this.#find('speed', this.#handSpeed);
+    this.#lastX = x;
+    this.#lastY = y;
+    this.#lastTime = time;
+    this.#tick();
+    this.moving = true;
+  }
+
+  /** The finger goes, leaves the page or is taken away. What was begun ends by itself. */
+  release(time: number): void {
+    const { moment } = this;
+    if (!moment.held) return;
+    moment.held = false;
+    this.moving = true;
+    // A hand that stood still before it let go throws nothing.
+    if (time - this.#lastTime > 0.08) {
+      moment.v = 0;
+      moment.w = 0;
+    }
+    const { gesture, ends } = this.#play;
+    if (gesture !== 'pull' && gesture !== 'flick') return;
+    const back = ends === 'toggles' && this.#goal === 1;
+    const way = back ? 1 - moment.p : moment.p;
+    const speed = back ? -moment.v : moment.v;
+    const moved = Math.abs(moment.p - this.#from) > 0.05;
+    const done = gesture === 'pull' ? way > enough || speed > thrown : moved && speed > thrown / 2;
+    if (done && moved) this.#complete();
+    if (this.#still()) this.settle();
+  }
+
+  /** One press that does the whole gesture: a key, the stage's button, a screen reader. */
+  activate(): void {
+    const { moment } = this;
+    if (moment.held) return;
+    this.moving = true;
+    if (this.#still()) {
+      if (this.#play.ends === undefined || this.#play.ends === 'returns') {
+        // Before, after, before, after.
+        if (moment.p > 0.5) {
+          this.#goal = 0;
+          this.settle();
+          return;
+        }
+      } else this.#startAnew();
+      this.#answered = false;
+      this.#complete();
+      this.settle();
+      return;
+    }
+    this.#startAnew();
+    const { gesture } = this.#play;
+    if (gesture === 'press') {
+      moment.v += 3;
+      this.#complete();
+    } else if (gesture === 'pull' || gesture === 'flick') {
+      moment.v += gesture === 'flick' ? 4 : 1;
+      this.#complete();
+    } else {
+      // A second press sets the way about again from where it is.
+      this.#auto = true;
+    }
+  }
+
+  /** A press that was not a drag: for what is pressed, its whole gesture. */
+  tap(): void {
+    if (this.#play.gesture === 'press') this.activate();
+  }
+
+  /** A key of the secret codes: U, D, L or R. */
+  key(letter: string): void {
+    const { secret } = this.#play;
+    if (secret?.[0] !== 'keys') return;
+    this.#keys = (this.#keys + letter).slice(-secret[1].length);
+    if (this.#keys === secret[1]) this.#reveal(secret[2]);
+  }
+
+  /** Jumps to where it would come to rest. */
+  settle(): void {
+    const { moment } = this;
+    moment.held = false;
+    this.#stopOwnWay();
+    this.#resting = 0;
+    if (this.#still()) {
+      if (this.#answered) moment.p = this.#play.ends === 'toggles' ? this.#goal : 1;
+      else moment.p = this.#goal;
+      if (this.#answered && !this.#lasts) this.#goal = 0;
+    } else {
+      if (!this.#lasts) this.#goal = 0;
+      moment.p = this.#goal;
+    }
+    moment.v = moment.w = moment.x = moment.y = 0;
+    this.#tickAt = moment.p;
+    this.moving = false;
+  }
+
+  #stopOwnWay(): void {
+    this.#auto = false;
+  }
+
+  /** @param seconds since the last frame */
+  step(seconds: number): void {
+    let left = Math.min(seconds, longestFrame);
+    while (left > 0 && this.moving) {
+      this.#integrate(Math.min(left, stepSeconds));
+      left -= stepSeconds;
+    }
+  }
+
+  #integrate(dt: number): void {
+    const { moment, numbers } = this;
+    const { gesture } = this.#play;
+    if (moment.held) {
+      this.#heldFor += dt;
+      this.#find('hold', this.#heldFor);
+    }
+    if ((moment.held && gesture === 'hold') || (this.#auto && gesture === 'hold')) {
+      this.#advance(dt / numbers.travel);
+    } else if (this.#auto && gesture === 'turn') {
+      moment.w += (numbers.travel / ownPace - moment.w) * Math.min(1, 12 * dt);
+      moment.spin += moment.w * dt;
+      this.#advance((moment.w * dt) / numbers.travel);
+    } else if (this.#auto && gesture === 'shake') {
+      moment.x = 7 * Math.sin(this.#heldFor * 38);
+      this.#heldFor += dt;
+      this.#advance(dt / ownPace);
+    } else if (!moment.held) this.#fly(dt);
+    else if (gesture === 'press') this.#spring(dt, 0.18);
+    if (!moment.held && !this.#auto) this.#comeToRest(dt);
+    this.#tick();
+  }
+
+  /** Where no hand and no press leads it: spring, spin and the way back. */
+  #fly(dt: number): void {
+    const { moment, numbers } = this;
+    const { gesture } = this.#play;
+    if (gesture === 'turn' && !this.#answered && this.#goal === 0) {
+      moment.spin += moment.w * dt;
+      this.#advance((moment.w * dt) / numbers.travel);
+      moment.w *= Math.exp(-numbers.friction * dt);
+      return;
+    }
+    if (gesture === 'shake' && !this.#answered) {
+      moment.p *= shakeKept ** dt;
+      if (moment.p < nearly) moment.p = 0;
+    } else this.#spring(dt, this.#goal);
+    moment.spin += moment.w * dt;
+    moment.w *= Math.exp(-numbers.friction * dt);
+    const bearing = bearingFriction * dt;
+    moment.w = Math.abs(moment.w) < bearing ? 0 : moment.w - Math.sign(moment.w) * bearing;
+    moment.x *= Math.exp(-14 * dt);
+    moment.y *= Math.exp(-14 * dt);
+  }
+
+  #spring(dt: number, goal: number): void {
+    const { moment, numbers } = this;
+    moment.v += (numbers.stiffness * (goal - moment.p) - numbers.damping * moment.v) * dt;
+    moment.p += moment.v * dt;
+  }
+
+  #advance(by: number): void {
+    const { moment } = this;
+    if (this.#goal === 1 && this.#play.ends === 'toggles' && !this.#answered) {
+      moment.p = Math.max(0, moment.p - Math.abs(by));
+      if (moment.p <= 0) this.#complete();
+      return;
+    }
+    moment.p = Math.max(0, Math.min(1, moment.p + by));
+    if (moment.p >= 1 && !this.#answered) this.#complete();
+  }
+
+  #complete(): void {
+    if (this.#answered) return;
+    const { moment, numbers } = this;
+    const { ends, says } = this.#play;
+    this.#answered = true;
+    this.#auto = false;
+    this.#goal = ends === 'toggles' && this.#goal === 1 ? 0 : 1;
+    this.#resting = numbers.rest;
+    moment.n += 1;
+    moment.w += numbers.kick * (1 + Math.min(this.#handSpeed, 8) * 0.3);
+    moment.roll = this.#random();
+    const line =
+      typeof says === 'function'
+        ? says(moment)
+        : typeof says === 'string'
+          ? says
+          : (says[Math.min(moment.n, says.length) - 1] ?? '');
+    this.#tell({ type: 'answered', says: line });
+    this.#row += 1;
+    this.#find('times', this.#row);
+    if (this.#hour() === 0) this.#find('midnight', 0);
+  }
+
+  #find(kind: Secret[0], reached: number): void {
+    const { secret } = this.#play;
+    if (secret?.[0] !== kind) return;
+    if (typeof secret[1] === 'number' && reached < secret[1]) return;
+    this.#reveal(secret.at(-1) as string);
+  }
+
+  #reveal(says: string): void {
+    if (this.moment.found) return;
+    this.moment.found = true;
+    this.#tell({ type: 'found', says });
+  }
+
+  /** Tells the ticks that lie between the last one and here, one at most for each step. */
+  #tick(): void {
+    const { moment, numbers } = this;
+    if (numbers.ticks === 0) return;
+    if (Math.abs(moment.p - this.#tickAt) < 1 / numbers.ticks) return;
+    this.#tickAt = moment.p;
+    const speed = Math.max(Math.abs(moment.v), Math.abs(moment.w), this.#handSpeed);
+    this.#tell({ type: 'tick', rate: Math.min(2, 0.7 + speed * 0.15) });
+  }
+
+  #comeToRest(dt: number): void {
+    const { moment } = this;
+    if (this.#answered && !this.#lasts && this.#goal === 1) {
+      this.#resting -= dt;
+      if (this.#resting > 0) return;
+      this.#goal = 0;
+    }
+    // A wheel that was let go on its way stays where it stopped.
+    const onItsWay = this.#play.gesture === 'turn' && !this.#answered && this.#goal === 0;
+    const there = onItsWay || Math.abs(moment.p - this.#goal) < nearly;
+    const calm = Math.abs(moment.v) < slow && Math.abs(moment.w) < slow;
+    const inPlace = Math.abs(moment.x) < 0.05 && Math.abs(moment.y) < 0.05;
+    if (!there || !(calm || onItsWay) || !inPlace) return;
+    if (onItsWay && Math.abs(moment.w) >= slow) return;
+    if (!onItsWay) moment.p = this.#goal;
+    moment.v = moment.w = moment.x = moment.y = 0;
+    this.moving = false;
+  }
+}

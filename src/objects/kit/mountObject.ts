@@ -1,0 +1,179 @@
+import { playRecipe } from '../../audio/synth';
+import { motionReduced } from '../../stores/motion';
+import { settings } from '../../stores/settings';
+import { Body, type BodyEvent, type Kept } from './Body';
+import { animate, stop } from './frames';
+import type { At, Numbers, ObjectPlay } from './ObjectPlay';
+import { transformOf } from './placing';
+
+/** An object in the page that answers the hand. */
+export type MountedObject = Readonly<{
+  /** The numbers it moves by; a change acts on the next step. */
+  numbers: Numbers;
+  /** Does the whole gesture by itself. */
+  activate(): void;
+  /** A key of the secret codes: U, D, L or R. */
+  key(letter: string): void;
+  dispose(): void;
+}>;
+
+export type MountOptions = Readonly<{
+  /** What is pressed and dragged: the drawing, or a link or button around it. */
+  surface: HTMLElement;
+  drawing: SVGSVGElement;
+  play: ObjectPlay;
+  kept: Kept | undefined;
+  /** Hears every completed gesture and every secret. */
+  onEvent(event: BodyEvent, kept: Kept): void;
+  /** Whether a press without a drag does the gesture here; on a card it opens the stage instead. */
+  tapPlays: boolean;
+}>;
+
+/** Units of the drawing that a finger may stray and still have pressed. */
+const strayed = 4;
+
+/** Connects a drawing to a hand, its sound and its vibration. */
+export function mountObject(options: MountOptions): MountedObject {
+  const { surface, drawing, play, onEvent, tapPlays } = options;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const parts = new Map<string, Element>();
+  for (const element of drawing.querySelectorAll('[class]')) {
+    parts.set(element.getAttribute('class') ?? '', element);
+  }
+
+  const tell = (event: BodyEvent) => {
+    const { muted } = settings.getState();
+    if (!muted && event.type === 'answered') playRecipe(play.sound);
+    if (!muted && event.type === 'tick' && play.tick) playRecipe(play.tick, event.rate);
+    if (!muted && event.type === 'answered' && play.buzz !== undefined && !motionReduced()) {
+      navigator.vibrate?.(play.buzz);
+    }
+    if (event.type !== 'tick') onEvent(event, body.kept);
+  };
+  const body = new Body(play, tell, {
+    still: motionReduced,
+    ...(options.kept && { kept: options.kept }),
+  });
+
+  const at: At = (name, placing) => {
+    const part = parts.get(name);
+    if (!part) return;
+    part.setAttribute('transform', transformOf(placing));
+    if (placing.show !== undefined) {
+      part.setAttribute('opacity', String(Math.max(0, Math.min(1, placing.show))));
+    }
+    if (placing.text !== undefined) {
+      const words = part.querySelector('text');
+      if (words && words.textContent !== placing.text) words.textContent = placing.text;
+    }
+  };
+  const draw = () => play.pose(body.moment, at);
+  const object = {
+    frame(seconds: number): boolean {
+      body.step(seconds);
+      draw();
+      return body.moving;
+    },
+  };
+  const wake = () => {
+    draw();
+    if (body.moving) animate(object);
+  };
+
+  let pointer: number | undefined;
+  let dragged = false;
+  let downX = 0;
+  let downY = 0;
+  const placeOf = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    return [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
+  };
+
+  const listen = <T extends keyof HTMLElementEventMap>(
+    type: T,
+    listener: (event: HTMLElementEventMap[T]) => void,
+  ) => surface.addEventListener(type, listener, { signal });
+
+  listen('pointerdown', (event) => {
+    // A second finger plays no part while the first is down.
+    if (pointer !== undefined || event.button !== 0) return;
+    pointer = event.pointerId;
+    dragged = false;
+    [downX, downY] = placeOf(event);
+    body.grab(downX, downY, event.timeStamp / 1000);
+    wake();
+  });
+  listen('pointermove', (event) => {
+    if (event.pointerId !== pointer) return;
+    const [x, y] = placeOf(event);
+    if (!dragged && Math.hypot(x - downX, y - downY) > strayed) {
+      dragged = true;
+      surface.setPointerCapture(event.pointerId);
+    }
+    if (!dragged) return;
+    body.move(x, y, event.timeStamp / 1000);
+    wake();
+  });
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== pointer) return;
+    pointer = undefined;
+    body.release(event.timeStamp / 1000);
+    wake();
+  };
+  listen('pointerup', end);
+  listen('pointercancel', end);
+  listen('lostpointercapture', end);
+  listen('pointerleave', (event) => {
+    if (!surface.hasPointerCapture(event.pointerId)) end(event);
+  });
+  // A link is dragged by the browser otherwise.
+  listen('dragstart', (event) => event.preventDefault());
+  listen('contextmenu', (event) => {
+    if (pointer !== undefined) event.preventDefault();
+  });
+  surface.addEventListener(
+    'click',
+    (event) => {
+      if (
+        dragged ||
+        (play.gesture === 'hold' && !tapPlays && event.detail > 0 && body.moment.p > 0.3)
+      ) {
+        dragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      // A key's click has no detail: the stage's own key handler does that.
+      if (tapPlays && event.detail > 0) {
+        body.tap();
+        wake();
+      }
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'hidden') return;
+      pointer = undefined;
+      body.settle();
+      draw();
+    },
+    { signal },
+  );
+
+  draw();
+  return {
+    numbers: body.numbers,
+    activate() {
+      body.activate();
+      wake();
+    },
+    key: (letter) => body.key(letter),
+    dispose() {
+      listeners.abort();
+      stop(object);
+    },
+  };
+}

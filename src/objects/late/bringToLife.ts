@@ -1,0 +1,38 @@
+import { keepEvent, keptOf } from '../album/albumStore';
+import { fetchDrawing } from '../kit/fetchDrawing';
+import { type MountedObject, mountObject } from '../kit/mountObject';
+import { type Category, loadPlays } from '../loadPlays';
+
+export type CardObject = Pick<MountedObject, 'activate' | 'dispose'>;
+
+/**
+ * Puts the moving drawing over a card's picture.
+ * @returns undefined where the drawing or its play is missing; the picture stays then
+ */
+export async function bringToLife(
+  surface: HTMLElement,
+  category: Category,
+  id: string,
+): Promise<CardObject | undefined> {
+  const [plays, drawing] = await Promise.all([loadPlays(category), fetchDrawing(id)]);
+  const play = plays[id];
+  if (!play || !drawing) return undefined;
+  surface.append(drawing);
+  surface.dataset.live = '';
+  const mounted = mountObject({
+    surface,
+    drawing,
+    play,
+    kept: keptOf(id),
+    tapPlays: false,
+    onEvent: (event, kept) => keepEvent(id, event, kept),
+  });
+  return {
+    activate: mounted.activate,
+    dispose() {
+      mounted.dispose();
+      delete surface.dataset.live;
+      drawing.remove();
+    },
+  };
+}

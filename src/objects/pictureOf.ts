@@ -1,0 +1,4 @@
+/** The address of an object's drawing. */
+export function pictureOf(id: string): string {
+  return `/objects/${id}.svg`;
+}

@@ -1,0 +1,11 @@
+import type { Gesture } from '../kit/ObjectPlay';
+
+/** What to do with an object, in a few words under it. */
+export const hints: Readonly<Record<Gesture, string>> = {
+  press: 'Press it',
+  pull: 'Drag it',
+  flick: 'Flick it, fast',
+  turn: 'Turn it round and round',
+  shake: 'Hold it and shake it',
+  hold: 'Press and keep holding',
+};

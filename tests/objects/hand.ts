@@ -1,0 +1,100 @@
+import { Body, type BodyEvent, type BodyOptions } from '../../src/objects/kit/Body';
+import type { At, ObjectPlay, Placing } from '../../src/objects/kit/ObjectPlay';
+import { transformOf } from '../../src/objects/kit/placing';
+
+const frame = 1 / 60;
+const degrees = Math.PI / 180;
+
+/** A body in a hand, with all that it told. */
+export class Hand {
+  readonly body: Body;
+  readonly events: BodyEvent[] = [];
+  time = 0;
+
+  constructor(play: ObjectPlay, options: BodyOptions = {}) {
+    const chosen = { random: () => 0.42, hour: () => 15, ...options };
+    this.body = new Body(play, (event) => this.events.push(event), chosen);
+  }
+
+  get said(): readonly string[] {
+    return this.events.flatMap((event) => (event.type === 'answered' ? [event.says] : []));
+  }
+
+  /** Lets frames pass until it is at rest, or for so many seconds. */
+  wait(seconds = 12): this {
+    for (const until = this.time + seconds; this.body.moving && this.time < until; ) {
+      this.time += frame;
+      this.body.step(frame);
+    }
+    return this;
+  }
+
+  /** Goes through places of the drawing, one a frame, with the finger down. */
+  drag(places: readonly (readonly [number, number])[]): this {
+    const [[x, y]] = places;
+    this.body.grab(x, y, this.time);
+    for (const [nextX, nextY] of places) {
+      this.time += frame;
+      this.body.move(nextX, nextY, this.time);
+      this.body.step(frame);
+    }
+    return this;
+  }
+
+  release(): this {
+    this.time += 0.01;
+    this.body.release(this.time);
+    return this;
+  }
+
+  /** The object's own gesture, as people make it. */
+  gesture(play: ObjectPlay): this {
+    const { travel, angle } = this.body.numbers;
+    const steps = Array.from({ length: 60 }, (_, step) => step / 59);
+    const direction = this.body.moment.p > 0.5 && play.ends === 'toggles' ? -1 : 1;
+    const along = (share: number): readonly [number, number] => [
+      50 + Math.cos(angle * degrees) * travel * share * direction,
+      50 + Math.sin(angle * degrees) * travel * share * direction,
+    ];
+    switch (play.gesture) {
+      case 'press':
+        this.body.grab(50, 50, this.time);
+        this.wait(0.08);
+        this.release();
+        this.body.tap();
+        return this;
+      case 'pull':
+        return this.drag(steps.map(along)).release();
+      case 'flick':
+        return this.drag(steps.filter((_, step) => step % 10 === 9).map(along)).release();
+      case 'turn':
+        return this.drag(
+          Array.from({ length: Math.ceil(travel * 24) + 8 }, (_, step) => [
+            50 + 30 * Math.cos(step * 15 * degrees),
+            50 + 30 * Math.sin(step * 15 * degrees),
+          ]),
+        ).release();
+      case 'shake':
+        return this.drag(
+          Array.from({ length: Math.ceil(travel * 12) + 12 }, (_, step) => [
+            50 + (step % 4 < 2 ? -14 : 14),
+            50,
+          ]),
+        ).release();
+      default:
+        this.body.grab(50, 50, this.time);
+        this.wait(travel + 0.2);
+        return this.release();
+    }
+  }
+}
+
+/** What a pose makes of a moment: each part's transform, opacity and words. */
+export function poseOf(play: ObjectPlay, body: Body): Readonly<Record<string, string>> {
+  const placed: Record<string, string> = {};
+  const at: At = (name, placing: Placing) => {
+    placed[name] = `${transformOf(placing)} ${placing.show ?? ''} ${placing.text ?? ''}`;
+  };
+  play.pose(body.moment, at);
+  return placed;
+}
