@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../site/tab';
+
+test('an object is picked up, put on its stage and put back', async ({ page }) => {
+  await page.goto('/toys');
+  const yoYo = page.getByRole('link', { name: 'Pick up: Yo-yos' });
+  const stage = page.getByRole('dialog', { name: 'Yo-yos' });
+
+  await test.step('a press opens it large at an address of its own, and back closes it', async () => {
+    await yoYo.click();
+    await expect(stage).toBeVisible();
+    await expect(page).toHaveURL('/toys#yo-yo');
+    await page.goBack();
+    await expect(stage).toBeHidden();
+    await expect(page).toHaveURL('/toys');
+  });
+
+  await test.step('Enter opens it, Enter throws it, and Escape closes it', async () => {
+    await yoYo.press('Enter');
+    const surface = stage.getByRole('button', { name: 'Throw it down: Yo-yos' });
+    await expect(surface).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(stage.getByRole('status')).toHaveText(/sleeps|Dog|hand/);
+    await page.keyboard.press('Escape');
+    await expect(stage).toBeHidden();
+    await expect(page).toHaveURL('/toys');
+  });
+
+  await test.step('a fast flick throws it; what it says is spoken', async () => {
+    await yoYo.click();
+    const surface = stage.getByRole('button', { name: 'Throw it down: Yo-yos' });
+    const box = await surface.boundingBox();
+    if (!box) throw new Error('the object has no box');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 6; step++) await page.mouse.move(x, y + step * 40);
+    await page.mouse.up();
+    await expect(stage.getByRole('status')).toHaveText(/sleeps|Dog|hand/);
+    await stage.getByRole('button', { name: 'Close' }).click();
+    await expect(stage).toBeHidden();
+  });
+
+  await test.step('its address opens it at once', async () => {
+    await page.goto('/quiz');
+    await page.goto('/toys#furby');
+    const furby = page.getByRole('dialog', { name: 'Furby' });
+    await expect(furby).toBeVisible();
+    await furby.getByRole('button', { name: 'Tickle it', exact: true }).click();
+    await expect(furby.getByRole('status')).toHaveText('It answers in a language of its own.');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/toys');
+  });
+});
