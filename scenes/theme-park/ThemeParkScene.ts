@@ -11,7 +11,7 @@ import { Crowd } from './view/Crowd';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
 import { layBuilding, layGlow } from './view/layBuilding';
-import { layGround } from './view/layGround';
+import { layGround, laySigns } from './view/layGround';
 import { layHand } from './view/layHand';
 import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
@@ -163,6 +163,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     layHand(list, state, this.#look.hand, false);
     this.#layRows(state, still);
     if (darkness > 0) this.#layLamps(state, darkness);
+    laySigns(list, state);
     layHand(list, state, this.#look.hand, true);
     if (!still) this.#layClouds(state, darkness);
     this.#crowd.layThoughts(list, state, this.#look.visitor);

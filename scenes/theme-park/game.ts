@@ -3,6 +3,7 @@ import { themeParkConfig } from './config';
 import { themeParkControls } from './controls';
 import { narrateThemePark } from './narrate';
 import { pathKind } from './rules/buildings';
+import { findJoined, freshJoined } from './rules/joined';
 import { query } from './rules/query';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
@@ -18,16 +19,31 @@ export type ThemeParkSummary = Readonly<{
   canRedo: boolean;
   hasEntrance: boolean;
   hasPath: boolean;
+  /** Some path, or a building, can be walked to from a gate. */
+  isOpen: boolean;
+  /** Squares of path, and buildings for visitors, that nobody can walk to from a gate. */
+  loosePaths: number;
+  cutOff: number;
   /** Buildings of all kinds, so that every edit shows. */
   standing: number;
+  /** The sum of all prices, so that every change of one shows. */
+  prices: number;
   /** Economy ticks lived. */
   day: number;
   objectives: number;
 }>;
 
-function standing({ counts }: Readonly<ThemeParkState>): number {
+/** Reused, so that a summary allocates no grid. */
+const joined = freshJoined();
+
+function reachOf(state: Readonly<ThemeParkState>) {
+  const { reached, loosePaths, cutOff } = findJoined(state, joined);
+  return { isOpen: reached.includes(1), loosePaths, cutOff };
+}
+
+function sumOf(numbers: Readonly<Uint16Array>): number {
   let sum = 0;
-  for (let kind = 0; kind < counts.length; kind += 1) sum += counts[kind];
+  for (let index = 0; index < numbers.length; index += 1) sum += numbers[index];
   return sum;
 }
 
@@ -40,6 +56,7 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
   controls: themeParkControls,
   keepsItself: true,
   summarise: (state) => ({
+    ...reachOf(state),
     money: state.money,
     visitors: state.visitors.count,
     satisfaction: state.satisfaction,
@@ -49,7 +66,8 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     canRedo: query(state, { type: 'redo' }).ok,
     hasEntrance: state.gateCount > 0,
     hasPath: state.counts[pathKind] > 0,
-    standing: standing(state),
+    standing: sumOf(state.counts),
+    prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,
   }),

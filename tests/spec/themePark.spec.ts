@@ -257,6 +257,7 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
       await pass(page, 200);
       await button(page, 'Classic rules').click({ timeout: 500 });
     }).toPass();
+    await button(page, 'Begin a new park').click();
     await pass(page, 60);
     await expect(stat(page, 'money')).toHaveText('£10,000');
     await button(page, 'Pause').click();
@@ -685,6 +686,90 @@ test.describe('a park that is handed on', () => {
   });
 });
 
+test('after a press on the board the keys go on from there, and a refusal is shown at the square', async ({
+  page,
+}) => {
+  await openStopped(page, place('tree', 3, 3));
+  const clickCell = async (column: number, row: number): Promise<void> => {
+    const { x, y } = await placeOf(page, column, row);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+
+  await test.step('a press with a building, then undo, Delete and Escape by key', async () => {
+    await choose(page, 'fountain');
+    await clickCell(6, 6);
+    await expect(cell(page, 6, 6)).toBeFocused();
+    await expect(cell(page, 6, 6)).toHaveAttribute('aria-label', /Fountain/);
+    await page.keyboard.press('z');
+    await expect(cell(page, 6, 6)).toHaveAttribute('aria-label', /Grass/);
+    await page.keyboard.press('Control+y');
+    await expect(cell(page, 6, 6)).toHaveAttribute('aria-label', /Fountain/);
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 6, 6)).toHaveAttribute('aria-label', /Grass/);
+    await clickCell(3, 3);
+    await page.keyboard.press('Delete');
+    await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('Ctrl+Z also works while the focus is in the palette', async () => {
+    await choose(page, 'tree');
+    await clickCell(3, 3);
+    await item(page, 'tree').focus();
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Tree/);
+  });
+
+  await test.step('a refusal says why at the square', async () => {
+    await clickCell(3, 3);
+    await expect(page.getByTestId('refusal')).toHaveText('Something is in the way of the Tree.');
+    await clickCell(8, 8);
+    await expect(page.getByTestId('refusal')).toHaveCount(0);
+  });
+
+  await test.step('the palette is one stop of Tab; a building chosen by key leads to the board', async () => {
+    await item(page, 'tree').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 'fountain')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 8, 8)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 8, 9)).toHaveAttribute('aria-label', /Fountain/);
+    for (const name of ['Closer', 'Farther away']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(item(page, 'fountain')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'How to' })).toBeFocused();
+  });
+
+  await test.step('a path that is not joined to the entrance is named, in every tab', async () => {
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText('Lay a path from the entrance');
+    await build(page, 'path', 2, 10);
+    await expect(panel).toContainText('No path touches the entrance.');
+    await openTab(page, 'Books');
+    await expect(panel).toContainText('No path touches the entrance.');
+    const gate = page.locator('[data-cell][aria-label^="Entrance"]');
+    const at = Number(await gate.getAttribute('data-cell'));
+    await cell(page, at % 20, Math.floor(at / 20) - 1).dispatchEvent('click');
+    await expect(panel).toContainText('One square of path is not joined to the entrance.');
+    await build(page, 'carousel', 15, 3);
+    await button(page, 'Undo').click();
+    await cell(page, 2, 10).focus();
+    await page.keyboard.press('Delete');
+    await expect(panel).not.toContainText('entrance');
+  });
+});
+
 test.describe('by fingers', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
@@ -739,6 +824,18 @@ test.describe('by fingers', () => {
       await expect(page.getByTestId('board')).toHaveAttribute('data-near', '');
       // Two fingers build nothing.
       await expect(stat(page, 'money')).toHaveText('£9,950');
+      await item(page, 'path').tap();
+      const [one, other] = [
+        { x: middle.x - 30, y: middle.y },
+        { x: middle.x + 30, y: middle.y },
+      ];
+      // One after the other, as fingers come down.
+      await touch('touchStart', [one]);
+      await touch('touchStart', [one, other]);
+      await touch('touchMove', [one, { x: other.x + 2, y: other.y }]);
+      await touch('touchEnd', []);
+      await expect(stat(page, 'money')).toHaveText('£9,950');
+      await item(page, 'tree').tap();
       await page.touchscreen.tap(middle.x, middle.y);
       await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
 
@@ -793,6 +890,14 @@ test('on a phone on its side board and palette share the screen, and squares can
   await expect(stat(page, 'money')).toHaveText('£9,900');
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
 
+  await test.step('at twice its size on a laptop nothing is wider than the window', async () => {
+    for (const width of [683, 640, 600]) {
+      await page.setViewportSize({ width, height: 384 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   await test.step('in any window nothing lies over the middle of any square', async () => {
     for (const [width, height] of [
       [320, 568],
@@ -842,8 +947,22 @@ test('on a phone on its side board and palette share the screen, and squares can
   await test.step('under Tycoon rules the office fits the narrowest phone', async () => {
     await page.getByRole('tab', { name: 'Parks' }).click();
     await button(page, 'Tycoon rules').click();
+    await button(page, 'Begin a new park').click();
     await page.getByRole('tab', { name: 'Business' }).click();
     await expect(page.getByText('Objectives')).toBeVisible();
+    // Five tabs, none of them beyond the panel below.
+    const right = (name: 'tab' | 'tabpanel') =>
+      page
+        .getByRole(name)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().right);
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await right('tab')).toBeLessThanOrEqual(await right('tabpanel'));
+    }
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
     await button(page, 'Carousel: one pound more').click();

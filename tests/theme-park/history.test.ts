@@ -41,6 +41,18 @@ describe('undo', () => {
     expect(park.money).toBe(9750);
   });
 
+  test('takes back a slow drag as one, though it began more than ten seconds ago', () => {
+    const park = newPark();
+    act(park, place('path', 1, 1));
+    for (let column = 2; column < 6; column += 1) {
+      wait(park, 300);
+      act(park, { type: 'extend', kind: pathKind, column, row: 1 });
+    }
+    const undone = act(park, { type: 'undo' }).filter(({ type }) => type === 'undone');
+    expect(undone).toHaveLength(5);
+    expect(park.counts[pathKind]).toBe(0);
+  });
+
   test('reaches ten seconds back, or any time back within the same pause', () => {
     const running = newPark();
     act(running, place('tree', 1, 1));

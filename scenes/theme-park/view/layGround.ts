@@ -1,5 +1,6 @@
 import { cellSize } from '../look';
-import { entranceKind, pathKind } from '../rules/buildings';
+import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings';
+import { findJoined, freshJoined, isReached } from '../rules/joined';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
 import { neighbourOf } from '../rules/ways';
 import type { QuadList } from './QuadList';
@@ -28,10 +29,14 @@ function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
   return bits;
 }
 
+/** What visitors can reach, as of the last time that the ground was laid. */
+const joined = freshJoined();
+
 /** Grass, road, hedges and paths: what stays as it is until somebody builds. */
 export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void {
   const { columns, rows } = state;
   list.clear();
+  findJoined(state, joined);
   for (let row = -beyond; row < rows / lawnCells + beyond; row += 1) {
     for (let column = -aside; column < columns / lawnCells + aside; column += 1) {
       const lawn = sprite.lawns[Math.abs(row * 3 + column) % 2];
@@ -48,6 +53,9 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
     const column = cell % columns;
     const place = sprite.pavements[joinsOf(state, cell)];
     list.add(place, column * cellSize, Math.floor(cell / columns) * cellSize, 1, 0, 0, overlap);
+    if (joined.reached[cell] === 0) {
+      list.add(sprite.badTile, column * cellSize, Math.floor(cell / columns) * cellSize, 0.7, 0, 1);
+    }
   }
   layHedges(list, state);
   list.keep();
@@ -80,5 +88,18 @@ function layHedges(
     let isOpen = false;
     for (let gate = 0; gate < gateCount; gate += 1) isOpen ||= gates[gate] % columns === column;
     if (!isOpen) list.add(sprite.hedge, column * cellSize, rows * cellSize);
+  }
+}
+
+/** A sign over every building for visitors that nobody can walk to. */
+export function laySigns(list: QuadList, state: Readonly<ThemeParkState>): void {
+  if (joined.cutOff === 0) return;
+  for (let cell = 0; cell < state.kindAt.length; cell += 1) {
+    const kind = state.kindAt[cell];
+    if (isVisitable[kind] !== 1 || kind === entranceKind || isReached(joined, state, cell))
+      continue;
+    const column = cell % state.columns;
+    const x = (column + specOf(kind).width / 2) * cellSize;
+    list.add(sprite.bubbles.lost, x, ((cell - column) / state.columns) * cellSize + 8, 1, 0, 1);
   }
 }

@@ -11,6 +11,7 @@ import styles from './Board.module.css';
 import { BoardGrid, type Cursor } from './BoardGrid';
 import { type Park, usePark } from './ParkContext';
 import { aim, press, pressRemove } from './press';
+import { Refusal } from './Refusal';
 import { StillPark } from './StillPark';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,6 +23,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Cells that an arrow goes with Shift. */
 const stride = 5;
 const zoomStep = 1.35;
+
+function cellOf(grid: Element | null, cell: number): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
+}
 
 /** The park's picture, under it a grid of cells for keys and screen readers. */
 export function Board() {
@@ -75,6 +80,15 @@ export function Board() {
       if (hand) aim(latest.current, hand.column, hand.row, hand.byKeyboard);
     });
   }, [run]);
+  /** Gives the focus to a cell that was pressed, so that keys go on from there. */
+  const focusCell = useCallback((column: number, row: number): void => {
+    const current = latest.current.state();
+    if (!current || column < 0 || row < 0 || column >= current.columns || row >= current.rows)
+      return;
+    setCursor({ column, row });
+    cellOf(grid.current, row * current.columns + column)?.focus({ preventScroll: true });
+    aim(latest.current, column, row, false);
+  }, []);
   useEffect(() => {
     const element = board.current;
     if (!element || !session) return;
@@ -82,7 +96,7 @@ export function Board() {
     let gone = false;
     import('./connectPointer').then(
       ({ connectPointer }) => {
-        if (!gone) undo = connectPointer(element, latest);
+        if (!gone) undo = connectPointer(element, latest, focusCell);
       },
       (error: unknown) => console.warn('The board hears no pointer.', error),
     );
@@ -90,7 +104,7 @@ export function Board() {
       gone = true;
       undo?.();
     };
-  }, [session]);
+  }, [session, focusCell]);
 
   useEffect(() => {
     const active = document.activeElement;
@@ -110,9 +124,7 @@ export function Board() {
     setCursor(next);
     aim(park, next.column, next.row, true);
     show(look, current, next.column, next.row);
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-cell="${next.row * current.columns + next.column}"]`)
-      ?.focus({ preventScroll: true });
+    cellOf(grid.current, next.row * current.columns + next.column)?.focus({ preventScroll: true });
   };
 
   const zoom = (factor: number): void => {
@@ -149,7 +161,14 @@ export function Board() {
         ref={grid}
         cursor={cursor}
         onKeyDown={onKeyDown}
-        onFocus={() => aim(park, cursor.column, cursor.row, true)}
+        onFocus={({ target }) => {
+          const at = Number((target as HTMLElement).dataset.cell);
+          const columns = park.state()?.columns;
+          if (!columns || Number.isNaN(at)) return;
+          const [column, row] = [at % columns, Math.floor(at / columns)];
+          setCursor({ column, row });
+          aim(park, column, row, true);
+        }}
         onPress={(column, row) => {
           setCursor({ column, row });
           // Rows that look the same are not rendered again: what they call must be the newest.
@@ -163,6 +182,7 @@ export function Board() {
         data-testid="board"
         data-draws={park.tool === 'path' ? '' : undefined}
       />
+      <Refusal />
       <div className={styles.zoom}>
         <button type="button" aria-label="Closer" onClick={() => zoom(zoomStep)}>
           <span aria-hidden="true">+</span>

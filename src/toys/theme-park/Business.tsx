@@ -1,6 +1,7 @@
 import { poundsText } from '../../../scenes/theme-park/narrate';
 import { buildings, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
+import { useRunStatus } from '../../hosts/useGame';
 import { usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 
@@ -10,7 +11,8 @@ const priced = buildings.filter(({ tycoon }) => tycoon.maxPrice > 0);
 export function Business() {
   const { state, dispatch } = usePark();
   const met = useSummary((summary) => summary.objectives);
-  useSummary((summary) => summary.day);
+  useSummary((summary) => summary.prices);
+  useRunStatus((status) => status?.generation);
   const park = state();
   if (!park) return <p>The park is still being unpacked.</p>;
   return (

@@ -129,12 +129,17 @@ export function Files() {
     refresh();
   };
 
+  const closeQuestion = (): void => {
+    ask(undefined);
+    // The dialog has paused the park; the question was the player's own, so it goes on at once.
+    if (session?.run.status.getState().paused === 'dialog') session.run.resume();
+  };
   const askToBegin = (rules: Rules): void =>
     askBeforeReplacing('Begin a new park?', 'Begin a new park', () => begin(rules));
 
   return (
     <>
-      <AskDialog question={question} onClose={() => ask(undefined)} />
+      <AskDialog question={question} onClose={closeQuestion} />
       <h3>Save slots</h3>
       <ul className={styles.slots}>
         {slots.map((index) => {

@@ -4,24 +4,12 @@ import styles from './SidePanels.module.css';
 /** How to play, and how many are in the park. */
 export function Instructions() {
   const visitors = useSummary((summary) => summary.visitors);
-  const hasEntrance = useSummary((summary) => summary.hasEntrance);
-  const hasPath = useSummary((summary) => summary.hasPath);
   const tycoon = useTycoon();
   return (
     <div data-testid="instructions">
       <p className={styles.count}>
         Visitors in the park: <b>{visitors}</b>
       </p>
-      {!hasEntrance && (
-        <p className={styles.warning}>
-          There is no entrance, so nobody can come in. It is free: build one.
-        </p>
-      )}
-      {hasEntrance && !hasPath && (
-        <p className={styles.warning}>
-          Lay a path from the entrance: nobody comes to a park without one.
-        </p>
-      )}
       <ol className={styles.steps}>
         <li>Choose a building, then press a square. Red means it cannot go there.</li>
         <li>Draw paths from the entrance to every ride.</li>

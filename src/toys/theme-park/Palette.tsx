@@ -1,4 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { poundsText, refusalText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
@@ -8,7 +15,7 @@ import {
 } from '../../../scenes/theme-park/rules/buildings';
 import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
-import { usePark, useSummary, useTycoon } from './ParkContext';
+import { type Tool, usePark, useSummary, useTycoon } from './ParkContext';
 
 type Pictures = ReadonlyMap<number, string>;
 
@@ -30,18 +37,54 @@ function usePictures(): Pictures | undefined {
   return pictures;
 }
 
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** Arrow keys move the focus among the palette's buttons, which are one stop of the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
+  ];
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
+  if (index < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(index + step + buttons.length) % buttons.length].focus();
+}
+
+/** A tool that was chosen by a key is used by keys: the focus goes on to the board. */
+function goToBoard({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0) return;
+  const stage = currentTarget.closest('[data-game-stage]');
+  stage?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
 /** What can be built, with its price; what cannot be paid for is greyed and says why. */
 export function Palette() {
   const { tool, setTool } = usePark();
+  const chooser = (next: Tool, otherwise: Tool = next) => ({
+    tabIndex: tool === next ? 0 : -1,
+    'aria-pressed': tool === next,
+    onClick: (event: MouseEvent): void => {
+      setTool(tool === next ? otherwise : next);
+      goToBoard(event);
+    },
+  });
   const tycoon = useTycoon();
   const pictures = usePictures();
   const offered = (buildings as readonly BuildingSpec[]).filter(
     ({ tycoonOnly }) => tycoon || tycoonOnly !== true,
   );
   return (
-    <section className={styles.palette} aria-label="Building palette">
+    <section className={styles.palette} aria-label="Building palette" onKeyDown={moveFocus}>
       <div className={styles.tools}>
-        <button type="button" aria-pressed={tool === 'look'} onClick={() => setTool('look')}>
+        <button type="button" {...chooser('look')}>
           <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
             <path
               d="M7 2a5 5 0 1 1 0 10A5 5 0 0 1 7 2zm4 9 4 4"
@@ -52,7 +95,7 @@ export function Palette() {
           </svg>
           Look
         </button>
-        <button type="button" aria-pressed={tool === 'remove'} onClick={() => setTool('remove')}>
+        <button type="button" {...chooser('remove')}>
           <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
             <path d="M2 2l12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="3" />
           </svg>
@@ -64,9 +107,8 @@ export function Palette() {
           <Item
             key={spec.id}
             spec={spec}
-            pressed={tool === spec.id}
+            button={chooser(spec.id as BuildingId, 'look')}
             picture={pictures?.get(kindOf(spec.id as BuildingId))}
-            onPress={() => setTool(tool === spec.id ? 'look' : (spec.id as BuildingId))}
           />
         ))}
       </ul>
@@ -76,12 +118,12 @@ export function Palette() {
 
 type ItemProps = Readonly<{
   spec: BuildingSpec;
-  pressed: boolean;
   picture: string | undefined;
-  onPress: () => void;
+  /** Its place in the Tab order, whether it is chosen, and how it is chosen. */
+  button: Pick<ComponentProps<'button'>, 'tabIndex' | 'aria-pressed' | 'onClick'>;
 }>;
 
-function Item({ spec, pressed, picture, onPress }: ItemProps) {
+function Item({ spec, picture, button }: ItemProps) {
   const { state } = usePark();
   const reasonId = useId();
   const { id, name, description, width, height } = spec;
@@ -97,12 +139,11 @@ function Item({ spec, pressed, picture, onPress }: ItemProps) {
       <button
         type="button"
         className={styles.item}
-        aria-pressed={pressed}
+        {...button}
         disabled={!affordable}
         aria-describedby={reasonId}
         title={description}
         data-building={id}
-        onClick={onPress}
       >
         <span className={styles.picture} aria-hidden="true">
           {picture && <img src={picture} alt="" width={56} height={56} draggable={false} />}

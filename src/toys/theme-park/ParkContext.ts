@@ -49,7 +49,11 @@ const fresh: ThemeParkSummary = {
   canRedo: false,
   hasEntrance: true,
   hasPath: false,
+  isOpen: false,
+  loosePaths: 0,
+  cutOff: 0,
   standing: 1,
+  prices: 0,
   day: 0,
   objectives: 0,
 };

@@ -3,6 +3,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { Instructions } from './Instructions';
 import { usePark, useTycoon } from './ParkContext';
 import styles from './SidePanels.module.css';
+import { Warnings } from './Warnings';
 
 const Inspector = lazyPart(async () => (await import('./Inspector')).Inspector);
 const Books = lazyPart(async () => (await import('./Books')).Books);
@@ -70,6 +71,7 @@ export function SidePanels() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is scrolled by keys
         tabIndex={0}
       >
+        <Warnings />
         {/* Prerendered pages hold no boundary: what comes late is never the first panel. */}
         {current === 'help' ? (
           <Instructions />

@@ -21,17 +21,35 @@ function cellAt(park: Park, board: HTMLElement, event: { clientX: number; client
   return { column, row, x: world.x, y: world.y };
 }
 
+/** A second finger within this time of the first, in ms, means a pinch and not a drawing. */
+const pinchDelay = 250;
+
+/** The pointer that draws a path, and the cell that it has reached. */
+type Drawing = {
+  id: number;
+  column: number;
+  row: number;
+  startedAt: number;
+  /** The first cell waits until the finger moves or lifts: it may be the first of a pinch. */
+  pending: boolean;
+};
+
 /**
- * Mouse, touch and pen on the board: a press builds, removes or looks, with a path it draws; one
- * finger or the middle button moves the board about, two fingers pinch it, the right button
- * removes.
+ * Mouse, touch and pen on the board: a press builds, removes or looks; with the path tool it draws. One
+ * finger or the middle button moves the board about, two fingers pinch it, the right button removes.
  * @param park read at every event
+ * @param onPressed called with the cell after each press
  */
-export function connectPointer(element: HTMLElement, park: RefObject<Park>): () => void {
+export function connectPointer(
+  element: HTMLElement,
+  park: RefObject<Park>,
+  onPressed: (column: number, row: number) => void,
+): () => void {
   const disposer = new Disposer();
   const fingers = new Map<number, Finger>();
-  /** The pointer that draws a path, and where it last did. */
-  let drawing: { id: number; column: number; row: number } | undefined;
+  let drawing: Drawing | undefined;
+  /** A second finger has come down: until all are lifted, nothing is a press. */
+  let pinched = false;
 
   /** A finger that moves the board about is not to scroll the page. */
   const noteDistance = (): void => {
@@ -43,9 +61,16 @@ export function connectPointer(element: HTMLElement, park: RefObject<Park>): () 
     if (place) aim(park.current, place.column, place.row, false);
   };
 
+  const beginPath = (): void => {
+    if (!drawing?.pending) return;
+    drawing.pending = false;
+    press(park.current, drawing.column, drawing.row, {});
+  };
+
   const draw = (event: PointerEvent): void => {
     const place = cellAt(park.current, element, event);
     if (!place || !drawing) return;
+    if (drawing.column !== place.column || drawing.row !== place.row) beginPath();
     // A quick hand skips cells: the path goes along the row first, then the column.
     while (drawing.column !== place.column || drawing.row !== place.row) {
       if (drawing.column !== place.column)
@@ -81,15 +106,21 @@ export function connectPointer(element: HTMLElement, park: RefObject<Park>): () 
     fingers.set(event.pointerId, { x, y, startX: x, startY: y, moved: false });
     element.setPointerCapture(event.pointerId);
     if (fingers.size > 1) {
+      pinched = true;
+      const isPinch = drawing && event.timeStamp - drawing.startedAt < pinchDelay;
+      if (isPinch && !drawing?.pending) current.dispatch({ type: 'undo' });
       drawing = undefined;
       return;
     }
     hover(event);
     const place = cellAt(current, element, event);
     if (!place || event.button !== 0 || current.tool !== 'path') return;
-    drawing = { id: event.pointerId, column: place.column, row: place.row };
-    press(current, place.column, place.row, {});
+    const { pointerId: id, timeStamp: startedAt } = event;
+    drawing = { id, column: place.column, row: place.row, startedAt, pending: true };
+    if (event.pointerType !== 'touch') beginPath();
   });
+  // The browser would give the focus to the page, and keys would no longer reach the board.
+  disposer.listen(element, 'mousedown', (event: MouseEvent) => event.preventDefault());
 
   disposer.listen(element, 'pointermove', (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId);
@@ -118,18 +149,23 @@ export function connectPointer(element: HTMLElement, park: RefObject<Park>): () 
   const lift = (event: PointerEvent): Finger | undefined => {
     const finger = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
+    if (fingers.size === 0) pinched = false;
     if (drawing?.id === event.pointerId) {
+      if (event.type === 'pointerup') beginPath();
+      onPressed(drawing.column, drawing.row);
       drawing = undefined;
       return undefined;
     }
     return finger;
   };
   disposer.listen(element, 'pointerup', (event: PointerEvent) => {
-    const alone = fingers.size === 1;
+    const wasPinched = pinched;
     const finger = lift(event);
-    if (!finger || finger.moved || !alone || event.button !== 0) return;
+    if (!finger || finger.moved || wasPinched || event.button !== 0) return;
     const place = cellAt(park.current, element, event);
-    if (place) press(park.current, place.column, place.row, { x: place.x, y: place.y });
+    if (!place) return;
+    press(park.current, place.column, place.row, { x: place.x, y: place.y });
+    onPressed(place.column, place.row);
   });
   disposer.listen(element, 'pointercancel', lift);
   disposer.listen(element, 'pointerleave', (event: PointerEvent) => {
@@ -138,7 +174,9 @@ export function connectPointer(element: HTMLElement, park: RefObject<Park>): () 
   disposer.listen(element, 'contextmenu', (event: MouseEvent) => {
     event.preventDefault();
     const place = cellAt(park.current, element, event);
-    if (place) pressRemove(park.current, place.column, place.row);
+    if (!place) return;
+    pressRemove(park.current, place.column, place.row);
+    onPressed(place.column, place.row);
   });
   disposer.listen(
     element,

@@ -1,0 +1,70 @@
+import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
+import { ground, type ThemeParkState } from './ThemeParkState';
+import { neighbourOf } from './ways';
+
+/** What visitors can reach on foot from a gate. */
+export type Joined = {
+  /** By cell, 1 where a visitor can walk to from a gate. */
+  reached: Uint8Array;
+  /** Paths and buildings for visitors that nobody can walk to. */
+  loosePaths: number;
+  cutOff: number;
+};
+
+/** Reused by every call, for the same reason as the queue of `ways.ts`. */
+let queue = new Uint16Array(400);
+
+/** Whether a visitor can walk to a building: to any of the cells under it. */
+export function isReached(
+  { reached }: Readonly<Joined>,
+  state: Readonly<ThemeParkState>,
+  cell: number,
+): boolean {
+  const { width, height } = specOf(state.kindAt[cell]);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if (reached[cell + row * state.columns + column] === 1) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Finds what visitors can walk to from the gates: over paths, and through buildings as the table of
+ * ways allows it.
+ * @param joined is filled and returned; its arrays are replaced when the park is larger
+ */
+export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joined {
+  const cells = state.columns * state.rows;
+  if (queue.length < cells) queue = new Uint16Array(cells);
+  if (joined.reached.length !== cells) joined.reached = new Uint8Array(cells);
+  const { reached } = joined;
+  reached.fill(0);
+  let end = 0;
+  const spreadFrom = (cell: number): void => {
+    for (let way = 0; way < 4; way += 1) {
+      const next = neighbourOf(state, cell, way);
+      if (next < 0 || reached[next] === 1 || state.ground[next] === ground.closed) continue;
+      reached[next] = 1;
+      queue[end] = next;
+      end += 1;
+    }
+  };
+  for (let gate = 0; gate < state.gateCount; gate += 1) spreadFrom(state.gates[gate]);
+  for (let head = 0; head < end; head += 1) spreadFrom(queue[head]);
+  joined.loosePaths = 0;
+  joined.cutOff = 0;
+  for (let cell = 0; cell < cells; cell += 1) {
+    const kind = state.kindAt[cell];
+    if (kind === pathKind && reached[cell] === 0) joined.loosePaths += 1;
+    else if (isVisitable[kind] === 1 && kind !== entranceKind && !isReached(joined, state, cell)) {
+      joined.cutOff += 1;
+    }
+  }
+  return joined;
+}
+
+/** An empty result to hand to `findJoined`. */
+export function freshJoined(): Joined {
+  return { reached: new Uint8Array(0), loosePaths: 0, cutOff: 0 };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { cellSize, type Look } from '../../../scenes/theme-park/look';
+import { refusalText } from '../../../scenes/theme-park/narrate';
+import type { ThemeParkFact } from '../../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { useGame } from '../../hosts/useGame';
+import styles from './Board.module.css';
+import { usePark } from './ParkContext';
+
+/** How long the reason is shown, in ms. */
+const shownMs = 3_000;
+
+type Shown = Readonly<{ text: string; left: number; top: number; below: boolean }>;
+
+/** The middle of the hand's cell on the board, in CSS pixels. */
+function placeOf({ hand, x, y, zoom, width, height }: Look) {
+  const left = ((hand.column + 0.5) * cellSize - x) * zoom + width / 2;
+  const top = ((hand.row + 0.5) * cellSize - y) * zoom + height / 2;
+  return { left: Math.min(width - 90, Math.max(90, left)), top, below: top < 70 };
+}
+
+/** Why a press was refused, at the square. The live region speaks it as well. */
+export function Refusal() {
+  const { session } = useGame();
+  const { look } = usePark();
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    return session?.run.onFact((fact, state) => {
+      const { type, reason, pounds, kind } = fact as Extract<ThemeParkFact, { type: 'refused' }>;
+      const current = look();
+      if (type !== 'refused') {
+        if ((type as string) === 'placed' || (type as string) === 'removed') setShown(undefined);
+      } else if (current && current.hand.column >= 0) {
+        const text = refusalText(reason, pounds, kind, (state as Readonly<ThemeParkState>).money);
+        setShown({ text, ...placeOf(current) });
+      }
+    });
+  }, [session, look]);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(setShown, shownMs, undefined);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!shown) return null;
+  const { text, left, top, below } = shown;
+  return (
+    <p
+      className={styles.refusal}
+      data-testid="refusal"
+      data-below={below ? '' : undefined}
+      style={{ left, top }}
+      aria-hidden="true"
+    >
+      {text}
+    </p>
+  );
+}
