@@ -4,10 +4,9 @@ import { findJoined, freshJoined } from '../../scenes/theme-park/rules/joined';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
-const { summarise } = themeParkWithoutView;
 const rich = { startingMoney: 100_000 };
 const reach = (park: ThemeParkState) => {
-  const { isOpen, loosePaths, cutOff } = summarise(park);
+  const { isOpen, loosePaths, cutOff } = themeParkWithoutView.summarise(park);
   return { isOpen, loosePaths, cutOff };
 };
 /** The column and row of a new park's gate. */
