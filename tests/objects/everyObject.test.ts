@@ -4,7 +4,7 @@ import { cards, objects } from './allObjects';
 import { Hand, poseOf } from './hand';
 
 /** The pages that are drawn whole. */
-const drawn = new Set(['toys']);
+const drawn = new Set(['toys', 'tv-shows', 'music', 'movies']);
 
 test.for(Object.entries(cards).filter(([category]) => drawn.has(category)))(
   'every card of %s has an object, and every object a card',
@@ -31,7 +31,7 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
       hand.body.step(1 / 60);
     }
     expect(hand.body.moving).toBe(false);
-    expect(changed.size).toBeGreaterThan(2);
+    expect(changed.size).toBeGreaterThan(1);
     const { n, open } = hand.body.kept;
     expect({ n, open }).toEqual({ n: 1, open: play.ends === 'stays' || play.ends === 'toggles' });
   });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { moviesExtras } from '../../src/content/extras/moviesExtras';
 import { films } from '../../src/content/films';
-import { emojiFile } from '../../src/lib/emoji';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
@@ -36,7 +35,7 @@ test('the video shop', async ({ page }) => {
       await expect(card.getByText(film.description)).toBeVisible();
       await expect(card.getByText(film.year, { exact: true }).last()).toBeVisible();
       await expect(card.getByText(film.genre, { exact: true })).toBeVisible();
-      const pictures = card.locator(`img[src="/emoji/${emojiFile(film.emoji)}.svg"]`);
+      const pictures = card.locator(`img[src="/objects/${film.id}.svg"]`);
       await expect(pictures.first()).toBeVisible();
     }
   });

@@ -2,6 +2,7 @@ import { BackHome } from '../../components/BackHome';
 import { ButtonLink } from '../../components/ButtonLink';
 import { moviesExtras } from '../../content/extras/moviesExtras';
 import { films } from '../../content/films';
+import { StageHost } from '../../objects/stage/StageHost';
 import styles from './MoviesPage.module.css';
 import { Shelf } from './Shelf';
 import { VideoEvening } from './VideoEvening';
@@ -39,6 +40,7 @@ export function MoviesPage() {
           <Shelf key={tapes[0]?.id} films={tapes} place={index} />
         ))}
       </div>
+      <StageHost category="movies" entries={films} />
       <VideoEvening heading={nostalgia.heading} items={nostalgia.items} />
       <section className={styles.counter} aria-labelledby="closing">
         <div className={styles.sticker}>

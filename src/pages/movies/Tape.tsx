@@ -1,7 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
-import { Emoji } from '../../components/Emoji';
 import { accent, toneAt } from '../../components/tone';
 import type { Film } from '../../content/films';
+import { ObjectPicture } from '../../objects/ObjectPicture';
+import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Tape.module.css';
 import { useSlideOut } from './useSlideOut';
 
@@ -37,7 +38,7 @@ export function Tape({ film, number, shelf, pulledOut }: Props) {
       <details className={styles.tape} name={shelf} open={pulledOut} onToggle={keepInView}>
         <summary ref={spine} className={styles.spine}>
           <span className={styles.badge}>
-            <Emoji symbol={film.emoji} className={styles.icon} />
+            <ObjectPicture id={film.id} className={styles.icon} />
           </span>
           <span className={styles.words}>
             <h3 className={styles.title}>{film.name}</h3>
@@ -51,11 +52,18 @@ export function Tape({ film, number, shelf, pulledOut }: Props) {
         </summary>
         <div ref={slot} className={styles.slot} data-slot="">
           <div className={styles.box}>
-            <div className={styles.front} aria-hidden="true">
+            <div className={styles.front}>
               <span className={styles.scene}>
-                <Emoji symbol={film.emoji} className={styles.star} />
+                <TouchPicture
+                  category="movies"
+                  id={film.id}
+                  name={film.name}
+                  className={styles.star}
+                />
               </span>
-              <span className={styles.billing}>{film.name}</span>
+              <span className={styles.billing} aria-hidden="true">
+                {film.name}
+              </span>
             </div>
             <div className={styles.back}>
               <p className={styles.line}>{film.line}</p>

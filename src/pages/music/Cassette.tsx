@@ -1,6 +1,6 @@
-import { Emoji } from '../../components/Emoji';
 import { accent, toneAt } from '../../components/tone';
 import type { Artist } from '../../content/artists';
+import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Cassette.module.css';
 import { Reels } from './Reels';
 
@@ -49,7 +49,12 @@ export function Cassette({ artist, number }: Props) {
       </div>
       <div className={styles.inlay}>
         <div className={styles.strip}>
-          <Emoji symbol={artist.emoji} className={styles.emoji} />
+          <TouchPicture
+            category="music"
+            id={artist.id}
+            name={artist.name}
+            className={styles.emoji}
+          />
           <p className={styles.line}>{artist.line}</p>
         </div>
         <p className={styles.notes}>{artist.description}</p>

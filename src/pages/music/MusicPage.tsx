@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
 import { artists } from '../../content/artists';
 import { musicExtras } from '../../content/extras/musicExtras';
+import { StageHost } from '../../objects/stage/StageHost';
 import { Boombox } from './Boombox';
 import { Cassette } from './Cassette';
 import { Equaliser } from './Equaliser';
@@ -35,6 +36,7 @@ export function MusicPage() {
           ))}
         </ul>
       </section>
+      <StageHost category="music" entries={artists} />
       <section className={styles.night} aria-labelledby="music-tv">
         <div className={styles.flyer}>
           <Emoji symbol={musicTv.emoji} className={styles.set} />

@@ -1,6 +1,6 @@
-import { Emoji } from '../../components/Emoji';
 import { accent } from '../../components/tone';
 import type { TvShow } from '../../content/tvShows';
+import { TouchPicture } from '../../objects/TouchPicture';
 import { buttonOf } from './listing';
 import styles from './Programme.module.css';
 
@@ -39,7 +39,12 @@ export function Programme({ show, ringed, onRing }: Props) {
       </div>
       <div className={styles.text}>
         <span className={styles.still}>
-          <Emoji symbol={show.emoji} className={styles.emoji} />
+          <TouchPicture
+            category="tv-shows"
+            id={show.id}
+            name={show.name}
+            className={styles.emoji}
+          />
         </span>
         <p className={styles.line}>{show.line}</p>
         <p>{show.description}</p>

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { tvExtras } from '../../content/extras/tvExtras';
 import { type TvShow, tvShows } from '../../content/tvShows';
+import { StageHost } from '../../objects/stage/StageHost';
 import { saturday, weekdays } from './listing';
 import { Programme } from './Programme';
 import { describeRings } from './rings';
@@ -28,6 +29,7 @@ export function TvShowsPage() {
 
   return (
     <div className={styles.sofa}>
+      <StageHost category="tv-shows" entries={tvShows} />
       <div className={styles.back}>
         <BackHome tone="lime" />
       </div>
