@@ -14,7 +14,8 @@ export const usage = `npm run moderate -- COMMAND
   block WORD, unblock WORD   a word that nobody may say
   blocked                    the blocked words
   slow SECONDS               the least time between two messages of one address; 0: none
-  close, open                nobody may write, everybody may`;
+  close, open                nobody may write, everybody may
+  leave-alone NUMBER         sends no texts to a number such as +447700900123`;
 
 type Run = (control: Control, given: readonly string[]) => Promise<void>;
 
@@ -92,6 +93,12 @@ const commands: Readonly<Record<string, Run>> = {
   unblock: withWord('delete from private.blocked_words where word = $1'),
   blocked: list('select word from private.blocked_words order by word'),
   slow: set('slow_mode_seconds', ([seconds]) => whole(seconds, 'SECONDS')),
+  'leave-alone': async (control, [number]) => {
+    const digits = word(number).replace(/[\s()-]/g, '');
+    if (!/^\+\d{6,15}$/.test(digits)) throw new Error(`NUMBER begins with + and the country code.`);
+    await control.query('select private.opt_out_of_sms($1)', [digits]);
+    console.log('Done: that number gets no more texts.');
+  },
   close: set('is_open', () => false),
   open: set('is_open', () => true),
 };

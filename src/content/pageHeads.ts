@@ -104,7 +104,7 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/sms': {
     title: 'Free SMS, 160 characters at a time',
     description:
-      'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset that shows it arriving.',
+      'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset to type it on. The page says whether it leaves the server.',
     shareImage: tech,
   },
   '/messenger': {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepRoom } from '../../scripts/operate/keepRoom';
 import { type Backend, createBackend } from '../../server/backend/createBackend';
 import { createSms, type SmsOptions } from '../../server/sms/createSms';
 import { outbox, type SmsProvider } from '../../server/sms/providers';
@@ -136,7 +137,7 @@ describe('a live provider', () => {
 
   test('a number that opted out gets no more', async () => {
     const { provider, sent: count } = scripted(sent);
-    await backend.query('select private.opt_out_of_sms($1)', [body(4).to]);
+    await keepRoom(backend, ['leave-alone', body(4).to]);
     expect((await post({ app: smsApp({ provider }), body: body(4) })).status).toBe(403);
     expect(count()).toBe(0);
   });

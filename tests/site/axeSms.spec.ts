@@ -31,7 +31,7 @@ test('axe finds nothing on /sms empty, nearly full, sending, delivered and refus
     return route.fulfill({ json: { delivery: 'outbox' } });
   });
   await openPage(page, '/sms');
-  await expect(page.getByText(/kept in this machine/)).toBeVisible();
+  await expect(page.getByText(/kept in its outbox/)).toBeVisible();
 
   await send(page).click();
   await expect(toast(page, 'Please fill in all fields')).toBeVisible();
@@ -47,7 +47,7 @@ test('axe finds nothing on /sms empty, nearly full, sending, delivered and refus
 
   release();
   await expect(toast(page, 'SMS sent successfully!')).toBeVisible();
-  await expect(page.locator('[data-handset]')).toContainText('1 message received');
+  await expect(page.locator('[data-handset]')).toContainText('Message saved');
   await expectNoAxeFindingsAtBothWidths(page, changed, 'delivered');
 
   refused = true;

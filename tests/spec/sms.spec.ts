@@ -26,7 +26,7 @@ async function fill(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/sms');
-  await expect(page.getByText(/kept in this machine/)).toBeVisible();
+  await expect(page.getByText(/kept in its outbox/)).toBeVisible();
 }
 
 test('the form', async ({ page }) => {
@@ -136,7 +136,7 @@ test('what the server answers', async ({ page }) => {
       await expect(field).toHaveValue('');
     }
     await expect(page.locator('[data-counter]')).toHaveText('0/160');
-    await expect(page.locator('[data-handset]')).toContainText('1 message received');
+    await expect(page.locator('[data-handset]')).toContainText('Message saved');
     await expect(page.locator('[data-handset]')).toContainText('c u at the arcade');
   });
 });
@@ -147,7 +147,22 @@ test('a text is an outbox entry on the real server, markup and all', async ({ pa
   await message(page).fill('<b>bold</b> & "quotes"');
   await send(page).click();
   await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
+  await expect(toasts(page).getByText('No phone receives it.')).toBeVisible();
   await expect(page.locator('[data-handset]')).toContainText('<b>bold</b> & "quotes"');
+  await expect(page.locator('[data-handset]')).toContainText('Kept in the outbox');
+});
+
+test('says beside the button, in the notice and in the head that no phone receives the text', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(send(page)).toHaveAccessibleDescription(
+    'It goes to this site’s outbox. No phone receives it.',
+  );
+  await expect(page.getByRole('status').getByText('no phone receives it')).toBeVisible();
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description).not.toMatch(/arriv/);
+  await expect(page.getByText('Ask us to leave')).toHaveCount(0);
 });
 
 test('the same error six times is one notice, at the bottom right, and not over the field', async ({

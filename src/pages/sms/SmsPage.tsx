@@ -14,7 +14,7 @@ export function SmsPage() {
   return (
     <>
       <PageHeader title="Free SMS" emoji="📱" tone="blue" slim>
-        Ten pence a text adds up. Send one from the family computer while the line is free.
+        Ten pence a text adds up. Write one on the family computer while the phone line is free.
       </PageHeader>
       <div className={styles.site}>
         <div className={styles.banner}>
@@ -39,7 +39,6 @@ export function SmsPage() {
         <SmsToy />
         <p className={styles.foot}>
           Best viewed at 800 × 600 in 16-bit colour. Numbers and texts are deleted after a month.
-          Ask us to leave a number alone, and we do.
         </p>
       </div>
     </>

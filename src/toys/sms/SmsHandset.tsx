@@ -75,7 +75,9 @@ function Message({ draft, delivered, sending }: Pick<Props, 'draft' | 'delivered
   if (delivered && isBlank(draft)) {
     return (
       <>
-        <p className={styles.big}>1 message received</p>
+        <p className={styles.big}>
+          {delivered.delivery === 'outbox' ? 'Message saved' : 'Message sent'}
+        </p>
         <p className={styles.from}>From: {delivered.from}</p>
         <p className={styles.text}>{delivered.message}</p>
         <p className={styles.foot}>

@@ -14,6 +14,12 @@ const maxMessage = 160;
 const maxName = 30;
 const empty: SmsDraft = { to: '', message: '', from: '' };
 
+/** What a press on the button really does, said beside it. */
+const fates = {
+  outbox: 'It goes to this site’s outbox. No phone receives it.',
+  live: 'It is really sent, and signed with this site’s name.',
+} as const;
+
 type FieldName = keyof SmsDraft;
 
 function blankFields(draft: SmsDraft): readonly FieldName[] {
@@ -91,7 +97,9 @@ export function SmsToy() {
       toast('SMS sent successfully!', {
         kind: 'success',
         description:
-          outcome.delivery === 'outbox' ? 'It waits in the outbox of this machine.' : undefined,
+          outcome.delivery === 'outbox'
+            ? 'To this site’s outbox. No phone receives it.'
+            : undefined,
       });
     } catch {
       if (alive.current) tell('An error occurred. Please try again.');
@@ -142,7 +150,15 @@ export function SmsToy() {
           placeholder="So they know it’s you"
           maxLength={maxName}
         />
-        <button type="submit" className={styles.send} disabled={sending}>
+        <p id={`${id}-fate`} className={styles.fate}>
+          {delivery && fates[delivery]}
+        </p>
+        <button
+          type="submit"
+          className={styles.send}
+          disabled={sending}
+          aria-describedby={`${id}-fate`}
+        >
           {sending ? 'SENDING...' : 'SEND FREE SMS NOW!'}
         </button>
       </form>
