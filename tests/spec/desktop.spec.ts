@@ -451,6 +451,12 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
     await page.getByRole('menuitem', { name: 'Programs' }).click();
     await page.getByRole('menuitem', { name: 'Notepad' }).click();
     const papers = win(page, 'notepad');
+    const scrolled = await page.evaluate(() => scrollY);
+    // At once, as one types: the program may not have come yet.
+    await page.keyboard.type('In a row.');
+    await expect(papers.getByLabel('Text')).toBeFocused();
+    await expect(papers.getByLabel('Text')).toHaveValue('In a row.');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await papers.getByLabel('Text').fill('First.');
     await papers.getByLabel('File name').fill('Log.txt');
     await papers.getByRole('button', { name: 'Save' }).click();

@@ -11,5 +11,7 @@ export type AppProps = Readonly<{
   document?: string;
   /** Asks for room inside the window, in CSS pixels; `atLeast` where more of it does no harm. */
   fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
+  /** What was typed into the window before the program had come; empty from then on. */
+  takeTyped: () => string;
   onClose: () => void;
 }>;

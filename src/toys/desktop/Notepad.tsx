@@ -7,13 +7,27 @@ import { newFileId } from './newFileId';
 import program from './programs.module.css';
 
 /** A sheet of paper with a name. */
-export function Notepad({ id: window, document: opened }: AppProps) {
+export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
   const file = files.find((one) => one.id === id);
   /** A name that was typed and not saved. */
   const [typed, setTyped] = useState<string>();
   const [text, setText] = useState(() => file?.text ?? '');
+  const paper = useRef<HTMLTextAreaElement>(null);
+  // What one types goes onto the paper, from the first letter on.
+  useEffect(() => {
+    const sheet = paper.current;
+    const frame = sheet?.closest('[data-window]');
+    const { activeElement } = document;
+    // The window would take the focus itself; it stays where the visitor has put it meanwhile.
+    const isElsewhere = activeElement !== frame && frame?.contains(activeElement);
+    if (!sheet || !frame?.hasAttribute('data-active') || isElsewhere) return;
+    sheet.focus({ preventScroll: true });
+    const early = takeTyped();
+    if (early !== '') setText((before) => (before + early).slice(0, longestText));
+    requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
+  }, [takeTyped]);
   const name = typed ?? file?.name ?? 'Untitled.txt';
   // An untouched new sheet is nothing to lose.
   const unsaved = file ? file.text !== text || file.name !== name : text !== '';
@@ -97,6 +111,7 @@ export function Notepad({ id: window, document: opened }: AppProps) {
         <PushButton type="submit">Save</PushButton>
       </div>
       <textarea
+        ref={paper}
         className={program.paper}
         aria-label="Text"
         value={text}

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   memo,
   Suspense,
   useCallback,
@@ -30,6 +31,9 @@ type Props = Readonly<{
 
 /** Steps of a window that is moved or sized by keys, in CSS pixels. */
 const keyStep = 16;
+
+/** How much of what is typed before a program has come is kept. */
+const longestTyped = 200;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-keyStep, 0],
@@ -128,6 +132,20 @@ export const Window = memo(function Window(props: Props) {
     return true;
   };
 
+  /** What is typed before the program has come, for a program that takes text. */
+  const typed = useRef('');
+  const keepTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
+    if (key.length !== 1 || ctrlKey || altKey || metaKey) return false;
+    typed.current = (typed.current + key).slice(0, longestTyped);
+    // A letter may be a game's key; Space would scroll the page.
+    return key === ' ';
+  };
+  const takeTyped = useCallback((): string => {
+    const text = typed.current;
+    typed.current = '';
+    return text;
+  }, []);
+
   /** Where one window fills the desktop it has nowhere to go; asked as its menu is opened. */
   const stays = menuOpen && commands.isNarrow();
   return (
@@ -148,7 +166,8 @@ export const Window = memo(function Window(props: Props) {
       }}
       onKeyDown={(event) => {
         const isOwn = event.target === event.currentTarget;
-        if (!moveByKeys(event.key) && !(isOwn && toGame(event.key))) return;
+        const isTaken = moveByKeys(event.key) || (isOwn && (toGame(event.key) || keepTyped(event)));
+        if (!isTaken) return;
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -237,6 +256,7 @@ export const Window = memo(function Window(props: Props) {
                 place="desktop"
                 id={id}
                 document={one.document}
+                takeTyped={takeTyped}
                 fitTo={fitTo}
                 onClose={() => commands.close(id)}
               />
