@@ -32,7 +32,9 @@ function house(changes: Files): Files {
       "import { createStore } from 'zustand/vanilla'; import '../rules/grid'; export const run = createStore;",
     'scenes/kit/Game.ts':
       "import type { Phase } from './rules/contract'; export type Game = Phase;",
-    'scenes/kit/view/View.ts': "import Phaser from 'phaser'; export type View = Phaser;",
+    'scenes/kit/view/engine/engine.ts':
+      "import { Scene as Base } from 'phaser'; export const Scene = Base;",
+    'scenes/kit/view/View.ts': "import { Scene } from './engine/engine'; export type View = Scene;",
     'scenes/catalogue.ts':
       "import type { Game } from './kit/Game'; export const load = (): Promise<Game> => import('./snake/game');",
     'scenes/snake/config.ts': "import { way } from '../kit/rules/grid'; export const speed = way;",
@@ -41,7 +43,7 @@ function house(changes: Files): Files {
     'scenes/snake/game.ts':
       "import { step } from './rules/step'; export const game = { step, view: () => import('./SnakeScene') };",
     'scenes/snake/SnakeScene.ts':
-      "import Phaser from 'phaser'; import './rules/step'; export const scene = Phaser;",
+      "import { Scene } from '../kit/view/engine/engine'; import './rules/step'; export const scene = Scene;",
     'scenes/hero/rules/drift.ts': 'export const drift = 1;',
     'src/lib/Disposer.ts': 'export const disposer = 1;',
     'src/content/cards.ts': 'export type Card = string;',
@@ -183,27 +185,44 @@ describe('goes red on', () => {
       'phaser on a page',
       'src/pages/home/a.ts',
       "import 'phaser';",
-      /only scenes and kit\/view may import phaser/,
+      /only kit\/view\/engine may import phaser/,
     ],
     [
       'phaser loaded by a host',
       'src/hosts/a.ts',
       "export const load = () => import('phaser');",
-      /only scenes/,
+      /only kit/,
+    ],
+    [
+      'the whole engine in a scene',
+      'scenes/snake/view/a.ts',
+      "import { GameObjects } from 'phaser'; export const a = GameObjects.Text;",
+      /only kit/,
     ],
     [
       'a type of phaser in rules',
       'scenes/snake/rules/a.ts',
       "import type Phaser from 'phaser'; export type A = Phaser;",
-      /only scenes/,
+      /only kit/,
     ],
     [
       'pixi in a component',
       'src/components/a.ts',
       "import { Application } from 'pixi.js'; export const a = Application;",
-      /only stages/,
+      /only the base of all stages/,
     ],
-    ['@pixi/react on a page', 'src/pages/home/a.ts', "import '@pixi/react';", /only stages/],
+    [
+      'pixi in a stage',
+      'scenes/hero/HeroStage.ts',
+      "import { Graphics } from 'pixi.js'; export const a = Graphics;",
+      /only the base of all stages/,
+    ],
+    [
+      '@pixi/react on a page',
+      'src/pages/home/a.ts',
+      "import '@pixi/react';",
+      /only the base of all stages/,
+    ],
     [
       'tone in a toy',
       'src/toys/a.ts',

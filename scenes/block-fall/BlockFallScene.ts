@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser';
+import type { Container, Image } from '../kit/view/engine/engine';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { BlockFallState } from './rules/BlockFallState';
@@ -14,9 +14,9 @@ import { layWell } from './view/wellLayout';
 const shaping = ['columns', 'rows', 'preview', 'hold'] as const;
 
 type Parts = Readonly<{
-  ground: GameObjects.Image;
+  ground: Image;
   /** All that a drop knocks down: the stack, its cells, what flies and shines. */
-  well: GameObjects.Container;
+  well: Container;
   stack: StackPicture;
   cells: WellCells;
   panel: PiecePanel;

@@ -1,5 +1,5 @@
-import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
+import type { CanvasTexture, Image } from '../kit/view/engine/engine';
 import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
@@ -30,16 +30,16 @@ const litTicks = 20;
 const flashMs = 260;
 
 type Parts = Readonly<{
-  ground: GameObjects.Image;
-  maze: GameObjects.Image;
-  lit: GameObjects.Image;
+  ground: Image;
+  maze: Image;
+  lit: Image;
   light: Light;
   things: ImagePool;
   souls: Souls;
   learn: LearnOverlay;
   figures: ImagePool;
   front: ImagePool;
-  flash: GameObjects.Image;
+  flash: Image;
 }>;
 
 /** A graveyard at night, seen as a whole. */
@@ -144,13 +144,13 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     const { window } = this.#camera;
     const left = Math.floor(window.left);
     const top = Math.floor(window.top);
-    const ground = this.textures.get(groundTexture) as Textures.CanvasTexture;
+    const ground = this.textures.get(groundTexture) as CanvasTexture;
     ground.setSize(Math.ceil(window.width) + 1, Math.ceil(window.height) + 1);
     paintSurroundings(ground.context, window, theme);
     ground.refresh();
     parts.ground.setTexture(groundTexture).setPosition(left, top);
-    const maze = this.textures.get(mazeTexture) as Textures.CanvasTexture;
-    const lit = this.textures.get(litTexture) as Textures.CanvasTexture;
+    const maze = this.textures.get(mazeTexture) as CanvasTexture;
+    const lit = this.textures.get(litTexture) as CanvasTexture;
     paintMaze(maze.context, lit.context, state, theme);
     maze.refresh();
     lit.refresh();

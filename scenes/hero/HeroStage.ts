@@ -1,5 +1,4 @@
-import type { Application } from 'pixi.js';
-import { FrameStage } from '../kit/view/FrameStage';
+import { type Application, FrameStage } from '../kit/view/FrameStage';
 import type { View } from '../kit/view/View';
 import type { HeroRun } from './HeroRun';
 import { ShapeBatch } from './view/ShapeBatch';

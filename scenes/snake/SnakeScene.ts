@@ -1,5 +1,5 @@
-import type { GameObjects } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
+import type { Image } from '../kit/view/engine/engine';
 import { fitCamera } from '../kit/view/fitCamera';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
@@ -21,7 +21,7 @@ const blinks = 6;
 
 /** The handset's glass: one image per cell, each as dark as its crystal has become. */
 class SnakeScene extends KitScene<SnakeTypes> {
-  #images: GameObjects.Image[] = [];
+  #images: Image[] = [];
   #darkness = new Float32Array(0);
   #fat = new Uint8Array(0);
   #frames: string[] = [];

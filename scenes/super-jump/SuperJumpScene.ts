@@ -1,5 +1,5 @@
-import type { GameObjects, Textures } from 'phaser';
 import { drawSprites } from '../kit/view/drawSprites';
+import type { CanvasTexture, Image } from '../kit/view/engine/engine';
 import { ImagePool } from '../kit/view/ImagePool';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
@@ -21,7 +21,7 @@ const iceTheme = themes.findIndex(({ matter }) => matter === 'ice');
 
 type Parts = Readonly<{
   backdrop: Backdrop;
-  level: GameObjects.Image;
+  level: Image;
   things: ImagePool;
   hero: HeroFigure;
   front: ImagePool;
@@ -105,7 +105,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     const before = this.#theme;
     const theme = this.#themeFor(state);
     if (this.#theme !== before) backdrop.repaint(theme);
-    const canvas = this.textures.get(levelTexture) as Textures.CanvasTexture;
+    const canvas = this.textures.get(levelTexture) as CanvasTexture;
     canvas.setSize(state.width, pictureHeight(state));
     paintLevel(canvas.context, state, theme);
     canvas.refresh();

@@ -1,4 +1,4 @@
-import { GameObjects, Scenes } from 'phaser';
+import { Extern, sceneEvents } from '../kit/view/engine/engine';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { cellSize, type Look, lookOf, resizeLook } from './look';
@@ -57,13 +57,13 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   readonly #light = new Float32Array([1, 1, 1]);
 
   protected build(): void {
-    const board = new GameObjects.Extern(this);
+    const board = new Extern(this);
     board.render = () => this.#paint();
     Object.assign(board, { renderCanvas: () => this.#paintPlainly() });
     this.add.existing(board);
     const { renderer } = this.game;
     if ('gl' in renderer) this.#painter = new QuadPainter(renderer.gl as WebGLRenderingContext);
-    this.events.once(Scenes.Events.DESTROY, () => {
+    this.events.once(sceneEvents.DESTROY, () => {
       this.#gone.abort();
       this.#dropSheet();
     });

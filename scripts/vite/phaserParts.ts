@@ -1,3 +1,5 @@
+import { factories } from '../../scenes/kit/view/engine/parts.ts';
+
 /** The sources of Phaser are named by their paths in its `src`, without the ending; all are CommonJS. */
 
 /**
@@ -19,12 +21,9 @@ import 'cameras/2d/CameraManager';
 import 'events/EventEmitter';
 import 'gameobjects/DisplayList';
 import 'gameobjects/UpdateList';
-import 'gameobjects/blitter/BlitterFactory';
-import 'gameobjects/container/ContainerFactory';
-import 'gameobjects/image/ImageFactory';
-import 'gameobjects/layer/LayerFactory';
-import 'gameobjects/shape/rectangle/RectangleFactory';
-import 'gameobjects/tilesprite/TileSpriteFactory';
+${Object.values(factories)
+  .map((path) => `import 'gameobjects/${path}';`)
+  .join('\n')}
 // What Phaser's index of colours hangs on the class, as far as a gradient asks for it.
 Object.assign(Color, { HexStringToColor, IntegerToColor });
 export { Game, Scene };

@@ -81,13 +81,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const owners: readonly Readonly<{ name: RegExp; by: RegExp; who: string }>[] = [
   {
     name: /^phaser(\/|$)/,
-    by: /^scenes\/(kit\/view\/|[^/]+\/(view\/|[^/]+Scene\.ts$))/,
-    who: 'scenes and kit/view',
+    by: /^scenes\/kit\/view\/engine\//,
+    who: 'kit/view/engine',
   },
   {
     name: /^(pixi\.js|@pixi\/react)(\/|$)/,
-    by: /^(scenes\/[^/]+\/(view\/|[^/]+Stage\.ts$)|src\/hosts\/(PixiHost|mountApplication)\.tsx$)/,
-    who: 'stages and PixiHost',
+    by: /^(scenes\/kit\/view\/(FrameStage|InstancedBatch)\.ts|src\/hosts\/(PixiHost|mountApplication)\.tsx)$/,
+    who: 'the base of all stages and PixiHost',
   },
   { name: /^tone(\/|$)/, by: /^src\/audio\//, who: 'src/audio' },
   { name: /^@supabase\/supabase-js(\/|$)/, by: /^src\/services\//, who: 'src/services' },

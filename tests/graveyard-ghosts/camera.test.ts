@@ -1,12 +1,12 @@
-import type { Cameras } from 'phaser';
 import { expect, test } from 'vitest';
 import { GraveyardCamera } from '../../scenes/graveyard-ghosts/view/GraveyardCamera';
 import { mazeSide } from '../../scenes/graveyard-ghosts/view/paintMaze';
+import type { Camera } from '../../scenes/kit/view/engine/engine';
 
 function fit(width: number, height: number): GraveyardCamera {
   const camera = new GraveyardCamera();
   const nothing = { setSize: () => nothing, setZoom: () => nothing, centerOn: () => nothing };
-  camera.fit(nothing as unknown as Cameras.Scene2D.Camera, width, height);
+  camera.fit(nothing as unknown as Camera, width, height);
   return camera;
 }
 

@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser';
+import type { Blitter, Bob } from '../../kit/view/engine/engine';
 import { type BlockFallState, none } from '../rules/BlockFallState';
 import { upcoming } from '../rules/queue';
 import { frames, panelBoxes } from './paintTextures';
@@ -16,7 +16,7 @@ const middles = pieceCells.map(([cells]) => ({
 }));
 
 /** A place in the panel where a piece is shown, and what it shows. */
-type Slot = { bobs: GameObjects.Bob[]; middleY: number; shown: number; pale: boolean };
+type Slot = { bobs: Bob[]; middleY: number; shown: number; pale: boolean };
 
 /** The queue of pieces to come and the one put aside. */
 export class PiecePanel {
@@ -24,7 +24,7 @@ export class PiecePanel {
   readonly #held: Slot | undefined;
 
   constructor(
-    blitter: GameObjects.Blitter,
+    blitter: Blitter,
     private readonly place: WellLayout,
     { rows, preview, hold }: Readonly<BlockFallState['config']>,
   ) {

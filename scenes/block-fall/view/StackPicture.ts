@@ -1,4 +1,4 @@
-import type { GameObjects, Scene, Textures } from 'phaser';
+import type { CanvasTexture, Image, Scene, TextureFrame } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
 import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
 import { blockTexture, frames } from './paintTextures';
@@ -11,10 +11,10 @@ const texture = 'stack';
  * full well of single cells would cost more than the rest of a frame.
  */
 export class StackPicture {
-  readonly image: GameObjects.Image;
-  readonly #canvas: Textures.CanvasTexture;
+  readonly image: Image;
+  readonly #canvas: CanvasTexture;
   readonly #source: HTMLCanvasElement;
-  readonly #frames: readonly Textures.Frame[];
+  readonly #frames: readonly TextureFrame[];
   readonly #painted: Uint8Array;
 
   constructor(

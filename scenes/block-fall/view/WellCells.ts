@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser';
+import type { Blitter, Bob } from '../../kit/view/engine/engine';
 import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
 import { landingRow } from '../rules/well';
 import { frames } from './paintTextures';
@@ -10,13 +10,13 @@ const ghostAlpha = 0.62;
 
 /** Cells that move or die, the falling piece and its landing place. */
 export class WellCells {
-  readonly #cells: readonly GameObjects.Bob[];
-  readonly #ghost: readonly GameObjects.Bob[];
-  readonly #piece: readonly GameObjects.Bob[];
+  readonly #cells: readonly Bob[];
+  readonly #ghost: readonly Bob[];
+  readonly #piece: readonly Bob[];
   #stackShown = false;
 
   constructor(
-    blitter: GameObjects.Blitter,
+    blitter: Blitter,
     private readonly place: WellLayout,
     private readonly columns: number,
     private readonly rows: number,
@@ -70,7 +70,7 @@ export class WellCells {
   }
 
   #putDown(
-    bobs: readonly GameObjects.Bob[],
+    bobs: readonly Bob[],
     { piece, rotation, x }: Readonly<BlockFallState>,
     row: number,
     frame: string,

@@ -1,4 +1,4 @@
-import { GameObjects, type Scene } from 'phaser';
+import { type Container, Image, type Scene } from '../../kit/view/engine/engine';
 import { ImagePool } from '../../kit/view/ImagePool';
 import type { Frame } from '../../kit/view/KitScene';
 import { Particles } from '../../kit/view/Particles';
@@ -31,9 +31,9 @@ export class WellEffects {
   readonly lifts: Float32Array;
   /** How many pixels everything in the well is knocked down by. */
   knockedBy = 0;
-  readonly #bars: readonly GameObjects.Image[];
+  readonly #bars: readonly Image[];
   readonly #barRow = new Int16Array(4).fill(-1);
-  readonly #trails: readonly GameObjects.Image[];
+  readonly #trails: readonly Image[];
   readonly #sparks: Particles<string>;
   readonly #sparkImages: ImagePool;
   readonly #hanging: Float32Array;
@@ -45,7 +45,7 @@ export class WellEffects {
 
   constructor(
     scene: Scene,
-    layer: GameObjects.Container,
+    layer: Container,
     private readonly place: WellLayout,
     private readonly columns: number,
     private readonly rows: number,
@@ -53,7 +53,7 @@ export class WellEffects {
     this.lifts = new Float32Array(rows);
     this.#hanging = new Float32Array(rows);
     const light = () => {
-      const image = new GameObjects.Image(scene, 0, 0, blockTexture, frames.light);
+      const image = new Image(scene, 0, 0, blockTexture, frames.light);
       layer.add(image.setVisible(false));
       return image;
     };

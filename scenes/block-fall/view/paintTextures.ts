@@ -1,4 +1,4 @@
-import type { Textures } from 'phaser';
+import type { TextureManager } from '../../kit/view/engine/engine';
 import { fill, type Pen } from '../../kit/view/fill';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { BlockFallState } from '../rules/BlockFallState';
@@ -32,7 +32,7 @@ function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: num
 }
 
 /** The cells of every shape at both sizes, the ghost, the dead cell and the light. */
-export function paintBlocks(textures: Textures.TextureManager, { cell, small }: WellLayout): void {
+export function paintBlocks(textures: TextureManager, { cell, small }: WellLayout): void {
   const step = cell + 2;
   const texture = freshTexture(textures, blockTexture, step * 10 + 2, step * 2 + 2);
   const add = (name: string, column: number, art: CellArt, color: string, isSmall = false) => {
@@ -94,7 +94,7 @@ export function panelBoxes({ cell, small, top }: WellLayout, rows: number, previ
 
 /** Everything that never moves: the glass, the well with a dot in each cell, the panel. */
 export function paintWell(
-  textures: Textures.TextureManager,
+  textures: TextureManager,
   place: WellLayout,
   { columns, rows, preview, hold }: Readonly<BlockFallState['config']>,
   width: number,

@@ -1,4 +1,4 @@
-import type { Cameras } from 'phaser';
+import type { Camera } from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
@@ -38,7 +38,7 @@ export class GraveyardCamera extends PixelCamera {
   }
 
   /** @param width and height of the canvas in device pixels */
-  fit(camera: Cameras.Scene2D.Camera, width: number, height: number): void {
+  fit(camera: Camera, width: number, height: number): void {
     this.resize(camera, width, height, Math.min(width, height) / least);
     const { window } = this;
     const spare = window.height - mazeSide;
@@ -48,7 +48,7 @@ export class GraveyardCamera extends PixelCamera {
     this.lookAt(this.#x, this.#y);
   }
 
-  look(camera: Cameras.Scene2D.Camera, frame: Frame<GraveyardGhostsState>): void {
+  look(camera: Camera, frame: Frame<GraveyardGhostsState>): void {
     camera.centerOn(this.#x + this.snap(this.shaken(frame)), this.#y);
   }
 }

@@ -1,5 +1,5 @@
-import type { GameObjects } from 'phaser';
 import { clampTo } from '../../kit/rules/grid';
+import type { Blitter, Bob } from '../../kit/view/engine/engine';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { write } from '../../kit/view/Lettering';
 import type { Window } from '../../kit/view/PixelCamera';
@@ -27,10 +27,10 @@ const legendFrom = 34;
 
 /** Shows where each ghost wants to go and the way it will take. */
 export class LearnOverlay {
-  readonly #bobs: readonly (readonly GameObjects.Bob[])[];
+  readonly #bobs: readonly (readonly Bob[])[];
   readonly #path = new Uint8Array(farthest);
 
-  constructor(private readonly blitter: GameObjects.Blitter) {
+  constructor(private readonly blitter: Blitter) {
     this.#bobs = Array.from({ length: maxGhosts }, (_, ghost) =>
       Array.from({ length: farthest }, () => blitter.create(0, 0, acrossFrames[ghost], false)),
     );

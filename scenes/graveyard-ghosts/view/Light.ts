@@ -1,5 +1,5 @@
-import type { GameObjects, Scene } from 'phaser';
 import { ticksFromMs } from '../../kit/rules/config';
+import type { Image, Scene } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { Frame } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
@@ -59,8 +59,8 @@ function paintRings(
 
 /** Night around the player's torch, and the light of a lantern that drives it away. */
 export class Light {
-  readonly #dark: GameObjects.Image;
-  readonly #warm: GameObjects.Image;
+  readonly #dark: Image;
+  readonly #warm: Image;
   #night = 1;
   #warmth = 0;
 

@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser';
+import type { Blitter, Bob } from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
@@ -13,10 +13,10 @@ const hover = [0, 0, -1, -1, 0, 0, 1, 1] as const;
 
 /** The souls: a blitter draws that many at the least cost. */
 export class Souls {
-  readonly #bobs: readonly GameObjects.Bob[];
+  readonly #bobs: readonly Bob[];
   readonly #shown = new Int8Array(cellCount).fill(-1);
 
-  constructor(blitter: GameObjects.Blitter) {
+  constructor(blitter: Blitter) {
     this.#bobs = Array.from({ length: cellCount }, (_, cell) =>
       blitter.create(columnOfCell(cell) * cellPixels + left, 0, soulFrames[0], false),
     );

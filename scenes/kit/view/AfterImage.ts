@@ -1,4 +1,4 @@
-import { Core, type Game } from 'phaser';
+import { type Game, gameEvents } from './engine/engine';
 
 /** How much of a new picture shows at once; the rest follows over the next frames. */
 const freshness = 0.38;
@@ -13,7 +13,7 @@ export class AfterImage {
     this.#layer.setAttribute('aria-hidden', 'true');
     game.canvas.after(this.#layer);
     // Within the same task as the drawing: later the browser may have taken the pixels away.
-    game.events.on(Core.Events.POST_RENDER, this.#blend);
+    game.events.on(gameEvents.POST_RENDER, this.#blend);
   }
 
   readonly #blend = (): void => {
@@ -33,7 +33,7 @@ export class AfterImage {
   };
 
   dispose(): void {
-    this.game.events.off(Core.Events.POST_RENDER, this.#blend);
+    this.game.events.off(gameEvents.POST_RENDER, this.#blend);
     this.#layer.remove();
   }
 }

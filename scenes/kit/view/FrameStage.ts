@@ -2,6 +2,8 @@ import { type Application, WebGLRenderer } from 'pixi.js';
 import { FrameLoop } from './FrameLoop';
 import type { View } from './View';
 
+export type { Application, WebGLRenderer };
+
 /**
  * Puts a stage into an initialised PixiJS application, whose canvas, renderer and end are the
  * host's. The stage draws when it wants to: the application has no ticker running.

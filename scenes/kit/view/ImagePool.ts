@@ -1,4 +1,4 @@
-import { GameObjects, type Scene } from 'phaser';
+import { type Container, Image, type Layer, type Scene } from './engine/engine';
 
 const white = 0xffffff;
 
@@ -7,7 +7,7 @@ const white = 0xffffff;
  * Grows to the most ever shown at once, then allocates nothing.
  */
 export class ImagePool {
-  readonly #images: GameObjects.Image[] = [];
+  readonly #images: Image[] = [];
   #used = 0;
 
   constructor(
@@ -15,7 +15,7 @@ export class ImagePool {
     /** The key of the texture that all images draw from. */
     private readonly texture: string,
     /** What the images stand in; without it, a layer before all that the scene has by now. */
-    private readonly layer: GameObjects.Layer | GameObjects.Container = scene.add.layer(),
+    private readonly layer: Layer | Container = scene.add.layer(),
   ) {}
 
   begin(): void {
@@ -26,7 +26,7 @@ export class ImagePool {
    * The next image, standing at a place with its origin in the middle, and with nothing left of
    * what its last use made of it.
    */
-  next(frame: string, x: number, y: number): GameObjects.Image {
+  next(frame: string, x: number, y: number): Image {
     const image = this.#images[this.#used] ?? this.#grow(frame);
     this.#used++;
     if (image.frame.name !== frame) image.setFrame(frame);
@@ -41,8 +41,8 @@ export class ImagePool {
     }
   }
 
-  #grow(frame: string): GameObjects.Image {
-    const image = new GameObjects.Image(this.scene, 0, 0, this.texture, frame);
+  #grow(frame: string): Image {
+    const image = new Image(this.scene, 0, 0, this.texture, frame);
     this.layer.add(image);
     this.#images.push(image);
     return image;

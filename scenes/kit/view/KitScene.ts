@@ -1,7 +1,7 @@
-import { Core, Scene, Scenes } from 'phaser';
 import type { BaseState, GameTypes } from '../rules/contract';
 import type { FactListener, ViewRun } from '../run/Run';
 import { AfterImage } from './AfterImage';
+import { gameEvents, Scene, sceneEvents } from './engine/engine';
 import { shadeCamera } from './shadeCamera';
 import { createTracks, type Tracks } from './tracks';
 import type { ViewOptions } from './View';
@@ -92,7 +92,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
 
   /** Reacts to what steps report, for as long as the scene lives. */
   protected onFact(listener: FactListener<Types>): void {
-    this.events.once(Scenes.Events.DESTROY, this.run.onFact(listener));
+    this.events.once(sceneEvents.DESTROY, this.run.onFact(listener));
   }
 
   configure(options: ViewOptions): void {
@@ -130,8 +130,8 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   }
 
   create(): void {
-    this.game.events.on(Core.Events.POST_RENDER, () => this.#tracks.end('draw'));
-    this.events.once(Scenes.Events.DESTROY, () => {
+    this.game.events.on(gameEvents.POST_RENDER, () => this.#tracks.end('draw'));
+    this.events.once(sceneEvents.DESTROY, () => {
       this.#isGone = true;
       this.#afterImage?.dispose();
     });

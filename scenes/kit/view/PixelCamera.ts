@@ -1,5 +1,5 @@
-import type { Cameras } from 'phaser';
 import type { BaseState } from '../rules/contract';
+import type { Camera } from './engine/engine';
 import type { Frame } from './KitScene';
 
 /** What the glass shows, in world pixels. */
@@ -29,12 +29,7 @@ export class PixelCamera {
    * Takes the canvas's size, in device pixels.
    * @param most device pixels per world pixel; whole ones where there is room for that
    */
-  protected resize(
-    camera: Cameras.Scene2D.Camera,
-    width: number,
-    height: number,
-    most: number,
-  ): void {
+  protected resize(camera: Camera, width: number, height: number, most: number): void {
     this.zoom = most >= 1 ? Math.floor(most) : most;
     this.#width = width;
     this.#height = height;

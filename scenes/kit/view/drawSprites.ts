@@ -1,4 +1,4 @@
-import type { Textures } from 'phaser';
+import type { CanvasTexture, TextureManager } from './engine/engine';
 import { freshTexture } from './freshTexture';
 import { packSprites, paintSprite, type SpritePalette, type SpriteRows } from './spriteSheet';
 
@@ -7,13 +7,13 @@ import { packSprites, paintSprite, type SpritePalette, type SpriteRows } from '.
  * key again, with another palette for example, repaints the texture in place.
  */
 export function drawSprites<Name extends string>(
-  textures: Textures.TextureManager,
+  textures: TextureManager,
   key: string,
   sprites: Readonly<Record<Name, SpriteRows>>,
   palette: SpritePalette,
 ): void {
   const sheet = packSprites(sprites);
-  const known = textures.exists(key) ? (textures.get(key) as Textures.CanvasTexture) : undefined;
+  const known = textures.exists(key) ? (textures.get(key) as CanvasTexture) : undefined;
   const texture = known ?? freshTexture(textures, key, sheet.width, sheet.height);
   texture.clear();
   for (const name of Object.keys(sprites) as Name[]) {

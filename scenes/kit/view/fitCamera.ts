@@ -1,11 +1,11 @@
-import type { Cameras } from 'phaser';
+import type { Camera } from './engine/engine';
 
 /**
  * Shows a world of a fixed size whole and centred, as large as the canvas allows.
  * @param width the canvas in device pixels
  */
 export function fitCamera(
-  camera: Cameras.Scene2D.Camera,
+  camera: Camera,
   worldWidth: number,
   worldHeight: number,
   width: number,

@@ -1,15 +1,15 @@
-import type { Textures } from 'phaser';
+import type { CanvasTexture, TextureManager } from './engine/engine';
 
 /**
  * A canvas of that size to paint on, in place of the one before.
  * @throws when the browser grants no canvas
  */
 export function freshTexture(
-  textures: Textures.TextureManager,
+  textures: TextureManager,
   key: string,
   width: number,
   height: number,
-): Textures.CanvasTexture {
+): CanvasTexture {
   if (textures.exists(key)) textures.remove(key);
   const texture = textures.createCanvas(key, width, height);
   if (!texture) throw new Error(`no texture "${key}" could be made`);

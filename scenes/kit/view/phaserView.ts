@@ -1,6 +1,6 @@
 import type { GameTypes } from '../rules/contract';
 import type { ViewRun } from '../run/Run';
-import { type CreateGameOptions, createGame } from './createGame';
+import { type CreateGameOptions, createGame } from './engine/createGame';
 import type { KitScene, SceneContext } from './KitScene';
 import type { MountView, View } from './View';
 import { wakeGraphics } from './wakeGraphics';

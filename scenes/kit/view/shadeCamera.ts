@@ -1,16 +1,13 @@
-import type { Cameras } from 'phaser';
+import type { Camera } from './engine/engine';
 
 /**
  * Shows what a camera sees in a few shades by brightness. Without WebGL, which such filters need,
  * the picture keeps its colours.
  * @param shades CSS hex colours, darkest first; without them it is shown as it is
  */
-export function shadeCamera(
-  camera: Cameras.Scene2D.Camera,
-  shades: readonly string[] | undefined,
-): void {
+export function shadeCamera(camera: Camera, shades: readonly string[] | undefined): void {
   // Typed as always there, but a 2D canvas has none.
-  const list = (camera.filters as Cameras.Scene2D.Camera['filters'] | null)?.external;
+  const list = (camera.filters as Camera['filters'] | null)?.external;
   list?.clear();
   if (!list || !shades) return;
   const ramp = shades.map((shade, index) => ({

@@ -1,20 +1,9 @@
-import {
-  type BindOptions,
-  Buffer,
-  BufferUsage,
-  CanvasSource,
-  Geometry,
-  GlProgram,
-  Shader,
-  State,
-  UniformGroup,
-  type WebGLRenderer,
-} from 'pixi.js';
+import type { WebGLRenderer } from '../../kit/view/FrameStage';
+import { InstancedBatch } from '../../kit/view/InstancedBatch';
 import { atlasSide } from '../config';
 import { mostQuads, type Quads, quadStride } from '../rules/Quads';
 import { drawAtlas } from './drawAtlas';
 
-const bytes = Float32Array.BYTES_PER_ELEMENT;
 /** Pixels of a picture in the atlas. */
 const cell = 256;
 
@@ -51,81 +40,49 @@ void main() {
 
 /** All of a saver's quads in one instanced draw, straight from the run's list. */
 export class QuadBatch {
-  readonly #renderer: WebGLRenderer;
   readonly #quads: Quads;
-  readonly #buffer: Buffer;
-  readonly #geometry: Geometry;
-  readonly #shader: Shader;
-  readonly #atlas: CanvasSource;
-  readonly #aspect: UniformGroup;
-  readonly #screen: BindOptions;
-  readonly #drawing: Parameters<WebGLRenderer['encoder']['draw']>[0];
+  readonly #batch: InstancedBatch;
 
   constructor(renderer: WebGLRenderer, quads: Quads) {
-    this.#renderer = renderer;
     this.#quads = quads;
-    this.#buffer = new Buffer({
-      data: quads.data,
-      usage: BufferUsage.VERTEX | BufferUsage.COPY_DST,
-      label: 'screensaver quads',
-    });
     const canvas = document.createElement('canvas');
     drawAtlas(canvas, cell);
-    this.#atlas = new CanvasSource({ resource: canvas, resolution: 1, label: 'screensaver' });
-    this.#geometry = geometryOf(this.#buffer);
-    this.#aspect = new UniformGroup({ uAspect: { value: 1, type: 'f32' } });
-    this.#shader = new Shader({
-      glProgram: GlProgram.from({
-        vertex: vertexShader,
-        fragment: fragmentShader,
-        name: 'screensaver',
-      }),
-      resources: { aspect: this.#aspect, uAtlas: this.#atlas },
+    const stride = quadStride;
+    this.#batch = new InstancedBatch(renderer, {
+      name: 'screensaver',
+      vertexShader,
+      fragmentShader,
+      corners: {
+        data: Float32Array.of(-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5),
+        format: 'float32x2',
+        indices: [0, 1, 2, 0, 2, 3],
+      },
+      count: mostQuads,
+      moving: quads.data,
+      movingAttributes: {
+        aBox: { format: 'float32x4', offset: 0, stride },
+        aTurn: { format: 'float32x2', offset: 4, stride },
+        aSource: { format: 'float32x4', offset: 6, stride },
+        aLight: { format: 'float32', offset: 10, stride },
+      },
+      uniforms: { uAspect: { value: 1, type: 'f32' } },
+      atlas: canvas,
+      clearColor: [0, 0, 0, 1],
     });
-    this.#screen = { target: renderer.view.renderTarget, clear: true, clearColor: [0, 0, 0, 1] };
-    this.#drawing = { geometry: this.#geometry, shader: this.#shader, state: State.for2d() };
   }
 
   fit(aspect: number): void {
-    this.#aspect.uniforms.uAspect = aspect;
-    this.#aspect.update();
+    this.#batch.uniforms.uAspect = aspect;
   }
 
   draw(): void {
     // What is no longer shown has no size.
     this.#quads.data.fill(0, this.#quads.count * quadStride);
-    this.#buffer.update();
-    this.#renderer.renderTarget.bind(this.#screen);
-    this.#renderer.encoder.draw(this.#drawing);
+    this.#batch.upload();
+    this.#batch.draw();
   }
 
   destroy(): void {
-    this.#geometry.destroy(true);
-    this.#shader.destroy();
-    this.#atlas.destroy();
+    this.#batch.destroy();
   }
-}
-
-function geometryOf(buffer: Buffer): Geometry {
-  const part = (field: number, format: 'float32' | 'float32x2' | 'float32x4') => ({
-    buffer,
-    format,
-    stride: quadStride * bytes,
-    offset: field * bytes,
-    instance: true,
-  });
-  return new Geometry({
-    attributes: {
-      aCorner: {
-        buffer: Float32Array.of(-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5),
-        format: 'float32x2',
-      },
-      aBox: part(0, 'float32x4'),
-      aTurn: part(4, 'float32x2'),
-      aSource: part(6, 'float32x4'),
-      aLight: part(10, 'float32'),
-    },
-    indexBuffer: Uint16Array.of(0, 1, 2, 0, 2, 3),
-    instanceCount: mostQuads,
-  });
 }

@@ -1,5 +1,11 @@
-import type { GameObjects, Scene, Textures } from 'phaser';
 import { wrapTo } from '../../kit/rules/grid';
+import type {
+  CanvasTexture,
+  Image,
+  Rectangle,
+  Scene,
+  TileSprite,
+} from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
 import type { SuperJumpState } from '../rules/SuperJumpState';
@@ -31,14 +37,14 @@ function keyOf(part: Part): string {
 
 /** Everything behind the level and beside it. */
 export class Backdrop {
-  readonly #sky: GameObjects.TileSprite;
-  readonly #far: GameObjects.TileSprite;
-  readonly #near: GameObjects.TileSprite;
-  readonly #sun: GameObjects.Image;
-  readonly #clouds: readonly GameObjects.Image[];
-  readonly #water: GameObjects.TileSprite;
-  readonly #deep: GameObjects.Rectangle;
-  #walls: readonly GameObjects.TileSprite[] = [];
+  readonly #sky: TileSprite;
+  readonly #far: TileSprite;
+  readonly #near: TileSprite;
+  readonly #sun: Image;
+  readonly #clouds: readonly Image[];
+  readonly #water: TileSprite;
+  readonly #deep: Rectangle;
+  #walls: readonly TileSprite[] = [];
 
   constructor(
     private readonly scene: Scene,
@@ -58,7 +64,7 @@ export class Backdrop {
     this.repaint(theme);
   }
 
-  #tiles(part: Part): GameObjects.TileSprite {
+  #tiles(part: Part): TileSprite {
     return this.scene.add.tileSprite(0, 0, 8, scenery[part].height, keyOf(part)).setOrigin(0);
   }
 
@@ -69,7 +75,7 @@ export class Backdrop {
 
   repaint(theme: Theme): void {
     for (const part of parts) {
-      const texture = this.scene.textures.get(keyOf(part)) as Textures.CanvasTexture;
+      const texture = this.scene.textures.get(keyOf(part)) as CanvasTexture;
       texture.clear();
       scenery[part].paint(texture.context, theme);
       texture.refresh();
@@ -125,7 +131,7 @@ export class Backdrop {
   }
 
   #drawHills(
-    hills: GameObjects.TileSprite,
+    hills: TileSprite,
     { left, top, width, height }: Readonly<Window>,
     aside: number,
     down: number,
@@ -139,7 +145,7 @@ export class Backdrop {
    * @returns how wide it is shown
    */
   #drawWall(
-    side: GameObjects.TileSprite,
+    side: TileSprite,
     { top, height }: Readonly<Window>,
     room: number,
     wraps: boolean,

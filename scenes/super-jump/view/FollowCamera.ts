@@ -1,4 +1,4 @@
-import type { Cameras } from 'phaser';
+import type { Camera } from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
@@ -21,7 +21,7 @@ export class FollowCamera extends PixelCamera {
   #fresh = true;
 
   /** @param width and height of the canvas in device pixels */
-  fit(camera: Cameras.Scene2D.Camera, width: number, height: number): void {
+  fit(camera: Camera, width: number, height: number): void {
     this.resize(camera, width, height, Math.min(width / leastWidth, height / leastHeight));
     this.#fresh = true;
   }
@@ -39,7 +39,7 @@ export class FollowCamera extends PixelCamera {
     return Math.max(height / 2 - 12, Math.min(state.height - height / 2, wanted));
   }
 
-  follow(camera: Cameras.Scene2D.Camera, frame: Frame<SuperJumpState>): void {
+  follow(camera: Camera, frame: Frame<SuperJumpState>): void {
     const { state, deltaMs, still } = frame;
     const targetY = this.#targetOf(state);
     const middle = state.width / 2;

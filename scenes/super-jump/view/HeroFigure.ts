@@ -1,4 +1,4 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { Image, Scene } from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import type { PixelCamera } from '../../kit/view/PixelCamera';
 import type { SuperJumpFact } from '../rules/SuperJumpFact';
@@ -24,8 +24,8 @@ const starTints = [0xffffff, 0xfff2a8, 0xffc4e4, 0xc2f6ff] as const;
 /** The hero's picture: which drawing, which way, how squashed. */
 export class HeroFigure {
   /** Stands in for the half that has gone out on one side and comes in on the other. */
-  readonly #twin: GameObjects.Image;
-  readonly #image: GameObjects.Image;
+  readonly #twin: Image;
+  readonly #image: Image;
   /** How much taller than usual, from -1 to 1. */
   #stretch = 0;
   #run = 0;

@@ -1,5 +1,6 @@
-import { CANVAS, Core, Game, type Scene, WEBGL } from 'phaser';
-import { ViewError } from './View';
+import { CANVAS, Core, Game, type Scene as PhaserScene, WEBGL } from 'phaser';
+import { ViewError } from '../View';
+import type { Scene } from './engine';
 
 export type CreateGameOptions = Readonly<{
   /** The element that the canvas is put into. */
@@ -48,7 +49,7 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     parent: null as unknown as undefined,
     width: Math.max(1, Math.round(box.width * devicePixelRatio)),
     height: Math.max(1, Math.round(box.height * devicePixelRatio)),
-    scene: options.scene,
+    scene: options.scene as unknown as PhaserScene,
     transparent: options.transparent ?? false,
     pixelArt: options.pixelArt ?? false,
     antialias: !options.pixelArt,

@@ -1,0 +1,230 @@
+/**
+ * Phaser as far as the build contains it: scenes get the engine from this module alone. The types are
+ * Phaser's own, reduced to the members named here, so that using what is left out is a type error. To use more, name it here and take its stand-in out of scripts/vite/phaserParts.ts.
+ */
+import type Phaser from 'phaser';
+import { Core, GameObjects, Scene as PhaserScene, Scenes } from 'phaser';
+import { guardScene } from './guardScene';
+import type { factories } from './parts';
+
+type Raw = typeof Phaser.GameObjects;
+type RawOf<Name extends keyof Raw> = Raw[Name] extends new (
+  ...rest: never[]
+) => infer Made
+  ? Made
+  : never;
+
+/** The named members of a class of Phaser's, whose own mentions of such classes are narrowed too. */
+type Shipped<Whole, Key extends keyof Whole> = { [Member in Key]: Narrowed<Whole[Member]> };
+
+type Narrowed<Value> = 0 extends 1 & Value
+  ? Value
+  : Value extends RawOf<'TileSprite'>
+    ? TileSprite
+    : Value extends RawOf<'Rectangle'>
+      ? Rectangle
+      : Value extends RawOf<'Container'>
+        ? Container
+        : Value extends RawOf<'Blitter'>
+          ? Blitter
+          : Value extends RawOf<'Bob'>
+            ? Bob
+            : Value extends RawOf<'Layer'>
+              ? Layer
+              : Value extends RawOf<'Image'>
+                ? Image
+                : Value extends Phaser.Cameras.Scene2D.Camera
+                  ? Camera
+                  : Value extends Phaser.Textures.CanvasTexture
+                    ? CanvasTexture
+                    : Value extends Phaser.Textures.Texture
+                      ? Texture
+                      : Value extends (...rest: infer Rest) => infer Result
+                        ? (...rest: Rest) => Narrowed<Result>
+                        : Value;
+
+type Common = 'active' | 'name' | 'destroy' | 'visible' | 'setVisible' | 'alpha' | 'setAlpha';
+type Placed =
+  | Common
+  | 'x'
+  | 'y'
+  | 'setPosition'
+  | 'setX'
+  | 'setY'
+  | 'scale'
+  | 'scaleX'
+  | 'scaleY'
+  | 'setScale'
+  | 'rotation'
+  | 'setRotation'
+  | 'angle'
+  | 'setAngle'
+  | 'depth'
+  | 'setDepth'
+  | 'blendMode'
+  | 'setBlendMode'
+  | 'scrollFactorX'
+  | 'scrollFactorY'
+  | 'setScrollFactor';
+type Sized = 'width' | 'height' | 'displayWidth' | 'displayHeight' | 'setSize' | 'setDisplaySize';
+type Anchored = 'originX' | 'originY' | 'setOrigin';
+type Flipped = 'flipX' | 'flipY' | 'setFlip' | 'setFlipX' | 'setFlipY';
+type Tinted = 'tint' | 'setTint' | 'clearTint';
+type Textured = 'texture' | 'frame' | 'setFrame' | 'setTexture';
+type Pictured = Placed | Sized | Anchored | Flipped | Tinted | Textured;
+
+export interface Image extends Shipped<RawOf<'Image'>, Pictured> {}
+export interface TileSprite
+  extends Shipped<
+    RawOf<'TileSprite'>,
+    | Pictured
+    | 'tilePositionX'
+    | 'tilePositionY'
+    | 'setTilePosition'
+    | 'tileScaleX'
+    | 'tileScaleY'
+    | 'setTileScale'
+  > {}
+export interface Rectangle
+  extends Shipped<
+    RawOf<'Rectangle'>,
+    Placed | Sized | Anchored | 'fillColor' | 'fillAlpha' | 'setFillStyle' | 'setStrokeStyle'
+  > {}
+export interface Bob
+  extends Shipped<
+    RawOf<'Bob'>,
+    | 'x'
+    | 'y'
+    | 'setPosition'
+    | 'setFrame'
+    | 'visible'
+    | 'setVisible'
+    | 'alpha'
+    | 'setAlpha'
+    | 'tint'
+    | 'setTint'
+    | 'flipX'
+    | 'flipY'
+    | 'setFlip'
+    | 'setFlipX'
+    | 'setFlipY'
+    | 'destroy'
+  > {}
+export interface Blitter extends Shipped<RawOf<'Blitter'>, Placed | 'create' | 'clear'> {}
+type Held = 'removeAll' | 'length';
+export interface Container extends Shipped<RawOf<'Container'>, Placed | Held> {
+  add(child: GameObject | GameObject[]): this;
+  remove(child: GameObject | GameObject[], destroyChild?: boolean): this;
+}
+export interface Layer extends Shipped<RawOf<'Layer'>, Common | 'setDepth' | 'removeAll'> {
+  add(child: GameObject | GameObject[]): this;
+}
+/** A game object that draws itself, by `render` in WebGL and by `renderCanvas` on a 2D canvas. */
+export interface Extern extends Shipped<RawOf<'Extern'>, Common> {
+  render: (...rest: unknown[]) => void;
+  renderCanvas?: (...rest: unknown[]) => void;
+}
+export type GameObject = Image | TileSprite | Rectangle | Blitter | Container | Layer | Extern;
+
+export interface TextureFrame
+  extends Pick<
+    Phaser.Textures.Frame,
+    'name' | 'width' | 'height' | 'cutX' | 'cutY' | 'cutWidth' | 'cutHeight'
+  > {}
+export interface Texture
+  extends Shipped<
+    Phaser.Textures.Texture,
+    'key' | 'add' | 'get' | 'has' | 'getFrameNames' | 'getSourceImage'
+  > {}
+export interface CanvasTexture
+  extends Shipped<
+    Phaser.Textures.CanvasTexture,
+    | 'key'
+    | 'add'
+    | 'get'
+    | 'has'
+    | 'getFrameNames'
+    | 'getSourceImage'
+    | 'canvas'
+    | 'context'
+    | 'width'
+    | 'height'
+    | 'clear'
+    | 'refresh'
+    | 'setSize'
+  > {}
+export interface TextureManager
+  extends Shipped<
+    Phaser.Textures.TextureManager,
+    'exists' | 'remove' | 'createCanvas' | 'get' | 'addCanvas'
+  > {}
+
+export interface Camera
+  extends Shipped<
+    Phaser.Cameras.Scene2D.Camera,
+    | 'x'
+    | 'y'
+    | 'width'
+    | 'height'
+    | 'setSize'
+    | 'setPosition'
+    | 'zoom'
+    | 'setZoom'
+    | 'centerOn'
+    | 'scrollX'
+    | 'scrollY'
+    | 'setScroll'
+    | 'setRotation'
+    | 'alpha'
+    | 'setAlpha'
+    | 'setBackgroundColor'
+    | 'setBounds'
+    | 'worldView'
+  > {
+  /** None on a 2D canvas. Of all filters the build contains this one. */
+  filters: Readonly<{
+    external: Pick<Phaser.GameObjects.Components.FilterList, 'clear' | 'addGradientMap'>;
+  }> | null;
+}
+
+type FactoryName = keyof typeof factories;
+interface GameObjectFactory
+  extends Shipped<
+    Phaser.GameObjects.GameObjectFactory,
+    Exclude<FactoryName, 'container' | 'layer'>
+  > {
+  container(x?: number, y?: number, children?: GameObject | GameObject[]): Container;
+  layer(children?: GameObject | GameObject[]): Layer;
+  existing<Child extends GameObject>(child: Child): Child;
+}
+
+export interface Game
+  extends Pick<Phaser.Game, 'canvas' | 'events' | 'loop' | 'renderer' | 'destroy'> {}
+
+export interface Scene {
+  readonly add: GameObjectFactory;
+  readonly cameras: Readonly<{ main: Camera; cameras: readonly Camera[] }>;
+  readonly events: Phaser.Events.EventEmitter;
+  readonly game: Game;
+  readonly scale: Pick<
+    Phaser.Scale.ScaleManager,
+    'canvas' | 'width' | 'height' | 'zoom' | 'resize'
+  >;
+  readonly textures: TextureManager;
+  update(time: number, deltaMs: number): void;
+}
+
+/** In development Phaser is there whole: what the build leaves out is refused there as well. */
+const BaseScene = import.meta.env.DEV ? guardScene(PhaserScene) : PhaserScene;
+
+export const Scene = BaseScene as unknown as abstract new (key: string) => Scene;
+export const Image = GameObjects.Image as unknown as new (
+  scene: Scene,
+  x: number,
+  y: number,
+  texture: string,
+  frame?: string | number,
+) => Image;
+export const Extern = GameObjects.Extern as unknown as new (scene: Scene) => Extern;
+export const sceneEvents = Scenes.Events;
+export const gameEvents = Core.Events;

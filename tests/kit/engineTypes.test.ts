@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Image, Scene } from '../../scenes/kit/view/engine/engine';
+import { factories } from '../../scenes/kit/view/engine/parts';
+import { entry } from '../../scripts/vite/phaserParts';
+
+const phaser = new URL('../../node_modules/phaser/src/', import.meta.url);
+
+/** Never called: the type check fails where one of these lines is not an error. */
+function reachForWhatIsLeftOut(scene: Scene, image: Image): void {
+  // @ts-expect-error: no text
+  scene.add.text(0, 0, 'Game over');
+  // @ts-expect-error: no particles of the engine's
+  scene.add.particles(0, 0, 'dust');
+  // @ts-expect-error: no drawing API
+  scene.add.graphics();
+  // @ts-expect-error: time is the run's
+  scene.time.delayedCall(1, () => undefined);
+  // @ts-expect-error: no tweens
+  scene.tweens.add({});
+  // @ts-expect-error: input is the host's
+  scene.input.on('pointerdown', () => undefined);
+  // @ts-expect-error: nothing is loaded
+  scene.load.image('a', 'a.png');
+  // @ts-expect-error: effects of a camera do nothing
+  scene.cameras.main.shake(100);
+  // @ts-expect-error: of the filters one is there
+  scene.cameras.main.filters?.external.addBlur();
+  // @ts-expect-error: no dynamic textures
+  scene.textures.addDynamicTexture('a', 1, 1);
+  // @ts-expect-error: no sprite sheets from files
+  scene.textures.addSpriteSheet('a', document.createElement('canvas'), {});
+  // @ts-expect-error: no crop
+  image.setCrop(0, 0, 1, 1);
+  // @ts-expect-error: not after a call that returns the image itself either
+  image.setPosition(1, 2).setCrop(0, 0, 1, 1);
+  // @ts-expect-error: nor on one that the scene makes
+  scene.add.image(0, 0, 'a').enableFilters();
+  // @ts-expect-error: nor by way of the scene that it stands in
+  image.scene.add.text(0, 0, 'Game over');
+  // What ships is there.
+  scene.add.image(0, 0, 'a', 1).setOrigin(0).setTint(1).setVisible(false);
+}
+
+test('every maker of game objects that has a type is in the build', () => {
+  expect(reachForWhatIsLeftOut).toBeTypeOf('function');
+  for (const path of Object.values(factories)) {
+    expect(entry).toContain(`import 'gameobjects/${path}';`);
+    expect(existsSync(new URL(`gameobjects/${path}.js`, phaser)), path).toBe(true);
+  }
+  expect(entry.match(/Factory'/g)).toHaveLength(Object.keys(factories).length);
+});
