@@ -33,7 +33,7 @@
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest?.('main button[type="button"]');
+      const button = target.closest?.('button[type="button"]');
       if (button) presses.push({ button });
     },
     options,

@@ -46,7 +46,7 @@ function MarkInteractive({ root, children }: { root: Element; children: ReactNod
   useLayoutEffect(() => tellEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
-    replayEarlyPresses();
+    void replayEarlyPresses();
   }, []);
   return children;
 }

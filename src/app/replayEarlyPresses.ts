@@ -17,8 +17,11 @@ function pressKey(init: KeyboardEventInit): void {
   }
 }
 
-/** Replays the presses that were made before the page was interactive. */
-export function replayEarlyPresses(): void {
+/**
+ * Replays the presses that were made before the page was interactive. Each has a task of its own, so
+ * that it meets the state that the one before has left: three digits make a page number.
+ */
+export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = globalThis as { earlyPresses?: EarlyPresses };
   if (!earlyPresses) return;
   Reflect.deleteProperty(globalThis, 'earlyPresses');
@@ -26,5 +29,6 @@ export function replayEarlyPresses(): void {
   for (const { button, code, key } of earlyPresses.presses) {
     if (!button) pressKey({ code, key });
     else if (button.isConnected) button.click();
+    await new Promise((done) => setTimeout(done));
   }
 }

@@ -68,6 +68,32 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     await expect(power).toBeChecked();
   });
 
+  await test.step('the header’s buttons answer', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = page.getByRole('button', { name: 'MENU' });
+    const mute = page.getByRole('button', { name: 'Mute all sound' });
+    const bringScripts = await openWithoutScripts(page, '/toys');
+    await menu.click();
+    await mute.click();
+    await bringScripts();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const bringAgain = await openWithoutScripts(page, '/toys');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await bringAgain();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  await test.step('three digits of the remote make a page number', async () => {
+    const bringScripts = await openWithoutScripts(page, '/teletext');
+    for (const digit of ['3', '0', '0']) {
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    }
+    await bringScripts();
+    await expect(page.locator('[data-teletext] output').first()).toHaveText('300');
+  });
+
   await test.step('a key that starts a game starts it', async () => {
     const bringScripts = await openWithoutScripts(page, '/snake');
     await page.keyboard.press('Space');

@@ -25,8 +25,10 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
     if (!sheet || !frame?.hasAttribute('data-active') || isElsewhere) return;
     sheet.focus({ preventScroll: true });
     const early = takeTyped();
-    if (early !== '') setText((before) => (before + early).slice(0, longestText));
-    requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
+    queueMicrotask(() => {
+      if (early !== '') setText((before) => (before + early).slice(0, longestText));
+      requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
+    });
   }, [takeTyped]);
   const name = typed ?? file?.name ?? 'Untitled.txt';
   // An untouched new sheet is nothing to lose.
