@@ -18,6 +18,7 @@ import { pageHeads } from '../../src/content/pageHeads';
 import { pageAt, pages } from '../../src/content/pages';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { snacks } from '../../src/content/snacks';
+import { writtenPages } from '../../src/content/teletext/pages';
 import { timeline } from '../../src/content/timeline';
 import { toys } from '../../src/content/toys';
 import { tvShows } from '../../src/content/tvShows';
@@ -57,6 +58,26 @@ const lists: readonly (readonly [href: string, list: ListBlock])[] = [
   ['/old-web#nostalgia', oldWebExtras.nostalgia],
 ];
 
+/** By route, words that people type for a toy and that its own texts do not use. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  '/virtual-pet': 'Tamagotchi cyber pet egg',
+  '/teletext': 'Ceefax Oracle telly text',
+  '/aol': 'AOL modem dial-up internet',
+  '/messenger': 'MSN chat',
+  '/sms': 'text message mobile phone',
+  '/musictv': 'MTV videos',
+  '/win95-desktop': 'Windows 95 computer PC',
+  '/clippy': 'Clippy paperclip Word',
+};
+
+/** Programs of the desktop that are nowhere else on the site, by their ids there. */
+const programs: readonly (readonly [id: string, title: string, line: string, emoji: string])[] = [
+  ['minesweeper', 'Minesweeper', 'A game on the Retro Desktop', '💣'],
+  ['solitaire', 'Solitaire', 'Klondike patience on the Retro Desktop', '🃏'],
+  ['notepad', 'Notepad', 'A text editor on the Retro Desktop', '📝'],
+  ['display', 'Display', 'Screensavers and wallpaper of the Retro Desktop', '🖥️'],
+];
+
 /** Everything that a visitor can search for, of all the site's content. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const games = catalogue.filter(({ route }) => pageAt(route));
@@ -88,7 +109,7 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
         line: entry.blurb,
         emoji: entry.icon,
         place: entry.kind === 'game' ? 'Games' : 'Toys to play with',
-        text: `play ${pageHeads[entry.route]?.description ?? ''}`,
+        text: `play ${pageHeads[entry.route]?.description ?? ''} ${alsoCalled[entry.route] ?? ''}`,
       }),
     ),
     ...plainPages.map(
@@ -99,9 +120,34 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
         line: pageHeads[path]?.title ?? '',
         emoji,
         place: 'Pages',
-        text: pageHeads[path]?.description ?? '',
+        text: `${pageHeads[path]?.description ?? ''} ${alsoCalled[path] ?? ''}`,
       }),
     ),
+    ...programs.map(
+      ([id, title, line, emoji]): SearchDocument => ({
+        kind: 'game',
+        href: `/win95-desktop?open=${id}`,
+        title,
+        line,
+        emoji,
+        place: 'Toys to play with',
+        text: 'program tool',
+      }),
+    ),
+    ...writtenPages
+      // A number with a letter cannot be dialled: the page is found by playing.
+      .filter(({ number, path }) => /^[1-8]\d\d$/.test(number) && path === undefined)
+      .map(
+        ({ number, title }): SearchDocument => ({
+          kind: 'list',
+          href: `/teletext?p=${number}`,
+          title,
+          line: `Teletext page ${number}`,
+          emoji: pageAt('/teletext')?.emoji ?? '',
+          place: 'Teletext pages',
+          text: '',
+        }),
+      ),
     ...cards('/toys', toys, ({ year }) => [year]),
     ...cards('/gaming', consoles, ({ manufacturer, year, iconicGames }) => [
       manufacturer,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packDocuments } from '../../../scripts/search/packDocuments';
 import { searchDocuments } from '../../../scripts/search/searchDocuments';
@@ -30,6 +31,25 @@ describe('what can be found', () => {
       .filter((word) => word !== null);
     const [whole] = search(name).filter(({ met }) => wanted.every((word) => met.has(word)));
     expect(whole).toBeDefined();
+  });
+
+  test.each([
+    ['tamagochi', '/virtual-pet'],
+    ['ceefax', '/teletext'],
+    ['clippy', '/clippy'],
+    ['minesweeper', '/win95-desktop?open=minesweeper'],
+    ['screensaver', '/win95-desktop?open=display'],
+    ['football results', '/teletext?p=301'],
+    ['302', '/teletext?p=302'],
+  ])('a toy, a tool and a teletext page: %s leads to %s', (query, href) => {
+    expect(search(query, 5).map((found) => found.href)).toContain(href);
+  });
+
+  test('each program of the desktop by an id that the desktop knows', () => {
+    const apps = readFileSync('src/toys/desktop/apps.tsx', 'utf8');
+    const opened = documents.flatMap(({ href }) => href.split('/win95-desktop?open=')[1] ?? []);
+    expect(opened.length).toBeGreaterThan(3);
+    for (const id of opened) expect(apps).toContain(`'${id}',`);
   });
 
   test('each thing comes first for its own full name', () => {
