@@ -2,20 +2,22 @@ import { createStore } from 'zustand/vanilla';
 import type { ControlSpec, Game } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
-import type { Run } from '../../../scenes/kit/run/Run';
+import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 import { Disposer } from '../../lib/Disposer';
 import type { Place } from '../../stores/runs';
+import { settings } from '../../stores/settings';
 import { createInputHub } from '../input/InputHub';
 import { createAnnouncer } from './announcer';
 import { createBookkeeping } from './bookkeeping';
 import { connectTune, type SoundChoice } from './connectTune';
+import { createCountdown } from './countdown';
 import { connectFeedback, sound } from './feedback';
 import { createFrames } from './frames';
 import { createHeldControls } from './heldControls';
 import { startControlOf, withHostControls } from './hostControls';
-import { createPausing } from './pausing';
 import { createRewinder } from './rewinder';
+import { type ControlRole, react, type SessionEvent, type Situation } from './sessionMachine';
 import { takeTurns } from './takeTurns';
 
 /** A game on a page: its run, the ways into it and what the page shows besides the picture. */
@@ -51,8 +53,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   let controls = withHostControls(game.controls, onSelect !== undefined);
   const hub = createInputHub((control, pressed) => {
     tracks.begin('input');
-    if (pressed) press(control);
-    else release(control);
+    handle({ type: pressed ? 'press' : 'release', role: roleOf(control) }, control);
     tracks.end('input');
   });
   const clocked = createRun(game, {
@@ -82,10 +83,13 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   retune();
   disposer.add(() => tuneOff?.());
 
-  const pausing = createPausing(run, announcer.say, () => {
-    if (audible()) sound('beep');
-  });
-  disposer.add(() => pausing.dispose());
+  const countdown = createCountdown(
+    () => {
+      if (audible()) sound('beep');
+    },
+    () => handle({ type: 'counted' }),
+  );
+  disposer.add(() => countdown.stop());
   const heldControls = createHeldControls(run, hub.held);
   const status = createStore(() => run.status.getState());
   const publish = (): void => {
@@ -106,36 +110,54 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       left.isKept = true;
     });
   };
-  /** What START does instead of what the game makes of it. */
-  const start = (): boolean => {
-    const { paused, phase, watching: shown } = run.status.getState();
-    if (paused !== undefined && !shown) session.resume();
-    else if (phase === 'over') {
-      begin();
-      return false;
-    } else if (phase === 'ready' && book.getState().unfinished) session.takeUp();
-    else if (phase === 'playing' && onSelect !== undefined && !shown) session.pause('player');
-    else return shown;
-    return true;
+  // What is played by places alone waits for them.
+  const byTurns = game.clock === 'turns';
+  const situation = (): Situation => {
+    const { phase, paused, watching } = run.status.getState();
+    const waits = byTurns || run.game.controls.length === 0;
+    return {
+      phase,
+      paused,
+      watching,
+      counting: countdown.store.getState() > 0,
+      rewinding: rewinder.holding,
+      visible: hiddenBy.size === 0,
+      unfinished: book.getState().unfinished,
+      hasSelect: onSelect !== undefined,
+      byTurns,
+      countsIn: settings.getState().countdown && !waits,
+    };
   };
-  const press = (control: string): void => {
-    const { paused, phase, watching: shown } = run.status.getState();
-    if (control === 'host:rewind') rewinder.hold();
-    else if (control === 'host:select') onSelect?.();
-    else if (!session.visible) return;
-    // Whatever is pressed at a recording asks to play on from there.
-    else if (shown && phase !== 'over') session.pause('player');
-    else if (control === startControlOf(controls) && start()) return;
-    else if (control === 'host:pause') {
-      if (paused === undefined || session.countdown.getState() > 0) session.pause('player');
-      else session.resume();
-    } else if (paused !== undefined || rewinder.holding) heldControls.miss(control);
-    else heldControls.press(control);
+  const roleOf = (control: string): ControlRole => {
+    if (control === 'host:rewind') return 'rewind';
+    if (control === 'host:select') return 'select';
+    if (control === 'host:pause') return 'pause';
+    return control === startControlOf(controls) ? 'start' : 'game';
   };
-  const release = (control: string): void => {
-    if (control === 'host:rewind') rewinder.release();
-    else if (!rewinder.holding && session.visible) heldControls.release(control);
+  /** Does what the machine finds, of a control's event with that control. */
+  const handle = (event: SessionEvent, control = ''): void => {
+    for (const effect of react(situation(), event)) {
+      if (effect === 'press') heldControls.press(control);
+      else if (effect === 'remember press') heldControls.miss(control);
+      else if (effect === 'release') heldControls.release(control);
+      else if (effect === 'start rewinding') rewinder.hold();
+      else if (effect === 'stop rewinding') rewinder.release();
+      else if (effect === 'leave by select') onSelect?.();
+      else if (effect === 'restart') begin();
+      else if (effect === 'take up') session.takeUp();
+      else if (effect === 'start counting') countdown.start();
+      else if (effect === 'stop counting') countdown.stop();
+      else if (effect === 'pause') {
+        run.pause(event.type === 'pause' ? event.reason : 'player');
+        announcer.say('Paused.');
+      } else {
+        countdown.stop();
+        run.resume();
+        announcer.say('Playing on.');
+      }
+    }
   };
+  const pause = (reason: PauseReason): void => handle({ type: 'pause', reason });
   const begin = (config?: ConfigValues): void => {
     played = { isKept: false };
     run.restart(config ? { config } : undefined);
@@ -144,6 +166,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   disposer.add(
     run.status.subscribe((now, before) => {
       publish();
+      // Whatever else takes the run out of its pause has nothing left to be counted in for.
+      if (now.paused === undefined && countdown.store.getState() > 0) countdown.stop();
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
       if (now.phase === 'over' && before.phase === 'playing') {
@@ -181,17 +205,20 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     announcement: announcer.store,
     say: announcer.say,
     sound: heard,
-    countdown: pausing.countdown,
+    /** The beats that are still to come before time runs; 0 when nothing is counted. */
+    countdown: countdown.store,
     /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
     get visible(): boolean {
       return hiddenBy.size === 0;
     },
-    pause: pausing.pause,
-    resume: pausing.resume,
+    /** Pauses a run that is being played, or stops the countdown. */
+    pause,
+    /** Counts the player in, then lets time run. */
+    resume: (): void => handle({ type: 'resume' }),
     show(now: boolean, by: 'screen' | 'cover' = 'screen'): void {
       if (now) hiddenBy.delete(by);
       else hiddenBy.add(by);
-      if (!now) pausing.pause(document.hidden ? 'hidden' : 'offscreen');
+      if (!now) pause(document.hidden ? 'hidden' : 'offscreen');
     },
     /** Starts again in phase `ready`, with other constants where given. */
     restart: begin,

@@ -24,7 +24,7 @@ export function guardScene(Base: typeof Scene): typeof Scene {
         Object.defineProperty(this, name, {
           get: () => refuse(`this.${name}`),
           // The engine sets up its own systems, which nobody then reaches.
-          set: () => undefined,
+          set: () => {},
           configurable: true,
         });
       }

@@ -1,0 +1,136 @@
+import type { Phase } from '../../../scenes/kit/rules/contract';
+import type { PauseReason } from '../../../scenes/kit/run/Run';
+
+/** The states of a session; the table of what each does stands in src/hosts/README.md. */
+export type SessionState =
+  | 'ready'
+  | 'playing'
+  | 'paused'
+  | 'counting in'
+  | 'rewinding'
+  | 'watching'
+  | 'over';
+
+/** What a session's state is read from. The run, the countdown and the rewinder own these. */
+export type Situation = Readonly<{
+  phase: Phase;
+  paused: PauseReason | undefined;
+  /** A recording is shown. */
+  watching: boolean;
+  /** Beats are being counted before time runs. */
+  counting: boolean;
+  /** The rewind control is held. */
+  rewinding: boolean;
+  /** The picture can be seen. */
+  visible: boolean;
+  /** A run that was left can be taken up. */
+  unfinished: boolean;
+  /** The machine has a SELECT key: Start pauses there. */
+  hasSelect: boolean;
+  /** The game goes by turns: it waits for its player anyway. */
+  byTurns: boolean;
+  /** The player wants the beats, and this game has need of them. */
+  countsIn: boolean;
+}>;
+
+/** What a control stands for in a session: four are the host's, the rest the game's. */
+export type ControlRole = 'rewind' | 'select' | 'pause' | 'start' | 'game';
+
+export type SessionEvent =
+  | Readonly<{ type: 'press' | 'release'; role: ControlRole }>
+  | Readonly<{ type: 'pause'; reason: PauseReason }>
+  | Readonly<{ type: 'resume' | 'counted' }>;
+
+/** What is done, in this order. */
+export type Effect =
+  | 'start rewinding'
+  | 'stop rewinding'
+  | 'leave by select'
+  | 'restart'
+  | 'take up'
+  | 'start counting'
+  | 'stop counting'
+  | 'resume'
+  | 'press'
+  | 'remember press'
+  | 'release'
+  /** For the event's reason; for a press by the player. */
+  | 'pause';
+
+type Effects = readonly Effect[];
+
+// Made once: a press costs no memory.
+const nothing: Effects = [];
+const press: Effects = ['press'];
+const remember: Effects = ['remember press'];
+const release: Effects = ['release'];
+const stopCounting: Effects = ['stop counting'];
+const startCounting: Effects = ['start counting'];
+const resume: Effects = ['resume'];
+const takeUp: Effects = ['take up'];
+const restart: Effects = ['restart', 'press'];
+const restartHeld: Effects = ['restart', 'remember press'];
+const startRewinding: Effects = ['start rewinding'];
+const stopRewinding: Effects = ['stop rewinding'];
+const leave: Effects = ['leave by select'];
+const pause: Effects = ['pause'];
+
+export function stateOf({ phase, paused, watching, counting, rewinding }: Situation): SessionState {
+  if (watching && phase !== 'over') return 'watching';
+  if (paused !== undefined && !watching) return counting ? 'counting in' : 'paused';
+  return phase === 'playing' && rewinding ? 'rewinding' : phase;
+}
+
+/** What an event does where a session stands. Pure; what it returns is shared, and not changed. */
+export function react(situation: Situation, event: SessionEvent): Effects {
+  switch (event.type) {
+    case 'press':
+      return onPress(situation, event.role);
+    case 'release':
+      return onRelease(situation, event.role);
+    case 'pause':
+      return onPause(situation, event.reason);
+    case 'resume':
+      return onResume(situation);
+    case 'counted':
+      return situation.counting ? resume : nothing;
+  }
+}
+
+function onPress(situation: Situation, role: ControlRole): Effects {
+  const { hasSelect, unfinished, rewinding, visible } = situation;
+  if (role === 'rewind') return startRewinding;
+  if (role === 'select') return leave;
+  if (!visible) return nothing;
+  const state = stateOf(situation);
+  if (state === 'watching') return onPause(situation, 'player');
+  if (role === 'pause') {
+    return state === 'paused' ? onResume(situation) : onPause(situation, 'player');
+  }
+  if (role === 'start') {
+    if (state === 'paused' || state === 'counting in') return onResume(situation);
+    if (state === 'over') return rewinding ? restartHeld : restart;
+    if (state === 'ready' && unfinished) return takeUp;
+    if (hasSelect && state !== 'ready') return onPause(situation, 'player');
+  }
+  const isDeaf = rewinding || situation.paused !== undefined;
+  return isDeaf ? remember : press;
+}
+
+function onRelease({ rewinding, visible }: Situation, role: ControlRole): Effects {
+  if (role === 'rewind') return stopRewinding;
+  return rewinding || !visible ? nothing : release;
+}
+
+function onPause(situation: Situation, reason: PauseReason): Effects {
+  const { phase, paused, counting, byTurns } = situation;
+  if (counting) return stopCounting;
+  // Nothing is lost by a game that waits for its player anyway.
+  if (byTurns && reason !== 'player') return nothing;
+  return phase === 'playing' && paused === undefined ? pause : nothing;
+}
+
+function onResume({ paused, counting, watching, countsIn }: Situation): Effects {
+  if (paused === undefined || counting) return nothing;
+  return countsIn && !watching ? startCounting : resume;
+}
