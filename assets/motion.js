@@ -11,5 +11,13 @@
   const reduced =
     choice === 'reduced' ||
     (choice !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-  document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+  const { dataset } = document.documentElement;
+  dataset.motion = reduced ? 'reduced' : 'full';
+
+  // The quiz is asked for one category: its list is not painted, only to be replaced. Where the
+  // scripts do not come, the list comes back.
+  if (location.pathname === '/quiz' && new URLSearchParams(location.search).has('category')) {
+    dataset.asked = '';
+    setTimeout(() => delete dataset.asked, 8000);
+  }
 })();

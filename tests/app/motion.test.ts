@@ -13,6 +13,8 @@ function bootMotion(stored: string | null, deviceReduces: boolean): string | und
     localStorage: { getItem: () => stored },
     matchMedia: () => ({ matches: deviceReduces }),
     document: { documentElement: { dataset } },
+    location: { pathname: '/', search: '' },
+    URLSearchParams,
   });
   return dataset.motion;
 }

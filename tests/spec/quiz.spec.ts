@@ -4,7 +4,9 @@ import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQu
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
 import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
+import { holdBack } from '../site/holdBack';
 import { finishEntrances, openPage } from '../site/openPage';
+import { readShifts } from '../site/readShifts';
 import { test } from '../site/tab';
 
 const loaded = await Promise.all(
@@ -409,6 +411,29 @@ test.describe('the daily ten', () => {
     await expect(pane(page, '90s Music')).toContainText('Best 17/20');
     await expect(pane(page, '90s Movies')).toContainText('20 questions');
   });
+});
+
+test('a category in the address is opened without painting the list first, and nothing moves', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const letThrough = await holdBack(page, '**/assets/index-*.js');
+    await page.goto('/quiz?category=daily', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: /The Daily Ten/ })).toBeHidden();
+    letThrough();
+    await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+    const shifts = await readShifts(page);
+    const sum = shifts.reduce<number>(
+      (all, text) => all + Number(JSON.parse(String(text)).value),
+      0,
+    );
+    expect(sum, `${size.width} px`).toBeLessThan(0.1);
+    await page.unrouteAll();
+  }
 });
 
 test('axe finds nothing in any state', { tag: '@phone' }, async ({ page, hasTouch }) => {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { Emoji } from '../../components/Emoji';
 import { accent, type Tone } from '../../components/tone';
+import { useHydrated } from '../../components/useHydrated';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { quizCategories } from '../../content/quiz/categories';
 import type { BestResult, QuizRecord } from '../../lib/quiz/quizRecord';
@@ -39,12 +40,17 @@ export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }:
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday();
 
+  // `motion.js` hides the list before the first paint; from here on `data-waits` does.
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (hydrated) delete document.documentElement.dataset.asked;
+  }, [hydrated]);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
   return (
-    <div className={styles.chooser}>
+    <div className={styles.chooser} data-waits={fetching === 'fetching' ? '' : undefined}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         Choose your subject
       </h2>
