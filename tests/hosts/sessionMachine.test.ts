@@ -80,7 +80,9 @@ function apply(from: Situation, effect: Effect, event: SessionEvent): Situation 
       return { ...from, phase: 'playing', paused: 'player', unfinished: false };
     case 'press':
       return from.phase === 'ready' ? { ...from, phase: 'playing' } : from;
-    default:
+    case 'release':
+    case 'remember press':
+    case 'leave by select':
       return from;
   }
 }
@@ -180,4 +182,9 @@ test('START restarts what is over, takes up what was left, and pauses where SELE
   expect(react({ ...ready, unfinished: true }, events.START)).toEqual(['take up']);
   expect(react({ ...playing, hasSelect: true }, events.START)).toEqual(['pause']);
   expect(react({ ...ready, hasSelect: true }, events.START)).toEqual(['press']);
+});
+
+test('a recording that was paused resumes without beats', () => {
+  const shown: Situation = { ...paused, watching: true };
+  expect(react(shown, events.Resume)).toEqual(['resume']);
 });

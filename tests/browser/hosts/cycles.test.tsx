@@ -5,11 +5,16 @@ import { cleanup, render } from 'vitest-browser-react';
 import { DotPage, probe } from '../fixtures/DotPage';
 import { dotTally } from '../fixtures/DotScene';
 
-/** Until the modules are loaded and the engine has compiled what it runs often. */
+/** Until the modules are loaded. */
 const warmUp = 10;
 const cycles = 20;
-/** Of heap, in bytes: 25 kB a game. */
-const mostRetained = cycles * 25_000;
+/** Of heap, in bytes: 8 kB a game. */
+const mostRetained = cycles * 8_000;
+/**
+ * Heap snapshots show that all that grows in the first rounds is the browser's compiled code. That
+ * comes to an end; what a game leaves behind comes again in every round.
+ */
+const mostRounds = 5;
 
 /** Counts listeners by target and kind, as they come and go. */
 function watchListeners() {
@@ -90,22 +95,27 @@ test('twenty games come and go beside a picture that stays, and leave nothing', 
   const site = await render(<h1>Elsewhere</h1>);
   for (let count = 0; count < warmUp; count++) await cycle(site.rerender);
   const listeners = watchListeners();
-  const before = await heapUsed();
-  for (let count = 0; count < cycles; count++) {
-    await cycle(site.rerender);
+  const retained: number[] = [];
+  let before = await heapUsed();
+  while (retained.length < mostRounds && !(Math.min(...retained) < mostRetained)) {
+    for (let count = 0; count < cycles; count++) await cycle(site.rerender);
+    const after = await heapUsed();
+    retained.push(after - before);
+    before = after;
   }
-  const after = await heapUsed();
   listeners.stop();
   warn.mockRestore();
   error.mockRestore();
 
-  expect(dotTally).toMatchObject({ created: warmUp + cycles, destroyed: warmUp + cycles });
+  const games = warmUp + retained.length * cycles;
+  expect(dotTally).toMatchObject({ created: games, destroyed: games });
   expect(said).toEqual([]);
   expect(hero?.isContextLost()).toBe(false);
   expect(document.querySelectorAll('canvas')).toHaveLength(0);
   expect(listeners.live()).toEqual({});
-  expect(after - before).toBeLessThan(mostRetained);
-  console.info(`retained after ${cycles} games: ${Math.round((after - before) / 1000)} kB`);
+  expect(Math.min(...retained)).toBeLessThan(mostRetained);
+  const inKB = retained.map((bytes) => Math.round(bytes / 1000));
+  console.info(`retained after ${cycles} games, round by round: ${inKB.join(', ')} kB`);
 });
 
 test('every game gives its graphics context back, so that a lasting one is never evicted', async () => {
