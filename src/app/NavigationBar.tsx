@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
 import { pages } from '../content/pages';
 import { siteName } from '../content/site';
+import { albumHash } from '../objects/album/albumHash';
 import { MuteButton } from './MuteButton';
 import styles from './NavigationBar.module.css';
 import { SiteSearch } from './SiteSearch';
@@ -13,7 +14,7 @@ const entries = pages.filter((page) => page.inNavigation);
 /** The bar at the top. On small screens its links are in a menu with a toggle button. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -71,6 +72,17 @@ export function NavigationBar() {
               </NavLink>
             </li>
           ))}
+          <li>
+            <Link
+              to={{ search, hash: albumHash }}
+              state={{ opened: true }}
+              preventScrollReset
+              className={styles.link}
+              onClick={() => setOpen(false)}
+            >
+              Album
+            </Link>
+          </li>
         </ul>
       </nav>
       <SiteSearch />

@@ -5,6 +5,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/lateHeights.css';
 import { LiveRegion } from '../components/LiveRegion';
+import { AlbumHost } from '../objects/album/AlbumHost';
 import { NavigationBar } from './NavigationBar';
 import { NavigationProgress } from './NavigationProgress';
 import { PageHead } from './PageHead';
@@ -42,6 +43,7 @@ export function Shell() {
       </main>
       <SiteFooter />
       <LiveRegion message={announcement} />
+      <AlbumHost />
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -62,16 +62,17 @@ export function TouchPicture({ category, id, name, className, object }: Props) {
   }, [category, id, object]);
 
   return (
-    <Link
-      ref={link}
-      to={`#${id}`}
-      state={{ opened: true }}
-      preventScrollReset
-      className={className ? `${styles.object} ${className}` : styles.object}
-      aria-label={`Pick up: ${name}`}
-      draggable={false}
-    >
+    <span className={className ? `${styles.object} ${className}` : styles.object}>
       <ObjectPicture id={id} />
-    </Link>
+      <Link
+        ref={link}
+        to={`#${id}`}
+        state={{ opened: true }}
+        preventScrollReset
+        className={styles.grip}
+        aria-label={`Pick up: ${name}`}
+        draggable={false}
+      />
+    </span>
   );
 }

@@ -11,17 +11,26 @@ export type Album = Readonly<{
   objects: Readonly<Record<string, Kept>>;
   /** The numbers of swap links that were taken, newest last: each counts once. */
   swaps: readonly string[];
+  /** The numbers of own offers that wait for an answer. */
+  offers: readonly string[];
 }>;
 
 export const albumVersion = 1;
-export const emptyAlbum: Album = { version: albumVersion, stickers: {}, objects: {}, swaps: [] };
+export const emptyAlbum: Album = {
+  version: albumVersion,
+  stickers: {},
+  objects: {},
+  swaps: [],
+  offers: [],
+};
 
 /** A double comes with every fifth completed gesture. */
 export const touchesForDouble = 5;
 const mostOfOne = 99;
 const mostTouches = 9999;
 const mostEntries = 300;
-const mostSwaps = 200;
+/** How many swaps and offers are remembered. */
+export const swapsKept = 200;
 const idPattern = /^[a-z0-9-]{1,40}$/;
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -39,7 +48,7 @@ function entriesOf(
 
 /** Keeps every valid entry of a stored album; drops the others. */
 export function parseAlbum(stored: unknown): Album {
-  const { stickers, objects, swaps } = fieldsOf(stored, albumVersion);
+  const { stickers, objects, swaps, offers } = fieldsOf(stored, albumVersion);
   const keptStickers: Record<string, Sticker> = {};
   for (const [id, { count, shiny }] of entriesOf(stickers)) {
     if (isCount(count, mostOfOne) && count > 0) keptStickers[id] = { count, shiny: shiny === true };
@@ -49,15 +58,20 @@ export function parseAlbum(stored: unknown): Album {
     if (isCount(n, mostTouches))
       keptObjects[id] = { n, open: open === true, found: found === true };
   }
-  const keptSwaps = Array.isArray(swaps)
-    ? swaps.filter((each): each is string => typeof each === 'string' && idPattern.test(each))
-    : [];
   return {
     version: albumVersion,
     stickers: keptStickers,
     objects: keptObjects,
-    swaps: keptSwaps.slice(-mostSwaps),
+    swaps: numbersOf(swaps),
+    offers: numbersOf(offers),
   };
+}
+
+function numbersOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((each): each is string => typeof each === 'string' && idPattern.test(each))
+    .slice(-swapsKept);
 }
 
 /** The album with one more sticker of a card. */

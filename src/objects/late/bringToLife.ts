@@ -17,8 +17,9 @@ export async function bringToLife(
   const [plays, drawing] = await Promise.all([loadPlays(category), fetchDrawing(id)]);
   const play = plays[id];
   if (!play || !drawing) return undefined;
-  surface.append(drawing);
-  surface.dataset.live = '';
+  const frame = surface.parentElement;
+  surface.before(drawing);
+  if (frame) frame.dataset.live = '';
   const mounted = mountObject({
     surface,
     drawing,
@@ -31,7 +32,7 @@ export async function bringToLife(
     activate: mounted.activate,
     dispose() {
       mounted.dispose();
-      delete surface.dataset.live;
+      delete frame?.dataset.live;
       drawing.remove();
     },
   };

@@ -22,6 +22,7 @@ const arrows: Readonly<Record<string, string>> = {
 
 /** One object, large, with the whole hand. */
 export function ObjectStage({ open, onClose, category, entry }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
   const mounted = useRef<MountedObject>(undefined);
   const [play, setPlay] = useState<ObjectPlay>();
@@ -39,7 +40,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
         setMissing(true);
         return;
       }
-      element.replaceChildren(drawing);
+      element.before(drawing);
       mounted.current = mountObject({
         surface: element,
         drawing,
@@ -55,6 +56,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
     });
     return () => {
       wanted = false;
+      frame.current?.querySelector('svg')?.remove();
       mounted.current?.dispose();
       mounted.current = undefined;
     };
@@ -74,17 +76,19 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={name} tone="cyan" initialFocus={surface}>
       <div className={styles.stage}>
-        <button
-          ref={surface}
-          type="button"
-          className={styles.object}
-          aria-label={play ? `${play.verb}: ${name}` : name}
-          onKeyDown={press}
-          onClick={(event) => {
-            // A screen reader's press comes without a pointer and without a key.
-            if (event.detail === 0) mounted.current?.activate();
-          }}
-        />
+        <div ref={frame} className={styles.object}>
+          <button
+            ref={surface}
+            type="button"
+            className={styles.grip}
+            aria-label={play ? `${play.verb}: ${name}` : name}
+            onKeyDown={press}
+            onClick={(event) => {
+              // A screen reader's press comes without a pointer and without a key.
+              if (event.detail === 0) mounted.current?.activate();
+            }}
+          />
+        </div>
         <p className={styles.line} role="status">
           {missing ? (
             'The drawing could not be fetched. Close this and try again once you are online.'

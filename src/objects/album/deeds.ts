@@ -1,0 +1,48 @@
+import { readStored } from '../../lib/storage';
+import { parseRecords } from '../../stores/records';
+import { type Album, shine } from './album';
+
+/** What elsewhere on the site makes a sticker shine, and how the album says so. */
+export type Deed = Readonly<{ id: string; how: string; done: () => boolean }>;
+
+function hasRecord(...games: readonly string[]): boolean {
+  const records = parseRecords(readStored('records'));
+  return games.some((game) => Object.keys(records[game] ?? {}).length > 0);
+}
+
+function hasQuizResult(): boolean {
+  const stored = Object(readStored('quiz-record')) as { best?: unknown };
+  return Object.keys(Object(stored.best) as object).length > 0;
+}
+
+const ticksForShiny = 20;
+
+export const deeds: readonly Deed[] = [
+  { id: 'nokia-3310', how: 'Score in Snake', done: () => hasRecord('snake') },
+  {
+    id: 'game-boy',
+    how: 'Score on the handheld',
+    done: () => hasRecord('super-jump', 'block-fall'),
+  },
+  { id: 'mega-drive', how: 'Score in Graveyard Ghosts', done: () => hasRecord('graveyard-ghosts') },
+  {
+    id: 'windows-95-pc',
+    how: 'Win on the desktop',
+    done: () => hasRecord('minesweeper', 'klondike'),
+  },
+  { id: 'fun-house', how: 'Score in the theme park', done: () => hasRecord('theme-park') },
+  { id: 'encarta', how: 'Finish a round of the quiz', done: hasQuizResult },
+  {
+    id: 'penny-sweets',
+    how: `Tick ${ticksForShiny} memories of the checklist`,
+    done: () => {
+      const ticked = readStored('lifestyle-checked');
+      return Array.isArray(ticked) && ticked.length >= ticksForShiny;
+    },
+  },
+];
+
+/** The album with the shiny stickers that were earned elsewhere. */
+export function withDeeds(album: Album): Album {
+  return deeds.reduce((next, { id, done }) => (done() ? shine(next, id) : next), album);
+}
