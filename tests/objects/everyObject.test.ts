@@ -4,7 +4,7 @@ import { cards, objects } from './allObjects';
 import { Hand, poseOf } from './hand';
 
 /** The pages that are drawn whole. */
-const drawn = new Set(['toys', 'tv-shows', 'music', 'movies']);
+const drawn = new Set(['toys', 'tv-shows', 'music', 'movies', 'gaming', 'old-web']);
 
 test.for(Object.entries(cards).filter(([category]) => drawn.has(category)))(
   'every card of %s has an object, and every object a card',

@@ -66,7 +66,8 @@ function SearchForm({ field, onClose }: FormProps) {
 
   const go = ({ href, kind }: SearchResult) => {
     onClose();
-    void navigate(href);
+    // To the card, not to its object's stage.
+    void navigate(href, { state: { card: true } });
     if (kind !== 'question') void arriveAt(href);
   };
 

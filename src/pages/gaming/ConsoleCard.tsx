@@ -1,5 +1,5 @@
-import { Emoji } from '../../components/Emoji';
 import type { Console } from '../../content/consoles';
+import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './ConsoleCard.module.css';
 
 /** As many of its games as a card shows. */
@@ -7,14 +7,14 @@ const shownGames = 3;
 
 /** A console: the television it is plugged into, and what is worth knowing of it. */
 export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
-  const { name, manufacturer, year, launchPrice, bootUp, description, emoji } = console;
+  const { name, manufacturer, year, launchPrice, bootUp, description } = console;
   return (
     <article id={console.id} className={styles.card}>
       <div className={styles.telly}>
-        <p className={styles.screen}>
-          <Emoji symbol={emoji} className={styles.picture} />
-          <span>{bootUp}</span>
-        </p>
+        <div className={styles.screen}>
+          <TouchPicture category="gaming" id={console.id} name={name} className={styles.picture} />
+          <p>{bootUp}</p>
+        </div>
         <span className={styles.knobs} aria-hidden="true">
           <i />
           <i />

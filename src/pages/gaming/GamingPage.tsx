@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
 import { consoles } from '../../content/consoles';
 import { gamingExtras } from '../../content/extras/gamingExtras';
+import { StageHost } from '../../objects/stage/StageHost';
 import { ArcadeBoyCard } from './ArcadeBoyCard';
 import { ConsoleCard } from './ConsoleCard';
 import { ConsoleWars } from './ConsoleWars';
@@ -36,6 +37,7 @@ export function GamingPage() {
           ))}
         </ul>
       </section>
+      <StageHost category="gaming" entries={consoles} />
       <ArcadeBoyCard card={arcadeBoy} />
       <ConsoleWars wars={consoleWars} />
       <section className={styles.rules} aria-labelledby="rules">

@@ -53,7 +53,7 @@ function Items({ items }: Readonly<{ items: readonly DiveItem[] }>) {
     <ul>
       {items.map(({ id, name, line, emoji, path }) => (
         <li key={id}>
-          <Link className={styles.item} to={path}>
+          <Link className={styles.item} to={path} state={{ card: true }}>
             <Emoji className={styles.emoji} symbol={emoji} />
             <span>
               <b>{name}</b>

@@ -5,6 +5,7 @@ import { Emoji } from '../../components/Emoji';
 import { useHydrated } from '../../components/useHydrated';
 import { oldWebExtras } from '../../content/extras/oldWebExtras';
 import { oldWebSites } from '../../content/oldWebSites';
+import { StageHost } from '../../objects/stage/StageHost';
 import { BrowserWindow } from './BrowserWindow';
 import { HitCounter } from './HitCounter';
 import styles from './OldWebPage.module.css';
@@ -75,6 +76,7 @@ export function OldWebPage() {
           </p>
         </div>
       </BrowserWindow>
+      <StageHost category="old-web" entries={oldWebSites} />
       <VisitDialog id={visit} />
     </div>
   );

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { Emoji } from '../../components/Emoji';
 import type { OldWebSite } from '../../content/oldWebSites';
+import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Site.module.css';
 
 /** A site as a table of somebody's links page. */
 export function Site({ site }: Readonly<{ site: OldWebSite }>) {
-  const { name, year, emoji, description, features } = site;
+  const { name, year, description, features } = site;
   return (
     <article id={site.id} className={styles.site}>
       <header className={styles.head}>
-        <Emoji symbol={emoji} />
+        <TouchPicture category="old-web" id={site.id} name={name} className={styles.picture} />
         <h3>{name}</h3>
         <p className={styles.year}>{year}</p>
       </header>
