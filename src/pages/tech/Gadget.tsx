@@ -1,5 +1,5 @@
-import { Emoji } from '../../components/Emoji';
 import type { Gadget as GadgetData } from '../../content/gadgets';
+import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Gadget.module.css';
 
 /** As many of its quirks as an entry shows. */
@@ -7,12 +7,14 @@ const shownQuirks = 3;
 
 /** One entry of the catalogue; its number is the catalogue's own invention. */
 export function Gadget({ gadget, item }: Readonly<{ gadget: GadgetData; item: number }>) {
-  const { name, category, era, description, emoji, quirks } = gadget;
+  const { id, name, category, era, description, quirks } = gadget;
   return (
     <article id={gadget.id} className={styles.gadget}>
-      <div className={styles.picture} aria-hidden="true">
-        <Emoji symbol={emoji} />
-        <span className={styles.number}>{item}</span>
+      <div className={styles.picture}>
+        <TouchPicture category="tech" id={id} name={name} className={styles.object} />
+        <span className={styles.number} aria-hidden="true">
+          {item}
+        </span>
       </div>
       <div>
         <h3>
