@@ -1,5 +1,5 @@
-import { Emoji } from '../../components/Emoji';
 import type { Snack as SnackData } from '../../content/snacks';
+import { TouchPicture } from '../../objects/TouchPicture';
 import type { Wrapper } from './packing';
 import styles from './Snack.module.css';
 
@@ -9,8 +9,13 @@ type Props = Readonly<{ snack: SnackData; wrapper: Wrapper; foil: number }>;
 export function Snack({ snack, wrapper, foil }: Props) {
   return (
     <article id={snack.id} className={styles.snack}>
-      <div className={`${styles.wrapper} ${styles[wrapper]}`} data-foil={foil} aria-hidden="true">
-        <Emoji symbol={snack.emoji} className={styles.picture} />
+      <div className={`${styles.wrapper} ${styles[wrapper]}`} data-foil={foil}>
+        <TouchPicture
+          category="snacks"
+          id={snack.id}
+          name={snack.name}
+          className={styles.picture}
+        />
       </div>
       <div className={styles.ticket}>
         <h3>{snack.name}</h3>

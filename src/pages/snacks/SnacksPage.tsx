@@ -2,6 +2,7 @@ import { BackHome } from '../../components/BackHome';
 import { Emoji } from '../../components/Emoji';
 import { snacksExtras } from '../../content/extras/snacksExtras';
 import { snacks } from '../../content/snacks';
+import { StageHost } from '../../objects/stage/StageHost';
 import { PriceStar } from './PriceStar';
 import { packed } from './packing';
 import { Snack } from './Snack';
@@ -27,6 +28,7 @@ export function SnacksPage() {
           </p>
         </div>
       </header>
+      <StageHost category="snacks" entries={snacks} />
       <section className={styles.counter} aria-labelledby="stock">
         <h2 id="stock" className={styles.heading}>
           On the counter

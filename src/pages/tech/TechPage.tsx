@@ -1,6 +1,7 @@
 import { BackHome } from '../../components/BackHome';
 import { techExtras } from '../../content/extras/techExtras';
 import { gadgets } from '../../content/gadgets';
+import { StageHost } from '../../objects/stage/StageHost';
 import { CatalogueAd } from './CatalogueAd';
 import { Evolution } from './Evolution';
 import { Gadget } from './Gadget';
@@ -28,6 +29,7 @@ export function TechPage() {
         <p className={styles.intro}>{intro}</p>
         <span className={styles.pencil} aria-hidden="true" />
       </header>
+      <StageHost category="tech" entries={gadgets} />
       {spreads.map((items, spread) => (
         <section
           key={items[0]?.id}
