@@ -2,12 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { pages } from '../src/content/pages';
+import { drawObjectSheet } from './objects/drawObjectSheet';
 import { chromiumFlags, findChromium } from './setup/browsers.mjs';
 
 /**
  * Takes a picture of every page at three sizes, and of what its first screen shows in five odd ones:
- * `npm run screenshots -- ADDRESS [FOLDER] [PATH …]`, the site being served at ADDRESS.
+ * `npm run screenshots -- ADDRESS [FOLDER] [PATH …]`, the site being served at ADDRESS. One sheet of
+ * all objects, at rest and mid-gesture: `npm run screenshots -- --objects [FILE]`.
  */
+if (process.argv[2] === '--objects') {
+  await drawObjectSheet(process.argv[3] ?? 'objects.png');
+  process.exit();
+}
+
 const [address, folder = 'screenshots', ...paths] = process.argv.slice(2);
 if (!address) throw new Error('Usage: npm run screenshots -- ADDRESS [FOLDER] [PATH …]');
 

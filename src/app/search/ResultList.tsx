@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Emoji } from '../../components/Emoji';
 import { markWords } from '../../lib/search/markWords';
 import type { SearchResult } from '../../lib/search/searchSite';
+import { ObjectPicture } from '../../objects/ObjectPicture';
 import type { ResultGroup } from './groupResults';
 import styles from './ResultList.module.css';
 
@@ -63,7 +64,14 @@ function Result({ id, result, selected, onChoose }: ResultProps) {
       className={styles.result}
       onClick={choose}
     >
-      <Emoji symbol={result.emoji} className={styles.emoji} />
+      {result.kind === 'card' ? (
+        <ObjectPicture
+          id={result.href.slice(result.href.indexOf('#') + 1)}
+          className={styles.emoji}
+        />
+      ) : (
+        <Emoji symbol={result.emoji} className={styles.emoji} />
+      )}
       <span>
         <b className={styles.title}>
           {markWords(result.title, result.met).map(({ text, marked }, piece) =>

@@ -4,7 +4,7 @@ export type Gesture = 'press' | 'pull' | 'flick' | 'turn' | 'shake' | 'hold';
 /** What becomes of an object after its answer. */
 export type Ending = 'returns' | 'stays' | 'toggles';
 
-/** The numbers of an object. Each can be changed while the object is in use (`?tune=objects`). */
+/** The numbers of an object. Each step reads them anew, so that a change acts at once. */
 export interface Numbers {
   /** What the whole gesture takes: units of the drawing (pull, flick), turns, shakes, or seconds (hold). */
   travel: number;

@@ -3,6 +3,7 @@ import { Emoji } from '../../components/Emoji';
 import { pageAt } from '../../content/pages';
 import { type DiveItem, yearDive } from '../../content/yearDive';
 import { yearStories } from '../../content/yearStories';
+import { ObjectPicture } from '../../objects/ObjectPicture';
 import styles from './YearDialog.module.css';
 import { YearPicture } from './YearPicture';
 
@@ -54,7 +55,11 @@ function Items({ items }: Readonly<{ items: readonly DiveItem[] }>) {
       {items.map(({ id, name, line, emoji, path }) => (
         <li key={id}>
           <Link className={styles.item} to={path} state={{ card: true }}>
-            <Emoji className={styles.emoji} symbol={emoji} />
+            {path.includes('#') ? (
+              <ObjectPicture id={id} className={styles.emoji} />
+            ) : (
+              <Emoji className={styles.emoji} symbol={emoji} />
+            )}
             <span>
               <b>{name}</b>
               <span className={styles.line}>{line}</span>
