@@ -15,12 +15,13 @@ export const artists: readonly Artist[] = [
     name: 'Take That',
     line: 'Manchester, dance steps and screaming',
     genre: 'Boy band',
-    era: '1990–1996',
+    era: '1991–1996',
     singles: ['Pray', 'Relight My Fire', 'Back for Good'],
     description:
       'Put together in Manchester, they finally had a number one with Pray in 1993, then handed Lulu hers with Relight My Fire, nearly thirty years after her first hit. Robbie left in July 1995, and the split in February 1996 was treated by half of Year 8 as a bereavement.',
     emoji: '🕺',
-    span: [1990, 1996],
+    span: [1991, 1996],
+    left: 1996,
   },
   {
     id: 'blur',
@@ -69,6 +70,7 @@ export const artists: readonly Artist[] = [
       'Wannabe went in at number three in July 1996 and then refused to leave the top for seven weeks. The nicknames came from Top of the Pops magazine, and before long every playground had to hold auditions, usually won by whoever owned a Union Jack tea towel. Three Christmas number ones in a row followed, and a feature film that was mostly about a bus.',
     emoji: '✌️',
     span: [1996, 2000],
+    left: 2000,
   },
   {
     id: 'robbie-williams',
@@ -93,6 +95,7 @@ export const artists: readonly Artist[] = [
       'Four women named after a road in west London and dressed in combats as if the tour bus might break down. Never Ever came out in November 1997 and took until the following January to climb to number one, on its way to two Brits. Pure Shores, two years later, made a British February sound like a gap year you had not taken.',
     emoji: '🪖',
     span: [1997, 2001],
+    left: 2001,
   },
   {
     id: 'steps',
@@ -105,6 +108,7 @@ export const artists: readonly Artist[] = [
       'Started with a line dance, stayed for the hand movements. The Tragedy hands are stored in the national muscle memory: play four bars at any reunion and watch a solicitor put her palms to her temples. They split on Boxing Day 2001, which is no sort of Christmas present.',
     emoji: '👐',
     span: [1997, 2001],
+    left: 2001,
   },
   {
     id: 'britney-spears',
@@ -129,6 +133,7 @@ export const artists: readonly Artist[] = [
       'Seven of them, with a CBBC sitcom called Miami 7 before they even had a single. Its theme, Bring It All Back, went to number one in June 1999, and Reach has been closing discos in village halls from then on. Everyone had a favourite, and everyone’s favourite was Rachel or Bradley.',
     emoji: '🌈',
     span: [1999, 2003],
+    left: 2003,
   },
   {
     id: 'craig-david',
@@ -153,5 +158,6 @@ export const artists: readonly Artist[] = [
       'Here was a boy band that jumped up and down instead of dancing, which suited those of us who could not dance. Their first single, in September 2002, was about fancying the teacher; the second took a time machine to the year 3000 and came straight back to tell us. They broke up in January 2005, and the guitars went back into the loft.',
     emoji: '🛹',
     span: [2002, 2005],
+    left: 2005,
   },
 ];

@@ -72,7 +72,7 @@ export const assistantFacts: readonly AssistantFact[] = [
   {
     id: 'lions',
     heading: 'Number one twice, in different words',
-    text: 'Three Lions went to number one in 1996 and, with new words, again in 1998. No other song has done that.',
+    text: 'Three Lions went to number one in 1996 and, with new words, again in 1998.',
   },
   {
     id: 'fifty',

@@ -29,7 +29,7 @@ export const consoles: readonly Console[] = [
       'Pokémon Red and Blue',
       'The Legend of Zelda: Link’s Awakening',
     ],
-    span: [1990, 1990],
+    span: [1990, 1998],
   },
   {
     id: 'mega-drive',
@@ -49,7 +49,7 @@ export const consoles: readonly Console[] = [
       'FIFA International Soccer',
       'Altered Beast',
     ],
-    span: [1990, 1990],
+    span: [1990, 1996],
   },
   {
     id: 'super-nintendo',
@@ -67,7 +67,7 @@ export const consoles: readonly Console[] = [
       'Street Fighter II',
       'Donkey Kong Country',
     ],
-    span: [1992, 1992],
+    span: [1992, 1997],
   },
   {
     id: 'sega-saturn',
@@ -85,7 +85,7 @@ export const consoles: readonly Console[] = [
       'NiGHTS into Dreams…',
       'Panzer Dragoon',
     ],
-    span: [1995, 1995],
+    span: [1995, 1998],
   },
   {
     id: 'playstation',
@@ -99,7 +99,7 @@ export const consoles: readonly Console[] = [
       'It landed on 29 September 1995 and persuaded your older cousin that games were a nightlife. Lara Croft came from Derby and WipEout from Liverpool, so for once the future was being made north of Watford. When the disc stopped reading, you turned the whole thing upside down and carried on.',
     emoji: '💿',
     iconicGames: ['Tomb Raider', 'Crash Bandicoot', 'WipEout', 'Gran Turismo'],
-    span: [1995, 1995],
+    span: [1995, 2003],
   },
   {
     id: 'nintendo-64',
@@ -119,7 +119,7 @@ export const consoles: readonly Console[] = [
       'Mario Kart 64',
       'The Legend of Zelda: Ocarina of Time',
     ],
-    span: [1997, 1997],
+    span: [1997, 2002],
   },
   {
     id: 'game-boy-color',
@@ -137,7 +137,7 @@ export const consoles: readonly Console[] = [
       'Super Mario Bros. Deluxe',
       'Wario Land 3',
     ],
-    span: [1998, 1998],
+    span: [1998, 2002],
   },
   {
     id: 'dreamcast',
@@ -151,7 +151,7 @@ export const consoles: readonly Console[] = [
       'A modem was built in, in 1999, which meant that somebody’s mother picking up the phone could end a match. The memory card had its own screen and buttons, the swirl was blue because this was Europe, and Sega left consoles altogether in 2001. It was right about everything except the timing.',
     emoji: '🌀',
     iconicGames: ['Sonic Adventure', 'Crazy Taxi', 'Shenmue', 'Jet Set Radio'],
-    span: [1999, 1999],
+    span: [1999, 2001],
   },
   {
     id: 'playstation-2',
@@ -165,7 +165,7 @@ export const consoles: readonly Console[] = [
       'Officially a games console; for the purposes of asking your parents, a DVD player that happened to take pads. It came out on 24 November 2000, close enough to Christmas to cause scenes. It played your old discs too, so nothing had to be given to your sister.',
     emoji: '📀',
     iconicGames: ['Grand Theft Auto: San Andreas', 'Final Fantasy X', 'SingStar', 'SSX Tricky'],
-    span: [2000, 2000],
+    span: [2000, 2005],
   },
   {
     id: 'xbox',
@@ -179,7 +179,7 @@ export const consoles: readonly Console[] = [
       'Delivered on 14 March 2002 by at least two people. It was £299, and £199 six weeks later, with a controller the size of a dinner plate and a hard disk inside that made memory cards look silly. Then you carried it round to a friend’s for Halo, and could not lift anything the next day.',
     emoji: '❎',
     iconicGames: ['Halo: Combat Evolved', 'Project Gotham Racing', 'Fable', 'Burnout 3: Takedown'],
-    span: [2002, 2002],
+    span: [2002, 2005],
   },
   {
     id: 'gamecube',
@@ -197,7 +197,7 @@ export const consoles: readonly Console[] = [
       'The Legend of Zelda: The Wind Waker',
       'Resident Evil 4',
     ],
-    span: [2002, 2002],
+    span: [2002, 2005],
   },
   {
     id: 'nintendo-ds',

@@ -11,5 +11,13 @@ export interface Entry {
   /** Two or three sentences. */
   readonly description: string;
   readonly emoji: string;
+  /** The years in which a year's dive shows it. */
   readonly span: Span;
+  /**
+   * The year in which it came to Britain. By default the first year of the span; null where it is older
+   * than that, or where the year is not on record.
+   */
+  readonly arrived?: number | null;
+  /** The year in which it was last made, shown or sold here, or took another name. */
+  readonly left?: number;
 }

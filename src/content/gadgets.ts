@@ -67,7 +67,7 @@ export const gadgets: readonly Gadget[] = [
     name: 'Discman',
     line: 'Carried flat, like a bowl of soup',
     category: 'Audio',
-    era: 'From 1984',
+    era: 'From 1985',
     description:
       'Sony’s first portable CD player came out in 1984, and it was portable in the way that a full bowl of soup is. You carried it flat, in front of you, walking like a waiter. Later ones remembered the next few seconds for you, so you could at last go down a kerb.',
     emoji: '💿',
@@ -77,7 +77,8 @@ export const gadgets: readonly Gadget[] = [
       'A wallet of discs heavier than the player',
       'Two batteries an album, give or take the bonus track',
     ],
-    span: [1984, 2001],
+    span: [1985, 2001],
+    arrived: null,
   },
   {
     id: 'psion-series-3',
@@ -95,6 +96,7 @@ export const gadgets: readonly Gadget[] = [
       'Its own programming language, for holidays in the rain',
     ],
     span: [1991, 1998],
+    left: 1998,
   },
   {
     id: 'minidisc',
@@ -120,7 +122,7 @@ export const gadgets: readonly Gadget[] = [
     category: 'Computing',
     era: 'From 1993',
     description:
-      'A whole encyclopedia on one CD-ROM, with sound, which put several door-to-door salesmen out of work. Every school project in the country had the same three paragraphs about volcanoes in it. MindMaze, the castle of quiz questions, was the reason you were really in there.',
+      'A whole encyclopaedia on one CD-ROM, with sound, which put several door-to-door salesmen out of work. Every school project in the country had the same three paragraphs about volcanoes in it. MindMaze, the castle of quiz questions, was the reason you were really in there.',
     emoji: '🌍',
     quirks: [
       'Copy, paste, change one adjective, hand in',
@@ -171,7 +173,7 @@ export const gadgets: readonly Gadget[] = [
     category: 'Phones',
     era: 'From 1998',
     description:
-      'No Nokia before it had a face that came off on purpose. Xpress-on covers turned the market stall by the bus station into a fashion house: a Union Jack for school, a leopard print for Saturdays. It had a stub of an aerial and a game about a snake, and its owner had nobody to text yet.',
+      'Its face came off on purpose. Xpress-on covers turned the market stall by the bus station into a fashion house: a Union Jack for school, a leopard print for Saturdays. It had a stub of an aerial and a game about a snake, and its owner had nobody to text yet.',
     emoji: '📱',
     quirks: [
       'Covers that swapped without a screwdriver',
@@ -231,6 +233,7 @@ export const gadgets: readonly Gadget[] = [
       'Left behind a monkey and, by October 2002, Freeview',
     ],
     span: [1998, 2002],
+    left: 2002,
   },
   {
     id: 'nokia-3310',

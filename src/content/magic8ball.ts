@@ -53,6 +53,6 @@ export const suggestedQuestions: readonly string[] = [
   'Is my Furby awake at night?',
   'Can I stay up for Gladiators?',
   'Will the modem get through?',
-  'Does my crush read my away message?',
+  'Does my crush read my MSN name?',
   'Should I rewind before I return it?',
 ];

@@ -84,6 +84,6 @@ export const habbo = {
 } as const;
 
 export const bebo = {
-  friends: ['Gemma', 'Lee', 'Shaz', 'Tom (top friend of everybody)'],
+  friends: ['Gemma', 'Lee', 'Shaz', 'Danny (top friend of everybody)'],
   skins: ['leopard', 'hearts', 'football', 'matrix'],
 } as const;

@@ -69,7 +69,7 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/old-web': {
     title: 'The Old Web',
     description:
-      'Nine sites of the early web inside a browser of 1998, each worth tying up the telephone for.',
+      'Nine sites of the early web, from 1994 to 2005, in one old browser window. Each was worth tying up the phone for.',
     shareImage: oldWeb,
   },
   '/quiz': {

@@ -33,12 +33,12 @@ export const snacks: readonly Snack[] = [
     id: 'space-raiders',
     name: 'Space Raiders',
     line: 'Alien heads, pickled onion, 10p',
-    era: '1990s',
+    era: 'From 1987',
     type: 'Crisps',
     description:
       'Ten pence bought a bag of alien heads, in pickled onion or beef, with a comic strip on the back that nobody ever saw the start of. The pickled onion could be tasted through a closed lunchbox and, by double maths, through a closed door.',
     emoji: '👽',
-    span: [1990, 1999],
+    span: [1987, 1999],
   },
   {
     id: 'penny-sweets',
@@ -50,6 +50,7 @@ export const snacks: readonly Snack[] = [
       'Fifty pence, a small white paper bag and a shopkeeper with the patience of a saint. You pointed at cola bottles, foam shrimps and fried eggs one at a time, changed your mind at 48 and had to be counted again from the beginning.',
     emoji: '🍬',
     span: [1990, 1999],
+    arrived: null,
   },
   {
     id: 'panda-pops',
@@ -61,6 +62,7 @@ export const snacks: readonly Snack[] = [
       'The official drink of the school disco, in colours that are not found on fruit. You could tell who had had the blue one for the rest of the evening, and who had had three by how they took the floor for the Macarena. It outlived most of the discos and went flat for good in 2011.',
     emoji: '🐼',
     span: [1990, 1999],
+    arrived: null,
   },
   {
     id: 'sunny-delight',
@@ -76,13 +78,15 @@ export const snacks: readonly Snack[] = [
   {
     id: 'opal-fruits',
     name: 'Opal Fruits',
-    line: 'Renamed Starburst, still not forgiven',
+    line: 'Strawberry, lemon, orange and lime',
     era: 'Until 1998',
     type: 'Chewy sweets',
     description:
       'Strawberry, lemon, orange and lime, and everybody’s nan was left with the limes. In 1998 the name was changed to Starburst, to match America. Anyone over thirty-five still asks for the old one, slowly and clearly, as though correcting the shop.',
     emoji: '🍋',
-    span: [1998, 1998],
+    span: [1990, 1998],
+    arrived: null,
+    left: 1998,
   },
   {
     id: 'marathon',
@@ -94,6 +98,8 @@ export const snacks: readonly Snack[] = [
       'On 19 July 1990 a bar named for twenty-six miles of suffering became one that sounded like something you put in the wash. The peanuts stayed where they were and so did your dad, who is still asking for a Marathon.',
     emoji: '🥜',
     span: [1990, 1990],
+    arrived: null,
+    left: 1990,
   },
   {
     id: 'fuse',
@@ -116,17 +122,20 @@ export const snacks: readonly Snack[] = [
       'Cadbury stopped making it in 2003, and the country found out what it had lost one tiny bubble at a time. It took an early internet campaign to fetch it back, in 2007, for what must be the most useful thing anybody ever did with a friend request.',
     emoji: '🫧',
     span: [1983, 2003],
+    left: 2003,
   },
   {
     id: 'dime',
     name: 'Dime bar',
-    line: 'Became Daim, kept the fillings',
+    line: 'Almond caramel against your fillings',
     era: 'Until 2005',
     type: 'Chocolate bar',
     description:
       'Milk chocolate over a sheet of almond caramel that had designs on your fillings. Harry Enfield sold it to us by way of an armadillo, and in 2005 it took its Swedish name, Daim. The blue-and-yellow furniture shop never ran out of them, if you could find the exit.',
     emoji: '🪙',
-    span: [2005, 2005],
+    span: [1990, 2005],
+    arrived: null,
+    left: 2005,
   },
   {
     id: 'astros',
@@ -160,6 +169,7 @@ export const snacks: readonly Snack[] = [
       'Crackers, ham and cheese, each in its own compartment, as on an aeroplane for very small businessmen. You assembled it at the table while the boy with the egg sandwiches looked on. It was lunch as Lego, and the cheese always ran out last.',
     emoji: '🧀',
     span: [1997, 1999],
+    arrived: null,
   },
   {
     id: 'turkey-twizzlers',
@@ -171,5 +181,7 @@ export const snacks: readonly Snack[] = [
       'Bernard Matthews made meat into a spring: a third turkey, the rest determination. They bounced out of the school kitchens in 2005, after Jamie Oliver went and read the packet aloud. The dinner ladies had known all along and served them with a straight face.',
     emoji: '🦃',
     span: [2005, 2005],
+    arrived: null,
+    left: 2005,
   },
 ];

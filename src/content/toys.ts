@@ -26,7 +26,6 @@ export const toys: readonly Toy[] = [
     description:
       'BBC repeats of Thunderbirds sent parents into hand-to-hand combat over a plastic volcano with a swimming pool on top. Blue Peter’s Anthea Turner calmed the nation by building one at home, and over 100,000 people wrote in for the instructions. Most of us got as far as painting the tray green.',
     emoji: '🏝️',
-    price: '£32.87',
     span: [1992, 1993],
   },
   {
@@ -81,6 +80,7 @@ export const toys: readonly Toy[] = [
     emoji: '🪀',
     price: '£7.99',
     span: [1998, 1999],
+    arrived: null,
   },
   {
     id: 'pokemon-cards',

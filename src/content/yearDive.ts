@@ -1,6 +1,6 @@
 import { artists } from './artists';
 import { consoles } from './consoles';
-import type { Span } from './entry';
+import type { Entry, Span } from './entry';
 import { films } from './films';
 import { gadgets } from './gadgets';
 import { oldWebSites } from './oldWebSites';
@@ -36,14 +36,15 @@ export interface DiveGroup {
   readonly path: string;
   /** What was new that year. */
   readonly arrived: readonly DiveItem[];
-  /** What had come before and was still there. One of the two lists is never empty. */
-  readonly stillGoing: readonly DiveItem[];
+  /** What had come before and went on. */
+  readonly everywhere: readonly DiveItem[];
+  /** What was last seen that year. One of the three lists is never empty. */
+  readonly lastSeen: readonly DiveItem[];
 }
 
-interface Candidate {
-  readonly item: DiveItem;
-  readonly span: Span;
-}
+type Years = Pick<Entry, 'span' | 'arrived' | 'left'>;
+
+type Candidate = Years & Readonly<{ item: DiveItem }>;
 
 interface Source {
   readonly kind: DiveKind;
@@ -52,10 +53,10 @@ interface Source {
   readonly candidates: readonly Candidate[];
 }
 
-type Diveable = Readonly<{ id: string; name: string; line: string; emoji: string; span: Span }>;
+type Diveable = Pick<Entry, 'id' | 'name' | 'line' | 'emoji'> & Years;
 
 function source(frame: Omit<Source, 'candidates'>, entries: readonly Diveable[]): Source {
-  const candidates = entries.map(({ id, name, line, emoji, span }) => ({
+  const candidates = entries.map(({ id, name, line, emoji, ...years }) => ({
     item: {
       id,
       name,
@@ -63,7 +64,9 @@ function source(frame: Omit<Source, 'candidates'>, entries: readonly Diveable[])
       emoji,
       path: frame.kind === 'songs' ? frame.path : `${frame.path}#${id}`,
     },
-    span,
+    span: years.span,
+    arrived: years.arrived,
+    left: years.left,
   }));
   return { ...frame, candidates };
 }
@@ -79,7 +82,7 @@ const playedSongs = musicTvSongs.map(({ id, title, artist, year }) => ({
 
 const sources: readonly Source[] = [
   source({ kind: 'toys', heading: 'In the toy box', path: '/toys' }, toys),
-  source({ kind: 'consoles', heading: 'Plugged into the telly', path: '/gaming' }, consoles),
+  source({ kind: 'consoles', heading: 'In the games cupboard', path: '/gaming' }, consoles),
   source({ kind: 'gadgets', heading: 'In the catalogue', path: '/tech' }, gadgets),
   source({ kind: 'tvShows', heading: 'On the telly', path: '/tv-shows' }, tvShows),
   source({ kind: 'films', heading: 'At the pictures', path: '/movies' }, films),
@@ -89,14 +92,19 @@ const sources: readonly Source[] = [
   source({ kind: 'oldWebSites', heading: 'In the address bar', path: '/old-web' }, oldWebSites),
 ];
 
-/** Farewells first, then what belongs most to its time. */
-function rank([from, to]: Span, year: number): number {
-  return to === year ? 0 : 1 + to - from;
+type Part = 'arrived' | 'everywhere' | 'lastSeen';
+
+function partOf({ span, arrived, left }: Years, year: number): Part {
+  if (year === (arrived === undefined ? span[0] : arrived)) return 'arrived';
+  return year === left ? 'lastSeen' : 'everywhere';
 }
 
+/** The length of a span: what belongs most to its time comes first. */
+const lengthOf = ([from, to]: Span): number => to - from;
+
 /**
- * Everything of the site's own content that belongs to one year, by kind; kinds with nothing to
- * show are left out, so a year far from the site's own gives an empty list.
+ * Everything of the site's own content that belongs to one year, by kind. Kinds with nothing to show
+ * are left out, so a year far from the site's own gives an empty list.
  *
  * @param year a whole year of the common era
  */
@@ -104,16 +112,18 @@ export function yearDive(year: number): readonly DiveGroup[] {
   return sources
     .map(({ kind, heading, path, candidates }) => {
       const present = candidates.filter(({ span: [from, to] }) => from <= year && year <= to);
-      const before = present.filter(({ span: [from] }) => from < year);
+      const part = (wanted: Part) =>
+        present.filter((candidate) => partOf(candidate, year) === wanted);
+      const items = (list: readonly Candidate[]) => list.map(({ item }) => item);
+      const byLength = part('everywhere').sort((a, b) => lengthOf(a.span) - lengthOf(b.span));
       return {
         kind,
         heading,
         path,
-        arrived: present.filter(({ span: [from] }) => from === year).map(({ item }) => item),
-        stillGoing: before
-          .sort((a, b) => rank(a.span, year) - rank(b.span, year))
-          .map(({ item }) => item),
+        arrived: items(part('arrived')),
+        everywhere: items(byLength),
+        lastSeen: items(part('lastSeen')),
       };
     })
-    .filter(({ arrived, stillGoing }) => arrived.length + stillGoing.length > 0);
+    .filter((group) => group.arrived.length + group.everywhere.length + group.lastSeen.length > 0);
 }

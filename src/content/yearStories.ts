@@ -17,10 +17,10 @@ export type YearStory = Readonly<{
 export const yearStories: Readonly<Record<number, YearStory>> = {
   1990: {
     story:
-      'Four brothers named after painters, brought up in a drain by a rat: it made perfect sense at the time. Britain had them as Hero Turtles, with the opening titles trimmed and Michelangelo’s nunchucks cut for our own good, so that in the end he was handed a grappling hook instead. Turtle Power was number one for four weeks of the summer, and every school bag, lunchbox and duvet turned green by Christmas.',
+      'Four brothers named after artists of the Renaissance, brought up in a drain by a rat: it made perfect sense at the time. Britain had them as Hero Turtles, with the opening titles trimmed and Michelangelo’s nunchucks cut for our own good, so that in the end he was handed a grappling hook instead. Turtle Power was number one for four weeks of the summer, and every school bag, lunchbox and duvet turned green by Christmas.',
     happened: [
       { month: 1, text: 'Mr Bean sat his first exam, on ITV on New Year’s Day.' },
-      { month: 2, text: 'Nelson Mandela walked out of prison on the 11th, live on every channel.' },
+      { month: 2, text: 'Nelson Mandela walked out of prison on the 11th, live on television.' },
       {
         month: 4,
         text: 'The Hubble telescope was carried into orbit, and turned out to need glasses.',
@@ -281,8 +281,9 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       },
       {
         month: 7,
-        text: 'Ten strangers went into a house on Channel 4, and Nasty Nick was found out.',
+        text: 'Ten strangers went into a house on Channel 4, and Big Brother began.',
       },
+      { month: 8, text: 'Nasty Nick was found out on the 17th, and left the house.' },
       { month: 9, text: 'Steve Redgrave won his fifth gold medal in five Olympics, in Sydney.' },
       { month: 11, text: 'Judith Keppel won a million pounds on the 20th.' },
       { month: 12, text: 'Can he fix it? Bob the Builder had the Christmas number one.' },
@@ -308,7 +309,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
     happened: [
       {
         month: 2,
-        text: 'Will Young won the first Pop Idol. Nearly nine million people had telephoned.',
+        text: 'Will Young won the first Pop Idol. 8.7 million votes were cast by phone.',
       },
       {
         month: 2,
@@ -372,7 +373,8 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         month: 5,
         text: 'A ringtone with a frog on it went to number one and kept Coldplay off it.',
       },
-      { month: 7, text: 'London was given the Olympics on the 6th, and bombed on the 7th.' },
+      { month: 7, text: 'On the 6th London was chosen to host the Olympics of 2012.' },
+      { month: 7, text: 'On the 7th four bombs in London killed fifty-two people.' },
       { month: 9, text: 'England won back the Ashes, for the first time since 1987.' },
       {
         month: 12,

@@ -1,11 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { pageHeads } from '../../src/content/pageHeads';
 import { songs } from '../../src/content/songs';
+import { sportPages } from '../../src/content/teletext/sportPages';
 import { toys } from '../../src/content/toys';
 import { everyCard, everyText, stringsIn } from './everyText';
 
 /** Statements that are wrong, disputed or unconfirmed, and so stand nowhere. */
 const neverSaid: readonly (readonly [string, RegExp])[] = [
+  [
+    'American words',
+    /\btried out (as|for)|away message|frosted tips|\bencyclopedia\b|light sabre/i,
+  ],
+  ['the colours of the DC01', /DC01[^.]*purple/],
+  ['Donatello as a painter', /named after painters/],
+  ['the month in which Nasty Nick went', /house on Channel 4[^.]*Nasty Nick/],
+  ['the only song at number one twice', /number one in 1996[^.]*again in 1998\. No other/],
+  ['an octave from 980 to 1650 Hz', /octave up/],
+  ['Tom as a friend on Bebo', /\bTom \(top friend/],
   [
     'the day of the Mega Drive here',
     /(september|november) 1990.*mega drive|mega drive.*(september|november) 1990/i,
@@ -107,4 +118,33 @@ const britishSingles: Readonly<Record<string, number>> = {
 
 test.each(Object.entries(britishSingles))('%s: a British single of %i', (title, year) => {
   expect(songs.find((song) => song.title === title)?.year).toBe(year);
+});
+
+describe('the league table of the sport pages', () => {
+  const rows = sportPages
+    .flatMap(({ frames }) => frames.flat())
+    .flatMap((part) => (typeof part === 'string' ? [part] : []))
+    .map((row) => /^\{y\} \d\{w\}(.{14})\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(row))
+    .filter((match) => match !== null)
+    .map(([, name = '', ...figures]) => ({ name: name.trim(), figures: figures.map(Number) }));
+  const sum = (place: number) => rows.reduce((all, { figures }) => all + (figures[place] ?? 0), 0);
+
+  it('adds up: every win is a loss, every draw is two, three points for a win', () => {
+    expect(rows).toHaveLength(8);
+    for (const { name, figures } of rows) {
+      const [played = 0, won = 0, drawn = 0, lost = 0, points] = figures;
+      expect(won + drawn + lost, name).toBe(played);
+      expect(3 * won + drawn, name).toBe(points);
+    }
+    expect(sum(1)).toBe(sum(3));
+    expect(sum(2) % 2).toBe(0);
+    expect(rows.map(({ figures }) => figures[4])).toEqual(
+      rows.map(({ figures }) => figures[4] ?? 0).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('tells of no minute that has not been played yet', () => {
+    const text = JSON.stringify(sportPages);
+    expect(text).not.toContain('Half time');
+  });
 });

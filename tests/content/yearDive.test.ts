@@ -10,7 +10,8 @@ import { type everyCard, kinds } from './everyText';
 
 const years = timeline.map(({ year }) => year);
 
-type Part = 'arrived' | 'stillGoing';
+type Part = 'arrived' | 'everywhere' | 'lastSeen';
+const parts: readonly Part[] = ['arrived', 'everywhere', 'lastSeen'];
 
 function names(year: number, kind: DiveKind, part: Part): readonly string[] {
   const group = yearDive(year).find((candidate) => candidate.kind === kind);
@@ -20,13 +21,13 @@ function names(year: number, kind: DiveKind, part: Part): readonly string[] {
 describe('yearDive', () => {
   it.each(years)('%i is everything that was new in it, and everything that still was', (year) => {
     for (const [kind, cards] of Object.entries(kinds) as [keyof typeof kinds, typeof everyCard][]) {
-      const named = (test: (from: number, to: number) => boolean) =>
-        cards.filter(({ span: [from, to] }) => test(from, to)).map(({ name }) => name);
-      const expected = {
-        arrived: named((from) => from === year),
-        stillGoing: named((from, to) => from < year && year <= to),
-      };
-      for (const part of ['arrived', 'stillGoing'] as const) {
+      const expected: Record<Part, string[]> = { arrived: [], everywhere: [], lastSeen: [] };
+      for (const { name, span, arrived = span[0], left } of cards) {
+        if (year === arrived) expected.arrived.push(name);
+        else if (year === left) expected.lastSeen.push(name);
+        else if (span[0] <= year && year <= span[1]) expected.everywhere.push(name);
+      }
+      for (const part of parts) {
         expect(names(year, kind, part).toSorted()).toEqual(expected[part].toSorted());
       }
     }
@@ -38,25 +39,41 @@ describe('yearDive', () => {
 
   it.each(years)('%i never shows an empty group or the same thing twice', (year) => {
     const groups = yearDive(year);
-    for (const { arrived, stillGoing } of groups) {
-      expect(arrived.length + stillGoing.length).toBeGreaterThan(0);
-    }
-    const keys = groups.flatMap(({ kind, arrived, stillGoing }) =>
-      [...arrived, ...stillGoing].map(({ id }) => `${kind} ${id}`),
-    );
+    const all = groups.map((group) => parts.flatMap((part) => group[part]));
+    for (const items of all) expect(items.length).toBeGreaterThan(0);
+    const keys = groups.flatMap(({ kind }, index) => all[index]?.map(({ id }) => `${kind} ${id}`));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('sets what is new apart from what is still going', () => {
+  it('sets what is new apart from what goes on', () => {
     expect(names(1997, 'toys', 'arrived')).toEqual(['Tamagotchi']);
-    expect(names(1997, 'toys', 'stillGoing')).toContain('Polly Pocket');
+    expect(names(1997, 'toys', 'everywhere')).toContain('Polly Pocket');
     expect(names(1998, 'films', 'arrived')).toEqual(['Titanic']);
-    expect(names(2003, 'snacks', 'stillGoing')).toContain('Wispa');
+    expect(names(2002, 'snacks', 'everywhere')).toContain('Wispa');
+    expect(names(1998, 'consoles', 'everywhere')).toContain('PlayStation');
   });
 
-  it('lets those that bow out lead what is still going', () => {
-    expect(names(1994, 'tvShows', 'stillGoing')[0]).toBe('Knightmare');
-    expect(names(1995, 'tvShows', 'stillGoing')).not.toContain('Knightmare');
+  it('never shows what leaves as new', () => {
+    expect(names(1994, 'tvShows', 'lastSeen')).toEqual(['Knightmare']);
+    expect(names(1995, 'tvShows', 'everywhere')).not.toContain('Knightmare');
+    expect(names(1990, 'snacks', 'lastSeen')).toEqual(['Marathon']);
+    expect(names(1998, 'snacks', 'lastSeen')).toEqual(['Opal Fruits']);
+    expect(names(2005, 'snacks', 'lastSeen').toSorted()).toEqual(['Dime bar', 'Turkey Twizzlers']);
+    for (const year of years) {
+      const isNew = names(year, 'snacks', 'arrived');
+      for (const old of ['Penny sweets', 'Panda Pops', 'Space Raiders', 'Dime bar', 'Marathon']) {
+        expect(isNew, `${year}`).not.toContain(old);
+      }
+    }
+    expect(names(1990, 'artists', 'arrived')).not.toContain('Take That');
+  });
+
+  it('has years in their order on every card', () => {
+    for (const { name, span, arrived, left } of Object.values(kinds).flat() as typeof everyCard) {
+      expect(span[0], name).toBeLessThanOrEqual(span[1]);
+      if (typeof arrived === 'number') expect(arrived, name).toBeGreaterThanOrEqual(span[0]);
+      if (left !== undefined) expect(left, name).toBe(span[1]);
+    }
   });
 
   it('plays no spare and leads songs to the set that plays them', () => {
@@ -71,10 +88,10 @@ describe('yearDive', () => {
   });
 
   it('leads every other item to its card', () => {
-    for (const { kind, path, arrived, stillGoing } of years.flatMap(yearDive)) {
+    for (const { kind, path, ...group } of years.flatMap(yearDive)) {
       expect(path).toMatch(/^\/[a-z-]+$/);
       if (kind === 'songs') continue;
-      for (const { id, path: way } of [...arrived, ...stillGoing])
+      for (const { id, path: way } of parts.flatMap((part) => group[part]))
         expect(way).toBe(`${path}#${id}`);
     }
   });

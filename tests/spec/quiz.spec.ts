@@ -248,6 +248,7 @@ test.describe('a question', () => {
     await page.locator('main h1').focus();
     await page.keyboard.press('1');
     await expect(fact(page)).toBeVisible();
+    await expect(fact(page)).toContainText('Source: ');
   });
 
   test('fits a phone with its options without scrolling, and nothing scrolls sideways at 320 pixels', async ({

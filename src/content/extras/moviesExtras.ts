@@ -14,7 +14,7 @@ export const moviesExtras: {
       'A membership card in your mum’s name, learned by heart',
       'Trailers for films “coming soon”, which had been and gone by the time you rented it',
       'The tracking dial, and everyone in the room an expert on it',
-      'The Wrong Trousers, taped over the year before’s Wallace and Gromit',
+      'The Wrong Trousers, taped at Christmas 1993 and worn out by Easter',
       'A Trainspotting poster on the wall of somebody who was eleven',
       'The Full Monty, and your mum’s friends laughing before the joke',
       'Foam shrimps from the cinema’s pick and mix, weighed like gold',

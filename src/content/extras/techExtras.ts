@@ -35,8 +35,8 @@ export const techExtras: {
     'Everything did one thing, came in a box with polystyrene ends, and had its own lead that fitted nothing else you owned. Fifteen machines from the catalogue, with the faults we have since grown fond of.',
   ads: [
     {
-      heading: 'Plug not supplied',
-      text: 'It is on page 871, beside the screwdriver, which is also not supplied.',
+      heading: 'Batteries not supplied',
+      text: 'They are on page 871, beside the screwdriver, which is also not supplied.',
     },
     {
       heading: 'Easy terms',

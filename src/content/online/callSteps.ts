@@ -16,7 +16,7 @@ export const callSteps = {
   dialling: {
     title: 'Dialling',
     detail:
-      'Two tones a key, a row and a column of the keypad: 020 7946 0199, which Ofcom keeps for drama.',
+      'Two tones a key, a row and a column of the keypad. 020 7946 0199 is kept for drama; in 1997 a London number began with 0171.',
     marks: [
       { hz: 1477, label: 'column' },
       { hz: 770, label: 'row' },
@@ -40,7 +40,7 @@ export const callSteps = {
   'call-menu': {
     title: 'Call menu (CM)',
     detail:
-      'Your modem says what it speaks: V.34, V.32 bis, V.22 bis, V.21, with V.42, and your screen name. True bits, 300 a second: a one is 980 Hz, a nought 1180.',
+      'Your modem says what it speaks: V.34, V.32 bis, V.22 bis, V.21, with V.42. Ours adds your screen name, which a real menu does not. 300 bits a second: a one is 980 Hz, a nought 1180.',
     marks: [
       { hz: 1180, label: '0 1180 Hz' },
       { hz: 980, label: '1 980 Hz' },
@@ -49,7 +49,7 @@ export const callSteps = {
   'joint-menu': {
     title: 'Joint menu (JM, CJ)',
     detail:
-      'The other end answers an octave up, 1650 and 1850 Hz: V.34 it is. Yours agrees with three noughts.',
+      'The other end answers higher up, at 1650 and 1850 Hz: V.34 it is. Yours agrees with three bytes of noughts.',
     marks: [
       { hz: 1850, label: '0 1850 Hz' },
       { hz: 1650, label: '1 1650 Hz' },

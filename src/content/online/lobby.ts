@@ -87,7 +87,7 @@ export const lobbyPatterns: readonly LobbyPattern[] = [
   },
   {
     when: /^\W*(?:hi+|hey+|hello+|hiya|yo|alright|wassup|wazz?up|evening|morning)\b/i,
-    says: ['hiya!!', 'heya, u new?', 'wassuuuup', 'alright m8'],
+    says: ['hiya!!', 'heya, u new?', 'wotcha', 'alright m8'],
   },
   {
     when: /\bhow (?:r|are) (?:u|you)\b|\bhow('| i)?s it going\b/i,
@@ -132,7 +132,7 @@ export const lobbyPatterns: readonly LobbyPattern[] = [
     by: 'QuizMasterKev',
     says: [
       'Q1. For ten points: what noise does a modem make at 2100 Hz?',
-      'keyword QUIZ, 100 of em. no looking in the encyclopaedia CD',
+      'keyword QUIZ, 300 of em. no looking in the encyclopaedia CD',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const lobbyPatterns: readonly LobbyPattern[] = [
   {
     when: /\b(?:vampire|goth|dark|buffy|poem|poetry|black)\b/i,
     by: 'GothicDeb',
-    says: ['*lights a candle* *mum says put it out*', 'buffy is on in 10 dont talk 2 me'],
+    says: ['*lights a candle* *mum says put it out*', 'xfiles is on in 10 dont talk 2 me'],
   },
   {
     when: /\b(?:y2k|millennium|millenium|bug|2000)\b/i,

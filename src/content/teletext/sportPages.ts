@@ -12,7 +12,7 @@ export const sportPages: readonly TextPage[] = [
         '{w}{d}Albion hold on for nil-nil',
         '',
         {
-          text: 'Dithering Albion kept a clean sheet for the first time since sheets were introduced, away to a Nether Wallop side down to nine men and a dog.',
+          text: 'Dithering Albion kept a clean sheet for the first time since sheets were introduced, at home to a Nether Wallop side down to nine men and a dog.',
           ink: 'g',
         },
         '',
@@ -51,7 +51,7 @@ export const sportPages: readonly TextPage[] = [
     seconds: 20,
     frames: [
       [
-        strip('  LATEST SCORES        Half time'),
+        strip('  LATEST SCORES        Full time'),
         '',
         '{c}BISCUIT LEAGUE, DIVISION ONE',
         '',
@@ -72,7 +72,7 @@ export const sportPages: readonly TextPage[] = [
         },
       ],
       [
-        strip('  LATEST SCORES        Half time'),
+        strip('  LATEST SCORES        Full time'),
         '',
         '{c}BISCUIT LEAGUE, DIVISION TWO',
         '',
@@ -89,7 +89,7 @@ export const sportPages: readonly TextPage[] = [
         },
       ],
       [
-        strip('  LATEST SCORES        Half time'),
+        strip('  LATEST SCORES        Full time'),
         '',
         '{c}THE MATCH THAT YOU WERE WAITING FOR',
         '',
@@ -109,12 +109,12 @@ export const sportPages: readonly TextPage[] = [
         '{c}                  P  W  D  L Pts',
         '{y} 1{w}Real Ale        9  8  1  0  25',
         '{y} 2{w}Crumpet Rovers  9  6  2  1  20',
-        '{y} 3{w}Fettle Town     9  5  2  2  17',
+        '{y} 3{w}Fettle Town     9  4  2  3  14',
         '{y} 4{w}Much Ado Utd    8  4  2  2  14',
-        '{y} 5{w}Nether Wallop   9  3  3  3  12',
+        '{y} 5{w}Nether Wallop   9  2  2  5   8',
         '{y} 6{w}Inter Village   9  2  1  6   7',
         '{y} 7{w}Dithering Alb   9  0  6  3   6',
-        '{y} 8{w}Upper Snooze    8  0  1  7   1',
+        '{y} 8{w}Upper Snooze    8  0  2  6   2',
         line('r'),
         { text: 'Upper Snooze are docked nothing: there is nothing left to dock.', ink: 'g' },
         '',

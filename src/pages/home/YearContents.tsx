@@ -34,12 +34,12 @@ export function YearContents({ year }: Readonly<{ year: number }>) {
         </section>
       )}
       <div className={styles.groups}>
-        {groups.map(({ kind, heading, arrived, stillGoing }) => (
+        {groups.map(({ kind, heading, arrived, everywhere, lastSeen }) => (
           <section key={kind}>
             <h3 className={styles.heading}>{heading}</h3>
-            <Items items={arrived} />
-            {stillGoing.length > 0 && <h4 className={styles.still}>Still going</h4>}
-            <Items items={stillGoing} />
+            <Items title="New this year" items={arrived} />
+            <Items title="Everywhere this year" items={everywhere} />
+            <Items title="Last seen" items={lastSeen} />
           </section>
         ))}
       </div>
@@ -48,25 +48,28 @@ export function YearContents({ year }: Readonly<{ year: number }>) {
 }
 
 /** Each leads to its card. */
-function Items({ items }: Readonly<{ items: readonly DiveItem[] }>) {
+function Items({ title, items }: Readonly<{ title: string; items: readonly DiveItem[] }>) {
   if (items.length === 0) return null;
   return (
-    <ul>
-      {items.map(({ id, name, line, emoji, path }) => (
-        <li key={id}>
-          <Link className={styles.item} to={path} state={{ card: true }}>
-            {path.includes('#') ? (
-              <ObjectPicture id={id} className={styles.emoji} />
-            ) : (
-              <Emoji className={styles.emoji} symbol={emoji} />
-            )}
-            <span>
-              <b>{name}</b>
-              <span className={styles.line}>{line}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h4 className={styles.still}>{title}</h4>
+      <ul>
+        {items.map(({ id, name, line, emoji, path }) => (
+          <li key={id}>
+            <Link className={styles.item} to={path} state={{ card: true }}>
+              {path.includes('#') ? (
+                <ObjectPicture id={id} className={styles.emoji} />
+              ) : (
+                <Emoji className={styles.emoji} symbol={emoji} />
+              )}
+              <span>
+                <b>{name}</b>
+                <span className={styles.line}>{line}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

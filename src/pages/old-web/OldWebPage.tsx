@@ -14,7 +14,7 @@ import { VisitDialog } from './VisitDialog';
 
 const { intro, experiences, nostalgia } = oldWebExtras;
 
-/** A browser window of 1998 with somebody's home page in it. */
+/** An old browser window with somebody's home page in it. */
 export function OldWebPage() {
   const [parameters] = useSearchParams();
   const visit = useHydrated() ? parameters.get('visit') : null;

@@ -11,6 +11,7 @@ import {
 import { quizProgress } from '../../lib/quiz/quizScore';
 import { QuizOption } from './QuizOption';
 import styles from './QuizQuestionView.module.css';
+import { QuizSource } from './QuizSource';
 import { QuizTrail } from './QuizTrail';
 
 type Props = Readonly<{
@@ -88,6 +89,7 @@ export function QuizQuestionView({ state, title, onChoose, onNext }: Props) {
           </p>
           <h3 id={factTitle}>Did you know?</h3>
           <p className={styles.factText}>{question.fact}</p>
+          <QuizSource id={question.id} />
           <Button tone="yellow" size="large" className={styles.next} onClick={onNext}>
             {index + 1 === total ? 'See Results' : 'Next Question →'}
           </Button>

@@ -270,7 +270,7 @@ export const gamingExtraQuestions: readonly QuizQuestion[] = [
     question: 'Digitiser was a magazine about games. Where did you read it?',
     options: ['In a comic', 'On a CD-ROM', 'On teletext', 'In Radio Times'],
     correctAnswer: 2,
-    fact: 'Mr Biffo wrote most of it. Up to a million and a half people were reading by then.',
+    fact: 'Mr Biffo wrote most of it, on Channel 4’s teletext.',
   },
   {
     id: 'datablast',

@@ -24,8 +24,8 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'diana-flowers',
-    question: 'Which palace’s gates disappeared behind flowers in September 1997?',
-    options: ['Hampton Court', 'Holyrood', 'Kensington Palace', 'St James’s Palace'],
+    question: 'Outside which palace, Diana’s home, did a sea of flowers lie in September 1997?',
+    options: ['Hampton Court', 'Holyrood', 'Kensington Palace', 'Blenheim Palace'],
     correctAnswer: 2,
     fact: 'At Diana’s funeral, on the 6th, applause for her brother’s speech was heard from the crowds outside Westminster Abbey.',
   },
@@ -154,14 +154,14 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
       'How many prototypes did James Dyson say he made of his vacuum cleaner without a bag?',
     options: ['12', '5,127', '99', '1,001'],
     correctAnswer: 1,
-    fact: 'The DC01, purple and yellow and proud of its dirt, went on sale in 1993.',
+    fact: 'The DC01, silver-grey and yellow and proud of its dirt, went on sale in 1993.',
   },
   {
     id: 'chad-valley',
     question: 'Whose own toys were called Chad Valley in the nineties?',
     options: ['Woolworths', 'Argos', 'British Home Stores', 'Toys “R” Us'],
     correctAnswer: 0,
-    fact: 'Its last shops closed on 6 January 2009. Nothing in the pick ’n’ mix was left by then.',
+    fact: 'Its last shops closed on 6 January 2009. The pick ’n’ mix had sold out.',
   },
   {
     id: 'hypercolor-heat',

@@ -83,7 +83,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
     question: 'What is Jumanji?',
     options: ['A lost kingdom', 'A tribe', 'A board game', 'A parrot'],
     correctAnswer: 2,
-    fact: 'It makes a drumming noise if you leave it alone. The boy who rolls the dice first is stuck in it for twenty-six years.',
+    fact: 'It makes a drumming noise if you leave it alone. In 1969 Alan is pulled into it. He is stuck there for twenty-six years.',
   },
   {
     id: 'toy-story-sid',
@@ -190,7 +190,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'clueless-emma',
-    question: 'Which novel by Jane Austen is Clueless?',
+    question: 'Clueless is based on which Jane Austen novel?',
     options: ['Persuasion', 'Mansfield Park', 'Emma', 'Northanger Abbey'],
     correctAnswer: 2,
     fact: 'As if! Cher, in it, was named after the singer, and Dionne after Dionne Warwick.',
@@ -209,10 +209,10 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'speed-fifty',
-    question: 'How slowly may the bus go in Speed without blowing up?',
+    question: 'In Speed, the bus blows up if it goes slower than what?',
     options: ['30 miles an hour', '50 miles an hour', '70 miles an hour', '88 miles an hour'],
     correctAnswer: 1,
-    fact: 'A bus really was driven over a gap for it. The gap was painted in later.',
+    fact: 'A bus really jumped for the film. The gap in the road was added afterwards, by computer.',
   },
   {
     id: 'waynes-world',
@@ -245,11 +245,11 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
     question: 'On what does James Bond land, off a balloon, in The World Is Not Enough?',
     options: ['Tower Bridge', 'Battersea Power Station', 'The Millennium Dome', 'The London Eye'],
     correctAnswer: 2,
-    fact: 'It was not open yet. He broke his collarbone on the roof.',
+    fact: 'It was not open yet. He hurt his shoulder on the roof, and it troubles him for the rest of the film.',
   },
   {
     id: 'darth-maul',
-    question: 'What was new about the light sabre of Darth Maul?',
+    question: 'What was new about Darth Maul’s lightsaber?',
     options: ['It was silent', 'It was invisible', 'It was curved', 'It had two blades'],
     correctAnswer: 3,
     fact: 'Ray Park from Glasgow was behind the paint. He speaks no more than a few lines, in another man’s voice.',

@@ -76,7 +76,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
     question: 'Which song, with a dance to go with it, pushed Wet Wet Wet off the top in 1994?',
     options: ['No Limit', 'Mr Vain', 'Saturday Night', 'Cotton Eye Joe'],
     correctAnswer: 2,
-    fact: 'Whigfield’s was the first debut to go straight in at number 1.',
+    fact: 'It was Whigfield’s first single in Britain, and it went straight in at number 1.',
   },
   {
     id: 'vengabus',
@@ -150,10 +150,10 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'inspiral-carpets',
-    question: 'For which band did Noel Gallagher carry the gear before Oasis?',
+    question: 'Which band did Noel Gallagher work for as a roadie before Oasis?',
     options: ['Happy Mondays', 'Primal Scream', 'James', 'Inspiral Carpets'],
     correctAnswer: 3,
-    fact: 'He had tried out as their singer, and was kept on as a roadie.',
+    fact: 'He had auditioned to be their singer, and was taken on as a roadie.',
   },
   {
     id: 'second-coming',

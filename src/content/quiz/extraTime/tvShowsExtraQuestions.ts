@@ -30,10 +30,10 @@ export const tvShowsExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'lister-stasis',
-    question: 'For how long is Dave Lister shut up in stasis before Red Dwarf begins?',
+    question: 'In the first episode of Red Dwarf, how long is Dave Lister in stasis?',
     options: ['Forty years', 'A hundred and one years', 'Three million years', 'One light year'],
     correctAnswer: 2,
-    fact: 'By then he is the last man alive, and the company is a hologram, a cat’s descendant and a computer.',
+    fact: 'When he comes out he is the last man alive. His company is a hologram, a computer and a descendant of his cat.',
   },
   {
     id: 'smeg-head',
@@ -291,6 +291,6 @@ export const tvShowsExtraQuestions: readonly QuizQuestion[] = [
     question: 'What did Michelangelo of the Hero Turtles get when his nunchucks were taken away?',
     options: ['A yo-yo', 'A fishing rod', 'A grappling hook', 'A boomerang'],
     correctAnswer: 2,
-    fact: 'In Britain the word “ninja” was thought too rough for teatime as well.',
+    fact: 'In Britain “ninja” was thought too violent a word for a children’s programme, so the title said “Hero”.',
   },
 ];

@@ -182,7 +182,7 @@ function yearPage(year: number, event: string): TextPage {
   const check = timelineFactChecks[year];
   const told = yearStories[year];
   const groups: Group[] = yearDive(year).flatMap(({ heading: title, path, ...group }) =>
-    [...group.arrived, ...group.stillGoing.slice(0, stillShown)].map(
+    [...group.arrived, ...group.lastSeen, ...group.everywhere.slice(0, stillShown)].map(
       ({ name, line: beside }, index): Group => [
         ...(index === 0 ? [`{c}${fold(title)}{y}${siteNumbers[path] ?? ''}`] : []),
         { text: `${name}: ${beside}`, ink: 'w' },
