@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axeFindings } from '../site/axeFindings';
 import { test } from '../site/tab';
 
 test('an object is picked up, put on its stage and put back', async ({ page }) => {
@@ -50,5 +51,33 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(furby.getByRole('status')).toHaveText('It answers in a language of its own.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/toys');
+  });
+
+  await test.step('axe finds nothing in the stage and the album, wide and narrow', async () => {
+    const stages = ['/music#craig-david', '/toys#album'];
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of stages) {
+        await page.goto('/quiz');
+        await page.goto(address);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+      }
+    }
+  });
+
+  await test.step('what was thrown is stuck in the album, which says so', async () => {
+    const album = page.getByRole('dialog', { name: 'Sticker album' });
+    await expect(album.getByRole('link', { name: 'Yo-yos' })).toHaveAttribute(
+      'href',
+      '/toys#yo-yo',
+    );
+    await expect(album.getByText('2 of 99')).toBeVisible();
+  });
+
+  await test.step('a swap link that was cut says so, and the album is as it was', async () => {
+    await page.goto('/quiz');
+    await page.goto('/toys#album=S1o.yo-yo.fur');
+    await expect(page.getByRole('alert')).toContainText('cut off or changed');
   });
 });
