@@ -272,3 +272,70 @@ describe('packets', () => {
     );
   });
 });
+
+describe('packets on a real set', () => {
+  const header = (page: Page) => headerText('KITEFAX', page.number.toString(16));
+  const stream = writePackets(everyPage, header);
+  const packets = Array.from({ length: stream.length / packetLength }, (_, index) => {
+    const bytes = stream.subarray(index * packetLength, (index + 1) * packetLength);
+    const [low, high] = [unhamming(bytes[0] ?? 0), unhamming(bytes[1] ?? 0)];
+    const number = unhamming(bytes[2] ?? 0) | (unhamming(bytes[3] ?? 0) << 4);
+    return { bytes, magazine: low & 7, row: (low >> 3) | (high << 1), number };
+  });
+
+  test('keeps no row of the frame before, though nothing tells it to erase', () => {
+    /** By magazine, the page that its packets belong to; by page, the rows that a set has stored. */
+    const open = new Map<number, number>();
+    const stored = new Map<number, Map<number, string>>();
+    const shown = new Map<number, Map<number, string>[]>();
+    for (const { bytes, magazine, row, number } of packets) {
+      if (row === 0) {
+        const page = (magazine << 8) | number;
+        const before = open.get(magazine);
+        if (before !== undefined) {
+          shown.set(before, [...(shown.get(before) ?? []), new Map(stored.get(before))]);
+        }
+        open.set(magazine, page);
+        if (!stored.has(page)) stored.set(page, new Map());
+      } else if (row < 25) {
+        const text = [...bytes.subarray(2)].map((byte) => byte & 0x7f).join();
+        stored.get(open.get(magazine) ?? -1)?.set(row, text);
+      }
+    }
+    const blank = Array(40).fill(0x20).join();
+    let compared = 0;
+    for (const { number, subpages } of everyPage) {
+      const frames = shown.get(number & 0x7ff) ?? [];
+      frames.forEach((rows, index) => {
+        const frame = subpages[index % subpages.length]?.frame;
+        for (let row = 1; row < 25; row += 1) {
+          const wanted = frame?.slice(row * 40, (row + 1) * 40).join();
+          expect(
+            rows.get(row) ?? blank,
+            `${number.toString(16)}, frame ${index + 1}, row ${row}`,
+          ).toBe(wanted);
+          compared += 1;
+        }
+      });
+    }
+    expect(compared).toBeGreaterThan(5_000);
+  });
+
+  test('magazines take turns, and the rows of a page come a field after its header', () => {
+    const magazines = new Set(packets.map(({ magazine }) => magazine));
+    // All magazines are on the air throughout: each is there in the first and the last tenth.
+    const tenth = Math.floor(packets.length / 10);
+    for (const part of [packets.slice(0, tenth), packets.slice(-tenth)]) {
+      expect(new Set(part.map(({ magazine }) => magazine))).toEqual(magazines);
+    }
+    let early = 0;
+    const headers = new Map<number, number>();
+    packets.forEach(({ magazine, row }, index) => {
+      const since = headers.get(magazine);
+      if (row !== 0 && since !== undefined && index - since < 16) early += 1;
+      if (row === 0) headers.set(magazine, index);
+      else headers.delete(magazine);
+    });
+    expect(early).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { columns, rows } from './grid';
-import { hammingOf, withParity } from './hamming';
+import { hammingOf, unhamming, withParity } from './hamming';
 import type { Page, Subpage } from './Page';
 
 /** Two bytes of address and forty of data. */
@@ -10,18 +10,30 @@ const headerText = 8;
 const noPage = 0xff;
 const anySubcode = 0x3f7f;
 
+/** Packets of one field of a picture. A set may need a field's time to erase after a header. */
+const fieldPackets = 16;
+
 /**
  * A service as a stream of packets (T42), as an inserter puts it on the lines of a picture: every
- * frame of every page once, a page's frames in turn, so that a set shows them all.
+ * frame of every page once, a page's frames in turn. The magazines are interleaved, as a broadcaster
+ * sends them: each runs at the pace at which all end together.
  * @param headers the 32 codes after the page's number in its header, controls included
  */
 export function writePackets(
   pages: readonly Page[],
   headers: (page: Page) => Uint8Array,
 ): Uint8Array<ArrayBuffer> {
-  const packets = pages.flatMap((page) =>
-    page.subpages.flatMap((subpage) => subpagePackets(page, subpage, headers(page))),
-  );
+  const magazines = new Map<number, Uint8Array[]>();
+  for (const page of pages) {
+    const magazine = (page.number >> 8) & 7;
+    const queue = magazines.get(magazine) ?? [];
+    magazines.set(magazine, queue);
+    const used = usedRows(page);
+    for (const subpage of page.subpages) {
+      queue.push(...subpagePackets(page, subpage, used, headers(page)));
+    }
+  }
+  const packets = interleave([...magazines.values()]);
   const stream = new Uint8Array(packets.length * packetLength);
   packets.forEach((packet, index) => {
     stream.set(packet, index * packetLength);
@@ -29,14 +41,90 @@ export function writePackets(
   return stream;
 }
 
-function subpagePackets(page: Page, subpage: Subpage, header: Uint8Array): Uint8Array[] {
+/** The row that a packet is addressed to. */
+function rowOf(sent: Uint8Array): number {
+  return (unhamming(sent[0] ?? 0) >> 3) | (unhamming(sent[1] ?? 0) << 1);
+}
+
+/** Pages that may be open at the same time, each in its magazine. */
+const openPages = 3;
+
+type Lane = { queue: readonly Uint8Array[]; sent: number; restsUntil: number; isOpen: boolean };
+
+const nextOf = ({ queue, sent }: Lane): Uint8Array =>
+  queue[sent % queue.length] ?? new Uint8Array(packetLength);
+
+const atHeader = (lane: Lane): boolean => rowOf(nextOf(lane)) === 0;
+
+/** A header that belongs to no page: it only fills time, as broadcasters do. */
+function fillingHeader(lane: Lane): Uint8Array {
+  const magazine = unhamming(nextOf(lane)[0] ?? 0) & 7;
+  const page = [15, 15, 15, 7, 15, 3, 0, 0].map(hammingOf);
+  return packet(magazine, 0, [...page, ...Array(columns - headerText).fill(withParity(0x20))]);
+}
+
+/**
+ * One stream of a queue of packets for each magazine. The longest queue goes first; while it waits for
+ * a field after a header, the others send, and begin again when they have come to their end. The
+ * stream ends when everything was sent once, behind a whole frame of each magazine.
+ */
+function interleave(queues: readonly (readonly Uint8Array[])[]): Uint8Array[] {
+  const lanes: Lane[] = [...queues]
+    .sort((a, b) => b.length - a.length)
+    .map((queue) => ({ queue, sent: 0, restsUntil: 0, isOpen: false }));
+  const packets: Uint8Array[] = [];
+  const mayGo = (lane: Lane): boolean => {
+    if (lane.restsUntil > packets.length) return false;
+    if (!atHeader(lane)) return true;
+    const isDone = lanes.every(({ queue, sent }) => sent >= queue.length);
+    return !isDone && lanes.filter(({ isOpen }) => isOpen).length < openPages;
+  };
+  // Least recently used first, behind the longest.
+  const [longest, ...others] = lanes;
+  while (longest && lanes.some((lane) => lane.sent < lane.queue.length || !atHeader(lane))) {
+    const lane = mayGo(longest) ? longest : others.find(mayGo);
+    if (lane) {
+      const next = nextOf(lane);
+      lane.sent += 1;
+      lane.isOpen = !atHeader(lane);
+      packets.push(next);
+      if (rowOf(next) === 0) lane.restsUntil = packets.length + fieldPackets;
+      if (lane !== longest && atHeader(lane))
+        others.push(...others.splice(others.indexOf(lane), 1));
+      continue;
+    }
+    const idle = others.find(atHeader);
+    if (idle) packets.push(fillingHeader(idle));
+    else for (const each of lanes) each.restsUntil = 0;
+  }
+  return packets;
+}
+
+const isBlank = (codes: Uint8Array): boolean => codes.every((code) => code === 0x20);
+
+const rowAt = ({ frame }: Subpage, row: number): Uint8Array =>
+  frame.subarray(row * columns, (row + 1) * columns);
+
+/**
+ * The rows that some frame of a page uses. They are sent with every frame, blank ones too: a set keeps
+ * a row of the frame before until another is sent in its place.
+ */
+function usedRows({ subpages }: Page): readonly number[] {
+  const body = Array.from({ length: rows - 1 }, (_, index) => index + 1);
+  return body.filter((row) => subpages.some((subpage) => !isBlank(rowAt(subpage, row))));
+}
+
+function subpagePackets(
+  page: Page,
+  subpage: Subpage,
+  used: readonly number[],
+  header: Uint8Array,
+): Uint8Array[] {
   const magazine = (page.number >> 8) & 7;
   const packets = [headerPacket(page, subpage, header)];
   if (subpage.links.some((link) => link !== 0)) packets.push(linksPacket(magazine, subpage));
-  for (let row = 1; row < rows; row++) {
-    const codes = subpage.frame.subarray(row * columns, (row + 1) * columns);
-    if (codes.some((code) => code !== 0x20))
-      packets.push(packet(magazine, row, [...codes].map(withParity)));
+  for (const row of used) {
+    packets.push(packet(magazine, row, [...rowAt(subpage, row)].map(withParity)));
   }
   return packets;
 }
