@@ -81,7 +81,7 @@ export class Hand {
             50,
           ]),
         ).release();
-      default:
+      case 'hold':
         this.body.grab(50, 50, this.time);
         this.wait(travel + 0.2);
         return this.release();

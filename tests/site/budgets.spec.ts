@@ -60,8 +60,10 @@ test('the dial-up call, which Home plays as well as the online service, stays un
   expect(sum).toBeLessThan(4 * kilobyte);
 });
 
-test('the theme park, its art and its workers add no more than 60 kB to the site', () => {
-  const budget = 60 * kilobyte;
+// 60 kB for the park as it was first specified, and 2 of the 25 kB for what has been added to it since:
+// questions before something is replaced, reasons at the square, paths that no gate reaches.
+test('the theme park, its art and its workers add no more than 62 kB to the site', () => {
+  const budget = 62 * kilobyte;
   const sizes = servedSizes('dist');
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(

@@ -163,7 +163,8 @@ export class Body {
         this.#advance(reach / 80 / numbers.travel);
         break;
       }
-      default:
+      case 'press':
+      case 'hold':
         moment.x = (x - this.#startX) * 0.12;
         moment.y = (y - this.#startY) * 0.12;
     }

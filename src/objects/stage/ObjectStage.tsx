@@ -32,6 +32,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
 
   useEffect(() => {
     let wanted = true;
+    let shown: Element | undefined;
     void Promise.all([loadPlays(category), fetchDrawing(id)]).then(([plays, drawing]) => {
       const own = plays[id];
       const element = surface.current;
@@ -41,6 +42,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
         return;
       }
       element.before(drawing);
+      shown = drawing;
       mounted.current = mountObject({
         surface: element,
         drawing,
@@ -56,7 +58,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
     });
     return () => {
       wanted = false;
-      frame.current?.querySelector('svg')?.remove();
+      shown?.remove();
       mounted.current?.dispose();
       mounted.current = undefined;
     };
