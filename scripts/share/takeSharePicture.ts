@@ -45,7 +45,8 @@ export async function stageSharePicture(
       document.body.append(mark);
     }
     await document.fonts.ready;
-    // Pictures that wait to be scrolled to have no such luck here.
+    // A lazy image that is never scrolled to would never be decoded.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, path === '/');
 }
