@@ -51,17 +51,13 @@ const openPages = 3;
 
 type Lane = { queue: readonly Uint8Array[]; sent: number; restsUntil: number; isOpen: boolean };
 
-const nextOf = ({ queue, sent }: Lane): Uint8Array =>
-  queue[sent % queue.length] ?? new Uint8Array(packetLength);
+const nextOf = ({ queue, sent }: Lane): Uint8Array => queue[sent % queue.length] as Uint8Array;
 
 const atHeader = (lane: Lane): boolean => rowOf(nextOf(lane)) === 0;
 
-/** A header that belongs to no page: it only fills time, as broadcasters do. */
-function fillingHeader(lane: Lane): Uint8Array {
-  const magazine = unhamming(nextOf(lane)[0] ?? 0) & 7;
-  const page = [15, 15, 15, 7, 15, 3, 0, 0].map(hammingOf);
-  return packet(magazine, 0, [...page, ...Array(columns - headerText).fill(withParity(0x20))]);
-}
+/** What a header that only fills time says: a page that does not exist. */
+const filling = (lane: Lane) => ({ number: ((unhamming(nextOf(lane)[0] ?? 0) & 7) << 8) | noPage });
+const blank = { subcode: anySubcode, status: 0 };
 
 /**
  * One stream of a queue of packets for each magazine. The longest queue goes first; while it waits for
@@ -94,7 +90,7 @@ function interleave(queues: readonly (readonly Uint8Array[])[]): Uint8Array[] {
       continue;
     }
     const idle = others.find(atHeader);
-    if (idle) packets.push(fillingHeader(idle));
+    if (idle) packets.push(headerPacket(filling(idle), blank, new Uint8Array()));
     else for (const each of lanes) each.restsUntil = 0;
   }
   return packets;
@@ -150,7 +146,11 @@ function controlNibbles(
   ];
 }
 
-function headerPacket(page: Page, subpage: Subpage, header: Uint8Array): Uint8Array {
+function headerPacket(
+  page: Pick<Page, 'number'>,
+  subpage: Pick<Subpage, 'subcode' | 'status'>,
+  header: Uint8Array,
+): Uint8Array {
   const { subcode } = subpage;
   const [c4, c5c6, c7, c11] = controlNibbles(subpage.status);
   const control = [
