@@ -1,4 +1,4 @@
-import type { Frame } from './grid';
+import { blankFrame, type Frame } from './grid';
 
 /** One of a page's frames, sent in turn with the others under the same number. */
 export type Subpage = Readonly<{
@@ -41,6 +41,15 @@ export const status = {
 } as const;
 
 export const noLinks: Links = [0, 0, 0, 0, 0, 0];
+
+/** A blank frame for eight seconds that leads nowhere: what files and streams leave out. */
+export const blankSubpage = (): Subpage => ({
+  frame: blankFrame(),
+  subcode: 0,
+  status: status.transmit,
+  cycle: { count: 8, unit: 'T' },
+  links: noLinks,
+});
 
 /** A dialled number, 100 to 899, as the page number that is sent. */
 export function toPageNumber(dialled: number): number {

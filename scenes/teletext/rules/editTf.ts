@@ -1,6 +1,6 @@
 import { blankFrame, columns, type Frame, frameLength, rows } from './grid';
 import { type Opened, refused } from './Opened';
-import { noLinks, status } from './Page';
+import { blankSubpage, status } from './Page';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values: ReadonlyMap<string, number> = new Map(
@@ -43,13 +43,7 @@ export function readEditTf(address: string): Opened {
         number: Number.parseInt(number, 16),
         description: '',
         subpages: [
-          {
-            frame,
-            subcode: 0,
-            status: Number.parseInt(bits, 16) | status.transmit,
-            cycle: { count: 8, unit: 'T' },
-            links: noLinks,
-          },
+          { ...blankSubpage(), frame, status: Number.parseInt(bits, 16) | status.transmit },
         ],
       },
     ],

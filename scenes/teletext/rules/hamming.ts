@@ -24,6 +24,21 @@ export function unhamming(byte: number): number {
   return decoded[byte & 0xff] ?? -1;
 }
 
+/**
+ * A number in the Hamming code.
+ * @param count nibbles, the lowest first, each in a byte
+ */
+export function toHamming(value: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => hammingOf(value >> (4 * at)));
+}
+
+/** @returns the number that `toHamming` wrote; undefined where a byte cannot be mended */
+export function fromHamming(bytes: ArrayLike<number>): number | undefined {
+  const nibbles = Array.from(bytes, unhamming);
+  if (nibbles.includes(-1)) return undefined;
+  return nibbles.reduceRight((value, nibble) => (value << 4) | nibble, 0);
+}
+
 /** Seven bits with an eighth that makes the number of ones odd. */
 export function withParity(code: number): number {
   const seven = code & 0x7f;

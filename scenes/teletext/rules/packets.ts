@@ -1,14 +1,15 @@
 import { columns, rows } from './grid';
-import { hammingOf, unhamming, withParity } from './hamming';
+import { fromHamming, toHamming, withParity } from './hamming';
 import type { Page, Subpage } from './Page';
 
 /** Two bytes of address and forty of data. */
 export const packetLength = 42;
 const linkPacket = 27;
 const headerText = 8;
-/** The page of a link that leads nowhere, and the subcode that means "whichever comes". */
-const noPage = 0xff;
-const anySubcode = 0x3f7f;
+/** The page of a link that leads nowhere. */
+export const noPage = 0xff;
+/** All bits of a subcode; in a link, whichever comes. */
+export const anySubcode = 0x3f7f;
 
 /** Packets of one field of a picture. A set may need a field's time to erase after a header. */
 const fieldPackets = 16;
@@ -41,59 +42,36 @@ export function writePackets(
   return stream;
 }
 
-/** The row that a packet is addressed to. */
-function rowOf(sent: Uint8Array): number {
-  return (unhamming(sent[0] ?? 0) >> 3) | (unhamming(sent[1] ?? 0) << 1);
-}
+/** Magazine and row of a packet: three bits and five; undefined where they cannot be mended. */
+export const addressOf = (sent: Uint8Array): number | undefined => fromHamming(sent.subarray(0, 2));
 
-/** Pages that may be open at the same time, each in its magazine. */
-const openPages = 3;
-
-type Lane = { queue: readonly Uint8Array[]; sent: number; restsUntil: number; isOpen: boolean };
-
-const nextOf = ({ queue, sent }: Lane): Uint8Array => queue[sent % queue.length] as Uint8Array;
-
-const atHeader = (lane: Lane): boolean => rowOf(nextOf(lane)) === 0;
-
-/** What a header that only fills time says: a page that does not exist. */
-const filling = (lane: Lane) => ({ number: ((unhamming(nextOf(lane)[0] ?? 0) & 7) << 8) | noPage });
-const blank = { subcode: anySubcode, status: 0 };
+const isHeader = (sent: Uint8Array): boolean => (addressOf(sent) ?? 0) < 8;
 
 /**
  * One stream of a queue of packets for each magazine. The longest queue goes first; while it waits for
- * a field after a header, the others send, and begin again when they have come to their end. The
- * stream ends when everything was sent once, behind a whole frame of each magazine.
+ * a field after a header, the others send in turn, and begin again when they have come to their end.
+ * The stream ends when everything was sent once, behind a whole frame of each magazine.
  */
 function interleave(queues: readonly (readonly Uint8Array[])[]): Uint8Array[] {
-  const lanes: Lane[] = [...queues]
+  const lanes = [...queues]
     .sort((a, b) => b.length - a.length)
-    .map((queue) => ({ queue, sent: 0, restsUntil: 0, isOpen: false }));
+    .map((queue) => ({ queue, sent: 0, waitsUntil: 0 }));
+  type Lane = (typeof lanes)[number];
+  const next = ({ queue, sent }: Lane) => queue[sent % queue.length] as Uint8Array;
+  const [longest] = lanes;
   const packets: Uint8Array[] = [];
-  const mayGo = (lane: Lane): boolean => {
-    if (lane.restsUntil > packets.length) return false;
-    if (!atHeader(lane)) return true;
+  for (;;) {
     const isDone = lanes.every(({ queue, sent }) => sent >= queue.length);
-    return !isDone && lanes.filter(({ isOpen }) => isOpen).length < openPages;
-  };
-  // Least recently used first, behind the longest.
-  const [longest, ...others] = lanes;
-  while (longest && lanes.some((lane) => lane.sent < lane.queue.length || !atHeader(lane))) {
-    const lane = mayGo(longest) ? longest : others.find(mayGo);
-    if (lane) {
-      const next = nextOf(lane);
-      lane.sent += 1;
-      lane.isOpen = !atHeader(lane);
-      packets.push(next);
-      if (rowOf(next) === 0) lane.restsUntil = packets.length + fieldPackets;
-      if (lane !== longest && atHeader(lane))
-        others.push(...others.splice(others.indexOf(lane), 1));
-      continue;
-    }
-    const idle = others.find(atHeader);
-    if (idle) packets.push(headerPacket(filling(idle), blank, new Uint8Array()));
-    else for (const each of lanes) each.restsUntil = 0;
+    const open = isDone ? lanes.filter((lane) => !isHeader(next(lane))) : lanes;
+    const lane = open.find(({ waitsUntil }) => waitsUntil <= packets.length) ?? open[0];
+    if (!lane) return packets;
+    const sent = next(lane);
+    packets.push(sent);
+    lane.sent += 1;
+    if (!isHeader(sent)) continue;
+    lane.waitsUntil = packets.length + fieldPackets;
+    if (lane !== longest) lanes.push(...lanes.splice(lanes.indexOf(lane), 1));
   }
-  return packets;
 }
 
 const isBlank = (codes: Uint8Array): boolean => codes.every((code) => code === 0x20);
@@ -127,46 +105,36 @@ function subpagePackets(
 
 function packet(magazine: number, row: number, data: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(packetLength);
-  bytes[0] = hammingOf(magazine | ((row & 1) << 3));
-  bytes[1] = hammingOf(row >> 1);
+  bytes.set(toHamming(magazine | (row << 3), 2));
   bytes.set(data, 2);
   return bytes;
 }
 
-/** Where the bits of a status go in a header, C4 first; the three of the language stand reversed. */
-function controlNibbles(
-  bits: number,
-): readonly [c4: number, c5c6: number, c7: number, c11: number] {
-  const bit = (mask: number) => ((bits & mask) === 0 ? 0 : 1);
-  return [
-    bit(0x4000) << 3,
-    (bit(0x0001) << 2) | (bit(0x0002) << 3),
-    bit(0x0004) | (bit(0x0008) << 1) | (bit(0x0010) << 2) | (bit(0x0020) << 3),
-    bit(0x0040) | (bit(0x0200) << 1) | (bit(0x0100) << 2) | (bit(0x0080) << 3),
-  ];
-}
+/**
+ * Where the bits of a status stand among the 32 of a header (ETS 300 706, 9.3.1), C4 first. The three
+ * of the language stand reversed.
+ */
+export const statusBits = [
+  [15, 0x4000],
+  [22, 0x0001],
+  [23, 0x0002],
+  [24, 0x0004],
+  [25, 0x0008],
+  [26, 0x0010],
+  [27, 0x0020],
+  [28, 0x0040],
+  [29, 0x0200],
+  [30, 0x0100],
+  [31, 0x0080],
+] as const;
 
-function headerPacket(
-  page: Pick<Page, 'number'>,
-  subpage: Pick<Subpage, 'subcode' | 'status'>,
-  header: Uint8Array,
-): Uint8Array {
-  const { subcode } = subpage;
-  const [c4, c5c6, c7, c11] = controlNibbles(subpage.status);
-  const control = [
-    page.number & 15,
-    (page.number >> 4) & 15,
-    subcode & 15,
-    ((subcode >> 4) & 7) | c4,
-    (subcode >> 8) & 15,
-    ((subcode >> 12) & 3) | c5c6,
-    c7,
-    c11,
-  ];
+function headerPacket(page: Page, { subcode, status }: Subpage, header: Uint8Array): Uint8Array {
+  let control = (page.number & 0xff) | ((subcode & anySubcode) << 8);
+  for (const [place, bit] of statusBits) if (status & bit) control |= 1 << place;
   const text = Array.from({ length: columns - headerText }, (_, at) =>
     withParity(header[at] ?? 0x20),
   );
-  return packet((page.number >> 8) & 7, 0, [...control.map(hammingOf), ...text]);
+  return packet((page.number >> 8) & 7, 0, [...toHamming(control, headerText), ...text]);
 }
 
 function linksPacket(magazine: number, { links }: Subpage): Uint8Array {
@@ -174,15 +142,8 @@ function linksPacket(magazine: number, { links }: Subpage): Uint8Array {
     const number = link === 0 ? noPage : link & 0xff;
     // Magazines are sent as the difference to the page's own.
     const away = link === 0 ? 0 : ((link >> 8) & 7) ^ magazine;
-    return [
-      number & 15,
-      number >> 4,
-      anySubcode & 15,
-      ((anySubcode >> 4) & 7) | ((away & 1) << 3),
-      (anySubcode >> 8) & 15,
-      ((anySubcode >> 12) & 3) | ((away & 6) << 1),
-    ];
+    return toHamming(number | (anySubcode << 8) | ((away & 1) << 15) | ((away & 6) << 21), 6);
   });
   // Designation 0; the last nibble lets row 24 be shown. The checksum is left at nothing.
-  return packet(magazine, linkPacket, [...[0, ...written, 15].map(hammingOf), 0, 0]);
+  return packet(magazine, linkPacket, [...toHamming(0, 1), ...written, ...toHamming(15, 1), 0, 0]);
 }

@@ -1,11 +1,10 @@
-import { blankFrame, columns, rows } from './grid';
-import { unhamming } from './hamming';
-import { type Opened, refused } from './Opened';
-import { type Links, noLinks, type Page, type Subpage, status } from './Page';
-import { packetLength } from './packets';
+import { columns, rows } from './grid';
+import { fromHamming } from './hamming';
+import { maxSubpages, type Opened, refused } from './Opened';
+import { blankSubpage, type Links, type Page, type Subpage } from './Page';
+import { addressOf, anySubcode, noPage, packetLength, statusBits } from './packets';
 
 const maxBytes = 20_000_000;
-const maxSubpages = 8_000;
 
 type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
@@ -19,10 +18,10 @@ export function readPackets(stream: Uint8Array): Opened {
   const found = new Map<string, Draft>();
   for (let at = 0; at + packetLength <= stream.length; at += packetLength) {
     const bytes = stream.subarray(at, at + packetLength);
-    const [low, high] = [unhamming(bytes[0] ?? 0), unhamming(bytes[1] ?? 0)];
-    if (low < 0 || high < 0) continue;
-    const magazine = low & 7;
-    const row = (low >> 3) | (high << 1);
+    const address = addressOf(bytes);
+    if (address === undefined) continue;
+    const magazine = address & 7;
+    const row = address >> 3;
     if (row === 0) {
       const draft = readHeader(magazine, bytes);
       open.delete(magazine);
@@ -42,7 +41,7 @@ export function readPackets(stream: Uint8Array): Opened {
         bytes.subarray(2).map((byte) => byte & 0x7f),
         row * columns,
       );
-    } else if (row === 27 && bytes[2] !== undefined && unhamming(bytes[2]) === 0) {
+    } else if (row === 27 && fromHamming(bytes.subarray(2, 3)) === 0) {
       draft.links = readLinks(magazine, bytes);
     }
   }
@@ -51,44 +50,30 @@ export function readPackets(stream: Uint8Array): Opened {
 }
 
 function readHeader(magazine: number, bytes: Uint8Array): Draft | undefined {
-  const nibbles = Array.from(bytes.subarray(2, 10), unhamming);
-  const [units = -1, tens = -1, s1 = -1, s2 = -1, s3 = -1, s4 = -1, c7 = -1, c11 = -1] = nibbles;
-  if (nibbles.some((nibble) => nibble < 0)) return undefined;
-  const number = ((magazine || 8) << 8) | (tens << 4) | units;
-  // FF only fills time.
-  if ((number & 0xff) === 0xff) return undefined;
-  const frame = blankFrame();
-  frame.set(
+  const control = fromHamming(bytes.subarray(2, 10));
+  // A header without a page only fills time.
+  if (control === undefined || (control & noPage) === noPage) return undefined;
+  const draft: Draft = {
+    ...blankSubpage(),
+    number: ((magazine || 8) << 8) | (control & 0xff),
+    subcode: (control >> 8) & anySubcode,
+  };
+  draft.frame.set(
     bytes.subarray(10).map((byte) => byte & 0x7f),
     8,
   );
-  return {
-    number,
-    frame,
-    subcode: s1 | ((s2 & 7) << 4) | (s3 << 8) | ((s4 & 3) << 12),
-    status:
-      status.transmit |
-      ((s2 & 8) << 11) |
-      (s4 >> 2) |
-      ((c7 & 15) << 2) |
-      ((c11 & 1) << 6) |
-      ((c11 & 2) << 8) |
-      ((c11 & 4) << 6) |
-      ((c11 & 8) << 4),
-    cycle: { count: 8, unit: 'T' },
-    links: noLinks,
-  };
+  for (const [place, bit] of statusBits) if ((control >> place) & 1) draft.status |= bit;
+  return draft;
 }
 
 function readLinks(magazine: number, bytes: Uint8Array): Links {
   const link = (index: number): number => {
-    const [units = -1, tens = -1, , s2 = -1, , s4 = -1] = Array.from(
-      bytes.subarray(3 + index * 6, 9 + index * 6),
-      unhamming,
-    );
-    if (units < 0 || tens < 0 || s2 < 0 || s4 < 0 || (units === 15 && tens === 15)) return 0;
-    const away = (s2 >> 3) | ((s4 >> 1) & 6);
-    return ((magazine ^ away || 8) << 8) | (tens << 4) | units;
+    const sent = bytes.subarray(3 + index * 6, 9 + index * 6);
+    // Of the subcode only the bits that belong to the magazine count.
+    const read = fromHamming([0, 1, 3, 5].map((at) => sent[at] ?? 0));
+    if (read === undefined || (read & noPage) === noPage) return 0;
+    const away = ((read >> 11) & 1) | ((read >> 13) & 6);
+    return ((magazine ^ away || 8) << 8) | (read & 0xff);
   };
   return [link(0), link(1), link(2), link(3), link(4), link(5)];
 }

@@ -1,37 +1,21 @@
-import { blankFrame, columns, type Frame, rows } from './grid';
-import { type Opened, refused } from './Opened';
-import { type Links, noLinks, type Page, type Subpage, status } from './Page';
+import { columns, type Frame, rows } from './grid';
+import { maxSubpages, type Opened, refused } from './Opened';
+import { blankSubpage, type Page, type Subpage } from './Page';
 
-/** A whole service of 800 pages with ten frames each comes to less. */
 const maxCharacters = 8_000_000;
-const maxSubpages = 8_000;
 const maxDescription = 200;
 /** Stands for "no page" in files, beside 0. */
 const noPage = 0x8ff;
 const escapeByte = 0x1b;
 
-type Draft = {
+type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & {
   number: number;
-  frame: Frame;
-  subcode: number;
-  status: number;
-  cycle: Subpage['cycle'];
-  links: Links;
   /** Whether a row of it has come: what follows may belong to the next page. */
   begun: boolean;
 };
 
 /** Half of the editors write these before the page that they are of. */
 type Ahead = Pick<Draft, 'cycle' | 'status'>;
-
-const newDraft = (number: number, ahead: Ahead): Draft => ({
-  number,
-  frame: blankFrame(),
-  subcode: 0,
-  links: noLinks,
-  begun: false,
-  ...ahead,
-});
 
 const hexadecimal = (text: string, digits: RegExp): number | undefined =>
   digits.test(text) ? Number.parseInt(text, 16) : undefined;
@@ -46,8 +30,10 @@ export function readTti(text: string): Opened {
   const drafts: Draft[] = [];
   let description = '';
   let rowsRead = 0;
-  const ahead: Ahead = { cycle: { count: 8, unit: 'T' }, status: status.transmit };
-  for (const line of lines(text)) {
+  const { cycle, status } = blankSubpage();
+  const ahead: Ahead = { cycle, status };
+  for (const [ended] of text.matchAll(/[^\n]+/g)) {
+    const line = ended.replace(/\r$/, '');
     const comma = line.indexOf(',');
     if (comma !== 2) continue;
     const value = line.slice(3);
@@ -60,7 +46,7 @@ export function readTti(text: string): Opened {
         const number = hexadecimal(value.trim().slice(0, 3), /^[1-8][\da-f]{2}$/i);
         if (number === undefined) break;
         if (drafts.length === maxSubpages) return refused('That file holds too many pages.');
-        drafts.push(newDraft(number, ahead));
+        drafts.push({ number, begun: false, ...blankSubpage(), ...ahead });
         break;
       }
       case 'OL':
@@ -82,17 +68,6 @@ export function readTti(text: string): Opened {
   }
   if (rowsRead === 0) return refused('That teletext file has no row in it that a set could show.');
   return { ok: true, pages: gather(drafts, description) };
-}
-
-function* lines(text: string): Generator<string> {
-  let start = 0;
-  while (start < text.length) {
-    const end = text.indexOf('\n', start);
-    const line = end < 0 ? text.slice(start) : text.slice(start, end);
-    yield line.endsWith('\r') ? line.slice(0, -1) : line;
-    if (end < 0) return;
-    start = end + 1;
-  }
 }
 
 /** A cycle has a comma, a status none. */
