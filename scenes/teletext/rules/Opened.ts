@@ -1,4 +1,4 @@
-import type { Page } from './Page';
+import type { Page, Subpage } from './Page';
 
 /** What became of a file or an address that somebody brought. */
 export type Opened =
@@ -10,3 +10,17 @@ export const maxSubpages = 8_000;
 
 /** @param error a sentence */
 export const refused = (error: string): Opened => ({ ok: false, error });
+
+/** Frames that follow each other under one number are one page. */
+export function opened(
+  frames: readonly (Subpage & Readonly<{ number: number }>)[],
+  description = '',
+): Opened {
+  const pages: { number: number; description: string; subpages: Subpage[] }[] = [];
+  for (const { number, ...subpage } of frames) {
+    const page = pages.at(-1);
+    if (page?.number === number) page.subpages.push(subpage);
+    else pages.push({ number, description, subpages: [subpage] });
+  }
+  return { ok: true, pages };
+}

@@ -1,7 +1,7 @@
 import { columns, rows } from './grid';
 import { fromHamming } from './hamming';
-import { maxSubpages, type Opened, refused } from './Opened';
-import { blankSubpage, type Links, type Page, type Subpage } from './Page';
+import { maxSubpages, type Opened, opened, refused } from './Opened';
+import { blankSubpage, type Links, type Subpage } from './Page';
 import { addressOf, anySubcode, noPage, packetLength, statusBits } from './packets';
 
 const maxBytes = 20_000_000;
@@ -46,7 +46,7 @@ export function readPackets(stream: Uint8Array): Opened {
     }
   }
   if (found.size === 0) return refused('There is no teletext page in that stream.');
-  return { ok: true, pages: gather([...found.values()]) };
+  return opened([...found.values()].sort((a, b) => a.number - b.number));
 }
 
 function readHeader(magazine: number, bytes: Uint8Array): Draft | undefined {
@@ -76,14 +76,4 @@ function readLinks(magazine: number, bytes: Uint8Array): Links {
     return ((magazine ^ away || 8) << 8) | (read & 0xff);
   };
   return [link(0), link(1), link(2), link(3), link(4), link(5)];
-}
-
-function gather(drafts: readonly Draft[]): readonly Page[] {
-  const pages = new Map<number, Subpage[]>();
-  for (const { number, ...subpage } of drafts) {
-    pages.set(number, [...(pages.get(number) ?? []), subpage]);
-  }
-  return [...pages]
-    .sort(([a], [b]) => a - b)
-    .map(([number, subpages]) => ({ number, description: '', subpages }));
 }

@@ -1,6 +1,6 @@
 import { columns, type Frame, rows } from './grid';
-import { maxSubpages, type Opened, refused } from './Opened';
-import { blankSubpage, type Page, type Subpage } from './Page';
+import { maxSubpages, type Opened, opened, refused } from './Opened';
+import { blankSubpage, type Subpage } from './Page';
 
 const maxCharacters = 8_000_000;
 const maxDescription = 200;
@@ -8,11 +8,7 @@ const maxDescription = 200;
 const noPage = 0x8ff;
 const escapeByte = 0x1b;
 
-type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & {
-  number: number;
-  /** Whether a row of it has come: what follows may belong to the next page. */
-  begun: boolean;
-};
+type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
 /** Half of the editors write these before the page that they are of. */
 type Ahead = Pick<Draft, 'cycle' | 'status'>;
@@ -30,6 +26,8 @@ export function readTti(text: string): Opened {
   const drafts: Draft[] = [];
   let description = '';
   let rowsRead = 0;
+  /** Whether a row of the last page has come: what follows may belong to the next. */
+  let begun = false;
   const { cycle, status } = blankSubpage();
   const ahead: Ahead = { cycle, status };
   for (const [ended] of text.matchAll(/[^\n]+/g)) {
@@ -46,18 +44,19 @@ export function readTti(text: string): Opened {
         const number = hexadecimal(value.trim().slice(0, 3), /^[1-8][\da-f]{2}$/i);
         if (number === undefined) break;
         if (drafts.length === maxSubpages) return refused('That file holds too many pages.');
-        drafts.push({ number, begun: false, ...blankSubpage(), ...ahead });
+        drafts.push({ number, ...blankSubpage(), ...ahead });
+        begun = false;
         break;
       }
       case 'OL':
         if (draft && readRow(value, draft.frame)) {
-          draft.begun = true;
+          begun = true;
           rowsRead++;
         }
         break;
       case 'CT':
       case 'PS':
-        readAhead(value.trim(), draft && !draft.begun ? draft : ahead);
+        readAhead(value.trim(), draft && !begun ? draft : ahead);
         break;
       default:
         if (draft) readField(line.slice(0, 2), value.trim(), draft);
@@ -67,7 +66,7 @@ export function readTti(text: string): Opened {
     return refused('That is not a teletext page: no line of it says which page it is (PN).');
   }
   if (rowsRead === 0) return refused('That teletext file has no row in it that a set could show.');
-  return { ok: true, pages: gather(drafts, description) };
+  return opened(drafts, description);
 }
 
 /** A cycle has a comma, a status none. */
@@ -106,15 +105,4 @@ function readRow(value: string, frame: Frame): boolean {
     frame[row * columns + column] = code;
   }
   return true;
-}
-
-/** Frames that follow each other under one number are one page. */
-function gather(drafts: readonly Draft[], description: string): readonly Page[] {
-  const pages: { number: number; description: string; subpages: Subpage[] }[] = [];
-  for (const { number, begun: _, ...subpage } of drafts) {
-    const page = pages.at(-1);
-    if (page?.number === number) page.subpages.push(subpage);
-    else pages.push({ number, description, subpages: [subpage] });
-  }
-  return pages;
 }

@@ -119,8 +119,8 @@ export function FrameDesk({ page, place, service, reveal, bring }: Props) {
         )}
         <h2>Take the whole service</h2>
         <p>
-          {service.size} pages: as files for a playout system, or as one stream that a cheap
-          inserter puts on the air for a real set in the room.
+          {service.size} pages: as files for playout software, or as one stream that an inserter
+          sends to a real set.
         </p>
         <div className={styles.row}>
           <button type="button" onClick={() => save(ttiBundle(service))}>
