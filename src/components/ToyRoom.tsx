@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof GameHeader> &
 /** The page of a small toy: its own background, a slim header, and the toy on the first screen. */
 export function ToyRoom({ className, lead, children, ...header }: Props) {
   return (
-    <div className={className}>
+    <div className={className ? `${styles.page} ${className}` : styles.page}>
       <div className={styles.room}>
         <GameHeader {...header}>{lead}</GameHeader>
         {children}

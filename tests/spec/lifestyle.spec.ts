@@ -401,6 +401,45 @@ test('on a phone the first box stands on the first screen, also beside a note, c
   }
 });
 
+test('the score covers no box and no link, wherever the page is scrolled; beside the sheets it stays in view', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 700],
+    [820, 1180],
+    [412, 823],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { covered, seen, screens } = await page.evaluate(async () => {
+      const score = document.querySelector('main a[href="#report"]');
+      if (!score) throw new Error('there is no score');
+      const controls = [...document.querySelectorAll('main :is(label, a, button)')].filter(
+        (control) => control !== score,
+      );
+      const names: string[] = [];
+      let onScreen = 0;
+      const sheets = score.parentElement?.getBoundingClientRect().height ?? 0;
+      const tops = Math.floor(sheets / innerHeight);
+      for (let at = 0; at < tops; at++) {
+        scrollTo({ top: at * innerHeight, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const place = score.getBoundingClientRect();
+        if (at > 0 && place.top >= 0 && place.bottom <= innerHeight) onScreen++;
+        for (const control of controls) {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          if (left < place.right && right > place.left && top < place.bottom && bottom > place.top)
+            names.push(control.textContent ?? '');
+        }
+      }
+      return { covered: names, seen: onScreen, screens: tops - 1 };
+    });
+    expect.soft(covered, `${width} by ${height}`).toEqual([]);
+    if (width >= 1000) expect.soft(seen, `${width} by ${height}`).toBe(screens);
+  }
+});
+
 const notices = 'section[aria-label^="Notifications"]';
 
 test('axe finds nothing in any state of the list', async ({ page, context }) => {

@@ -383,4 +383,13 @@ test('in any window: posters on large ones only, and nothing that is read or don
       await expect(set(page).getByRole('button', { name: 'Leave fullscreen' })).toHaveCount(0);
     });
   }
+
+  await test.step('a song picked in the guide brings the set back into view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row(page, last.title).scrollIntoViewIfNeeded();
+    await expect(set(page)).not.toBeInViewport();
+    await row(page, last.title).click();
+    await expect(set(page)).toContainText(last.title);
+    await expect(set(page)).toBeInViewport({ ratio: 0.99 });
+  });
 });

@@ -61,6 +61,19 @@ const overflowOf = (win: Locator) =>
     };
   });
 
+/** Names of the controls of the assistant's page that something lies over, if only in part. */
+const controlsUnder = (thing: Locator) =>
+  thing.evaluate((over) => {
+    const place = over.getBoundingClientRect();
+    const controls = document.querySelectorAll('main fieldset :is(button, select, input)');
+    return [...controls].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isUnder =
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+      return isUnder ? [control.textContent || control.getAttribute('aria-label') || ''] : [];
+    });
+  });
+
 const corners = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 
 /** Controls of the assistant's window that do not lie on top, wherever he has been put. */
@@ -166,8 +179,6 @@ test('the assistant, by the size of the screen', async ({ page }) => {
 
   await test.step('nor does his bubble hide the control that the keyboard has reached', async () => {
     await button(page, 'What do you know about me?').click();
-    const bubble = await boxOf(page.locator('[data-bubble]'));
-    expect(bubble.y).toBeLessThan((await boxOf(button(page, 'Send Perry away'))).y);
     await page.getByLabel('Font').focus();
     for (let stops = 0; stops < 9; stops++) {
       const onTop = () =>
@@ -191,6 +202,40 @@ test('the assistant, by the size of the screen', async ({ page }) => {
       await page.setViewportSize({ width, height });
       expect.soft(await coveredControls(perry)).toEqual([]);
     });
+    await test.step(`what he says covers no control at ${width} by ${height}`, async () => {
+      if (width > 900) return;
+      const bubble = page.locator('[data-bubble]');
+      for (const corner of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+        await perry.focus();
+        for (let presses = 0; presses < 14; presses++) await page.keyboard.press(corner);
+        await button(page, 'What do you know about me?').click();
+        await finishEntrances(page);
+        await expect(bubble).toContainText(assistantRemarks.nothing);
+        expect.soft(await controlsUnder(bubble), corner).toEqual([]);
+      }
+    });
+  }
+});
+
+test('on a large screen each toy grows: the thing itself takes a good part of the window', async ({
+  page,
+}) => {
+  const [width, height] = [2560, 1440];
+  await page.setViewportSize({ width, height });
+  const things = [
+    ['/virtual-pet', page.getByRole('img', { name: /^The pet/ }), 0.025],
+    ['/magic8ball', button(page, 'Shake the ball'), 0.15],
+    ['/50p', page.locator('main canvas').first(), 0.1],
+    ['/mystic', page.locator('main svg[viewBox="0 0 400 400"]'), 0.15],
+    ['/aol', page.getByRole('region', { name: /^Dovecote On-Line/ }), 0.15],
+    ['/clippy', page.getByRole('region', { name: 'Document: Fun facts' }), 0.25],
+  ] as const;
+  for (const [path, thing, share] of things) {
+    await openPage(page, path);
+    const box = await boxOf(thing);
+    const taken = (box.width * box.height) / (width * height);
+    expect.soft(taken, path).toBeGreaterThan(share);
+    expect.soft(box.bottom, path).toBeLessThanOrEqual(height);
   }
 });
 

@@ -72,6 +72,7 @@ export function AssistantFigure({ assistant }: Readonly<{ assistant: Assistant }
       className={styles.assistant}
       style={{ '--x': x, '--y': y } as React.CSSProperties}
       data-low={y > 0.45 || undefined}
+      data-right={x > 0.5 || undefined}
     >
       <LiveRegion message={speech?.text ?? ''} />
       {speech && (

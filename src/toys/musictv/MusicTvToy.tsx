@@ -137,7 +137,11 @@ export function MusicTvToy({ labelledBy }: Props) {
             failed={channel.failed}
             byClock={byClock}
             list={list}
-            onPick={(at) => dispatch({ kind: 'pick', at })}
+            onPick={(at) => {
+              dispatch({ kind: 'pick', at });
+              // On a phone the guide stands a screen below the set.
+              set.current?.scrollIntoView({ block: 'nearest' });
+            }}
           />
         </div>
       </div>
