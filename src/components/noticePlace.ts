@@ -53,6 +53,13 @@ function candidatesFor(glass: Box): readonly Candidate[] {
     right,
     bottom: top + tall,
   });
+  const strips = boxesOf('[data-notice-strip]').filter((strip) => strip.bottom > strip.top);
+  const inStrips = strips.map(
+    ({ top, bottom }): Candidate => ({
+      place: { position: 'top-right', offset: { top, left: 8, right: 8 }, compact: true },
+      box: at(top, width, bottom - top),
+    }),
+  );
   const atBottom = innerHeight - 2 * margin - height;
   const candidates: Candidate[] = [
     { place: usualPlace, box: at(atBottom, width) },
@@ -67,7 +74,7 @@ function candidatesFor(glass: Box): readonly Candidate[] {
       },
     );
   }
-  candidates.push({
+  candidates.push(...inStrips, {
     place: { position: 'top-right', offset: { top: 6, left: 8, right: 8 }, compact: true },
     box: at(6, width, compactHeight),
   });
@@ -76,7 +83,8 @@ function candidatesFor(glass: Box): readonly Candidate[] {
 
 /**
  * The current place of notices: at the bottom right, unless a game's picture is there. Otherwise, of
- * the places that do not cover the picture, the one that covers the least of its pad and buttons.
+ * the places that do not cover the picture, the one that covers the least of its pad and buttons. A
+ * game may leave a strip free for them, `data-notice-strip`.
  */
 export function noticePlace(): NoticePlace {
   const glasses = boxesOf('[data-game-stage]').filter(

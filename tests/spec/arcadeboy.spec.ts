@@ -33,16 +33,24 @@ async function ticks(page: Page, number: number): Promise<void> {
   await page.clock.runFor(Math.ceil((number * 1000) / 60) + 1);
 }
 
-/** Of the notices that are shown, how many lie on the game's picture. */
-function noticesOnGlass(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const glass = document.querySelector('[data-game-stage]')?.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-sonner-toast]')].filter((notice) => {
-      const { left, right, top, bottom } = notice.getBoundingClientRect();
-      if (!glass) return false;
-      return left < glass.right && right > glass.left && top < glass.bottom && bottom > glass.top;
-    }).length;
-  });
+/** The names of the parts that a notice covers: the game's picture, and buttons. */
+function coveredByNotices(
+  page: Page,
+  selector = '[data-game-stage], [data-power] button',
+): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const notices = [...document.querySelectorAll('[data-sonner-toast]')];
+    const boxes = notices.map((notice) => notice.getBoundingClientRect());
+    const parts = [...document.querySelectorAll(selector)];
+    const isCovered = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return boxes.some(
+        (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+    };
+    const covered = parts.filter((part) => part.checkVisibility() && isCovered(part));
+    return covered.map((part) => part.getAttribute('aria-label') || part.textContent);
+  }, selector);
 }
 
 /** The three beats before a paused game goes on. */
@@ -461,7 +469,11 @@ test.describe('on a phone', () => {
     for (const { id, title: name } of cartridges) {
       await test.step(`${name} is put in, played to game over and left`, async () => {
         await menuItem(page, name).tap();
-        await (id === cartridges[0].id ? holdClock(page) : expect(title(page)).toBeVisible());
+        if (id === cartridges[0].id) {
+          await expect(notices(page).getByText(`${name} loaded!`, { exact: true })).toBeVisible();
+          expect(await coveredByNotices(page), 'under the notice').toEqual([]);
+          await holdClock(page);
+        } else await expect(title(page)).toBeVisible();
         const isLooked = id === 'block-fall';
         if (isLooked) await expectClean(page, 'title');
         await startKey(page).tap();
@@ -480,7 +492,8 @@ test.describe('on a phone', () => {
         await endings[id](page, hold);
         await expect(gameOver(page)).toBeVisible();
         if (isLooked) await expectClean(page, 'game over');
-        expect(await noticesOnGlass(page), 'a notice never covers the glass').toBe(0);
+        // This notice has two lines. Presses on the edge of the pad go through it.
+        expect(await coveredByNotices(page, '[data-game-stage]'), 'under the notice').toEqual([]);
         expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
         await selectKey(page).tap();
         await expect(menu(page)).toBeVisible();

@@ -75,7 +75,7 @@ export function Handheld(props: Props) {
         data-hand={hand}
         style={screenStyle(screen)}
       >
-        <div className={styles.strip}>
+        <div className={styles.strip} data-keep-clear="">
           <button
             ref={power}
             type="button"
@@ -146,7 +146,7 @@ export function Handheld(props: Props) {
           <div ref={glass} className={styles.glass} tabIndex={-1}>
             <Glass {...props} />
           </div>
-          <p className={styles.brand} aria-hidden="true">
+          <p className={styles.brand} aria-hidden="true" data-notice-strip="">
             Arcade<b>Boy</b>
           </p>
         </div>

@@ -39,6 +39,16 @@ test('on a handheld that is the screen, in a line above its glass, off its pad',
   expect(noticePlace()).toMatchObject({ position: 'top-right', compact: true });
 });
 
+test('in the strip that a handheld leaves free, when a row of buttons stands above its glass', async () => {
+  await page.viewport(390, 844);
+  put('data-keep-clear', 0, 0, 390, 62);
+  put('data-game-stage', 20, 80, 350, 490);
+  put('data-notice-strip', 20, 574, 350, 34);
+  put('data-dpad', 10, 620, 160, 160);
+  put('data-keep-clear', 200, 620, 180, 160);
+  expect(noticePlace()).toMatchObject({ offset: { top: 574 }, compact: true });
+});
+
 test('on a phone held sideways, beside the glass', async () => {
   await page.viewport(844, 390);
   put('data-game-stage', 210, 20, 430, 360);
