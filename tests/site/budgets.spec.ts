@@ -25,7 +25,8 @@ const parts = [
   {
     name: 'teletext and music television',
     chunks: ['TeletextPage', 'TeletextToy', 'MusicTvPage', 'MusicTvToy'],
-    budget: 45 * kilobyte,
+    // 2 kB of it are level 1.5: the supplementary characters and the accents.
+    budget: 47 * kilobyte,
   },
   {
     name: 'the six small toys',

@@ -405,8 +405,9 @@ test('the drawer opens files and addresses, and saves .tti, PNG, an address, all
     page
       .getByLabel('Open a file')
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-  await file('theirs.tti', 'PN,15200\r\nOL,4,\x1bCTheirs\r\n');
-  await expect(text(page)).toContainText('Theirs');
+  // Packet 26 puts an acute accent on the e.
+  await file('theirs.tti', 'PN,15200\r\nOL,26,@lD@Crr\r\nOL,4,\x1bCTheirs\r\n');
+  await expect(text(page)).toContainText('Théirs');
   await expect(display(page)).toHaveText('152');
   await file('service.t42', stream.bytes);
   await expect(text(page)).toContainText('KITEFAX');

@@ -42,6 +42,7 @@ describe('TTI', () => {
     expect(page?.description).toBe('A page of theirs');
     expect(page?.subpages[0]).toEqual({
       frame: frameOf({ 2: '{r}red', 24: '{c}cyan' }),
+      enhancements: [[0, 7 | (12 << 6) | (41 << 12)]],
       subcode: 1,
       status: 0x8040,
       cycle: { count: 8, unit: 'T' },

@@ -1,5 +1,6 @@
+import { glyphOf } from './accents';
 import { type Cell, characterOf, isMosaic, isSeparated } from './cell';
-import { glyphHeight, glyphs, glyphWidth } from './glyphs';
+import { glyphWidth } from './glyphs';
 
 /** A cell has twice the dots of a character's drawing each way: that is where rounding shows. */
 export const cellWidth = 12;
@@ -8,19 +9,17 @@ export const cellHeight = 20;
 /** Twenty rows of twelve dots from the top; bit 11 is the left one. */
 export type Dots = Uint16Array;
 
-/** The drawing stands one dot in from the left and from the top of its 6 by 10. */
-function dotAt(glyph: Uint8Array, x: number, y: number): boolean {
-  if (x < 1 || x > glyphWidth || y < 1 || y > glyphHeight) return false;
-  return (((glyph[y - 1] ?? 0) >> (glyphWidth - x)) & 1) === 1;
+/** The drawing stands one dot in from the left of its 6 by 10. */
+function dotAt(glyph: readonly number[], x: number, y: number): boolean {
+  return x >= 1 && (((glyph[y] ?? 0) >> (glyphWidth - x)) & 1) === 1;
 }
 
 /**
  * A letter at twice its dots each way, its diagonals rounded: a quarter of an empty dot is filled
  * where both of its neighbours there are set and the dot between those is not.
- * @param character 0x20 to 0x7F
+ * @param glyph ten rows of five dots
  */
-function letterDots(character: number): Dots {
-  const glyph = glyphs[character - 0x20] ?? new Uint8Array(glyphHeight);
+function letterDots(glyph: readonly number[]): Dots {
   const dots = new Uint16Array(cellHeight);
   for (let y = 0; y < cellHeight; y++) {
     for (let x = 0; x < cellWidth; x++) {
@@ -63,6 +62,7 @@ function mosaicDots(character: number, apart: boolean): Dots {
 
 /** What the cell's character looks like, whatever its colours, height and marks. */
 export function dotsOf(cell: Cell): Dots {
-  const character = characterOf(cell);
-  return isMosaic(cell) ? mosaicDots(character, isSeparated(cell)) : letterDots(character);
+  return isMosaic(cell)
+    ? mosaicDots(characterOf(cell), isSeparated(cell))
+    : letterDots(glyphOf(cell));
 }

@@ -1,9 +1,22 @@
+export const glyphWidth = 5;
+export const glyphHeight = 9;
+
+/** @returns by place, nine rows from the top, of which bit 4 is the left dot */
+export function readGlyphs(drawn: string): readonly Uint8Array[] {
+  return drawn
+    .trim()
+    .split(/\s/)
+    .map((rows) =>
+      Uint8Array.from({ length: glyphHeight }, (_, row) => Number.parseInt(rows[row] ?? '0', 32)),
+    );
+}
+
 /**
  * The 96 characters of the English set (G0 with the English national option), 0x20 to 0x7F, drawn
  * for this site: five dots by nine, the last two below the line. A sign of base 32 is a row from
  * the top; empty rows at the foot are left out. `tests/teletext/glyphs.txt` shows them drawn.
  */
-const drawn = `
+export const glyphs: readonly Uint8Array[] = readGlyphs(`
 0 4444404 aaa 698u88v 4fke5u4 pp248jj cik8lid 448
 2488842 8422248 0level 044v44 000006624 000e 00000cc 11248gg
 erhhhre 4c4444e eh168gv v1261he 26aiv22 vgu11he 68guhhe v124488
@@ -16,15 +29,4 @@ hha4ahh hha4444 v1248gv 048v84 gggm1247 042v24 4el444 aavavaa
 gguhhhh 40c444e 20622222c 889aca9 c44444e 00qllll 00uhhhh 00ehhhe
 00uhhhugg 00fhhhf11 00bc888 00fge1u 88u8886 00hhhhf 00hhaa4 00hllla
 00ha4ah 00hhhhf1e 00v248v gggg26af2 aaaaaaa o484q6af2 040v04 vvvvvvv
-`;
-
-export const glyphWidth = 5;
-export const glyphHeight = 9;
-
-/** By character less 0x20: nine rows from the top, of which bit 4 is the left dot. */
-export const glyphs: readonly Uint8Array[] = drawn
-  .trim()
-  .split(/\s/)
-  .map((rows) =>
-    Uint8Array.from({ length: glyphHeight }, (_, row) => Number.parseInt(rows[row] ?? '0', 32)),
-  );
+`);

@@ -39,6 +39,44 @@ export function fromHamming(bytes: ArrayLike<number>): number | undefined {
   return nibbles.reduceRight((value, nibble) => (value << 4) | nibble, 0);
 }
 
+/** Of a triplet's 24 bits, which are numbered from 1, those that carry its 18. */
+const tripletPlaces = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23];
+const bitAt = (bits: number, place: number): number => (bits >> (place - 1)) & 1;
+
+/** The places of the ones among the first 23, as one sum without carry. With its checks it is 31. */
+function placesOf(bits: number): number {
+  let places = 0;
+  for (let place = 1; place < 24; place++) if (bitAt(bits, place)) places ^= place;
+  return places;
+}
+
+/**
+ * A triplet of 18 bits in the Hamming 24/18 code (ETS 300 706, 8.3): one wrong bit is mended.
+ * @returns three bytes
+ */
+export function toHamming24(value: number): number[] {
+  let bits = tripletPlaces.reduce(
+    (all, place, at) => all | (((value >> at) & 1) << (place - 1)),
+    0,
+  );
+  const checks = placesOf(bits) ^ 31;
+  for (let check = 1; check <= 16; check *= 2) if (checks & check) bits |= 1 << (check - 1);
+  if (ones(bits) % 2 === 0) bits |= 1 << 23;
+  return [bits & 0xff, (bits >> 8) & 0xff, bits >> 16];
+}
+
+/** @returns the 18 bits; undefined where more than one bit is wrong */
+export function fromHamming24([low = 0, middle = 0, high = 0]: ArrayLike<number> &
+  Iterable<number>): number | undefined {
+  let bits = low | (middle << 8) | (high << 16);
+  const wrong = placesOf(bits) ^ 31;
+  if (wrong !== 0) {
+    if (ones(bits) % 2 === 1 || wrong > 23) return undefined;
+    bits ^= 1 << (wrong - 1);
+  }
+  return tripletPlaces.reduce((value, place, at) => value | (bitAt(bits, place) << at), 0);
+}
+
 /** Seven bits with an eighth that makes the number of ones odd. */
 export function withParity(code: number): number {
   const seven = code & 0x7f;

@@ -1,10 +1,11 @@
 import { columns, rows } from './grid';
-import { fromHamming, toHamming, withParity } from './hamming';
+import { fromHamming, toHamming, toHamming24, withParity } from './hamming';
 import type { Page, Subpage } from './Page';
 
 /** Two bytes of address and forty of data. */
 export const packetLength = 42;
 const linkPacket = 27;
+export const enhancementPacket = 26;
 const headerText = 8;
 /** The page of a link that leads nowhere. */
 export const noPage = 0xff;
@@ -97,6 +98,10 @@ function subpagePackets(
   const magazine = (page.number >> 8) & 7;
   const packets = [headerPacket(page, subpage, header)];
   if (subpage.links.some((link) => link !== 0)) packets.push(linksPacket(magazine, subpage));
+  for (const [designation = 0, ...triplets] of subpage.enhancements ?? []) {
+    const data = [...toHamming(designation, 1), ...triplets.flatMap(toHamming24)];
+    packets.push(packet(magazine, enhancementPacket, data));
+  }
   for (const row of used) {
     packets.push(packet(magazine, row, [...rowAt(subpage, row)].map(withParity)));
   }

@@ -1,8 +1,21 @@
+import {
+  type Enhancement,
+  terminationTriplet,
+  tripletsInPacket,
+  withEnhancement,
+} from './enhancements';
 import { columns, rows } from './grid';
-import { fromHamming } from './hamming';
+import { fromHamming, fromHamming24 } from './hamming';
 import { maxSubpages, type Opened, opened, refused } from './Opened';
 import { blankSubpage, type Links, type Subpage } from './Page';
-import { addressOf, anySubcode, noPage, packetLength, statusBits } from './packets';
+import {
+  addressOf,
+  anySubcode,
+  enhancementPacket,
+  noPage,
+  packetLength,
+  statusBits,
+} from './packets';
 
 const maxBytes = 20_000_000;
 
@@ -41,6 +54,9 @@ export function readPackets(stream: Uint8Array): Opened {
         bytes.subarray(2).map((byte) => byte & 0x7f),
         row * columns,
       );
+    } else if (row === enhancementPacket) {
+      const enhancement = readEnhancement(bytes);
+      if (enhancement) draft.enhancements = withEnhancement(draft.enhancements, enhancement);
     } else if (row === 27 && fromHamming(bytes.subarray(2, 3)) === 0) {
       draft.links = readLinks(magazine, bytes);
     }
@@ -64,6 +80,15 @@ function readHeader(magazine: number, bytes: Uint8Array): Draft | undefined {
   );
   for (const [place, bit] of statusBits) if ((control >> place) & 1) draft.status |= bit;
   return draft;
+}
+
+function readEnhancement(bytes: Uint8Array): Enhancement | undefined {
+  const designation = fromHamming(bytes.subarray(2, 3));
+  if (designation === undefined) return undefined;
+  const triplets = Array.from({ length: tripletsInPacket }, (_, at) =>
+    fromHamming24(bytes.subarray(3 + at * 3, 6 + at * 3)),
+  );
+  return [designation, ...triplets.map((triplet) => triplet ?? terminationTriplet)];
 }
 
 function readLinks(magazine: number, bytes: Uint8Array): Links {

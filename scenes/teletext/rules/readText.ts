@@ -1,5 +1,5 @@
-import { bottomHalf, characterOf, isConcealed, isMosaic, partOf } from './cell';
-import { toUnicode } from './charset';
+import { unicodeOf } from './accents';
+import { bottomHalf, isConcealed, isMosaic, partOf } from './cell';
 import { columns, rows } from './grid';
 
 /**
@@ -13,7 +13,7 @@ export function readText(cells: Uint32Array, reveal = false): readonly string[] 
       const cell = cells[row * columns + column] ?? 0x20;
       const silent =
         isMosaic(cell) || partOf(cell) === bottomHalf || (isConcealed(cell) && !reveal);
-      line += silent ? ' ' : toUnicode(characterOf(cell));
+      line += silent ? ' ' : unicodeOf(cell);
     }
     return line;
   });

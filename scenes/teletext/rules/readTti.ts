@@ -1,3 +1,4 @@
+import { type Enhancement, tripletsInPacket, withEnhancement } from './enhancements';
 import { columns, type Frame, rows } from './grid';
 import { maxSubpages, type Opened, opened, refused } from './Opened';
 import { blankSubpage, type Subpage } from './Page';
@@ -18,7 +19,7 @@ const hexadecimal = (text: string, digits: RegExp): number | undefined =>
 
 /**
  * Reads the pages of a TTI file (MRG Systems' format). Unknown records, rows that no set shows
- * (25 and up) and malformed fields are left out; the rest stands.
+ * (25 and up, but for the accents in 26) and malformed fields are left out; the rest stands.
  * @param text one character a byte, as in ISO 8859-1
  */
 export function readTti(text: string): Opened {
@@ -49,7 +50,9 @@ export function readTti(text: string): Opened {
         break;
       }
       case 'OL':
-        if (draft && readRow(value, draft.frame)) {
+        if (draft && value.startsWith(enhancementRow)) {
+          draft.enhancements = withEnhancement(draft.enhancements, readEnhancement(value));
+        } else if (draft && readRow(value, draft.frame)) {
           begun = true;
           rowsRead++;
         }
@@ -88,6 +91,20 @@ function readField(name: string, value: string, draft: Draft): void {
     const [red = 0, green = 0, yellow = 0, blue = 0, fifth = 0, index = 0] = numbers;
     draft.links = [red, green, yellow, blue, fifth, index];
   }
+}
+
+const enhancementRow = '26,';
+const bitsACharacter = 6;
+
+/** The triplets of a packet X/26, of which a character holds six bits, the lowest first. */
+function readEnhancement(value: string): Enhancement {
+  const bits = Array.from(value.slice(enhancementRow.length), (sign) => sign.charCodeAt(0) & 0x3f);
+  const [designation = 0, ...sent] = bits;
+  const triplets = Array.from({ length: Math.min(tripletsInPacket, sent.length / 3) }, (_, at) => {
+    const [low = 0, middle = 0, high = 0] = sent.slice(at * 3);
+    return low | (middle << bitsACharacter) | (high << (2 * bitsACharacter));
+  });
+  return [designation & 15, ...triplets];
 }
 
 /** @returns whether there was such a row */

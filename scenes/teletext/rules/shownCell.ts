@@ -2,14 +2,13 @@ import {
   background,
   type Cell,
   characterOf,
+  drawingBits,
   emptied,
   flashes,
   foreground,
   isBoxed,
   isConcealed,
-  mosaicBit,
   part,
-  separatedBit,
 } from './cell';
 
 /** How a page is looked at. */
@@ -30,7 +29,7 @@ export const plainViewing: Viewing = { reveal: false, flashedOff: false, over: '
 /** The picture lies behind: the ground of the cell is not painted. */
 export const clearBit = 1 << 20;
 
-const looks = 0x7f | mosaicBit | separatedBit | foreground(7) | background(7) | part(3);
+const looks = drawingBits | foreground(7) | background(7) | part(3);
 const blank = 0x20 | background(7);
 
 /**

@@ -15,13 +15,18 @@ function writeRow(codes: Uint8Array): string {
 }
 
 function writeSubpage(page: Page, subpage: Subpage): string {
-  const { frame, subcode, cycle, links } = subpage;
+  const { frame, enhancements, subcode, cycle, links } = subpage;
   const lines = [
     `PN,${hex(page.number, 3)}${hex(subcode & 0xff, 2)}`,
     `SC,${hex(subcode, 4)}`,
     `PS,${hex(subpage.status, 4)}`,
     `CT,${cycle.count},${cycle.unit}`,
   ];
+  for (const [designation = 0, ...triplets] of enhancements ?? []) {
+    const bits = [designation, ...triplets.flatMap((each) => [each, each >> 6, each >> 12])];
+    const signs = bits.map((each) => String.fromCharCode(0x40 | (each & 0x3f)));
+    lines.push(`OL,26,${signs.join('')}`);
+  }
   for (let row = 0; row < rows; row++) {
     const written = writeRow(frame.subarray(row * columns, (row + 1) * columns));
     if (written !== '') lines.push(`OL,${row},${written}`);

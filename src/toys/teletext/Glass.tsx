@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { decodeFrame } from '../../../scenes/teletext/rules/decodeFrame';
+import { layEnhancements } from '../../../scenes/teletext/rules/enhancements';
 import { columns, type Frame, rows } from '../../../scenes/teletext/rules/grid';
 import { headerText, putHeader } from '../../../scenes/teletext/rules/header';
+import type { Subpage } from '../../../scenes/teletext/rules/Page';
 import { readText } from '../../../scenes/teletext/rules/readText';
 import type { Viewing } from '../../../scenes/teletext/rules/shownCell';
 import { mainMenu, serviceName } from '../../content/teletext/service';
@@ -24,6 +26,7 @@ type Header = Readonly<{
 
 type Props = Readonly<{
   frame: Frame;
+  enhancements: Subpage['enhancements'];
   /** None on a page without the service's header. */
   header: Header | undefined;
   size: Size;
@@ -41,21 +44,21 @@ type Props = Readonly<{
 }>;
 
 /** The frame with its header as it is at this second, decoded. */
-function useCells(frame: Frame, header: Header | undefined): Uint32Array {
+function useCells({ frame, enhancements, header }: Props): Uint32Array {
   const moment = useMoment();
   const { own = '', passing = '', searching = false } = header ?? {};
   const headed = header !== undefined;
   return useMemo(() => {
     const whole = frame.slice();
     if (headed) putHeader(whole, own, headerText(serviceName, passing, moment), searching);
-    return decodeFrame(whole);
-  }, [frame, headed, own, passing, searching, moment]);
+    return layEnhancements(decodeFrame(whole), enhancements);
+  }, [frame, enhancements, headed, own, passing, searching, moment]);
 }
 
 /** The glass of the set: the page as a picture, and the same page as text beneath it. */
-export function Glass({ frame, header, size, reveal, over, plain, tube, ...props }: Props) {
-  const { exists, onSpot, onMenu, children } = props;
-  const cells = useCells(frame, header);
+export function Glass(props: Props) {
+  const { size, reveal, over, plain, tube, exists, onSpot, onMenu, children } = props;
+  const cells = useCells(props);
   const flashedOff = useFlash(cells);
   const { area, canvas, drawn } = useScreen({ cells, reveal, flashedOff, over, size, plain });
   const lines = useMemo(() => readText(cells, reveal), [cells, reveal]);

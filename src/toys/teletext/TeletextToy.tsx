@@ -121,6 +121,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
           <div className={styles.bezel}>
             <Glass
               frame={subpage.frame}
+              enhancements={subpage.enhancements}
               header={
                 isSubtitle
                   ? undefined

@@ -39,7 +39,8 @@ export function FrameDesk({ page, place, service, reveal, bring }: Props) {
   };
   const savePicture = async () => {
     try {
-      saveFile(await pngFile(wholeFrame(), `p${digits}`, reveal));
+      const enhancements = page.subpages[place]?.enhancements;
+      saveFile(await pngFile({ frame: wholeFrame(), enhancements }, `p${digits}`, reveal));
       setTold(`Saved page ${digits} as a picture.`);
     } catch (error) {
       console.warn('No picture could be made.', error);

@@ -1,6 +1,7 @@
 import {
   backgroundOf,
   bottomHalf,
+  drawingOf,
   foregroundOf,
   partOf,
 } from '../../../../scenes/teletext/rules/cell';
@@ -25,8 +26,6 @@ const pixels = Uint32Array.from(
 
 const enlargedRows = 12;
 const nothing = 0xffffffff;
-/** The bits of a cell that say which drawing it is. */
-const drawing = 0x1ff;
 const width = columns * cellWidth;
 const height = rows * cellHeight;
 /**
@@ -122,7 +121,7 @@ export class TeletextScreen {
   }
 
   #compose(cell: number, x: number, line: number, lines: number): void {
-    const which = cell & drawing;
+    const which = drawingOf(cell);
     this.#drawings[which] ??= dotsOf(cell);
     const dots = this.#drawings[which];
     const half = partOf(cell);
