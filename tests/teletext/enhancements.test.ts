@@ -107,7 +107,7 @@ describe('level 1.5', () => {
     const cells = layEnhancements(decodeFrame(frameOf({ 2: '{d}{c}e', 5: '{G}5' })), [
       [0, row(2), letter(2, 8, 'e'), row(3), letter(2, 1, 'x'), row(5), letter(1, 2, 'e')],
     ]);
-    const [top = 0, bottom = 0] = [cells[2 * columns + 2], cells[3 * columns + 2]];
+    const [top, bottom] = [cells[2 * columns + 2], cells[3 * columns + 2]];
     expect(
       [top, bottom].map((cell) => [unicodeOf(cell), foregroundOf(cell), partOf(cell)]),
     ).toEqual([
@@ -135,9 +135,9 @@ describe('level 1.5', () => {
       fc.property(fc.array(packet, { maxLength: 4 }), (packets) => {
         const cells = layEnhancements(decodeFrame(frameOf({ 1: '{d}abc' })), packets);
         expect(cells).toHaveLength(1000);
-        expect(
-          readText(cells).map((line) => [...line.normalize('NFD')].length >= 40),
-        ).not.toContain(false);
+        expect(readText(cells).map((line) => line.normalize('NFD').length >= 40)).not.toContain(
+          false,
+        );
         for (const cell of cells) expect(dotsOf(shownCell(cell, plainViewing))).toHaveLength(20);
       }),
       { numRuns: 30 },
@@ -163,9 +163,9 @@ describe('its letters', () => {
     const marked = Array.from('eeeaoazuscaooge', (base, at) =>
       unicodeOf(base.charCodeAt(0) | markedWith(at + 1)),
     );
-    expect(marked.map((each) => each.normalize('NFD')[1])).toEqual([
-      ...'\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u0323\u030a\u0327\u0332\u030b\u0328\u030c',
-    ]);
+    expect(marked.map((each) => each.normalize('NFD')[1]).join('')).toBe(
+      '\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u0323\u030a\u0327\u0332\u030b\u0328\u030c',
+    );
     expect(marked.slice(0, 8).join('')).toBe('èéêãōăżü');
   });
 
@@ -185,7 +185,7 @@ describe('in files', () => {
   const subpage = { ...blankSubpage(), frame: frameOf({ 1: 'Cafe' }), enhancements };
   const page: Page = { number: 0x123, description: '', subpages: [subpage] };
   const rowsOf = (read: Page) => {
-    const [{ frame, enhancements: packets = [] }] = read.subpages as [typeof subpage];
+    const [{ frame, enhancements: packets }] = read.subpages as [typeof subpage];
     return textOf(frame, packets);
   };
   const firstRow = (read: Page) => rowsOf(read)[1]?.trimEnd();
