@@ -49,7 +49,8 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   rests = false;
   /**
    * Settles once the engine has made the scene: from then on its game can be destroyed. `ready`
-   * does once `build`, the first `layout` and what they wait for are done.
+   * does once `build`, the first `layout` and what they wait for are done, and the first picture is
+   * drawn: until then the host shows a still one.
    */
   readonly created = new Promise<Readonly<{ ready: Promise<void> }>>((resolve) => {
     this.#tell = resolve;
@@ -120,10 +121,12 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   resize(width: number, height: number, pixelRatio: number): void {
     const deviceWidth = Math.max(1, Math.round(width * pixelRatio));
     const deviceHeight = Math.max(1, Math.round(height * pixelRatio));
-    // A canvas of another size is empty.
-    this.rests = false;
     this.scale.zoom = 1 / pixelRatio;
-    this.scale.resize(deviceWidth, deviceHeight);
+    // A canvas is empty once its size was set, even to the same one.
+    if (deviceWidth !== this.scale.width || deviceHeight !== this.scale.height) {
+      this.rests = false;
+      this.scale.resize(deviceWidth, deviceHeight);
+    }
     this.scale.canvas.style.width = `${width}px`;
     this.scale.canvas.style.height = `${height}px`;
     this.layout(deviceWidth, deviceHeight, pixelRatio);
@@ -147,7 +150,11 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     // What was waited for may come when the view has gone.
     if (this.#isGone) return;
     this.#isReady = true;
+    const drawn = new Promise<void>((resolve) => {
+      this.game.events.once(gameEvents.POST_RENDER, () => resolve());
+    });
     this.game.loop.wake();
+    await drawn;
   }
 
   override update(_time: number, deltaMs: number): void {

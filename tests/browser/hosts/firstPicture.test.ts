@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { createRun } from '../../../scenes/kit/run/createRun';
+import { dotTally, dotView } from '../fixtures/DotScene';
+import { dotGame } from '../fixtures/dotGame';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function mountDots() {
+  const element = document.createElement('div');
+  element.style.cssText = 'width:320px;height:240px';
+  document.body.append(element);
+  const run = createRun(dotGame, { seed: () => 7 });
+  const view = await dotView.mount(element, run, new AbortController().signal, {
+    reducedMotion: false,
+  });
+  return { element, view };
+}
+
+test('a view is ready once its first picture is drawn, so that the still one never gives way to nothing', async () => {
+  const before = dotTally.frames;
+  const { view } = await mountDots();
+  expect(dotTally.frames).toBeGreaterThan(before);
+  view.dispose();
+});
+
+test('a size that stays the same leaves the picture on its canvas', async () => {
+  const { element, view } = await mountDots();
+  const canvas = element.querySelector('canvas');
+  if (!canvas) throw new Error('no canvas');
+  const changes = new MutationObserver(() => {});
+  changes.observe(canvas, { attributes: true, attributeFilter: ['width', 'height'] });
+  view.resize(320, 240, devicePixelRatio);
+  expect(changes.takeRecords()).toHaveLength(0);
+  view.resize(300, 240, devicePixelRatio);
+  expect(changes.takeRecords().length).toBeGreaterThan(0);
+  view.dispose();
+});
