@@ -7,6 +7,7 @@ import { expectFit } from './checks/fit';
 import { expectScriptsInBudget } from './checks/heavyScripts';
 import { expectLateGuessesHold } from './checks/lateGuesses';
 import { expectHeadOf } from './checks/pageHead';
+import { expectTargetsFree } from './checks/targetSizes';
 import { listenForComplaints, openPage, untilStanding } from './openPage';
 import { readShifts } from './readShifts';
 import { test } from './tab';
@@ -33,6 +34,7 @@ const holds = {
   check: expectLateGuessesHold,
 };
 const sees = { name: 'nothing that has focus lies under a bar', check: expectFocusUncovered };
+const free = { name: 'no control is small or covered', check: expectTargetsFree };
 
 /**
  * Windows that nobody designs for and somebody has: small phones, where the bars leave least, phones
@@ -46,6 +48,8 @@ const windows = [
   { width: 1280, height: 600, checks: [fits] },
   { width: 2560, height: 1440, checks: [fits] },
   { width: 820, height: 1180, checks: [holds, sees] },
+  { width: 1440, height: 900, checks: [free] },
+  { width: 390, height: 844, checks: [free] },
 ];
 
 /** Goes down the whole page as a reader does, a screen a frame or two. */
