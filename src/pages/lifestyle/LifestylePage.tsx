@@ -48,28 +48,30 @@ export function LifestylePage() {
             Name: <span /> Form: <span /> Score: <span /> /{total}
           </p>
         </header>
-        <DividerTabs progress={progress} />
-        <FilterChoice
-          show={filter.show}
-          shown={filter.ids?.size ?? total}
-          total={total}
-          onShow={filter.choose}
-        />
-        <div className={styles.sheets}>
-          {checklistCategories.map((category) => (
-            <CategorySheet
-              key={category}
-              category={category}
-              mine={mine}
-              theirs={friend.kind === 'ticks' ? friend.ids : null}
-              shown={filter.ids}
-            />
-          ))}
-          <a className={styles.tally} href="#report">
-            <span>{`${mine.size}/${total}`}</span>
-            <span className={styles.tallyPercent}>{`${percent}%`}</span>
-            <span className={styles.tallyWay}>My report ↓</span>
-          </a>
+        <div className={styles.pages}>
+          <DividerTabs progress={progress} />
+          <FilterChoice
+            show={filter.show}
+            shown={filter.ids?.size ?? total}
+            total={total}
+            onShow={filter.choose}
+          />
+          <div className={styles.sheets}>
+            {checklistCategories.map((category) => (
+              <CategorySheet
+                key={category}
+                category={category}
+                mine={mine}
+                theirs={friend.kind === 'ticks' ? friend.ids : null}
+                shown={filter.ids}
+              />
+            ))}
+            <a className={styles.tally} href="#report">
+              <span>{`${mine.size}/${total}`}</span>
+              <span className={styles.tallyPercent}>{`${percent}%`}</span>
+              <span className={styles.tallyWay}>My report ↓</span>
+            </a>
+          </div>
         </div>
         <ScoreReport mine={mine} progress={progress} />
         <section className={styles.closing} aria-labelledby="more">

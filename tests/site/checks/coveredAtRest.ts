@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Nothing that is fixed to the window lies over a control, at the page's top and scrolled to its end.
+ * The header may: what is under it can be scrolled out.
+ */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  for (const top of [0, 1e6]) {
+    const covered = await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+      const fixed = [...document.querySelectorAll('#root *, body > *')].filter(
+        (element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+          !element.closest('#root > header'),
+      );
+      const controls = document.querySelectorAll('a[href], button, input, select, textarea');
+      return [...controls].flatMap((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isCovered = fixed.some((bar) => {
+          if (bar.contains(control)) return false;
+          const box = bar.getBoundingClientRect();
+          const x = [Math.max(left, box.left), Math.min(right, box.right)] as const;
+          const y = [Math.max(top, box.top), Math.min(bottom, box.bottom)] as const;
+          // Half a pixel is a rounding.
+          if (x[1] - x[0] < 1 || y[1] - y[0] < 1) return false;
+          const above = document.elementFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
+          return bar.contains(above);
+        });
+        return isCovered ? [control.textContent || control.getAttribute('aria-label')] : [];
+      });
+    }, top);
+    expect.soft(covered, top === 0 ? 'at the top' : 'at the end').toEqual([]);
+  }
+}
