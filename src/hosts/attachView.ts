@@ -42,7 +42,8 @@ export function attachView(
     const disposer = new Disposer();
     const abort = new AbortController();
     const element = document.createElement('div');
-    element.style.cssText = 'position:absolute;inset:0;overflow:hidden';
+    // A canvas is black until its first frame is drawn.
+    element.style.cssText = 'position:absolute;inset:0;overflow:hidden;opacity:0';
     host.append(element);
     disposer.add(() => element.remove());
     disposer.add(() => abort.abort());
@@ -53,7 +54,7 @@ export function attachView(
     mount(element, abort.signal).then(
       (view) => {
         if (disposer.disposed) view.dispose();
-        else adopt(view, disposer);
+        else adopt(view, element, disposer);
       },
       (error: unknown) => {
         if (disposer.disposed) return;
@@ -64,7 +65,8 @@ export function attachView(
     return disposer;
   }
 
-  function adopt(view: View, disposer: Disposer): void {
+  function adopt(view: View, element: HTMLElement, disposer: Disposer): void {
+    element.style.opacity = '';
     disposer.add(() => view.dispose());
     disposer.add(watchBox(host, (width, height, ratio) => view.resize(width, height, ratio)));
     disposer.add(watchVisibility(host, (visible) => (visible ? view.resume() : view.pause())));

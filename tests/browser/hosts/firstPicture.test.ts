@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createRun } from '../../../scenes/kit/run/createRun';
+import { attachView } from '../../../src/hosts/attachView';
 import { dotTally, dotView } from '../fixtures/DotScene';
 import { dotGame } from '../fixtures/dotGame';
 
@@ -36,4 +37,24 @@ test('a size that stays the same leaves the picture on its canvas', async () => 
   view.resize(300, 240, devicePixelRatio);
   expect(changes.takeRecords().length).toBeGreaterThan(0);
   view.dispose();
+});
+
+test('the canvas is not seen before: it would be black over the still picture', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const opacities = () => [...host.children].map((child) => getComputedStyle(child).opacity);
+  const seen: string[][] = [];
+  const run = createRun(dotGame, { seed: () => 7 });
+  const mount = async (element: HTMLElement, signal: AbortSignal) => {
+    const view = await dotView.mount(element, run, signal, { reducedMotion: false });
+    seen.push(opacities());
+    return view;
+  };
+  const detach = await new Promise<() => void>((resolve) => {
+    const undo = attachView(host, mount, ({ phase }) => {
+      if (phase === 'ready') queueMicrotask(() => resolve(undo));
+    });
+  });
+  expect([...seen, opacities()]).toEqual([['0'], ['1']]);
+  detach();
 });
