@@ -21,7 +21,7 @@ function Directory({ title, entries }: Readonly<{ title: string; entries: Entrie
         {entries.map(({ path, label, emoji }) => (
           <li key={path}>
             <Link to={path}>
-              <Emoji symbol={emoji} /> {label}
+              <Emoji symbol={emoji} lazy /> {label}
             </Link>
           </li>
         ))}

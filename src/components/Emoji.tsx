@@ -6,11 +6,13 @@ type Props = Readonly<{
   symbol: string;
   /** The text alternative. Without one the emoji is decorative. */
   label?: string;
+  /** Fetched once it is near the window, after all else: the page’s scripts make it answer. */
+  lazy?: boolean;
   className?: string;
 }>;
 
 /** An emoji from our own set, as large as the surrounding text. */
-export function Emoji({ symbol, label = '', className }: Props) {
+export function Emoji({ symbol, label = '', lazy, className }: Props) {
   return (
     <img
       className={className ? `${styles.emoji} ${className}` : styles.emoji}
@@ -18,6 +20,8 @@ export function Emoji({ symbol, label = '', className }: Props) {
       alt={label}
       width={32}
       height={32}
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority={lazy ? 'low' : undefined}
       decoding="async"
       draggable={false}
     />
