@@ -4,14 +4,19 @@ import { startControlOf } from '../../../../src/hosts/session/hostControls';
 /** Frames from one press to the next. */
 const every = 5;
 
-/** Presses the pad's buttons in turn, a frame at a time, and begins anew whenever a run is over. */
+/**
+ * Presses the pad's buttons in turn, a frame at a time, and begins anew whenever a run is over. A game
+ * without a pad, as the park is, has all of its controls pressed.
+ */
 export function busyThumbs(
   session: GameSession | undefined,
 ): ((frame: number) => void) | undefined {
   if (!session) return undefined;
   const { hub, run, controls } = session;
   const start = startControlOf(controls);
-  const pads = controls.filter(({ id, pad }) => pad && id !== start && !id.startsWith('host:'));
+  const own = controls.filter(({ id }) => id !== start && !id.startsWith('host:'));
+  const onPad = own.filter(({ pad }) => pad);
+  const pressed = onPad.length > 0 ? onPad : own;
   let turn = 0;
   return (frame) => {
     if (frame % every !== 0) return;
@@ -20,7 +25,7 @@ export function busyThumbs(
       if (start) hub.tap('thumbs', start);
       return;
     }
-    turn = (turn + 3) % (pads.length * 7);
-    hub.press('thumbs', pads[turn % pads.length].id);
+    turn = (turn + 3) % (pressed.length * 7);
+    hub.press('thumbs', pressed[turn % pressed.length].id);
   };
 }
