@@ -84,7 +84,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Until a game whose code has come shows its title, over some moments of the held clock. */
+/** Steps the held clock until the title shows: it comes with the game's first drawn frame. */
 async function untilTitle(page: Page): Promise<void> {
   await expect(async () => {
     await ticks(page, 6);
@@ -368,6 +368,7 @@ test('every game by keyboard alone, then by gamepad alone', async ({ page }) => 
       await page.keyboard.press('Enter');
       await holdClock(page);
       await expect(notices(page).getByText(`${name} loaded!`, { exact: true })).toBeVisible();
+      await untilTitle(page);
       await page.keyboard.press('Enter');
       await ticks(page, 2);
       if (id === 'graveyard-ghosts') await aCellIn150Ms(page);
@@ -396,7 +397,7 @@ test('every game by keyboard alone, then by gamepad alone', async ({ page }) => 
         await push(13);
       }
       await push(0);
-      await expect(title(page)).toBeVisible();
+      await untilTitle(page);
       await push(9);
       await expect(title(page)).toBeHidden();
       await push(15);
@@ -473,7 +474,8 @@ test.describe('on a phone', () => {
           await expect(notices(page).getByText(`${name} loaded!`, { exact: true })).toBeVisible();
           expect(await coveredByNotices(page), 'under the notice').toEqual([]);
           await holdClock(page);
-        } else await expect(title(page)).toBeVisible();
+        }
+        await untilTitle(page);
         const isLooked = id === 'block-fall';
         if (isLooked) await expectClean(page, 'title');
         await startKey(page).tap();
