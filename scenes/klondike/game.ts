@@ -1,8 +1,10 @@
 import type { Game, HeadlessGame } from '../kit/Game';
+import { defaultsOf } from '../kit/rules/config';
 import { klondikeConfig } from './config';
 import { narrateKlondike, resultOf } from './narrate';
 import { movesMade, scoreOf } from './rules/KlondikeState';
 import { type KlondikeTypes, klondikeRules } from './rules/klondikeRules';
+import { winnableDeals } from './rules/winnable';
 
 /** What React shows of a game besides the table. */
 export type KlondikeSummary = Readonly<{ score: number; won: boolean; moves: number }>;
@@ -14,6 +16,12 @@ export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> =
   config: klondikeConfig,
   rules: klondikeRules,
   controls: [],
+  seedFor(drawn, changes) {
+    const config = { ...defaultsOf(klondikeConfig), ...changes };
+    if (!config.winnable) return drawn;
+    const deals = winnableDeals(config);
+    return deals[drawn % deals.length];
+  },
   summarise: (state) => ({ score: scoreOf(state), won: state.won, moves: movesMade(state) }),
   // A table of records has no room for what Vegas takes off the player.
   score: (state) => Math.max(0, scoreOf(state)),

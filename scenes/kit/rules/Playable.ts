@@ -1,5 +1,5 @@
 import type { ConfigSpec } from './config';
-import type { Clock, GameTypes, Rules } from './contract';
+import type { Clock, ConfigValues, GameTypes, Rules } from './contract';
 
 /** The part of a game that playing it again and judging it needs, on a page or on a server. */
 export interface Playable<Types extends GameTypes = GameTypes> {
@@ -11,6 +11,12 @@ export interface Playable<Types extends GameTypes = GameTypes> {
   readonly clock?: Clock;
   /** The score of a run as it stands; a whole number. */
   score(state: Readonly<Types['state']>): number;
+  /**
+   * The seed to play with where a number was drawn, for games in which not every seed will do.
+   * Without it the number itself is the seed.
+   * @param drawn unsigned 32 bits
+   */
+  seedFor?(drawn: number, config: Readonly<ConfigValues>): number;
 }
 
 /** Why a recording is not one of today's rules of this game, in a sentence. */
