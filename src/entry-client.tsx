@@ -12,7 +12,7 @@ import { fetchHeads, provideSentHead } from './app/heads';
 import { replayEarlyPresses } from './app/replayEarlyPresses';
 import { routes } from './app/routes';
 import { tellEarlyInput } from './app/tellEarlyInput';
-import { connectMotion } from './stores/motion';
+import { connectLook } from './stores/motion';
 import { connectSettings } from './stores/settings';
 
 /** Loads the current route's module before hydration, so that nothing flashes. */
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app));
   followPlainLinks((to) => void router.navigate(to));
   connectSettings();
-  connectMotion();
+  connectLook();
   connectSound();
 }
 

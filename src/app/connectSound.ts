@@ -1,9 +1,13 @@
-import { setMuted } from '../audio/context';
-import { settings } from '../stores/settings';
+import { setMuted, setVolumes } from '../audio/context';
+import { loudest, settings } from '../stores/settings';
 
-/** Connects the site's mute setting to its audio engine. */
+/** Connects the site's mute and its volumes to its audio engine. */
 export function connectSound(): () => void {
-  const apply = () => setMuted(settings.getState().muted);
+  const apply = () => {
+    const { muted, volume, music } = settings.getState();
+    setVolumes(volume / loudest, music / loudest);
+    setMuted(muted);
+  };
   apply();
   return settings.subscribe(apply);
 }

@@ -154,6 +154,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings',
+            lazy: async () => ({
+              Component: (await import('../pages/settings/SettingsPage')).SettingsPage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
           },

@@ -3,6 +3,9 @@ export type Tone = typeof import('tone');
 
 let loading: Promise<Tone | undefined> | undefined;
 let muted = false;
+/** Of everything, and of the games' tunes below that; from 0 to 1. */
+let volume = 1;
+let music = 1;
 
 function mayStart(): boolean {
   return typeof navigator !== 'undefined' && navigator.userActivation?.hasBeenActive !== false;
@@ -14,7 +17,7 @@ async function load(): Promise<Tone | undefined> {
     Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });
     const tone = await import('tone');
     await tone.start();
-    tone.getDestination().mute = muted;
+    apply(tone);
     // A phone call or a locked screen suspends the context; the next gesture resumes it.
     const wake = () => {
       if (tone.getContext().state !== 'running') tone.start().catch(ignore);
@@ -44,10 +47,27 @@ export function audioEngine(): Promise<Tone | undefined> {
   return loading;
 }
 
+function apply(tone: Tone): void {
+  const destination = tone.getDestination();
+  // Its mute is a volume too: the volume first.
+  destination.volume.value = tone.gainToDb(volume);
+  destination.mute = muted;
+}
+
 /** Mutes or unmutes everything. An engine that is created later starts with this value. */
 export function setMuted(value: boolean): void {
   muted = value;
-  void loading?.then((tone) => {
-    if (tone) tone.getDestination().mute = muted;
-  });
+  void loading?.then((tone) => tone && apply(tone));
+}
+
+/** Sets how loud everything is, and the games' tunes below that; both from 0 to 1. */
+export function setVolumes(everything: number, tunes: number): void {
+  volume = everything;
+  music = tunes;
+  void loading?.then((tone) => tone && apply(tone));
+}
+
+/** How loud the games' tunes are to be, from 0 to 1. */
+export function musicVolume(): number {
+  return music;
 }

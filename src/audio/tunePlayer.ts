@@ -1,5 +1,5 @@
 import type { Tune, TuneVoice } from '../../scenes/kit/Game';
-import { audioEngine, type Tone } from './context';
+import { audioEngine, musicVolume, type Tone } from './context';
 import { parseVoice, type TuneNote } from './parseVoice';
 import { createVoices, type Voices } from './voices';
 
@@ -80,7 +80,7 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
     const now = tone.now();
     if (due < now) {
       due = now + 0.05;
-      band.gain.gain.rampTo(level, 0.05);
+      band.gain.gain.rampTo(level * musicVolume(), 0.05);
     }
     while (due < now + ahead) {
       handOver(band, due);
@@ -109,7 +109,7 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
     pause: stop,
     setVolume(wanted) {
       level = wanted;
-      if (due !== 0) band?.gain.gain.rampTo(level, 0.4);
+      if (due !== 0) band?.gain.gain.rampTo(level * musicVolume(), 0.4);
     },
     dispose() {
       stop();

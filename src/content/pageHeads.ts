@@ -167,4 +167,10 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
       'Boot a desktop of 1995 in your browser: windows, a screensaver, Minesweeper that needs no guess and Solitaire that can be won.',
     shareImage: oldWeb,
   },
+  '/settings': {
+    title: 'Settings, saves and your privacy',
+    description:
+      'Sound, letters, contrast and movement of the whole site, and everything that it keeps in your browser, to look at, carry away or clear.',
+    shareImage: tech,
+  },
 };

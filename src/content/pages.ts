@@ -145,6 +145,11 @@ export const pages: readonly PageInfo[] = [
     label: 'Retro Desktop',
     emoji: '🖥️',
   },
+  {
+    path: '/settings',
+    label: 'Settings',
+    emoji: '💾',
+  },
 ];
 
 /** The page at exactly that path, if there is one. */

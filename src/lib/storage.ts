@@ -1,5 +1,8 @@
 /** Upper bound in characters for a stored value; our own values are far shorter. */
-const maxLength = 500_000;
+export const maxLength = 500_000;
+
+/** When this page wrote each key, in ms since 1970. `src/kept/dates.ts` stores it when the page is left. */
+export const writtenAt = new Map<string, number>();
 
 /**
  * Reads a JSON value from local storage.
@@ -33,6 +36,7 @@ export function fieldsOf(stored: unknown, version: number): Readonly<Record<stri
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    writtenAt.set(key, Date.now());
     return true;
   } catch (error) {
     console.warn(`Could not store "${key}".`, error);

@@ -19,11 +19,21 @@ export function onMotionChange(listener: () => void): () => void {
   };
 }
 
-/** Keeps `data-motion` on the root up to date; `motion.js` sets it before the first paint. */
-export function connectMotion(): () => void {
+/**
+ * Keeps `data-motion`, `data-contrast` and `data-text` on the root up to date; `motion.js` sets them
+ * before the first paint.
+ */
+export function connectLook(): () => void {
   const apply = () => {
-    document.documentElement.dataset.motion = motionReduced() ? 'reduced' : 'full';
+    const { contrast, textSize } = settings.getState();
+    const { dataset } = document.documentElement;
+    dataset.motion = motionReduced() ? 'reduced' : 'full';
+    dataset.contrast = contrast;
+    dataset.text = textSize;
   };
   apply();
-  return onMotionChange(apply);
+  const undos = [onMotionChange(apply), settings.subscribe(apply)];
+  return () => {
+    for (const undo of undos) undo();
+  };
 }

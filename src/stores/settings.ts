@@ -1,13 +1,25 @@
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../lib/storage';
+import { fieldsOf, readStored, writeStored } from '../lib/storage';
 
 /** The visitor's choice; `system` follows the device. */
 export type MotionChoice = 'system' | 'reduced' | 'full';
 
+/** The steps of a volume: 0 is silence, 10 is as loud as it was made. */
+export const loudest = 10;
+
 export type Settings = Readonly<{
   /** The site's one mute. */
   muted: boolean;
+  /** Of everything that is heard, in steps from 0 to 10. */
+  volume: number;
+  /** Of the games' tunes, below the volume of everything. */
+  music: number;
   motion: MotionChoice;
+  /** `more` draws thicker lines and no patterns; `system` follows the device. */
+  contrast: 'system' | 'more';
+  textSize: 'normal' | 'large' | 'larger';
+  /** Whether the pages are kept for when there is no line. */
+  offline: boolean;
   /** Whether `/` opens the search. */
   searchKey: boolean;
   /** Whether a paused game counts three beats before it resumes. */
@@ -16,24 +28,47 @@ export type Settings = Readonly<{
 
 const key = 'settings';
 const version = 1;
-const defaults: Settings = { muted: false, motion: 'system', searchKey: true, countdown: true };
+export const defaultSettings: Settings = {
+  muted: false,
+  volume: loudest,
+  music: loudest,
+  motion: 'system',
+  contrast: 'system',
+  textSize: 'normal',
+  offline: true,
+  searchKey: true,
+  countdown: true,
+};
+
+type Flag = 'muted' | 'offline' | 'searchKey' | 'countdown';
 
 /** Keeps every valid field. An unknown or malformed one gets its default. */
 export function parseSettings(stored: unknown): Settings {
-  if (typeof stored !== 'object' || stored === null) return defaults;
-  const candidate = stored as Record<string, unknown>;
-  if (candidate.version !== version) return defaults;
-  const { muted, motion, searchKey, countdown } = candidate;
+  const found = fieldsOf(stored, version);
+  const flag = (name: Flag): boolean => {
+    const value = found[name];
+    return typeof value === 'boolean' ? value : defaultSettings[name];
+  };
+  const step = (value: unknown): number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < loudest
+      ? Number(value)
+      : loudest;
+  const { motion, contrast, textSize } = found;
   return {
-    muted: typeof muted === 'boolean' ? muted : defaults.muted,
-    motion: motion === 'reduced' || motion === 'full' ? motion : defaults.motion,
-    searchKey: typeof searchKey === 'boolean' ? searchKey : defaults.searchKey,
-    countdown: typeof countdown === 'boolean' ? countdown : defaults.countdown,
+    muted: flag('muted'),
+    volume: step(found.volume),
+    music: step(found.music),
+    motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
+    contrast: contrast === 'more' ? contrast : 'system',
+    textSize: textSize === 'large' || textSize === 'larger' ? textSize : 'normal',
+    offline: flag('offline'),
+    searchKey: flag('searchKey'),
+    countdown: flag('countdown'),
   };
 }
 
 /** Starts with the defaults, so that the first client render equals the prerendered one. */
-export const settings = createStore<Settings>(() => defaults);
+export const settings = createStore<Settings>(() => defaultSettings);
 
 /** Loads what is stored and stores every change from then on. Called once, after hydration. */
 export function connectSettings(): void {

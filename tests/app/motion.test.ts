@@ -6,9 +6,11 @@ import { parseSettings } from '../../src/stores/settings';
 
 const script = readFileSync('assets/motion.js', 'utf8');
 
+type Look = { motion?: string; contrast?: string; text?: string };
+
 /** What the script before the first paint says. */
-function bootMotion(stored: string | null, deviceReduces: boolean): string | undefined {
-  const dataset: { motion?: string } = {};
+function bootLook(stored: string | null, deviceReduces: boolean): Look {
+  const dataset: Look = {};
   runInNewContext(script, {
     localStorage: { getItem: () => stored },
     matchMedia: () => ({ matches: deviceReduces }),
@@ -16,7 +18,7 @@ function bootMotion(stored: string | null, deviceReduces: boolean): string | und
     location: { pathname: '/', search: '' },
     URLSearchParams,
   });
-  return dataset.motion;
+  return dataset;
 }
 
 const values: (string | null)[] = [
@@ -26,6 +28,9 @@ const values: (string | null)[] = [
   '{"version":1,"motion":"system"}',
   '{"version":1,"motion":"sideways"}',
   '{"version":2,"motion":"reduced"}',
+  '{"version":1,"contrast":"more","textSize":"large"}',
+  '{"version":1,"contrast":"less","textSize":"huge"}',
+  '{"version":2,"contrast":"more","textSize":"large"}',
   '["reduced"]',
   'null',
   '7',
@@ -34,13 +39,16 @@ const values: (string | null)[] = [
 describe.each([true, false])('with a device that reduces motion: %s', (deviceReduces) => {
   it.each(values)('the first paint agrees with the settings on %s', (stored) => {
     vi.stubGlobal('matchMedia', () => ({ matches: deviceReduces }));
-    const { motion } = parseSettings(stored === null ? undefined : JSON.parse(stored));
-    const expected = isMotionReduced(motion) ? 'reduced' : 'full';
-    expect(bootMotion(stored, deviceReduces)).toBe(expected);
+    const settings = parseSettings(stored === null ? undefined : JSON.parse(stored));
+    const { motion, contrast = 'system', text = 'normal' } = bootLook(stored, deviceReduces);
+    expect(motion).toBe(isMotionReduced(settings.motion) ? 'reduced' : 'full');
+    expect([contrast, text]).toEqual([settings.contrast, settings.textSize]);
     vi.unstubAllGlobals();
   });
 
   it('follows the device when the settings cannot be read', () => {
-    expect(bootMotion('{"version":1,', deviceReduces)).toBe(deviceReduces ? 'reduced' : 'full');
+    expect(bootLook('{"version":1,', deviceReduces).motion).toBe(
+      deviceReduces ? 'reduced' : 'full',
+    );
   });
 });

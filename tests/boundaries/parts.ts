@@ -13,7 +13,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/[^/]+\/(view\/|[^/]+((Scene|Stage)\.ts|Board\.tsx)$)/, 'view'],
   [/^scenes\/[^/]+\//, 'game'],
   [
-    /^src\/(content|lib|styles|audio|stores|services|components|hosts|objects|toys|pages|app)\//,
+    /^src\/(content|lib|styles|audio|stores|services|kept|components|hosts|objects|toys|pages|app)\//,
     '$1',
   ],
   [/^src\/entry-[^/]+$/, 'app'],
@@ -46,7 +46,7 @@ const underToys = [
   'styles',
   'catalogue',
 ];
-const site = ['app', 'pages', 'toys', 'objects', ...underToys];
+const site = ['app', 'pages', 'toys', 'objects', 'kept', ...underToys];
 
 /**
  * Parts that a part may import besides itself. `types X` is for types only, `lazy X` for types
@@ -68,11 +68,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   audio: ['lib', 'types content', 'types kit game'],
   stores: ['lib', 'types content'],
   services: ['lib', 'types content'],
+  kept: ['lib', 'types content'],
   components: ['lib', 'stores', 'audio', 'styles'],
   hosts: ['catalogue', ...kit, ...games, 'components', 'stores', 'audio', 'lib', 'styles'],
   objects: ['components', 'content', 'stores', 'audio', 'lib', 'styles'],
   toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
-  pages: ['toys', 'objects', ...underToys],
+  pages: ['toys', 'objects', 'kept', ...underToys],
   app: site,
   server: ['kit rules', 'registry', 'rules', 'game', 'content'],
 };

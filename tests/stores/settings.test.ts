@@ -1,34 +1,42 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSettings } from '../../src/stores/settings';
+import { defaultSettings, parseSettings, type Settings } from '../../src/stores/settings';
 
-const defaults = { muted: false, motion: 'system', searchKey: true, countdown: true };
+const changed: Settings = {
+  muted: true,
+  volume: 3,
+  music: 0,
+  motion: 'reduced',
+  contrast: 'more',
+  textSize: 'larger',
+  offline: false,
+  searchKey: false,
+  countdown: false,
+};
 
 test('of what is stored each field is kept or falls back for itself', () => {
-  const stored = { version: 1, muted: true, motion: 'reduced', searchKey: false, countdown: false };
-  expect(parseSettings(stored)).toEqual({
-    muted: true,
-    motion: 'reduced',
-    searchKey: false,
-    countdown: false,
-  });
-  expect(parseSettings({ ...stored, muted: 'yes' })).toEqual({
-    muted: false,
-    motion: 'reduced',
-    searchKey: false,
-    countdown: false,
+  const stored = { version: 1, ...changed };
+  expect(parseSettings(stored)).toEqual(changed);
+  expect(parseSettings({ ...stored, muted: 'yes' })).toEqual({ ...changed, muted: false });
+  expect(parseSettings({ ...stored, volume: 11, music: -1 })).toEqual({
+    ...changed,
+    volume: 10,
+    music: 10,
   });
   expect(parseSettings({ ...stored, motion: 'sideways', colour: 'red' })).toEqual({
-    muted: true,
+    ...changed,
     motion: 'system',
-    searchKey: false,
-    countdown: false,
+  });
+  expect(parseSettings({ ...stored, contrast: 'less', textSize: 40 })).toEqual({
+    ...changed,
+    contrast: 'system',
+    textSize: 'normal',
   });
 });
 
 test('another version, or what is no settings at all, gives the defaults', () => {
-  expect(parseSettings({ version: 2, muted: true })).toEqual(defaults);
-  expect(parseSettings(undefined)).toEqual(defaults);
+  expect(parseSettings({ version: 2, muted: true })).toEqual(defaultSettings);
+  expect(parseSettings(undefined)).toEqual(defaultSettings);
 });
 
 test('whatever is stored, settings come of it', () => {

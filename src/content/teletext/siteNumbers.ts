@@ -25,6 +25,7 @@ export const siteNumbers: Readonly<Record<string, string>> = {
   '/magic8ball': '160',
   '/50p': '161',
   '/mystic': '162',
+  '/settings': '163',
 };
 
 /** Where the Time Machine's years are: the nineties from 190, the years after them from 180. */

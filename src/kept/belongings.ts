@@ -1,0 +1,166 @@
+import {
+  type Merge,
+  mergeAlbum,
+  mergeCountAt,
+  mergeCountsAt,
+  mergeList,
+  mergeListAt,
+  mergeQuiz,
+  mergeRecords,
+  mergeSlots,
+} from './merge';
+
+/** One key of the browser's storage, or all that begin with one text. */
+export type StoredKey = Readonly<{
+  /** The whole key; with a `*` at its end all keys that begin so. */
+  key: string;
+  /** The newest version that this build reads; undefined for a value that has no version. */
+  version?: number;
+  /** Joins what is here with what comes in; without it the later save stays. */
+  merge?: Merge;
+}>;
+
+/** A group of stored keys that a visitor knows as one thing. */
+export type Belonging = Readonly<{
+  id: string;
+  label: string;
+  /** The page that writes it. */
+  path: string;
+  keys: readonly StoredKey[];
+}>;
+
+/** Everything that the site remembers of its visitor, in the order of the list. */
+export const belongings: readonly Belonging[] = [
+  {
+    id: 'settings',
+    label: 'Settings',
+    path: '/settings',
+    keys: [
+      { key: 'settings', version: 1 },
+      { key: 'bindings', version: 1 },
+      { key: 'modes', version: 1 },
+      { key: 'tuning:*', version: 1 },
+      { key: 'arcadeboy', version: 1 },
+      { key: 'teletext', version: 1 },
+      { key: 'messenger', version: 1 },
+      { key: 'assistant', version: 1 },
+      { key: 'online', version: 1 },
+      { key: 'solitaire', version: 1 },
+      { key: 'snake-lcd' },
+    ],
+  },
+  {
+    id: 'records',
+    label: 'Best scores',
+    path: '/arcadeboy',
+    keys: [{ key: 'records', version: 2, merge: mergeRecords }],
+  },
+  {
+    id: 'recordings',
+    label: 'Recordings of games',
+    path: '/arcadeboy',
+    keys: [{ key: 'replay:*', version: 1 }],
+  },
+  {
+    id: 'runs',
+    label: 'Games left in the middle',
+    path: '/arcadeboy',
+    keys: [{ key: 'run:*', version: 1 }],
+  },
+  {
+    id: 'parks',
+    label: 'Theme parks',
+    path: '/theme-park',
+    keys: [
+      { key: 'theme-park-slots', version: 1, merge: mergeSlots },
+      { key: 'theme-park-slots-beside', version: 1, merge: mergeSlots },
+      { key: 'theme-park-auto', version: 1 },
+      { key: 'theme-park-auto-beside', version: 1 },
+      { key: 'theme-park-replaced', version: 1 },
+    ],
+  },
+  {
+    id: 'desktop',
+    label: 'The desktop’s disk',
+    path: '/win95-desktop',
+    keys: [
+      { key: 'desktop:files', version: 1 },
+      { key: 'desktop', version: 1 },
+    ],
+  },
+  { id: 'pet', label: 'Pet', path: '/virtual-pet', keys: [{ key: 'virtual-pet', version: 1 }] },
+  {
+    id: 'quiz',
+    label: 'Quiz results',
+    path: '/quiz',
+    keys: [{ key: 'quiz-record', version: 1, merge: mergeQuiz }],
+  },
+  {
+    id: 'checklist',
+    label: 'Lifestyle list',
+    path: '/lifestyle',
+    keys: [{ key: 'lifestyle-checked', merge: mergeList }],
+  },
+  {
+    id: 'album',
+    label: 'Sticker album',
+    path: '/#album',
+    keys: [{ key: 'album', version: 1, merge: mergeAlbum }],
+  },
+  { id: 'post', label: 'Post', path: '/aol', keys: [{ key: 'online-mail', version: 1 }] },
+  {
+    id: 'stamps',
+    label: 'Stamp card',
+    path: '/today',
+    keys: [{ key: 'stamps', version: 1, merge: mergeListAt('days') }],
+  },
+  {
+    id: 'fortunes',
+    label: 'Wishes and fortunes',
+    path: '/mystic',
+    keys: [
+      { key: 'coin-wish', version: 1, merge: mergeCountAt('granted') },
+      { key: 'mystic', version: 1, merge: mergeCountAt('told') },
+      { key: 'magic8ball', version: 1, merge: mergeListAt('asked') },
+    ],
+  },
+  {
+    id: 'telly',
+    label: 'Telly',
+    path: '/musictv',
+    keys: [
+      { key: 'musictv', version: 1, merge: mergeCountsAt('plays') },
+      { key: 'tv-rings', version: 1, merge: mergeListAt('ids') },
+    ],
+  },
+  {
+    id: 'visits',
+    label: 'Visitor counters',
+    path: '/',
+    keys: [
+      { key: 'visits', version: 1, merge: mergeCountAt('count') },
+      { key: 'visits-old-web', version: 1, merge: mergeCountAt('count') },
+    ],
+  },
+];
+
+const exact = new Map<string, StoredKey>();
+const beginnings: (readonly [beginning: string, stored: StoredKey])[] = [];
+for (const stored of belongings.flatMap(({ keys }) => keys)) {
+  if (stored.key.endsWith('*')) beginnings.push([stored.key.slice(0, -1), stored]);
+  else exact.set(stored.key, stored);
+}
+
+const longestKey = 200;
+
+/** What is known of a key; undefined for one that is not the site's. */
+export function storedKeyOf(key: string): StoredKey | undefined {
+  if (key.length > longestKey) return undefined;
+  return exact.get(key) ?? beginnings.find(([beginning]) => key.startsWith(beginning))?.[1];
+}
+
+/** The group that a key belongs to. */
+export function belongingOf(key: string): Belonging | undefined {
+  const stored = storedKeyOf(key);
+  return stored && belongings.find(({ keys }) => keys.includes(stored));
+}

@@ -1,0 +1,64 @@
+import { maxLength } from '../lib/storage';
+import type { Entry } from './Entry';
+
+/** All saves in one text: what the file and the memory card hold. */
+export type Bundle = Readonly<{
+  /** In ms since 1970. */
+  savedAt: number;
+  entries: readonly Entry[];
+}>;
+
+const format = '90s-kid-saves';
+const version = 1;
+const mostEntries = 5000;
+/** Upper bound in characters of a whole bundle: browsers keep five million. */
+export const longestBundle = 12_000_000;
+
+export function writeBundle({ savedAt, entries }: Bundle): string {
+  return JSON.stringify({
+    format,
+    version,
+    savedAt,
+    entries: entries.map(({ key, text, savedAt: date }) => [key, date, text]),
+  });
+}
+
+/** A bundle, or a sentence that says why it is none. */
+export type Parsed<T> = Readonly<{ value: T } | { refusal: string }>;
+
+const isDate = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+function parseEntry(value: unknown): Entry | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [key, savedAt, text] = value as unknown[];
+  if (typeof key !== 'string' || typeof text !== 'string' || !isDate(savedAt)) return undefined;
+  return { key, text, savedAt };
+}
+
+export function parseBundle(text: string): Parsed<Bundle> {
+  if (text.length > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
+  let found: Record<string, unknown>;
+  try {
+    found = Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return { refusal: 'It is cut or damaged: it cannot be read to its end.' };
+  }
+  if (found.format !== format) return { refusal: 'It is not a file of saves of this site.' };
+  if (typeof found.version === 'number' && found.version > version) {
+    return { refusal: 'A later version of this site made it. Reload the page and try again.' };
+  }
+  const { savedAt, entries } = found;
+  if (found.version !== version || !isDate(savedAt) || !Array.isArray(entries)) {
+    return { refusal: 'It is damaged: its saves are not where they should be.' };
+  }
+  if (entries.length > mostEntries) return { refusal: 'It holds more saves than a browser keeps.' };
+  const parsed = entries.map(parseEntry);
+  if (parsed.includes(undefined)) return { refusal: 'It is damaged: one of its saves is no save.' };
+  return { value: { savedAt, entries: parsed as Entry[] } };
+}
+
+/** A sentence where one saved value cannot be what a browser keeps. */
+export function entryRefusal({ text }: Entry): string | undefined {
+  return text.length > maxLength ? 'It is too large for this browser.' : undefined;
+}

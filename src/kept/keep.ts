@@ -1,0 +1,120 @@
+import { writtenAt } from '../lib/storage';
+import { storedKeyOf } from './belongings';
+import { type Plan, planBringIn } from './bringIn';
+import type { Bundle } from './bundle';
+import { keepDates, readDates } from './dates';
+import type { Entry } from './Entry';
+import { asideEntry, parseAside, type SetAside } from './setAside';
+
+/** Every key of storage with its text; empty where storage is refused. */
+function allTexts(): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const text = localStorage.getItem(key);
+      if (text !== null) texts.set(key, text);
+    }
+  } catch (error) {
+    console.warn('What is kept could not be read.', error);
+  }
+  return texts;
+}
+
+/** Everything that the site keeps in this browser now, but what was set aside. */
+export function readKept(): readonly Entry[] {
+  const dates = readDates();
+  return [...allTexts()]
+    .filter(([key]) => storedKeyOf(key) !== undefined)
+    .map(([key, text]) => ({ key, text, savedAt: dates.get(key) ?? 0 }));
+}
+
+export function readSetAside(): readonly SetAside[] {
+  return [...allTexts()]
+    .map(([place, text]) => parseAside(place, text))
+    .filter((aside) => aside !== undefined);
+}
+
+/** All saves of this browser. @param now ms since 1970 */
+export function bundleOf(entries: readonly Entry[], now: number): Bundle {
+  return { savedAt: now, entries };
+}
+
+/** Removes keys of the site. @returns whether all are gone */
+export function throwAway(keys: readonly string[]): boolean {
+  try {
+    for (const key of keys) {
+      localStorage.removeItem(key);
+      writtenAt.delete(key);
+    }
+    keepDates();
+    return true;
+  } catch (error) {
+    console.warn('What is kept could not be thrown away.', error);
+    return false;
+  }
+}
+
+const full: string = 'This browser has no room left for it.';
+
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch (error) {
+    console.warn(`Could not store "${key}".`, error);
+    return false;
+  }
+}
+
+/** Carries one plan out. What cannot be stored changes nothing and is refused by a sentence. */
+function carryOut(plan: Plan): Plan {
+  if (plan.outcome === 'same' || plan.outcome === 'refused') return plan;
+  const refused: Plan = {
+    key: plan.key,
+    savedAt: plan.savedAt,
+    outcome: 'refused',
+    reason: full,
+  };
+  let place: string | undefined;
+  if ('aside' in plan) {
+    const [key, text] = asideEntry(plan.aside, new Set(allTexts().keys()));
+    if (!write(key, text)) return refused;
+    place = key;
+  }
+  if (!('text' in plan) || write(plan.key, plan.text)) return plan;
+  if (place !== undefined) localStorage.removeItem(place);
+  return refused;
+}
+
+/** Brings saves in. @returns what became of each */
+export function bringIn({ entries }: Bundle): readonly Plan[] {
+  const here = new Map(readKept().map((entry) => [entry.key, entry]));
+  const done = planBringIn(entries, here).map(carryOut);
+  const stored = done.filter((plan) => 'text' in plan);
+  for (const { key } of stored) writtenAt.delete(key);
+  try {
+    keepDates(stored.map(({ key, savedAt }) => [key, savedAt]));
+  } catch (error) {
+    console.warn('The dates of what came in could not be stored.', error);
+  }
+  return done;
+}
+
+/** Puts what was set aside back in its place; what stood there is set aside instead. */
+export function swapBack({ place, entry }: SetAside): boolean {
+  const now = localStorage.getItem(entry.key);
+  const savedAt = readDates().get(entry.key) ?? 0;
+  const text =
+    now === null ? undefined : asideEntry({ key: entry.key, text: now, savedAt }, new Set())[1];
+  // In the same place, so that both never need room at once.
+  const held = localStorage.getItem(place) ?? '';
+  if (text === undefined) localStorage.removeItem(place);
+  else if (!write(place, text)) return false;
+  if (!write(entry.key, entry.text)) {
+    write(place, held);
+    return false;
+  }
+  writtenAt.delete(entry.key);
+  keepDates([[entry.key, entry.savedAt]]);
+  return true;
+}

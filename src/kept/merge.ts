@@ -1,0 +1,133 @@
+/** A stored object, as far as merging looks into it: the part that owns it parses it when it reads it. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Joins two stored values of one key. Nothing that `mine` holds is lost.
+ * @param theirsIsLater whether `theirs` was saved later; it decides what cannot be joined
+ */
+export type Merge = (mine: unknown, theirs: unknown, theirsIsLater: boolean) => unknown;
+
+function fields(value: unknown): Fields {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as Fields) : {};
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const count = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
+
+/** Sets a field as data: a key such as `__proto__` from a foreign file stays a key. */
+function set(target: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(target, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
+}
+
+/** All keys of both, each joined where both have it. */
+function joinEach(
+  mine: unknown,
+  theirs: unknown,
+  join: (mine: unknown, theirs: unknown) => unknown,
+): Fields {
+  const joined: Record<string, unknown> = {};
+  const own = fields(mine);
+  for (const [key, value] of Object.entries(own)) set(joined, key, value);
+  for (const [key, value] of Object.entries(fields(theirs))) {
+    set(joined, key, Object.hasOwn(own, key) ? join(own[key], value) : value);
+  }
+  return joined;
+}
+
+const larger = (mine: unknown, theirs: unknown): unknown =>
+  count(theirs) > count(mine) ? theirs : mine;
+
+/** Lists without doubles, mine first. */
+function union(mine: unknown, theirs: unknown): readonly unknown[] {
+  const seen = new Set(list(mine).map((value) => JSON.stringify(value)));
+  const more = list(theirs).filter((value) => !seen.has(JSON.stringify(value)));
+  return [...list(mine), ...more];
+}
+
+/** Best scores, `{games: {game: {kind: {score, rules}}}}`: the better of each kind. */
+export const mergeRecords: Merge = (mine, theirs) => {
+  const better = (one: unknown, other: unknown): unknown =>
+    count(fields(other).score) > count(fields(one).score) ? other : one;
+  const games = joinEach(fields(mine).games, fields(theirs).games, (one, other) =>
+    joinEach(one, other, better),
+  );
+  return { ...fields(mine), games };
+};
+
+type Best = Readonly<{ correct: unknown; total: unknown }>;
+const share = (value: unknown): number => {
+  const { correct, total } = fields(value) as Best;
+  return count(total) > 0 ? count(correct) / count(total) : 0;
+};
+
+/** The quiz: the better share of each category, the longer best streak, the later day. */
+export const mergeQuiz: Merge = (mine, theirs) => {
+  const best = joinEach(fields(mine).best, fields(theirs).best, (one, other) =>
+    share(other) > share(one) ? other : one,
+  );
+  const [own, other] = [mine, theirs].map((value) => fields(fields(value).daily));
+  const [ownStreak, otherStreak] = [own, other].map((daily) => fields(daily.streak));
+  const isLater = String(otherStreak.lastDay ?? '') > String(ownStreak.lastDay ?? '');
+  const daily = isLater ? other : own;
+  const longest = larger(ownStreak.best, otherStreak.best);
+  const hasDaily = Object.keys(daily).length > 0;
+  const streak = { ...fields(daily.streak), best: longest };
+  return { ...fields(mine), best, daily: hasDaily ? { ...daily, streak } : null };
+};
+
+/** The album: the larger count of each sticker, and everything that was found on either side. */
+export const mergeAlbum: Merge = (mine, theirs) => {
+  const [own, other] = [fields(mine), fields(theirs)];
+  const stickers = joinEach(own.stickers, other.stickers, (one, two) => ({
+    ...fields(one),
+    count: larger(fields(one).count, fields(two).count),
+    shiny: fields(one).shiny === true || fields(two).shiny === true,
+  }));
+  const objects = joinEach(own.objects, other.objects, (one, two) => ({
+    ...fields(one),
+    n: larger(fields(one).n, fields(two).n),
+    found: fields(one).found === true || fields(two).found === true,
+  }));
+  const swaps = union(own.swaps, other.swaps);
+  return { ...own, stickers, objects, swaps, offers: union(own.offers, other.offers) };
+};
+
+/** The checklist is a list by itself. */
+export const mergeList: Merge = union;
+
+/** A list under a name, such as the ringed programmes. */
+export const mergeListAt =
+  (name: string): Merge =>
+  (mine, theirs) => ({ ...fields(mine), [name]: union(fields(mine)[name], fields(theirs)[name]) });
+
+/** Counters under a name: the larger number stays. */
+export const mergeCountAt =
+  (name: string): Merge =>
+  (mine, theirs) => ({ ...fields(mine), [name]: larger(fields(mine)[name], fields(theirs)[name]) });
+
+/** Counters by key, such as how often each song has played. */
+export const mergeCountsAt =
+  (name: string): Merge =>
+  (mine, theirs) => ({
+    ...fields(mine),
+    [name]: joinEach(fields(mine)[name], fields(theirs)[name], larger),
+  });
+
+/** Saved parks stand in slots: theirs go where mine are empty; undefined when there is no room for all. */
+export const mergeSlots: Merge = (mine, theirs) => {
+  const slots = [...list(fields(mine).slots)];
+  const held = new Set(slots.map((slot) => JSON.stringify(slot)));
+  for (const slot of list(fields(theirs).slots)) {
+    if (slot === null || held.has(JSON.stringify(slot))) continue;
+    const free = slots.indexOf(null);
+    if (free < 0) return undefined;
+    slots[free] = slot;
+  }
+  return { ...fields(mine), slots };
+};

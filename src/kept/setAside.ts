@@ -1,0 +1,33 @@
+import { fieldsOf } from '../lib/storage';
+import type { Entry } from './Entry';
+
+/** A value that gave way to a later one, and waits to be swapped back or thrown away. */
+export type SetAside = Readonly<{
+  /** Its own place in storage. */
+  place: string;
+  entry: Entry;
+}>;
+
+const beginning = 'aside:';
+const version = 1;
+
+/** The stored form of a value that is set aside. @param taken keys that are in use */
+export function asideEntry(entry: Entry, taken: ReadonlySet<string>): readonly [string, string] {
+  let number = 1;
+  while (taken.has(`${beginning}${number}:${entry.key}`)) number++;
+  return [`${beginning}${number}:${entry.key}`, JSON.stringify({ version, ...entry })];
+}
+
+/** Reads one key of storage; undefined where it is nothing that was set aside. */
+export function parseAside(place: string, text: string): SetAside | undefined {
+  if (!place.startsWith(beginning)) return undefined;
+  try {
+    const fields = fieldsOf(JSON.parse(text), version);
+    const { key, text: held, savedAt } = fields;
+    if (typeof key !== 'string' || typeof held !== 'string') return undefined;
+    const date = Number.isSafeInteger(savedAt) && Number(savedAt) > 0 ? Number(savedAt) : 0;
+    return { place, entry: { key, text: held, savedAt: date } };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AskDialog, type Question } from '../../components/AskDialog';
+import { belongingOf, belongings } from '../../kept/belongings';
+import type { Entry } from '../../kept/Entry';
+import { swapBack, throwAway } from '../../kept/keep';
+import type { SetAside } from '../../kept/setAside';
+import { dateText, sizeText } from './format';
+import { reloadWith } from './report';
+import styles from './SettingsPage.module.css';
+
+const sizeOf = (entries: readonly Entry[]): number =>
+  new TextEncoder().encode(entries.map(({ key, text }) => key + text).join('')).length;
+const latest = (entries: readonly Entry[]): number =>
+  Math.max(0, ...entries.map(({ savedAt }) => savedAt));
+
+type Props = Readonly<{
+  /** Undefined until it has been read. */
+  kept: readonly Entry[] | undefined;
+  aside: readonly SetAside[];
+}>;
+
+/** Everything that this browser keeps of the site: what it is, how large, since when. */
+export function KeptList({ kept = [], aside }: Props) {
+  const [question, setQuestion] = useState<Question>();
+  const discard = (label: string, keys: readonly string[]) =>
+    setQuestion({
+      title: `Throw away: ${label}?`,
+      text: 'It is gone for good, unless it is in a file or on a memory card of yours.',
+      yes: 'Throw it away',
+      onYes: () => {
+        const isGone = throwAway(keys);
+        reloadWith([
+          isGone ? `Thrown away: ${label}.` : 'This browser refused to change anything.',
+        ]);
+      },
+    });
+
+  return (
+    <>
+      <ul className={styles.kept}>
+        {belongings.map(({ id, label, path }) => {
+          const own = kept.filter(({ key }) => belongingOf(key)?.id === id);
+          return (
+            <li key={id}>
+              <Link to={path}>{label}</Link>
+              <span>
+                {own.length === 0
+                  ? 'nothing yet'
+                  : `${sizeText(sizeOf(own))}, ${dateText(latest(own))}`}
+              </span>
+              <button
+                type="button"
+                className={styles.plain}
+                disabled={own.length === 0}
+                aria-label={`Throw away: ${label}`}
+                onClick={() =>
+                  discard(
+                    label,
+                    own.map(({ key }) => key),
+                  )
+                }
+              >
+                Throw away
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <b>{sizeText(sizeOf(kept))}</b> in all.{' '}
+        <button
+          type="button"
+          className={styles.plain}
+          disabled={kept.length === 0}
+          onClick={() =>
+            discard(
+              'everything',
+              kept.map(({ key }) => key),
+            )
+          }
+        >
+          Throw everything away
+        </button>
+      </p>
+      {aside.length > 0 && (
+        <section aria-labelledby="aside">
+          <h3 id="aside">Set aside</h3>
+          <p>These gave way when you brought something in. Swap one back, or let it go.</p>
+          <ul className={styles.kept}>
+            {aside.map((one) => {
+              const label = `${belongingOf(one.entry.key)?.label ?? 'Something'} (${one.entry.key})`;
+              return (
+                <li key={one.place}>
+                  <b>{label}</b>
+                  <span>{dateText(one.entry.savedAt)}</span>
+                  <button
+                    type="button"
+                    className={styles.plain}
+                    aria-label={`Swap back: ${label}`}
+                    onClick={() =>
+                      reloadWith([
+                        swapBack(one)
+                          ? `Swapped back: ${label}.`
+                          : 'This browser has no room to swap it.',
+                      ])
+                    }
+                  >
+                    Swap back
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.plain}
+                    aria-label={`Throw away: ${label}`}
+                    onClick={() => discard(label, [one.place])}
+                  >
+                    Throw away
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <AskDialog question={question} onClose={() => setQuestion(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { defaultSettings, loudest, type Settings, settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
+import styles from './SettingsPage.module.css';
+
+type Names<T> = Readonly<Record<Extract<T, string>, string>>;
+
+/** One of a few words. */
+function Choice<Name extends 'motion' | 'contrast' | 'textSize'>({
+  name,
+  legend,
+  names,
+}: Readonly<{ name: Name; legend: string; names: Names<Settings[Name]> }>) {
+  const chosen = useSettings((state) => state[name]);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {Object.entries<string>(names).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={`setting-${name}`}
+            checked={chosen === value}
+            onChange={() => settings.setState({ [name]: value })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A switch. `inverted` shows it on where the setting is off. */
+function Switch({
+  name,
+  label,
+  inverted = false,
+}: Readonly<{
+  name: 'muted' | 'searchKey' | 'countdown' | 'offline';
+  label: string;
+  inverted?: boolean;
+}>) {
+  const on = useSettings((state) => state[name]) !== inverted;
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => settings.setState({ [name]: event.target.checked !== inverted })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Volume({ name, label }: Readonly<{ name: 'volume' | 'music'; label: string }>) {
+  const value = useSettings((state) => state[name]);
+  return (
+    <label className={styles.volume}>
+      <span>
+        {label}: {value}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={loudest}
+        value={value}
+        onChange={(event) => settings.setState({ [name]: Number(event.target.value) })}
+      />
+    </label>
+  );
+}
+
+/** What holds for the whole site. Each game's own settings stand beside the game. */
+export function SettingsForm() {
+  const asMade = useSettings((state) =>
+    Object.entries(defaultSettings).every(([key, value]) => state[key as keyof Settings] === value),
+  );
+  return (
+    <>
+      <div className={styles.form}>
+        <section aria-labelledby="sound">
+          <h3 id="sound">Sound</h3>
+          <Switch name="muted" label="Sound on" inverted />
+          <Volume name="volume" label="Volume" />
+          <Volume name="music" label="Music in games" />
+        </section>
+        <section aria-labelledby="look">
+          <h3 id="look">Look</h3>
+          <Choice
+            name="textSize"
+            legend="Letters"
+            names={{ normal: 'Normal', large: 'Large', larger: 'Larger' }}
+          />
+          <Choice
+            name="contrast"
+            legend="Contrast"
+            names={{ system: 'As my device', more: 'More' }}
+          />
+          <Choice
+            name="motion"
+            legend="Movement"
+            names={{ system: 'As my device', reduced: 'Less', full: 'Full' }}
+          />
+        </section>
+        <section aria-labelledby="controls">
+          <h3 id="controls">Controls</h3>
+          <Switch name="countdown" label="Count three beats before a paused game goes on" />
+          <Switch name="searchKey" label="The / key opens the search" />
+          <p>
+            Keys, one-switch play, the glass and its palette belong to each game: pause it and open
+            its settings.
+          </p>
+        </section>
+      </div>
+      <button
+        type="button"
+        className={styles.plain}
+        disabled={asMade}
+        onClick={() => settings.setState(defaultSettings)}
+      >
+        All as it came
+      </button>
+    </>
+  );
+}

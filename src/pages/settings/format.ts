@@ -1,0 +1,19 @@
+const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A number of bytes for people: '1.2 kB'. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${sizes.format(bytes / 1000)} kB` : `${sizes.format(bytes / 1e6)} MB`;
+}
+
+/** A moment in ms since 1970; 0 is one that was not noted. */
+export function dateText(savedAt: number): string {
+  return savedAt > 0 ? days.format(savedAt) : 'date not noted';
+}

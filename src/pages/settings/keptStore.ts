@@ -1,0 +1,28 @@
+import { createStore } from 'zustand/vanilla';
+import type { Entry } from '../../kept/Entry';
+import { readKept, readSetAside } from '../../kept/keep';
+import type { SetAside } from '../../kept/setAside';
+import { takeReport } from './report';
+
+type Kept = Readonly<{
+  /** Undefined until it has been read: a page is built with nothing kept. */
+  entries: readonly Entry[] | undefined;
+  aside: readonly SetAside[];
+  /** What the load before has done, in sentences. */
+  report: readonly string[];
+}>;
+
+export const keptStore = createStore<Kept>(() => ({ entries: undefined, aside: [], report: [] }));
+
+/**
+ * Reads what is kept, and again whenever another tab writes.
+ * @returns disconnects
+ */
+export function connectKept(): () => void {
+  const read = () => keptStore.setState({ entries: readKept(), aside: readSetAside() });
+  read();
+  const report = takeReport();
+  if (report.length > 0) keptStore.setState({ report });
+  addEventListener('storage', read);
+  return () => removeEventListener('storage', read);
+}
