@@ -49,6 +49,21 @@ test('what stands on the page, in its order', async ({ page }) => {
     await expect.soft(link).toHaveAttribute('href', '/quiz');
   });
 
+  await test.step('the knobs of a telly switch it and put it off its channel', async () => {
+    const name = consoles[0]?.name;
+    const grip = page.getByRole('link', { name: `Pick up: ${name}`, exact: true });
+    const dark = grip.locator('xpath=ancestor::*[@inert]');
+    const power = page.getByRole('button', { name: `The telly of ${name}: on` });
+    const channel = page.getByRole('button', { name: `The telly of ${name}: tuned in` });
+    for (const knob of [power, channel]) {
+      await knob.click();
+      await expect(knob).toHaveAttribute('aria-pressed', 'false');
+      await expect(dark).toHaveCount(1);
+      await knob.click();
+      await expect(dark).toHaveCount(0);
+    }
+  });
+
   await test.step('a Back Home button leads to /', async () => {
     await page.getByRole('link', { name: 'Back Home' }).click();
     await expect(page).toHaveURL('/');

@@ -60,6 +60,7 @@ test('the page from its hero to its footer, on a first visit and the ones after 
       }),
     ).toBeVisible();
     for (const [name, path] of [
+      ['Time Machine, 1990 to 2005', '#time-machine'],
       ['Enter Portal', '/toys'],
       ['Take Quiz', '/quiz'],
     ] as const) {

@@ -51,6 +51,29 @@ test('the record shop', async ({ page }) => {
     }
   });
 
+  await test.step('the keys of the machine work: play, record off the radio, put the old recording back', async () => {
+    const says = page.getByRole('main').getByRole('status').first();
+    const key = (name: string | RegExp) => page.getByRole('button', { name });
+    await key('Play').click();
+    await expect(says).toHaveText('Playing the tape');
+    await expect(key('Play')).toHaveAttribute('aria-pressed', 'true');
+    await key('Pause').click();
+    await expect(says).toHaveText('Paused');
+    await page.getByRole('slider', { name: 'Tuner' }).fill('90.2');
+    await key('Record off the radio').click();
+    await expect(says).toHaveText('Recording. A station at 90.2');
+    await expect(page.getByText(/^00[2-9]$/)).toBeVisible();
+    await key('Stop').click();
+    await key('Rewind').click();
+    await expect(page.getByText('000', { exact: true })).toBeVisible();
+    await expect(says).toHaveText('Stopped');
+    const tape = () =>
+      page.evaluate(() => String(JSON.parse(localStorage.getItem('boombox') ?? '{}').tape));
+    await expect.poll(tape).toContain('2');
+    await key('Put the old recording back').click();
+    await expect.poll(tape).not.toContain('2');
+  });
+
   await test.step('a Back Home button leads to /', async () => {
     await page.getByRole('link', { name: 'Back Home' }).click();
     await expect(page).toHaveURL('/');

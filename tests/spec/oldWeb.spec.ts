@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { oldWebExtras } from '../../src/content/extras/oldWebExtras';
+import { type VisitId, visitAddresses } from '../../src/content/oldWebAddresses';
 import { oldWebSites } from '../../src/content/oldWebSites';
-import { geoCities, type VisitId, visitAddresses } from '../../src/content/oldWebVisits';
+import { geoCities } from '../../src/content/oldWebVisits';
 import { expectNoAxeFindingsAtBothWidths, phone } from '../site/axeAtBothWidths';
 import { openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
@@ -43,8 +44,40 @@ test('what stands on the page', async ({ page }) => {
     await expect(counter).toContainText('000002');
   });
 
+  await test.step('the browser around the page works: address, Back, Forward, Stop, window buttons', async () => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const says = page.getByRole('main').getByRole('status').last();
+    const address = page.getByLabel('Address', { exact: true });
+    await address.fill('http://www.neopets');
+    await address.press('Enter');
+    await expect(page).toHaveURL('/old-web?visit=neopets');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/old-web');
+    await press('Forward');
+    await expect(page).toHaveURL('/old-web?visit=neopets');
+    await page.keyboard.press('Escape');
+    await address.fill('altavsta');
+    await press('Go');
+    await expect(says).toHaveText('Cannot find “altavsta”. Check the address');
+    await press('Stop');
+    await expect(says).toContainText('Transfer interrupted!');
+    await press('Minimise the page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await press('Minimise the page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Bebo' }).focus();
+    await expect(page.getByText(/\/old-web\?visit=bebo$/)).toBeVisible();
+  });
+
   await test.step('a Back Home button leads to /', async () => {
     await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('Back in the drawn browser goes back, too', async () => {
+    await page.getByRole('link', { name: 'Old Web', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -1,25 +1,20 @@
 import type { Console } from '../../content/consoles';
 import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './ConsoleCard.module.css';
+import { ConsoleSet } from './ConsoleSet';
 
 /** As many of its games as a card shows. */
 const shownGames = 3;
 
-/** A console: the television it is plugged into, and what is worth knowing of it. */
+/** A console: the television in front of it, and what is worth knowing of it. */
 export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
   const { name, manufacturer, year, launchPrice, bootUp, description } = console;
   return (
     <article id={console.id} className={styles.card}>
-      <div className={styles.telly}>
-        <div className={styles.screen}>
-          <TouchPicture category="gaming" id={console.id} name={name} className={styles.picture} />
-          <p>{bootUp}</p>
-        </div>
-        <span className={styles.knobs} aria-hidden="true">
-          <i />
-          <i />
-        </span>
-      </div>
+      <ConsoleSet name={name}>
+        <TouchPicture category="gaming" id={console.id} name={name} className={styles.picture} />
+        <p>{bootUp}</p>
+      </ConsoleSet>
       <div className={styles.body}>
         <h3>{name}</h3>
         <p className={styles.facts}>

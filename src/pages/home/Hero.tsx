@@ -31,13 +31,14 @@ export function Hero() {
         </p>
         <DialUpButton />
       </div>
-      <p className={styles.burst} aria-hidden="true">
+      <a className={styles.burst} href="#time-machine">
         <span>
+          <VisuallyHidden>Time Machine, </VisuallyHidden>
           1990
           <br />
           to 2005
         </span>
-      </p>
+      </a>
     </section>
   );
 }

@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './Boombox.module.css';
-import { Equaliser } from './Equaliser';
+import { DeckKeys, Tuner } from './deck/DeckControls';
+import { soundOf } from './deck/deck';
+import { useDeck } from './deck/useDeck';
 
-const keys = ['Pause', 'Stop', 'Rew', 'F.Fwd', 'Play', 'Rec'];
-const stations = [88, 92, 96, 100, 104, 108];
-
-/** A portable stereo, waiting for the chart with play and record held down; its door shows the children. */
+/** A portable stereo with a radio and a tape that records it; its door shows the children. */
 export function Boombox({ children }: Readonly<{ children: ReactNode }>) {
+  const [deck, act] = useDeck();
+  const loud = soundOf(deck) !== 'silence';
   return (
-    <div className={styles.boombox}>
+    <div className={styles.boombox} data-loud={loud || undefined}>
       <span className={styles.handle} aria-hidden="true" />
       <span className={styles.speaker} aria-hidden="true" />
       <div className={styles.middle}>
-        <div className={styles.tuner} aria-hidden="true">
-          <span className={styles.scale}>
-            {stations.map((station) => (
-              <span key={station}>{station}</span>
-            ))}
-          </span>
-          <Equaliser bars={14} className={styles.levels} />
-        </div>
+        <Tuner deck={deck} act={act} />
         <div className={styles.door}>{children}</div>
-        <div className={styles.keys} aria-hidden="true">
-          {keys.map((key) => (
-            <span key={key}>{key}</span>
-          ))}
-        </div>
+        <DeckKeys deck={deck} act={act} />
       </div>
       <span className={styles.speaker} aria-hidden="true" />
     </div>

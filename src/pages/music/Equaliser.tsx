@@ -1,13 +1,14 @@
 import { toneAt } from '../../components/tone';
 import styles from './Equaliser.module.css';
 
-type Props = Readonly<{ bars: number; className?: string | undefined }>;
+type Props = Readonly<{ bars: number; className?: string | undefined; still?: boolean }>;
 
-/** Levels that dance to nothing in particular, in hard steps. */
-export function Equaliser({ bars, className }: Props) {
+/** Levels that move in hard steps, or lie low while it is still. */
+export function Equaliser({ bars, className, still = false }: Props) {
   return (
     <svg
       className={className}
+      data-still={still || undefined}
       viewBox={`0 0 ${bars * 20} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type VisitId, visitAddresses } from '../../../content/oldWebVisits';
+import { type VisitId, visitAddresses } from '../../../content/oldWebAddresses';
 import { AltaVistaVisit } from './AltaVistaVisit';
 import { AskJeevesVisit } from './AskJeevesVisit';
 import { BeboVisit } from './BeboVisit';

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { play } from '../../audio/synth';
+import styles from './ConsoleCard.module.css';
+
+/** The television of a console. One knob switches it, the other puts it off its channel and back. */
+export function ConsoleSet({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
+  const [on, setOn] = useState(true);
+  const [tuned, setTuned] = useState(true);
+  const power = () => {
+    setOn(!on);
+    play('click');
+  };
+  const turn = () => {
+    setTuned(!tuned);
+    if (on) play(tuned ? 'snow' : 'click');
+  };
+  return (
+    <div
+      className={styles.telly}
+      data-off={!on || undefined}
+      data-snow={(on && !tuned) || undefined}
+    >
+      <div className={styles.screen}>
+        <div className={styles.shown} inert={!on || !tuned}>
+          {children}
+        </div>
+      </div>
+      <span className={styles.knobs}>
+        <button
+          type="button"
+          aria-pressed={on}
+          aria-label={`The telly of ${name}: on`}
+          onClick={power}
+        />
+        <button
+          type="button"
+          aria-pressed={tuned}
+          aria-label={`The telly of ${name}: tuned in`}
+          onClick={turn}
+        />
+      </span>
+    </div>
+  );
+}

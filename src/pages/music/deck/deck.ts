@@ -1,0 +1,150 @@
+import { type Sounding, stationAt } from './stations';
+
+/** Length of the tape in seconds, one character of `Deck.tape` each. */
+export const tapeSeconds = 90;
+/** Winding runs this many times as fast as playing. */
+const windingSpeed = 12;
+/** The tuner's range and step, in MHz. */
+export const band = { from: 88, to: 108, step: 0.1 } as const;
+
+export type Mode = 'stopped' | 'radio' | 'playing' | 'recording' | 'rewinding' | 'forwarding';
+
+/** The state of the deck. `tape` holds what was recorded in each second; `position` is in seconds. */
+export type Deck = Readonly<{
+  mode: Mode;
+  paused: boolean;
+  position: number;
+  tape: string;
+  /** The tuner, in MHz. */
+  frequency: number;
+  /** The tape before the last recording, for the way back. */
+  before: string | undefined;
+}>;
+
+export type DeckAction =
+  | Readonly<{ type: 'play' | 'record' | 'stop' | 'pause' | 'rewind' | 'forward' | 'undo' }>
+  | Readonly<{ type: 'tune'; frequency: number }>
+  | Readonly<{ type: 'insert'; tape: string }>
+  | Readonly<{ type: 'tick'; seconds: number }>;
+
+const moves = (mode: Mode) => mode !== 'stopped' && mode !== 'radio';
+
+/** Whether time changes anything: only then does the deck need a timer. */
+export function isRunning({ mode, paused }: Deck): boolean {
+  return moves(mode) && !paused;
+}
+
+/** What is heard now. */
+export function soundOf({ mode, paused, position, tape, frequency }: Deck): Sounding {
+  if (paused) return 'silence';
+  if (mode === 'radio' || mode === 'recording') return stationAt(frequency);
+  if (mode !== 'playing') return 'silence';
+  return soundings[tape[Math.floor(position)] ?? blank] ?? 'silence';
+}
+
+const blank = '.';
+const soundings: Readonly<Record<string, Sounding>> = {
+  '~': 'hiss',
+  '0': 0,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+};
+
+function characterOf(sound: Sounding): string {
+  if (sound === 'silence') return blank;
+  return sound === 'hiss' ? '~' : String(sound);
+}
+
+/** The tape somebody left in the machine: two songs off the radio and the search between them. */
+const leftInside = `${'0'.repeat(24)}~~~${'1'.repeat(18)}~~`.padEnd(tapeSeconds, blank);
+
+export const newDeck: Deck = {
+  mode: 'stopped',
+  paused: false,
+  position: 0,
+  tape: leftInside,
+  frequency: 97.7,
+  before: undefined,
+};
+
+/** A stored tape, or the one that was left inside where the stored value is none. */
+export function parseTape(stored: unknown): string {
+  const fits = typeof stored === 'string' && stored.length === tapeSeconds;
+  return fits && /^[.~0-3]*$/.test(stored) ? stored : leftInside;
+}
+
+/** Writes what is on the air over the tape between two positions in seconds. */
+function record(tape: string, from: number, to: number, sound: Sounding): string {
+  const start = Math.floor(from);
+  const end = Math.min(tapeSeconds, Math.ceil(to));
+  return tape.slice(0, start) + characterOf(sound).repeat(end - start) + tape.slice(end);
+}
+
+const speeds: Partial<Record<Mode, number>> = {
+  rewinding: -windingSpeed,
+  forwarding: windingSpeed,
+};
+
+function advance(deck: Deck, seconds: number): Deck {
+  if (!isRunning(deck)) return deck;
+  const speed = speeds[deck.mode] ?? 1;
+  const wanted = deck.position + seconds * speed;
+  const position = Math.max(0, Math.min(tapeSeconds, wanted));
+  const tape =
+    deck.mode === 'recording'
+      ? record(deck.tape, deck.position, position, stationAt(deck.frequency))
+      : deck.tape;
+  // The machine stops by itself at either end.
+  const mode = position === wanted && position < tapeSeconds ? deck.mode : 'stopped';
+  return { ...deck, tape, position, mode };
+}
+
+/** One press, turn of the tuner or lapse of time. A press that means nothing changes nothing. */
+export function deckReducer(deck: Deck, action: DeckAction): Deck {
+  const started = { ...deck, paused: false };
+  switch (action.type) {
+    case 'tick':
+      return advance(deck, action.seconds);
+    case 'insert':
+      return { ...deck, tape: action.tape };
+    case 'tune':
+      return {
+        ...deck,
+        frequency: Math.max(band.from, Math.min(band.to, action.frequency)),
+        mode: deck.mode === 'stopped' ? 'radio' : deck.mode,
+      };
+    case 'play':
+      return deck.position < tapeSeconds ? { ...started, mode: 'playing' } : deck;
+    case 'record':
+      if (deck.position >= tapeSeconds) return deck;
+      if (deck.mode === 'recording') return started;
+      return { ...started, mode: 'recording', before: deck.tape };
+    case 'rewind':
+      return deck.position > 0 ? { ...started, mode: 'rewinding' } : deck;
+    case 'forward':
+      return deck.position < tapeSeconds ? { ...started, mode: 'forwarding' } : deck;
+    case 'pause':
+      return moves(deck.mode) ? { ...deck, paused: !deck.paused } : deck;
+    case 'stop':
+      return { ...started, mode: 'stopped' };
+    case 'undo':
+      return deck.before === undefined
+        ? deck
+        : { ...started, mode: 'stopped', tape: deck.before, before: undefined };
+  }
+}
+
+/** What the deck does, in a sentence for the eye and the screen reader. */
+export function describe(deck: Deck): string {
+  const { mode, paused, frequency, position } = deck;
+  if (paused) return 'Paused';
+  if (mode === 'playing') return 'Playing the tape';
+  if (mode === 'rewinding') return 'Rewinding';
+  if (mode === 'forwarding') return 'Winding forward';
+  const heard = stationAt(frequency) === 'hiss' ? 'Nothing but hiss' : 'A station';
+  if (mode === 'recording') return `Recording. ${heard} at ${frequency.toFixed(1)}`;
+  if (mode === 'radio') return `${heard} at ${frequency.toFixed(1)}`;
+  if (position >= tapeSeconds) return 'End of the tape. Rewind it';
+  return 'Stopped';
+}

@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { fieldsOf, readStored, writeStored } from '../../../lib/storage';
+import type { DeckSound } from './DeckSound';
+import {
+  type Deck,
+  type DeckAction,
+  deckReducer,
+  isRunning,
+  newDeck,
+  parseTape,
+  soundOf,
+} from './deck';
+
+const key = 'boombox';
+const version = 1;
+/** How often a running tape moves on, in ms. */
+const tick = 250;
+
+/** The deck of the page, its sound, and its tape, which the browser keeps. */
+export function useDeck(): readonly [Deck, (action: DeckAction) => void] {
+  const [deck, act] = useReducer(deckReducer, newDeck);
+  const sound = useRef<DeckSound>(undefined);
+  const kept = useRef(newDeck.tape);
+  const running = isRunning(deck);
+  const heard = soundOf(deck);
+
+  // Once a recording has ended, not every quarter of a second. Before the next effect: the tape of
+  // the first render is not the visitor's.
+  const { tape, mode } = deck;
+  useEffect(() => {
+    if (mode === 'recording' || tape === kept.current) return;
+    kept.current = tape;
+    writeStored(key, { version, tape });
+  }, [tape, mode]);
+
+  // After hydration, since the prerendered page knows of no tape.
+  useEffect(() => {
+    kept.current = parseTape(fieldsOf(readStored(key), version).tape);
+    act({ type: 'insert', tape: kept.current });
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      act({ type: 'tick', seconds: (now - last) / 1000 });
+      last = now;
+    }, tick);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  useEffect(() => {
+    if (heard === 'silence') {
+      sound.current?.set(heard);
+      return;
+    }
+    let stale = false;
+    void import('./DeckSound').then(
+      (module) => {
+        if (stale) return;
+        sound.current ??= new module.DeckSound();
+        sound.current.set(heard);
+      },
+      (error: unknown) => console.warn('No music:', error),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [heard]);
+
+  useEffect(
+    () => () => {
+      sound.current?.dispose();
+      sound.current = undefined;
+    },
+    [],
+  );
+
+  return [deck, act];
+}

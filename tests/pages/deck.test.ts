@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseVoice } from '../../src/audio/parseVoice';
+import {
+  type Deck,
+  type DeckAction,
+  deckReducer,
+  isRunning,
+  newDeck,
+  parseTape,
+  soundOf,
+  tapeSeconds,
+} from '../../src/pages/music/deck/deck';
+import { stations } from '../../src/pages/music/deck/stations';
+import { hissTune, stationTunes } from '../../src/pages/music/deck/stationTunes';
+
+const press = (deck: Deck, ...actions: DeckAction[]) => actions.reduce(deckReducer, deck);
+const tick = (seconds: number): DeckAction => ({ type: 'tick', seconds });
+const blank = { ...newDeck, tape: '.'.repeat(tapeSeconds) };
+
+describe('the tape deck of the boombox', () => {
+  test('plays the tape that was left inside, and stops on Stop', () => {
+    const playing = press(newDeck, { type: 'play' }, tick(1));
+    expect(soundOf(playing)).toBe(0);
+    expect(soundOf(press(playing, { type: 'stop' }))).toBe('silence');
+  });
+
+  test('records what is on the air and plays it back after rewinding', () => {
+    const recorded = press(
+      blank,
+      { type: 'tune', frequency: stations[2] },
+      { type: 'record' },
+      tick(5),
+      { type: 'tune', frequency: 93 },
+      tick(2),
+      { type: 'stop' },
+    );
+    expect(recorded.tape).toBe(`${'2'.repeat(5)}~~${'.'.repeat(tapeSeconds - 7)}`);
+    const back = press(recorded, { type: 'rewind' }, tick(5));
+    expect(back).toMatchObject({ position: 0, mode: 'stopped' });
+    expect(soundOf(press(back, { type: 'play' }, tick(0.5)))).toBe(2);
+  });
+
+  test('puts the old recording back', () => {
+    const over = press(
+      newDeck,
+      { type: 'tune', frequency: stations[3] },
+      { type: 'record' },
+      tick(9),
+      { type: 'stop' },
+    );
+    expect(over.tape).not.toBe(newDeck.tape);
+    expect(press(over, { type: 'undo' }).tape).toBe(newDeck.tape);
+  });
+
+  test('Pause holds the position and a second press goes on', () => {
+    const paused = press(newDeck, { type: 'play' }, tick(3), { type: 'pause' }, tick(3));
+    expect(paused.position).toBe(3);
+    expect(soundOf(paused)).toBe('silence');
+    expect(press(paused, { type: 'pause' }, tick(1)).position).toBe(4);
+  });
+
+  test('stops by itself at the end of the tape', () => {
+    const ended = press(newDeck, { type: 'play' }, tick(200));
+    expect(ended).toMatchObject({ mode: 'stopped', position: tapeSeconds });
+    expect(isRunning(ended)).toBe(false);
+    expect(press(ended, { type: 'record' })).toBe(ended);
+  });
+
+  test('keeps a whole tape and a position on it, whatever is pressed', () => {
+    const action: fc.Arbitrary<DeckAction> = fc.oneof(
+      fc
+        .constantFrom(
+          ...(['play', 'record', 'stop', 'pause', 'rewind', 'forward', 'undo'] as const),
+        )
+        .map((type) => ({ type })),
+      fc
+        .double({ min: 80, max: 120, noNaN: true })
+        .map((frequency) => ({ type: 'tune' as const, frequency })),
+      fc.double({ min: 0, max: 30, noNaN: true }).map(tick),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const deck = press(newDeck, ...actions);
+        expect(parseTape(deck.tape)).toBe(deck.tape);
+        expect(deck.position).toBeGreaterThanOrEqual(0);
+        expect(deck.position).toBeLessThanOrEqual(tapeSeconds);
+      }),
+    );
+  });
+
+  test('takes no tape that is cut, too long or of other signs', () => {
+    for (const tape of [undefined, 7, '', '.'.repeat(89), '.'.repeat(91), '9'.repeat(90)]) {
+      expect(parseTape(tape)).toBe(newDeck.tape);
+    }
+  });
+
+  test('every station and the hiss can be played', () => {
+    for (const { voices } of [...stationTunes, hissTune]) {
+      for (const { steps } of voices) expect(parseVoice(steps).length).toBeGreaterThan(0);
+    }
+    expect(stationTunes).toHaveLength(stations.length);
+  });
+});
