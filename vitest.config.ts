@@ -9,7 +9,7 @@ const alone = [
   'tests/stores/**/*.test.ts',
   'tests/server/connections.test.ts',
   'tests/services/received.test.ts',
-  'tests/kit/allocation.test.ts',
+  'tests/{games,theme-park}/allocation.test.ts',
   'tests/hero/HeroRun.test.ts',
   'tests/block-fall/game.test.ts',
 ];

@@ -35,8 +35,13 @@ function house(changes: Files): Files {
     'scenes/kit/view/engine/engine.ts':
       "import { Scene as Base } from 'phaser'; export const Scene = Base;",
     'scenes/kit/view/View.ts': "import { Scene } from './engine/engine'; export type View = Scene;",
-    'scenes/catalogue.ts':
-      "import type { Game } from './kit/Game'; export const load = (): Promise<Game> => import('./snake/game');",
+    'scenes/catalogue.ts': "import * as list from './gameList'; export const all = list;",
+    'scenes/gameList.ts': "export { entry as snake } from './snake/entry';",
+    'scenes/snake/entry.ts':
+      "import type { Game } from '../kit/Game'; export const entry = (): Promise<Game> => import('./game');",
+    'scenes/kit/bot/recordGame.ts': "import '../run/createRun'; export const record = 1;",
+    'scenes/snake/bot/bot.ts':
+      "import '../../kit/bot/recordGame'; import '../rules/step'; export const bot = 1;",
     'scenes/snake/config.ts': "import { way } from '../kit/rules/grid'; export const speed = way;",
     'scenes/snake/rules/step.ts':
       "import { speed } from '../config'; export const step = Math.floor(speed) + 2 ** 32;",
@@ -119,6 +124,24 @@ describe('goes red on', () => {
       'scenes/catalogue.ts',
       "import { game } from './snake/game'; export const all = [game];",
       /catalogue may not import/,
+    ],
+    [
+      'an entry that loads its game at once',
+      'scenes/snake/entry.ts',
+      "import { game } from './game'; export const entry = game;",
+      /entry may not import/,
+    ],
+    [
+      'a game that holds its bot',
+      'scenes/snake/a.ts',
+      "import { bot } from './bot/bot'; export const a = bot;",
+      /game may not import scenes\/snake\/bot/,
+    ],
+    [
+      'a toy that holds a bot',
+      'src/toys/a.ts',
+      "import { bot } from '../../scenes/snake/bot/bot'; export const a = bot;",
+      /toys may not import scenes\/snake\/bot/,
     ],
     [
       'a game that holds its engine',

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { drawReport } from './drawReport';
-import { players } from './players';
+import { type Player, playableIds, playerOf } from './players';
 import { playGames } from './playGames';
 import { printReport } from './printReport';
 import type { Report, Series } from './Report';
 import { type ChosenConfig, changesOf, readConfig } from './readConfig';
 import { balanceThemePark } from './themePark/balanceThemePark';
 
-const usage = `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
-  games: ${[...Object.keys(players), 'theme-park'].join(', ')}
+const usage =
+  async () => `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
+  games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
   --games NUMBER: instead of a thousand
@@ -33,9 +34,8 @@ function progress(name: string, count: number): (done: number) => void {
 
 type Options = Readonly<{ against: string | undefined; count: number; folder: string }>;
 
-async function balance(id: string, { against, count, folder }: Options): Promise<void> {
-  const player = await players[id]();
-  const { config: spec, title } = player.game;
+async function balance(player: Player, { against, count, folder }: Options): Promise<void> {
+  const { id, config: spec, title } = player.game;
   const series = (name: string, { values, changes }: ChosenConfig): Series => ({
     name,
     changes,
@@ -70,19 +70,20 @@ async function main(): Promise<void> {
   const [id] = positionals;
   const count = Number(values.games);
   const isPark = id === 'theme-park';
-  const isKnown = positionals.length === 1 && (isPark || Object.hasOwn(players, id));
+  const player = positionals.length === 1 ? await playerOf(id) : undefined;
+  const isKnown = isPark || player !== undefined;
   const isCount = Number.isInteger(count) && count > 0;
   if (!isKnown || !isCount || values.help) {
     if (id !== undefined && !isKnown)
       console.error(`There is no bot for "${positionals.join(' ')}".`);
     if (!isCount) console.error(`"${values.games}" is no number of games.`);
-    console.log(usage);
+    console.log(await usage());
     process.exitCode = values.help ? 0 : 1;
     return;
   }
   // A park has no end and no score: its report asks what is worth building.
   if (isPark) return balanceThemePark(Math.min(count, mostParks));
-  await balance(id, { against: values.against, count, folder: values.out });
+  if (player) await balance(player, { against: values.against, count, folder: values.out });
 }
 
 await main().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { gameEntry } from '../../scenes/catalogue';
 import { type AnyGame, gameOf } from '../../scenes/games';
@@ -9,14 +8,15 @@ import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { devToolsCategories, recordTrace } from '../bench/lib/recordTrace';
 import type { TraceEvent } from '../bench/lib/scriptTime';
+import { recordingText } from '../games/gameFolders';
 
 /** About the pace of busy thumbs. */
 const pressEveryMs = 80;
 
 /** The golden replay of a game as it comes. */
 function recordingOf(id: string): string {
-  const name = id === 'block-fall' ? 'block-fall-to-the-top' : `${id}-classic`;
-  return readFileSync(new URL(`../../tests/replays/${name}.txt`, import.meta.url), 'utf8').trim();
+  const name = id === 'block-fall' ? 'to-the-top' : 'classic';
+  return recordingText(id, name);
 }
 
 /** Where the recorded park has come to, as its page keeps it. */

@@ -4,15 +4,14 @@ import { swapEvent } from '../../src/hosts/swapEvent';
 const dynamicImport = /import\(\s*(['"])(\.[^'"]+)\1\s*\)/g;
 
 /**
- * While developing, lets the catalogue take a changed game module, whatever of its folder was
- * edited, and hands it to the hosts on the page: the run goes on with it.
+ * While developing, lets a game’s entry take its changed module, whatever of its folder was edited, and hands it to the hosts on the page: the run goes on with it.
  */
 export function hotGames(): Plugin {
   return {
     name: 'hot-games',
     apply: 'serve',
     transform(code, id) {
-      if (!id.endsWith('/scenes/catalogue.ts')) return undefined;
+      if (!/\/scenes\/(catalogue|[^/]+\/entry)\.ts$/.test(id)) return undefined;
       const modules = [...code.matchAll(dynamicImport)].map(([, , path]) => path);
       if (modules.length === 0) return undefined;
       const accept = `

@@ -6,9 +6,13 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/kit\/rules\//, 'kit rules'],
   [/^scenes\/kit\/run\//, 'kit run'],
   [/^scenes\/kit\/view\//, 'kit view'],
-  [/^scenes\/kit\/Game\.ts$/, 'kit game'],
+  [/^scenes\/kit\/bot\//, 'kit bot'],
+  [/^scenes\/kit\/(Game|Entry)\.ts$/, 'kit game'],
   [/^scenes\/catalogue\.ts$/, 'catalogue'],
   [/^scenes\/games\.ts$/, 'registry'],
+  [/^scenes\/gameList\.ts$/, 'game list'],
+  [/^scenes\/[^/]+\/entry\.ts$/, 'entry'],
+  [/^scenes\/[^/]+\/bot\//, 'bot'],
   [/^scenes\/[^/]+\/(rules\/|config\.ts$)/, 'rules'],
   [/^scenes\/[^/]+\/(view\/|[^/]+((Scene|Stage)\.ts|Board\.tsx)$)/, 'view'],
   [/^scenes\/[^/]+\//, 'game'],
@@ -30,7 +34,7 @@ export function partOf(path: string): string | undefined {
 }
 
 /** Parts of a game may import those of the same game only. */
-export const ofOneGame: ReadonlySet<string> = new Set(['rules', 'view', 'game']);
+export const ofOneGame: ReadonlySet<string> = new Set(['rules', 'view', 'game', 'bot']);
 
 const kit = ['kit rules', 'kit run', 'kit view', 'kit game'];
 /** Their engines stay behind `import()`: what is loaded at once is checked as a whole. */
@@ -60,8 +64,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: ['kit rules'],
   game: ['rules', 'kit rules', 'types kit run', 'kit game', 'types kit view', 'lazy view'],
   view: ['rules', 'game', ...kit],
-  catalogue: ['types kit game', 'types kit view', 'lazy game', 'lazy view'],
-  registry: ['types kit game', 'lazy game'],
+  bot: ['rules', 'kit rules', 'kit bot'],
+  'kit bot': ['kit rules', 'kit run', 'types kit game'],
+  entry: ['types kit game', 'lazy game'],
+  'game list': ['entry'],
+  catalogue: ['types kit game', 'game list'],
+  registry: ['types kit game', 'game list'],
   content: [],
   lib: ['types content'],
   styles: [],
@@ -111,6 +119,8 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   'kit game': [],
   rules: [],
   game: [],
+  bot: [],
+  entry: [],
   catalogue: [],
   registry: [],
   content: [],

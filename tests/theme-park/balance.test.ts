@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Strategy } from '../../scenes/theme-park/bot/builder';
 import { type BuildingId, buildings } from '../../scenes/theme-park/rules/buildings';
 import { worthOf } from '../../scripts/balance/themePark/balanceThemePark';
-import type { Strategy } from '../../scripts/replays/themeParkBuilder';
 
 /** Who makes the most of each building: the report compares all builders. */
 const builders: Partial<Record<BuildingId, Strategy>> = {

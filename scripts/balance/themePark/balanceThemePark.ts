@@ -1,6 +1,6 @@
+import { type Strategy, strategies } from '../../../scenes/theme-park/bot/builder';
 import { type BuildingId, buildings } from '../../../scenes/theme-park/rules/buildings';
 import { type BenchTable, toMarkdown } from '../../bench/lib/BenchTable';
-import { type Strategy, strategies } from '../../replays/themeParkBuilder';
 import { type ParkOutcome, type ParkPlan, playPark } from './playPark';
 
 const minutes = 10;

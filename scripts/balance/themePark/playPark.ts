@@ -1,12 +1,12 @@
 import { defaultsOf } from '../../../scenes/kit/rules/config';
 import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
 import { stepRules } from '../../../scenes/kit/rules/stepTick';
+import { type Strategy, themeParkBuilder } from '../../../scenes/theme-park/bot/builder';
 import { type ThemeParkConfig, themeParkConfig } from '../../../scenes/theme-park/config';
 import { type BuildingId, buildingIds, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { refundOf } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../../scenes/theme-park/rules/themeParkRules';
-import { type Strategy, themeParkBuilder } from '../../replays/themeParkBuilder';
 
 /** What came of a park after some minutes. */
 export type ParkOutcome = Readonly<{

@@ -1,0 +1,108 @@
+import { type Bot, defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { below, oneIn, seedChance } from '../../kit/rules/chance';
+import type { BlockFallAction, Button } from '../rules/BlockFallAction';
+import type { BlockFallState } from '../rules/BlockFallState';
+import { bestPlacement, buttonTowards, type Placement } from './placement';
+
+/** Ticks that the bot takes to see a new piece, and from one press to the next. */
+const thought = 18;
+const pace = 7;
+/** Once in so many pieces it puts one a column or two off. */
+const careless = 7;
+const worstAim = 2;
+/** A press too many is a piece that cannot come to its place: it is dropped where it is. */
+const patience = 12;
+
+/** A plain player: the place that looks best, at a thumb's pace, and not always hit. */
+const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
+  const chance = seedChance(seed);
+  let piece = -1;
+  let presses = 0;
+  let nextPress = 0;
+  let goal: Placement = { rotation: 0, x: 0 };
+  return (state): readonly BlockFallAction[] => {
+    if (state.phase === 'ready') return [{ type: 'start' }];
+    if (state.pieces !== piece) {
+      piece = state.pieces;
+      presses = 0;
+      nextPress = state.tick + thought;
+      const best = bestPlacement(state);
+      const miss = oneIn(chance, careless) ? below(chance, 2 * worstAim + 1) - worstAim : 0;
+      goal = { ...best, x: best.x + miss };
+    }
+    if (state.tick < nextPress) return [];
+    nextPress = state.tick + pace;
+    presses += 1;
+    const button = presses < patience ? buttonTowards(state, goal) : 'drop';
+    return tap(button);
+  };
+};
+
+type Manner = Readonly<{
+  /** Ticks from one press to the next. */
+  pace?: number;
+  /** Lets every piece fall where it appears: a game that ends. */
+  careless?: boolean;
+  /** Puts every so-manieth piece aside. */
+  holdEvery?: number;
+}>;
+/** As `patience`, for a player who never misses. */
+const morePatience = 16;
+
+function tap(button: Button): readonly BlockFallAction[] {
+  return [
+    { type: 'press', button },
+    { type: 'release', button },
+  ];
+}
+
+/** A player for recordings, as steady as a clock. */
+function steady({
+  pace: beat = 3,
+  careless: drops,
+  holdEvery,
+}: Manner = {}): MakeBot<BlockFallState> {
+  return () => {
+    let piece = 0;
+    let presses = 0;
+    let goal: Placement | undefined;
+    return (state) => {
+      if (state.phase === 'ready') return [{ type: 'start' }];
+      if (state.phase !== 'playing' || state.tick % beat !== 0) return [];
+      const isNew = state.pieces !== piece;
+      if (isNew) {
+        piece = state.pieces;
+        presses = 0;
+        goal = drops ? undefined : bestPlacement(state);
+      }
+      presses += 1;
+      const press = goal && presses < morePatience ? buttonTowards(state, goal) : 'drop';
+      const holds = isNew && holdEvery !== undefined && piece % holdEvery === 0;
+      return holds ? [...tap('hold'), ...tap(press)] : tap(press);
+    };
+  };
+}
+
+const careful = steady();
+const dropping = steady({ pace: 9, careless: true });
+
+export const bot = defineBot<BlockFallState>({
+  make,
+  recordings: {
+    classic: { make: careful, seed: 1990 },
+    'to-the-top': { make: dropping, seed: 1991 },
+    'level-nine': { make: careful, seed: 1992, config: { startLevel: 9 } },
+    hold: { make: steady({ holdEvery: 5 }), seed: 1993 },
+    'wide-well': { make: careful, seed: 1994, config: { columns: 14, rows: 16 } },
+    'instant-keys': {
+      make: careful,
+      seed: 1995,
+      config: { repeatMs: 0, delayedShiftMs: 17, softDropMs: 0 },
+    },
+    'three-lives': { make: dropping, seed: 1996, config: { extraLives: 3 } },
+    tuned: { make: careful, seed: 1997, tuning: ['fallMs', 200] },
+  },
+  report: { stage: { name: 'level', of: ({ level }) => level }, cause: () => 'full well' },
+  soonestEnd: [{ control: 'drop', ticks: 0 }],
+  endless: { config: { invincible: true }, pressed: ['left', 'right', 'cw', 'drop'] },
+});

@@ -1,0 +1,73 @@
+import type { Button } from '../rules/BlockFallAction';
+import { type BlockFallState, hiddenRows, wallBits } from '../rules/BlockFallState';
+import { pieceRows, rotationCount } from '../rules/pieces';
+import { fits } from '../rules/well';
+
+/** Where a piece is to come down. */
+export type Placement = Readonly<{ rotation: number; x: number }>;
+
+/** What makes a well good or bad, per unit. */
+const worth = { line: 0.76, height: -0.51, hole: -0.36, step: -0.18 } as const;
+
+/** The row at which a piece of that rotation comes to rest in a column; undefined where none is. */
+function landing(state: BlockFallState, rotation: number, x: number): number | undefined {
+  if (!fits(state, state.piece, rotation, x, state.y)) return undefined;
+  let { y } = state;
+  while (fits(state, state.piece, rotation, x, y + 1)) y += 1;
+  return y;
+}
+
+/** Judges the well with the piece in that place by heights, holes, steps and full lines. */
+function judge(state: BlockFallState, rotation: number, x: number, y: number): number {
+  const { columns, rows: height } = state.config;
+  const well: number[] = [];
+  let lines = 0;
+  for (let row = 0; row < hiddenRows + height; row += 1) {
+    const box = row - hiddenRows - y;
+    const own =
+      box >= 0 && box < 4
+        ? pieceRows[(state.piece * rotationCount + rotation) * 4 + box] << (x + wallBits)
+        : 0;
+    const bits = (state.rows[row] | own) >>> 0;
+    if (bits === 0xffffffff) lines += 1;
+    else well.push(bits);
+  }
+  const heights: number[] = [];
+  let holes = 0;
+  for (let column = 0; column < columns; column += 1) {
+    const filled = (bits: number) => ((bits >>> (column + wallBits)) & 1) === 1;
+    const top = well.findIndex(filled);
+    heights.push(top < 0 ? 0 : well.length - top);
+    if (top >= 0) holes += well.slice(top).filter((bits) => !filled(bits)).length;
+  }
+  const sum = heights.reduce((total, each) => total + each, 0);
+  const steps = heights.reduce(
+    (total, each, column) => total + (column > 0 ? Math.abs(each - heights[column - 1]) : 0),
+    0,
+  );
+  return lines * worth.line + sum * worth.height + holes * worth.hole + steps * worth.step;
+}
+
+/** The best place for the piece in play as a plain player sees it. */
+export function bestPlacement(state: BlockFallState): Placement {
+  let best: Placement = { rotation: state.rotation, x: state.x };
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let rotation = 0; rotation < rotationCount; rotation += 1) {
+    for (let x = -2; x < state.config.columns; x += 1) {
+      const y = landing(state, rotation, x);
+      if (y === undefined) continue;
+      const value = judge(state, rotation, x, y);
+      if (value > highest) [best, highest] = [{ rotation, x }, value];
+    }
+  }
+  return best;
+}
+
+/** The button that brings the piece nearer to its place; the last one drops it. */
+export function buttonTowards(state: Readonly<BlockFallState>, { rotation, x }: Placement): Button {
+  if (state.rotation !== rotation) {
+    return (rotation - state.rotation + rotationCount) % rotationCount === 3 ? 'ccw' : 'cw';
+  }
+  if (state.x > x) return 'left';
+  return state.x < x ? 'right' : 'drop';
+}

@@ -1,0 +1,165 @@
+import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { oneIn, seedChance } from '../../kit/rules/chance';
+import { ticksFromMs } from '../../kit/rules/config';
+import { directions } from '../../kit/rules/grid';
+import type { GraveyardGhostsAction } from '../rules/GraveyardGhostsAction';
+import { actorOf, type GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import { canGo, cellCount, cellStep, size } from '../rules/Maze';
+import { personalities } from '../rules/targets';
+
+/** Once in so many cells the bot does not look up from the souls for the next few. */
+const careless = 20;
+const carelessCells = 5;
+/** Ticks that it wants between itself and a ghost. */
+const margin = 10;
+const far = 1e6;
+
+/** Steps from one cell to all others. */
+class Field {
+  readonly steps = new Int32Array(cellCount);
+  readonly #queue = new Int32Array(cellCount);
+
+  /** Spreads from a cell, through cells that `mayEnter` lets pass at so many steps. */
+  spread(
+    state: Readonly<GraveyardGhostsState>,
+    from: number,
+    mayEnter: (cell: number, steps: number) => boolean,
+  ): void {
+    this.steps.fill(far);
+    this.steps[from] = 0;
+    this.#queue[0] = from;
+    let length = 1;
+    for (let index = 0; index < length; index += 1) {
+      const cell = this.#queue[index];
+      for (let way = 0; way < directions.length; way += 1) {
+        const next = cell + cellStep[way];
+        if (!canGo(state, cell, way) || this.steps[next] < far) continue;
+        const steps = this.steps[cell] + 1;
+        if (!mayEnter(next, steps)) continue;
+        this.steps[next] = steps;
+        this.#queue[length] = next;
+        length += 1;
+      }
+    }
+  }
+
+  /** The way on which the shortest path to `goal` begins, or -1 where there is none. */
+  firstWay(state: Readonly<GraveyardGhostsState>, goal: number): number {
+    let cell = goal;
+    let last = -1;
+    while (this.steps[cell] > 0) {
+      const steps: number = this.steps[cell];
+      const way = directions.findIndex(
+        (_, way) => canGo(state, cell, way) && this.steps[cell + cellStep[way]] === steps - 1,
+      );
+      if (way < 0) return -1;
+      cell += cellStep[way];
+      last = way ^ 2;
+    }
+    return last;
+  }
+}
+
+/** A plain player: the shortest way to the next soul, clear of the ghosts most of the time. */
+const make: MakeBot<GraveyardGhostsState> = (seed) => {
+  const chance = seedChance(seed);
+  const mine = new Field();
+  const theirs = new Field();
+  /** Ticks until the first ghost can stand in a cell. */
+  const danger = new Float64Array(cellCount);
+  let blind = 0;
+  let lastCell = -1;
+  const startAction: GraveyardGhostsAction = { type: 'start' };
+
+  const look = (state: Readonly<GraveyardGhostsState>): void => {
+    danger.fill(far);
+    if (state.power > ticksFromMs(state.config.warningMs) / 2 || blind > 0) return;
+    const { ghostSpeed, ghostSpeedPerLevel } = state.config;
+    const pace = ghostSpeed + ghostSpeedPerLevel * state.level;
+    for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+      theirs.spread(state, nearestCell(state, actorOf(ghost)), () => true);
+      theirs.steps.forEach((steps, cell) => {
+        const ticks = state.ghostRest[ghost] + (pace > 0 ? steps / pace : far);
+        danger[cell] = Math.min(danger[cell], ticks);
+      });
+    }
+  };
+
+  const nearestGoal = (state: Readonly<GraveyardGhostsState>): number => {
+    let best = -1;
+    const consider = (cell: number, weight: number): void => {
+      if (mine.steps[cell] >= far || mine.steps[cell] === 0) return;
+      if (best < 0 || mine.steps[cell] * weight < mine.steps[best]) best = cell;
+    };
+    state.things.forEach((thing, cell) => {
+      if (thing !== 0) consider(cell, 1);
+    });
+    if (state.power > 60) {
+      for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
+        consider(nearestCell(state, actorOf(ghost)), 0.6);
+      }
+    }
+    return best;
+  };
+
+  /** Of the cells one can reach ahead of the ghosts, that which they reach last. */
+  const refuge = (): number => {
+    let best = -1;
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      if (mine.steps[cell] === 0 || mine.steps[cell] >= far) continue;
+      if (best < 0 || danger[cell] > danger[best]) best = cell;
+    }
+    return best;
+  };
+
+  return (state) => {
+    if (state.phase === 'ready') return [startAction];
+    if (state.pause > 0) {
+      lastCell = -1;
+      return [];
+    }
+    const isNew = state.playerCell !== lastCell || !state.playerMoves;
+    if (state.playerTicks !== 0 && !isNew) return [];
+    lastCell = state.playerCell;
+    if (blind > 0) blind -= 1;
+    else if (oneIn(chance, careless)) blind = carelessCells;
+    look(state);
+    const stepTicks = ticksFromMs(state.config.stepMs);
+    const isSafe = (cell: number, steps: number): boolean =>
+      danger[cell] > steps * stepTicks + margin;
+    mine.spread(state, state.playerCell, isSafe);
+    let goal = nearestGoal(state);
+    if (goal < 0) goal = refuge();
+    if (goal < 0) {
+      // Surrounded: whichever way the ghosts take longest to come.
+      mine.spread(state, state.playerCell, () => true);
+      goal = refuge();
+    }
+    const way = mine.firstWay(state, goal);
+    if (way < 0) return [];
+    return [{ type: 'turn', way: directions[way] } as const];
+  };
+};
+
+function nearestCell(state: Readonly<GraveyardGhostsState>, actor: number): number {
+  return Math.round(state.y[actor]) * size + Math.round(state.x[actor]);
+}
+
+export const bot = defineBot<GraveyardGhostsState>({
+  make,
+  recordings: {
+    classic: { seed: 1989 },
+    chain: { seed: 1990, config: { chain: true } },
+    learn: { seed: 1991, config: { learn: true, startLevel: '3' } },
+    'level-8': { seed: 1992, config: { startLevel: '8', extraLives: 6 } },
+    invincible: { seed: 1993, config: { invincible: true } },
+    tuned: { seed: 1994, tuning: ['stepMs', 117] },
+  },
+  report: {
+    stage: { name: 'level', of: ({ level }) => level },
+    cause: ({ caughtBy }) => `the ${personalities[caughtBy]}`,
+  },
+  // Standing still until every life is gone.
+  soonestEnd: [{ ticks: 150 }],
+  endless: { config: { invincible: true }, pressed: ['up', 'left', 'down', 'right'] },
+});

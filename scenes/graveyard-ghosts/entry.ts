@@ -1,0 +1,18 @@
+import type { GameEntry } from '../kit/Entry';
+
+export const entry: GameEntry = {
+  id: 'graveyard-ghosts',
+  kind: 'game',
+  place: 50,
+  title: 'Graveyard Ghosts',
+  route: '/arcadeboy',
+  icon: '👻',
+  blurb: 'Bring in every soul before the residents bring you in. The lantern is your only friend.',
+  controls: {
+    desktop: 'Arrows steer, X shows what the ghosts are up to, Z tells what lies around',
+    mobile: 'D-pad steers, A shows what the ghosts are up to, B tells what lies around',
+    gamepad: 'D-pad steers, A shows the ghosts’ plans, B tells what lies around',
+  },
+  cartridge: { color: '#b07aff' },
+  load: async () => (await import('./game')).graveyardGhosts,
+};

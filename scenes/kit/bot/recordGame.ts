@@ -1,0 +1,24 @@
+import type { HeadlessGame } from '../Game';
+import { encodeReplay } from '../rules/replayText';
+import { createRun } from '../run/createRun';
+import type { GameBot, Recipe } from './GameBot';
+
+const frameMs = 1000 / 60;
+const minuteAndAHalf = 5400;
+const tuneAt = 600;
+
+/** A golden recording as text: the bot's run to its end, or as long as the recipe lets it. */
+export function recordGame(
+  game: HeadlessGame,
+  bot: GameBot,
+  { seed, config, make = bot.make, mostTicks = minuteAndAHalf, tuning }: Recipe,
+): string {
+  const run = createRun(game, { seed: () => seed, config });
+  const play = make(seed);
+  while (run.state.tick < mostTicks && run.status.getState().phase !== 'over') {
+    for (const action of play(run.state)) run.dispatch(action);
+    if (tuning && run.state.tick === tuneAt) run.tune(...tuning);
+    run.advance(frameMs);
+  }
+  return encodeReplay(game, run.replay());
+}

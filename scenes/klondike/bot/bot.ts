@@ -1,0 +1,73 @@
+import { defineBot, type MakeBot, type Recipe } from '../../kit/bot/GameBot';
+import type { KlondikeConfig } from '../config';
+import type { KlondikeAction } from '../rules/KlondikeAction';
+import type { KlondikeState } from '../rules/KlondikeState';
+import { positionOf } from '../rules/solver/Position';
+import { solve } from '../rules/solver/solve';
+import { winnableDeals } from '../rules/winnable';
+
+/** Ticks between two moves: three quarters of a second. */
+const pace = 45;
+/** More positions than any deal that ships wants. */
+const mostNodes = 2_000_000;
+/** As many as the longest game has. */
+const mostTicks = 36_000;
+
+/** A fumble: a card drawn twice and taken back, now and then. */
+const fumble: readonly KlondikeAction[] = [
+  { type: 'draw' },
+  { type: 'draw' },
+  { type: 'undo', count: 2 },
+];
+
+/** The moves of a deal's proof, with what a fumbling hand adds to them. */
+function* movesOf(
+  first: Readonly<KlondikeState>,
+  now: () => Readonly<KlondikeState>,
+  fumbles: boolean,
+) {
+  const outcome = solve(positionOf(first), mostNodes);
+  if (outcome.kind !== 'won') return;
+  for (const [at, { draws, from, to, count }] of outcome.steps.entries()) {
+    // Where the stock has two cards to spare, or the fumble would turn it over.
+    if (fumbles && at % 12 === 5 && now().stockCount > 6) yield* fumble;
+    for (let drawn = 0; drawn < draws; drawn += 1) yield { type: 'draw' } as const;
+    yield { type: 'move', from, to, count } as const;
+  }
+}
+
+/** Somebody who knows how the deal is won and plays it at a player's pace. */
+function makeSolver(fumbles: boolean): MakeBot<KlondikeState> {
+  return () => {
+    let last: Readonly<KlondikeState>;
+    let moves: Iterator<KlondikeAction> | undefined;
+    return (state) => {
+      last = state;
+      if (state.tick % pace !== 0) return [];
+      moves ??= movesOf(state, () => last, fumbles);
+      const { done, value } = moves.next();
+      return done ? [] : [value];
+    };
+  };
+}
+
+/** A deal that ships, by its place in the list of those that can be won. */
+function won(
+  deal: number,
+  config: Partial<KlondikeConfig> = {},
+  fumbles = false,
+): Recipe<KlondikeState> {
+  const seed = winnableDeals({ draw: 'one', scoring: 'standard', ...config })[deal];
+  return { seed, config, make: makeSolver(fumbles), mostTicks };
+}
+
+export const bot = defineBot<KlondikeState>({
+  make: makeSolver(false),
+  recordings: {
+    classic: won(0),
+    three: won(1, { draw: 'three' }),
+    vegas: won(2, { draw: 'three', scoring: 'vegas' }),
+    'no-score': won(3, { scoring: 'none', timed: false }),
+    'taken-back': won(4, { draw: 'three', timed: false }, true),
+  },
+});

@@ -1,0 +1,70 @@
+import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { below, oneIn, seedChance } from '../../kit/rules/chance';
+import type { MinesweeperState } from '../rules/MinesweeperState';
+import { choosePress, type Manner } from './choosePress';
+
+/** Ticks between two presses, and once in so many presses the hand slips to any closed cell. */
+const pace = 60;
+const careless = 60;
+/** Five minutes: what a field with a wrong flag on it is given. */
+const mostTicks = 18_000;
+
+/** Somebody who works out all that can be worked out, and mostly presses where he meant to. */
+const make: MakeBot<MinesweeperState> = (seed) => {
+  const chance = seedChance(seed);
+  return (state) => {
+    if (state.laid && state.tick - state.lastTick < pace) return [];
+    const press = choosePress(state, 'sweeps', seed);
+    if (!state.laid || !oneIn(chance, careless)) return [press];
+    const closed = [...state.open.keys()].filter((cell) => !state.open[cell]);
+    return [{ type: 'open', cell: closed[below(chance, closed.length)] }];
+  };
+};
+
+/** A player for recordings: a press every so many ticks, hurried and late by up to a fifth. */
+function steady(ticks: number, manner: Manner): MakeBot<MinesweeperState> {
+  return (seed) => (state) => {
+    const beat = ticks + ((state.clicks * 7) % 5) * Math.floor(ticks / 10);
+    const waits = state.laid && state.tick - state.lastTick < beat;
+    return waits ? [] : [choosePress(state, manner, seed)];
+  };
+}
+
+export const bot = defineBot<MinesweeperState>({
+  make,
+  recordings: {
+    classic: { mostTicks, seed: 1990, make: steady(180, 'sweeps') },
+    flags: {
+      mostTicks,
+      seed: 1991,
+      config: { questionMarks: false },
+      make: steady(45, 'flags'),
+    },
+    intermediate: {
+      mostTicks,
+      seed: 1992,
+      config: { level: 'intermediate' },
+      make: steady(30, 'flags'),
+    },
+    expert: { mostTicks, seed: 1993, config: { level: 'expert' }, make: steady(24, 'sweeps') },
+    guesses: {
+      mostTicks,
+      seed: 1999,
+      config: { level: 'expert', noGuess: false },
+      make: steady(20, 'flags'),
+    },
+    custom: {
+      mostTicks,
+      seed: 1995,
+      config: { level: 'custom', columns: 24, rows: 10, mines: 40 },
+      make: steady(25, 'sweeps'),
+    },
+  },
+  report: {
+    stage: {
+      name: 'tenth of the field',
+      of: ({ openCount, open, mines }) => 1 + Math.floor((9 * openCount) / (open.length - mines)),
+    },
+    cause: ({ won }) => (won ? 'cleared' : 'a mine'),
+  },
+});

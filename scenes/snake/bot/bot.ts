@@ -1,0 +1,60 @@
+import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { oneIn, seedChance } from '../../kit/rules/chance';
+import type { SnakeState } from '../rules/SnakeState';
+import { chooseTurn } from './chooseTurn';
+
+/** Once in so many moves the bot looks away, and the snake goes straight on. */
+const careless = 40;
+/** Ten minutes: what a bot that goes round in circles is given. */
+const mostTicks = 36_000;
+
+/** Looks once before each move. */
+function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
+  return (state) => {
+    if (state.phase === 'ready') return [{ type: 'start' }];
+    if (state.moveAt - state.tick !== 1 || !looks()) return [];
+    const turn = chooseTurn(state);
+    return turn ? [turn] : [];
+  };
+}
+
+/** Never looks away: its runs are long. */
+const make: MakeBot<SnakeState> = () => makePlayer(() => true);
+const recorded = { make, mostTicks };
+
+export const bot = defineBot<SnakeState>({
+  /** A plain player: the shortest way to the food, but into no pocket, and not always awake. */
+  make: (seed) => {
+    const chance = seedChance(seed);
+    return makePlayer(() => !oneIn(chance, careless));
+  },
+  recordings: {
+    classic: { ...recorded, seed: 1995 },
+    wrap: { ...recorded, seed: 1996, config: { edges: 'wrap', level: '6' } },
+    'corners-creature': {
+      ...recorded,
+      seed: 1997,
+      config: { maze: 'corners', bonus: true, level: '9' },
+    },
+    'rails-wrap': {
+      ...recorded,
+      seed: 1998,
+      config: { maze: 'rails', edges: 'wrap', bonus: true },
+    },
+    pillars: { ...recorded, seed: 1999, config: { maze: 'pillars', level: '4' } },
+    'windmill-creature': {
+      ...recorded,
+      seed: 2000,
+      config: { maze: 'windmill', bonus: true, level: '7' },
+    },
+    'gates-grace': { ...recorded, seed: 2001, config: { maze: 'gates', graceMs: 60, growth: 2 } },
+    tuned: { ...recorded, seed: 2002, tuning: ['moveMs', 80] },
+  },
+  report: {
+    stage: { name: 'tens eaten', of: ({ eaten }) => 1 + Math.floor(eaten / 10) },
+    cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
+  },
+  soonestEnd: [{ ticks: 60 }],
+  // A press would crash it.
+  endless: { config: { edges: 'wrap' }, pressed: [] },
+});

@@ -1,0 +1,47 @@
+import { directions, oppositeOf } from '../../kit/rules/grid';
+import { neighbour } from '../rules/neighbour';
+import type { SnakeAction } from '../rules/SnakeAction';
+import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
+
+function next(state: Readonly<SnakeState>, cell: number, way: number): number {
+  return neighbour(cell, way, state.columns, state.cells.length, state.wraps);
+}
+
+function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
+  return cell >= 0 && state.cells[cell] !== content.wall && state.cells[cell] !== content.snake;
+}
+
+/** Moves from a cell to each cell that can be reached over open ones. */
+function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<number, number> {
+  const moves = new Map([[from, 0]]);
+  for (const [cell, count] of moves) {
+    for (let way = 0; way < 4; way += 1) {
+      const beside = next(state, cell, way);
+      if (isOpen(state, beside) && !moves.has(beside)) moves.set(beside, count + 1);
+    }
+  }
+  return moves;
+}
+
+/**
+ * The turn that a plain player would make now, if any: the shortest way to the creature or the
+ * food, but into no pocket smaller than the snake while there is another way.
+ */
+export function chooseTurn(state: Readonly<SnakeState>): SnakeAction | undefined {
+  const head = bodyCell(state, 0);
+  const goal = state.bonus >= 0 ? state.bonus : state.food;
+  let best = state.heading;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let way = 0; way < 4; way += 1) {
+    const cell = next(state, head, way);
+    if (way === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
+    const reach = reachFrom(state, cell);
+    const far = reach.get(goal) ?? state.cells.length;
+    const cost = far + (reach.size <= state.length ? 1000 : 0);
+    if (cost < bestCost) {
+      best = way;
+      bestCost = cost;
+    }
+  }
+  return best === state.heading ? undefined : { type: 'turn', direction: directions[best] };
+}

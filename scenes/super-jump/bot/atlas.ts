@@ -1,0 +1,91 @@
+import { isGround } from '../rules/Field';
+import { move } from '../rules/motion';
+import { at, coinSize, type SuperJumpState } from '../rules/SuperJumpState';
+import { jumpHeight, middleOf, takeOff } from '../rules/scout';
+
+/** Something the hero does from rest on a ledge: walk to a place, then jump, drop or stay. */
+export type Leg = Readonly<{
+  act: 'jump' | 'drop' | 'walk';
+  /** Left edge of the hero where it begins, and where it steers to. */
+  place: number;
+  target: number;
+  /** The ledge on which it ends. */
+  to: number;
+  /** Coins that it touches on its way. */
+  coins: ReadonlySet<number>;
+}>;
+
+const maxTicks = 240;
+
+/** The direction that brings the hero to rest near a place. */
+export function steer(x: number, vx: number, target: number, braking: number): number {
+  const ahead = x + (vx * Math.abs(vx)) / (2 * braking);
+  if (ahead < target - 1) return 1;
+  return ahead > target + 1 ? -1 : 0;
+}
+
+function touched(state: Readonly<SuperJumpState>, x: number, y: number): number[] {
+  const { heroWidth, heroHeight } = state.config;
+  const half = coinSize / 2;
+  const found: number[] = [];
+  for (let coin = 0; coin < state.coinCount; coin += 1) {
+    const across = state.coinX[coin] - x;
+    const down = state.coinY[coin] - y;
+    const isIn = across > -half && across < heroWidth + half && down > -half;
+    if (isIn && down < heroHeight + half) found.push(coin);
+  }
+  return found;
+}
+
+/** Flies a leg by the game's own motion; undefined where it ends in a pit. */
+function fly(
+  state: Readonly<SuperJumpState>,
+  from: number,
+  act: 'jump' | 'drop',
+  place: number,
+  target: number,
+): Leg | undefined {
+  const { config } = state;
+  const top = state.ledgeY[from] - config.heroHeight;
+  const body = Float64Array.of(place, act === 'jump' ? top : top + 1, 0, 0, place, top);
+  if (act === 'jump') body[at.vy] = config.jumpSpeed;
+  const coins = new Set<number>();
+  const braking = config.airAcceleration + config.airFriction;
+  for (let tick = 0; tick < maxTicks && body[at.y] <= state.height; tick += 1) {
+    const way = steer(body[at.x], body[at.vx], target, braking);
+    const to = move(body, state, way, false);
+    for (const coin of touched(state, body[at.x], body[at.y])) coins.add(coin);
+    if (to >= 0) return { act, place, target, to, coins };
+  }
+  return undefined;
+}
+
+/** What can be done from each ledge of a level: legs to other ledges, and to every coin. */
+export function surveyLevel(state: Readonly<SuperJumpState>): readonly (readonly Leg[])[] {
+  const { config } = state;
+  const jump = jumpHeight(config);
+  return Array.from({ length: state.ledgeCount }, (_, from) => {
+    const legs: Leg[] = [];
+    const left = state.ledgeX[from];
+    const right = left + Math.max(0, state.ledgeWidth[from] - config.heroWidth);
+    const top = state.ledgeY[from];
+    const keep = (leg: Leg | undefined): void => void (leg && legs.push(leg));
+    for (let to = 0; to < state.ledgeCount; to += 1) {
+      const rise = top - state.ledgeY[to];
+      if (to === from || rise > jump || rise < -2 * jump) continue;
+      if (rise < 0 && isGround(state, from)) continue;
+      const place = takeOff(state, from, to);
+      keep(fly(state, from, rise < 0 ? 'drop' : 'jump', place, middleOf(state, to)));
+    }
+    for (let coin = 0; coin < state.coinCount; coin += 1) {
+      const rise = top - state.coinY[coin];
+      if (rise < 0 || rise > jump + config.heroHeight) continue;
+      const under = state.coinX[coin] - config.heroWidth / 2;
+      const place = Math.max(left, Math.min(right, under));
+      if (touched(state, place, top - config.heroHeight).includes(coin)) {
+        legs.push({ act: 'walk', place, target: place, to: from, coins: new Set([coin]) });
+      } else keep(fly(state, from, 'jump', place, under));
+    }
+    return legs;
+  });
+}

@@ -1,0 +1,204 @@
+import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { below, oneIn, seedChance } from '../../kit/rules/chance';
+import { copy } from '../../kit/rules/copy';
+import { stepRules } from '../../kit/rules/stepTick';
+import type { Button, SuperJumpAction } from '../rules/SuperJumpAction';
+import { at, type SuperJumpState } from '../rules/SuperJumpState';
+import { superJumpRules } from '../rules/superJumpRules';
+import { type Leg, steer, surveyLevel } from './atlas';
+
+/** Ticks that the bot takes to make up its mind, at least and beyond that. */
+const leastThought = 8;
+const moreThought = 14;
+/** Once in so many legs it does not look out for enemies, and aims badly. */
+const careless = 24;
+/** Legs thought too dangerous in a row, after which it goes all the same. */
+const patience = 30;
+const worstAim = 14;
+/** Ticks that it looks ahead before it acts, and while it thinks. */
+const foresight = 70;
+const glance = 20;
+
+const ignore = (): void => {};
+
+/** What the bot presses on the next tick: a direction, and whether jump is held. */
+type Wish = Readonly<{ way: number; jump: boolean; drop: boolean }>;
+
+/** One leg under way: walk to its place, act, steer until landed. */
+class Walker {
+  readonly leg: Leg;
+  #acted = false;
+  #done = false;
+  #waited = 0;
+
+  constructor(leg: Leg) {
+    this.leg = leg;
+  }
+
+  get done(): boolean {
+    return this.#done;
+  }
+
+  wish(state: Readonly<SuperJumpState>): Wish {
+    const { hero, config, standing } = state;
+    const { act, place, target } = this.leg;
+    const grip = config.ice ? config.iceGrip : 1;
+    const braking =
+      standing >= 0
+        ? (config.acceleration + config.friction) * grip
+        : config.airAcceleration + config.airFriction;
+    const goal = this.#acted ? target : place;
+    const way = steer(hero[at.x], hero[at.vx], goal, braking);
+    this.#waited += 1;
+    if (this.#acted) {
+      const landed = standing >= 0 && this.#waited > 2;
+      this.#done = landed && Math.abs(hero[at.vx]) <= braking;
+      return { way, jump: !landed && act === 'jump', drop: false };
+    }
+    // Nobody stands to the pixel for ever.
+    const aim = this.#waited > 60 ? 4 : 1.5;
+    const isThere = Math.abs(hero[at.x] - place) <= aim && Math.abs(hero[at.vx]) < 0.7;
+    if (this.#waited > 240) this.#done = true;
+    if (!isThere || standing < 0) return { way, jump: false, drop: false };
+    this.#acted = true;
+    this.#waited = 0;
+    this.#done = act === 'walk';
+    return { way: 0, jump: act === 'jump', drop: act === 'drop' };
+  }
+}
+
+/** Turns wishes into presses and releases, as a thumb would. */
+class Thumbs {
+  readonly #held = new Set<Button>();
+
+  press({ way, jump, drop }: Wish): SuperJumpAction[] {
+    const actions: SuperJumpAction[] = [];
+    this.#hold('left', way < 0, actions);
+    this.#hold('right', way > 0, actions);
+    this.#hold('jump', jump, actions);
+    this.#hold('down', drop, actions);
+    return actions;
+  }
+
+  #hold(button: Button, wanted: boolean, actions: SuperJumpAction[]): void {
+    if (this.#held.has(button) === wanted) return;
+    if (wanted) this.#held.add(button);
+    else this.#held.delete(button);
+    actions.push({ type: wanted ? 'press' : 'release', button });
+  }
+}
+
+/** Whether a leg begun now, or standing still without one, would cost a life or the game. */
+function isDangerous(
+  state: Readonly<SuperJumpState>,
+  leg: Leg | undefined,
+  ticks = foresight,
+): boolean {
+  const dream = copy(state as SuperJumpState);
+  dream.leftHeld = false;
+  dream.rightHeld = false;
+  dream.way = 0;
+  const walker = leg && new Walker(leg);
+  const thumbs = new Thumbs();
+  for (let tick = 0; tick < ticks && !walker?.done && dream.pause === 0; tick += 1) {
+    stepRules(superJumpRules, dream, walker ? thumbs.press(walker.wish(dream)) : [], ignore);
+    if (dream.lives < state.lives || dream.phase === 'over') return true;
+  }
+  return false;
+}
+
+/** The first leg of the shortest way to a coin that is left; of several coins the nearest. */
+function firstLeg(
+  state: Readonly<SuperJumpState>,
+  legs: readonly (readonly Leg[])[],
+): Leg | undefined {
+  const wanted = (leg: Leg): boolean => {
+    for (const coin of leg.coins) if (state.coinTaken[coin] === 0) return true;
+    return false;
+  };
+  const first = new Map<number, Leg | undefined>([[state.standing, undefined]]);
+  for (const [ledge, before] of first) {
+    for (const leg of legs[ledge]) if (wanted(leg)) return before ?? leg;
+    for (const leg of legs[ledge]) if (!first.has(leg.to)) first.set(leg.to, before ?? leg);
+  }
+  return undefined;
+}
+
+/** A plain player: the shortest way to the next coin, looking out for enemies most of the time. */
+const make: MakeBot<SuperJumpState> = (seed) => {
+  const chance = seedChance(seed);
+  const thumbs = new Thumbs();
+  let level = -1;
+  let legs: readonly (readonly Leg[])[] = [];
+  let walker: Walker | undefined;
+  let thought = 0;
+  let refused = 0;
+
+  const choose = (state: Readonly<SuperJumpState>): void => {
+    const leg = firstLeg(state, legs);
+    const slips = oneIn(chance, careless);
+    thought = leastThought + below(chance, moreThought);
+    if (!leg) return;
+    if (slips) {
+      const miss = below(chance, 2 * worstAim + 1) - worstAim;
+      walker = new Walker({ ...leg, target: leg.target + miss });
+      return;
+    }
+    refused += 1;
+    if (refused > patience || !isDangerous(state, leg)) {
+      refused = 0;
+      walker = new Walker(leg);
+    } else if (isDangerous(state, undefined)) walker = evasion(state);
+  };
+
+  /** A hop on the spot, or any other leg that is safe. */
+  const evasion = (state: Readonly<SuperJumpState>): Walker | undefined => {
+    const { hero, standing } = state;
+    const x = hero[at.x];
+    const hop: Leg = { act: 'jump', place: x, target: x, to: standing, coins: new Set() };
+    const safe = [hop, ...legs[standing]].find((leg) => !isDangerous(state, leg));
+    return safe && new Walker(safe);
+  };
+
+  return (state) => {
+    if (state.phase === 'ready') return [{ type: 'start' }];
+    if (state.level !== level) {
+      level = state.level;
+      legs = surveyLevel(state);
+      walker = undefined;
+      thought = leastThought;
+    }
+    if (state.pause > 0) return thumbs.press({ way: 0, jump: false, drop: false });
+    if (walker?.done) walker = undefined;
+    if (!walker && state.standing >= 0) {
+      if (thought > 0) {
+        thought -= 1;
+        if (thought % 6 === 0 && isDangerous(state, undefined, glance)) walker = evasion(state);
+      } else choose(state);
+    }
+    return thumbs.press(walker?.wish(state) ?? { way: 0, jump: false, drop: false });
+  };
+};
+
+export const bot = defineBot<SuperJumpState>({
+  make,
+  recordings: {
+    classic: { seed: 1989 },
+    wrap: { seed: 1990, config: { edges: 'wrap', startLevel: '4' } },
+    'double-jump': { seed: 1991, config: { doubleJump: true } },
+    ice: { seed: 1992, config: { ice: true } },
+    'level-10': { seed: 1993, config: { startLevel: '10', extraLives: 6 } },
+    invincible: { seed: 1994, config: { invincible: true, edges: 'wrap' } },
+    tuned: { seed: 1995, config: { invincible: true }, tuning: ['gravity', 0.4] },
+  },
+  report: {
+    stage: { name: 'level', of: ({ level }) => level },
+    cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
+  },
+  // To and fro until there is a pit; the lives do not help.
+  soonestEnd: [
+    { control: 'right', ticks: 60 },
+    { control: 'left', ticks: 60 },
+  ],
+  endless: { config: { invincible: true }, pressed: ['left', 'right'] },
+});

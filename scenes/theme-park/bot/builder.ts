@@ -1,0 +1,93 @@
+import { type BuildingId, kindOf, pathKind } from '../rules/buildings';
+import { query } from '../rules/query';
+import type { ThemeParkAction } from '../rules/ThemeParkAction';
+import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
+
+/** What somebody likes to build, in the order they build it, again and again. */
+export const strategies = {
+  /** What pleases a crowd at once, a little of everything. */
+  crowd: ['carousel', 'foodStall', 'tree', 'ferrisWheel', 'giftShop', 'fountain', 'rollerCoaster'],
+  /** Large rides first. */
+  thrills: ['rollerCoaster', 'ferrisWheel', 'carousel', 'foodStall', 'drinksStand', 'picnicBench'],
+  /** Every need served, every want priced. */
+  business: [
+    'carousel',
+    'drinksStand',
+    'foodStall',
+    'picnicBench',
+    'ferrisWheel',
+    'fountain',
+    'giftShop',
+    'tree',
+    'rollerCoaster',
+  ],
+  /** Whatever is cheap. */
+  pennies: ['foodStall', 'giftShop', 'drinksStand', 'tree', 'carousel', 'picnicBench'],
+} as const satisfies Readonly<Record<string, readonly BuildingId[]>>;
+export type Strategy = keyof typeof strategies;
+
+/** Kept in the till, so that upkeep is never short. */
+const reserve = 400;
+/** Ticks from one purchase to the next. */
+const every = 60;
+
+/** The paths: a high street from the entrance with four side streets. */
+const paths: readonly (readonly [column: number, row: number])[] = [
+  ...Array.from({ length: 15 }, (_, step) => [10, 17 - step] as const),
+  ...[14, 10, 6, 3].flatMap((row) =>
+    Array.from({ length: 8 }, (_, step) => [
+      [9 - step, row] as const,
+      [11 + step, row] as const,
+    ]).flat(),
+  ),
+];
+
+/** Places beside the streets, nearest to the entrance first. */
+const plots: readonly (readonly [column: number, row: number])[] = [15, 12, 8, 4, 13, 11, 9, 7, 5]
+  .flatMap((row) => Array.from({ length: 18 }, (_, step) => [1 + step, row] as const))
+  .filter(([column]) => column !== 10);
+
+function placeFor(state: Readonly<ThemeParkState>, id: BuildingId): ThemeParkAction | undefined {
+  for (const [column, row] of plots) {
+    const action: ThemeParkAction = { type: 'place', kind: kindOf(id), column, row };
+    if (query(state, action).ok) return action;
+  }
+  return undefined;
+}
+
+/** The next cells of path, as far as there is need of them: four for each building. */
+function nextPath(state: Readonly<ThemeParkState>): ThemeParkAction | undefined {
+  const built = state.destinationCount * 4 + 6;
+  for (const [column, row] of paths.slice(0, built)) {
+    if (buildingOver(state, row * state.columns + column) >= 0) continue;
+    return { type: 'place', kind: pathKind, column, row };
+  }
+  return undefined;
+}
+
+/**
+ * Somebody who builds a park by a plan of their own: streets first, then what they like, as soon
+ * as there is money.
+ * @param without a building that they never buy
+ */
+export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
+  const wishes = strategies[strategy].filter((id) => id !== without);
+  let bought = 0;
+  return (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
+    if (state.tick % every !== 0) return [];
+    const path = nextPath(state);
+    if (path) return query(state, path).ok ? [path] : [];
+    const id = wishes[bought % wishes.length];
+    const action = placeFor(state, id);
+    const answer = action && query(state, action);
+    if (!action || !answer?.ok) {
+      // What the rules do not know, or has no room, is passed over; what is too dear is saved for.
+      const tooDear = state.money < state.config[`${id}Cost`] + reserve;
+      if (!tooDear) bought += 1;
+      return [];
+    }
+    if (state.money - answer.pounds < reserve) return [];
+    bought += 1;
+    return [action];
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { HeadlessGame } from '../../scenes/kit/Game';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import type { BaseAction } from '../../scenes/kit/rules/contract';
+import { copy, copyInto } from '../../scenes/kit/rules/copy';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
+import { createRun } from '../../scenes/kit/run/createRun';
+import { gameIds, loadBot, loadGame } from '../../scripts/games/gameFolders';
+import { bytesPerCall, leastKept, warmUp } from '../kit/bytesPerCall';
+
+const frame = 1000 / 60;
+
+const ignore = (): void => {};
+
+function isWhole(value: unknown): boolean {
+  return typeof value !== 'number' || Number.isInteger(value);
+}
+
+const ids = gameIds();
+const bots = await Promise.all(ids.map(async (id) => ({ id, ...(await loadBot(id)) })));
+const pressEvery = 20;
+
+for (const { id, endless } of bots) {
+  if (!endless) continue;
+  const { config, pressed } = endless;
+  /** The presses and releases of a game's controls, one after the other. */
+  const actionsOf = ({ controls }: HeadlessGame): readonly (readonly BaseAction[])[] =>
+    pressed.flatMap((control) => {
+      const { press, release } = controls.find((each) => each.id === control) ?? {};
+      return [press, release].flatMap((action) => (action ? [[action]] : []));
+    });
+  const startOf = ({ controls }: HeadlessGame): BaseAction =>
+    controls.find((control) => control.id === 'start')?.press ?? { type: 'start' };
+
+  test(`a tick of ${id} allocates nothing`, async () => {
+    const game = await loadGame(id);
+    const state = game.rules.start({ ...defaultsOf(game.config), ...config }, 1);
+    const actions = actionsOf(game);
+    const none: BaseAction[] = [];
+    stepRules(game.rules, state, [startOf(game)], ignore);
+    const step = (): void => {
+      const due = actions.length > 0 && state.tick % pressEvery === 0;
+      const turn = due ? (state.tick / pressEvery) % actions.length : 0;
+      stepRules(game.rules, state, due ? actions[turn] : none, ignore);
+    };
+    expect(bytesPerCall(step)).toBeLessThan(leastKept);
+    expect(state.phase).toBe('playing');
+  });
+
+  test(`a frame of a whole run of ${id}, keyframes included, allocates nothing`, async () => {
+    const game = await loadGame(id);
+    const run = createRun(game, { seed: () => 1, config });
+    run.dispatch(startOf(game));
+    expect(bytesPerCall(() => run.advance(frame))).toBeLessThan(leastKept);
+    expect(run.state.tick).toBeGreaterThan(warmUp);
+  });
+}
+
+for (const id of ids) {
+  test(`copying the state of ${id} allocates nothing but for fractional constants`, async () => {
+    // All games together: what one's constants are changes how those of another are held.
+    const all = await Promise.all(ids.map(loadGame));
+    const { rules, config } = all.find((game) => game.id === id) as HeadlessGame;
+    const source = rules.start(defaultsOf(config), 1);
+    const shared = Object.values(source.config).every(isWhole) ? [] : ['config'];
+    const target = copy(source, shared);
+    expect(bytesPerCall(() => copyInto(target, source, shared))).toBeLessThan(leastKept);
+  });
+}
+
+test('the measure sees an allocation of one small object a call', () => {
+  const kept: object[] = [{}];
+  expect(
+    bytesPerCall(() => {
+      kept[0] = { tick: kept.length };
+    }, 4),
+  ).toBeGreaterThan(8);
+});

@@ -1,0 +1,281 @@
+import { describe, expect, test, vi } from 'vitest';
+import { recordGame } from '../../scenes/kit/bot/recordGame';
+import { cues } from '../../scenes/kit/Game';
+import { below, seedChance } from '../../scenes/kit/rules/chance';
+import { defaultsOf, frozenOf, refusal } from '../../scenes/kit/rules/config';
+import { buttonsOf } from '../../scenes/kit/rules/controls';
+import { hash } from '../../scenes/kit/rules/hash';
+import { judge } from '../../scenes/kit/rules/judge';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import type { Replay } from '../../scenes/kit/rules/Replay';
+import { decodeReplay, describeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
+import { decodeSave, encodeSave } from '../../scenes/kit/rules/saveText';
+import { sealed, unsealed } from '../../scenes/kit/rules/textOfBytes';
+import { isTune } from '../../scenes/kit/rules/tune';
+import { createRun } from '../../scenes/kit/run/createRun';
+import type { GameFolder } from '../../scripts/games/gameFolders';
+import { parseVoice } from '../../src/audio/parseVoice';
+import { verify } from '../kit/play';
+
+const frame = 1000 / 60;
+const budget = { ticks: 10_000, actions: 10_000 };
+
+function opened<Value>(
+  parsed: Readonly<{ ok: true; value: Value }> | { ok: false; refusal: string },
+) {
+  if (!parsed.ok) throw new Error(parsed.refusal);
+  return parsed.value;
+}
+
+/** Holds a game to what every game promises, with what stands in its folder. */
+export function describeGame(folder: GameFolder): void {
+  describeParts(folder);
+  describeRecordings(folder);
+  describeRuns(folder);
+}
+
+/** Config, controls, sounds and tune. */
+function describeParts({ game, baseline }: GameFolder): void {
+  test('every constant allows its own value and has a note', () => {
+    for (const field of Object.values(game.config)) {
+      expect(refusal(field, field.value)).toBeUndefined();
+      expect(field.note).toMatch(/\.$/);
+    }
+  });
+
+  test('no key, button or place stands for two controls, and the rules know every action', () => {
+    const { controls, rules } = game;
+    for (const places of [
+      controls.flatMap(({ keys }) => [...keys]),
+      controls.flatMap(({ gamepad }) => [...gamepad]),
+      controls.flatMap(({ pad }) => pad ?? []),
+    ]) {
+      expect(new Set<string | number>(places).size).toBe(places.length);
+    }
+    for (const { id, press, release } of controls) {
+      expect(press ?? release, id).toBeDefined();
+      for (const action of [press, release]) {
+        if (action) expect(rules.parseAction(action)).toEqual(action);
+      }
+    }
+  });
+
+  test('malformed actions are refused by the rules', () => {
+    for (const value of [null, undefined, 7, 'jump', {}, [], { type: 'no such action' }]) {
+      expect(game.rules.parseAction(value)).toBeUndefined();
+    }
+  });
+
+  test('its sounds are the kit’s, and its tune can be played', () => {
+    for (const cue of Object.values(game.cues)) expect(cues).toContain(cue);
+    const lengths = (game.tune?.voices ?? []).map(({ steps }) => parseVoice(steps).length);
+    for (const length of lengths) expect(Math.max(...lengths) % length).toBe(0);
+    for (const { level } of game.tune?.voices ?? []) {
+      expect(level).toBeGreaterThan(0);
+      expect(level).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('recordings leave out the constants of the baseline', () => {
+    // A value changed under the same version of the rules wants its old one as `frozen`, a new
+    // constant `added` and a new line in baseline.json, as does a new version.
+    expect(baseline[game.rules.version]).toEqual(frozenOf(game.config));
+  });
+}
+
+/** Golden recordings, and texts that nobody recorded. */
+function describeRecordings({ game, bot, recordings }: GameFolder): void {
+  test('there is a recording for each recipe and no other', () => {
+    expect(Object.keys(recordings).sort()).toEqual(Object.keys(bot.recordings).sort());
+  });
+
+  describe.each(Object.entries(recordings))('the recording “%s”', (name, text) => {
+    test('plays to its end and hash, and is judged', () => {
+      const replay = opened(decodeReplay(game, text));
+      expect(verify(game, replay)).toBeUndefined();
+      const verdict = opened(judge(game, replay));
+      const { score, ticks, practice, actions } = replay;
+      expect(verdict).toMatchObject({ score, ticks });
+      const counts = !practice && !actions.some(([, action]) => isTune(action));
+      if (!counts) expect(verdict.ineligible).toBeDefined();
+      expect(describeReplay(text)).toMatchObject({ ok: true, value: { game: game.id, score } });
+    });
+
+    test('is what today’s rules and bot still play', () => {
+      expect(recordGame(game, bot, bot.recordings[name])).toBe(text);
+    });
+
+    test('is read and written again to the letter, in at most 1,000 characters', () => {
+      expect(encodeReplay(game, opened(decodeReplay(game, text)))).toBe(text);
+      expect(text.length).toBeLessThanOrEqual(1000);
+    });
+  });
+
+  test('any bit flipped, any byte cut, is refused or judged', () => {
+    const bytes = unsealed('K2.', recordings.classic);
+    if (!bytes) throw new Error('no recording');
+    const chance = seedChance(7);
+    for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 7) {
+      const flipped = bytes.slice();
+      flipped[at] ^= 1 << below(chance, 8);
+      for (const spoilt of [flipped, bytes.slice(0, at)]) {
+        const decoded = decodeReplay(game, sealed('K2.', spoilt));
+        const verdict = decoded.ok ? judge(game, decoded.value, budget) : decoded;
+        if (!verdict.ok) expect(verdict.refusal).toMatch(/^Th.+\.$/);
+      }
+    }
+  });
+}
+
+/** Runs: seeking, resuming, held controls. */
+function describeRuns({ game, recordings }: GameFolder): void {
+  const replay: Replay = opened(decodeReplay(game, recordings.classic));
+  const { ticks } = replay;
+  /** A tick in so many thousandths of the recording. */
+  const at = (part: number): number => Math.floor((ticks * part) / 1000);
+
+  test('is the same at a tick from wherever one comes', () => {
+    const straight = new Recording(game, replay);
+    const about = new Recording(game, replay);
+    for (const tick of [900, 300, 301, 0, 950, 949, 640].map(at)) {
+      expect(about.seek(tick)).toBe(tick);
+      expect(hash(about.state)).toBe(hash(straight.fork(tick).state));
+    }
+    about.stepTo(ticks);
+    expect(hash(about.state)).toBe(replay.hash);
+    expect(about.seek(1e9)).toBe(ticks);
+  });
+
+  test('keeps forks, events and scratch memory apart', () => {
+    const end = at(700);
+    const alone: string[] = [];
+    const twin = new Recording(game, replay);
+    twin.stepTo(end, (fact) => alone.push(JSON.stringify(fact)));
+
+    const first = new Recording(game, replay);
+    const second = new Recording(game, { ...replay, seed: replay.seed + 1 });
+    const run = createRun(game, { seed: () => 1 });
+    run.watch(replay);
+    const heard: string[] = [];
+    // The one who hears first steps other runs of the game; the next hears the fact all the same.
+    run.onFact(() => {
+      for (let tick = 0; tick < 3; tick += 1) second.stepHeld();
+    });
+    run.onFact((fact) => heard.push(JSON.stringify(fact)));
+    while (run.state.tick < end) {
+      run.advance(frame);
+      first.stepHeld();
+    }
+    expect(heard).toEqual(alone);
+    expect(hash(run.state)).toBe(hash(twin.state));
+    expect(hash(first.state)).toBe(hash(twin.state));
+  });
+
+  test('is left in the middle and taken up as it stood', () => {
+    const run = createRun(game, { seed: () => 1, now: () => 86_400_000 * 20_000 });
+    run.watch(replay);
+    while (run.state.tick < at(500)) run.advance(frame);
+    run.playOn();
+    expect(run.status.getState()).toMatchObject({ watching: false, practice: true });
+    for (let tick = 0; tick < 20; tick += 1) run.advance(frame);
+    const save = opened(decodeSave(game, encodeSave(game, run.save())));
+    expect(save.state && hash(save.state)).toBe(hash(run.state));
+    const other = createRun(game, { seed: () => 2 });
+    expect(other.restore(save)).toBeUndefined();
+    expect(hash(other.state)).toBe(hash(run.state));
+    expect(other.status.getState()).toMatchObject({ paused: 'player', practice: true });
+    expect(other.kind).toBe('classic');
+  });
+
+  test('goes on before its log is read, and has all of it as soon as one goes back', () => {
+    const left = new Recording(game, replay);
+    left.stepTo(at(500));
+    const saved = { replay: left.replay(false), state: left.state, leftAt: 0 };
+    const decoded = opened(decodeSave(game, encodeSave(game, saved)));
+    const { actions } = decoded.replay;
+    if (typeof actions !== 'function') throw new Error('the log was read at once');
+    const unpack = vi.fn(actions);
+    const run = createRun(game, { seed: () => 2 });
+    expect(
+      run.restore({ ...decoded, replay: { ...decoded.replay, actions: unpack } }),
+    ).toBeUndefined();
+    run.resume();
+    for (let tick = 0; tick < 60; tick += 1) run.advance(frame);
+    expect(unpack).not.toHaveBeenCalled();
+    const back = at(480);
+    expect(hash(run.fork(0).state)).toBe(hash(new Recording(game, replay).state));
+    expect(hash(run.fork(back).state)).toBe(hash(new Recording(game, replay).fork(back).state));
+    expect(run.replay().actions.slice(0, saved.replay.actions.length)).toEqual(
+      saved.replay.actions,
+    );
+    expect(unpack).toHaveBeenCalledOnce();
+  });
+
+  test('goes on without a log that nobody can have kept', () => {
+    const left = new Recording(game, replay);
+    const middle = at(500);
+    left.stepTo(middle);
+    const forged = { ...left.replay(false), actions: [[ticks * 2, { type: 'x' }]] as const };
+    const save = { replay: forged, state: left.state, leftAt: 0 };
+    const run = createRun(game, { seed: () => 2 });
+    expect(run.restore(opened(decodeSave(game, encodeSave(game, save))))).toBeUndefined();
+    run.resume();
+    run.advance(frame);
+    expect(run.replay().actions.filter(([tick]) => tick < middle)).toEqual([]);
+  });
+
+  test('rewinds to where it stood', () => {
+    const run = createRun(game, { seed: () => replay.seed });
+    run.watch(replay);
+    while (run.state.tick < at(600)) run.advance(frame);
+    const there = hash(run.state);
+    const behind = Math.min(300, ticks - at(600));
+    const to = run.state.tick + behind;
+    while (run.state.tick < to) run.advance(frame);
+    run.playOn();
+    expect(run.rewind(behind)).toBe(behind);
+    expect(hash(run.state)).toBe(there);
+  });
+
+  test('whatever its state derives follows from the rest and is part of its hash', () => {
+    const { derived } = game.rules;
+    const recording = new Recording(game, replay);
+    const fields = recording.state as unknown as Readonly<Record<string, { fill(value: 0): void }>>;
+    for (let tick = 0; derived && tick < ticks; tick += 60) {
+      recording.stepTo(tick);
+      const before = hash(recording.state);
+      for (const key of derived.fields) fields[key].fill(0);
+      expect(hash(recording.state)).not.toBe(before);
+      derived.lay(recording.state);
+      expect(hash(recording.state)).toBe(before);
+    }
+  });
+
+  test('two runs of one seed are one, and another seed gives another', () => {
+    const of = (seed: number) => hash(game.rules.start(defaultsOf(game.config), seed));
+    expect(of(5)).toBe(of(5));
+    expect(of(5)).not.toBe(of(6));
+  });
+
+  const held = buttonsOf(game.controls).filter((button) => button.release && button.held);
+  if (held.length === 0) return;
+  test('a control let go of during a pause is let go of after it', () => {
+    const start = game.controls.find(({ id }) => id === 'start')?.press;
+    for (const { controls, press, held: believes } of held) {
+      const down = new Set<string>();
+      const run = createRun(game, { seed: () => 4, isHeld: (control) => down.has(control) });
+      if (start) run.dispatch(start);
+      run.advance(frame);
+      down.add(controls[0]);
+      if (press) run.dispatch(press);
+      run.advance(frame);
+      expect(believes?.(run.state), controls[0]).toBe(true);
+      run.pause('player');
+      down.clear();
+      run.resume();
+      run.advance(frame);
+      expect(believes?.(run.state), controls[0]).not.toBe(true);
+      expect(verify(game, run.replay())).toBeUndefined();
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as gameList from '../../scenes/gameList';
+import { gameIds, loadGameFolder, missingParts } from '../../scripts/games/gameFolders';
+import { describeGame } from './describeGame';
+
+const ids = gameIds();
+const whole = ids.filter((id) => missingParts(id).length === 0);
+const folders = await Promise.all(whole.map(loadGameFolder));
+
+test('every game’s folder is whole, and every listed game has one', () => {
+  expect(ids.flatMap((id) => missingParts(id))).toEqual([]);
+  expect(
+    Object.values(gameList)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...ids].sort());
+});
+
+test('what a folder lacks is said with the way to make it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'scenes-'));
+  mkdirSync(join(root, 'bricks/bot'), { recursive: true });
+  writeFileSync(join(root, 'bricks/game.ts'), '');
+  expect(gameIds(root)).toEqual(['bricks']);
+  expect(missingParts('bricks', root)).toEqual([
+    'scenes/bricks has no entry.ts. Write one that exports `entry`, and export it from scenes/gameList.ts.',
+    'scenes/bricks has no config.ts. Write one with `defineConfig`.',
+    'scenes/bricks has no bot/bot.ts. Write one that exports `bot` by `defineBot`: docs/making-a-game.md, “The bot”.',
+    'scenes/bricks has no recordings/classic.txt. Make it with: npm run record -- bricks',
+    'scenes/bricks has no baseline.json. Make it with: npm run record -- bricks',
+  ]);
+  rmSync(root, { recursive: true });
+});
+
+describe.each(folders.map((folder) => [folder.game.id, folder] as const))('%s', (_, folder) => {
+  describeGame(folder);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { crowdedPark } from '../../scripts/bench/themeParkCandidates';
+import { bytesPerCall, leastKept } from '../kit/bytesPerCall';
+
+const ignore = (): void => {};
+
+test('a tick of a theme park with its crowd allocates nothing, under either rules', () => {
+  for (const rules of ['classic', 'tycoon'] as const) {
+    const state = crowdedPark(rules, 40, 20);
+    const none: [] = [];
+    // Once a second is too seldom for engines to make its code fast within the warm-up.
+    state.config.economyMs = 100;
+    expect(bytesPerCall(() => stepRules(themeParkRules, state, none, ignore))).toBeLessThan(
+      leastKept,
+    );
+    expect(state.visitors.count).toBeGreaterThan(0);
+  }
+});
