@@ -1,7 +1,7 @@
 import { Extern, sceneEvents } from '../kit/view/engine/engine';
 import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import { cellSize, type Look, lookOf, resizeLook } from './look';
+import { cellSize, type Look, lookOf, openLook, resizeLook } from './look';
 import { isVisitable, noKind, specOf } from './rules/buildings';
 import type { ThemeParkFact } from './rules/ThemeParkFact';
 import type { ThemeParkState } from './rules/ThemeParkState';
@@ -89,8 +89,8 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   protected layout(width: number, height: number, pixelRatio: number): void {
     this.#ratio = pixelRatio;
     resizeLook(this.#look, this.run.state, width / pixelRatio, height / pixelRatio);
-    // Twice as fine as the whole park needs is fine enough when a player looks closer.
-    const wanted = this.#look.zoom * pixelRatio > 1.2 ? 3 : 2;
+    // Two pixels of the sheet for each world pixel are fine enough until a player looks closer.
+    const wanted = this.#look.zoom * pixelRatio > 2.2 ? 3 : 2;
     if (wanted <= this.#orderedScale) return;
     this.#orderedScale = wanted;
     const taken = this.#takeSheet(wanted);
@@ -225,9 +225,10 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #lay(state: Readonly<ThemeParkState>): void {
     this.#stale = false;
     if (state !== this.#laid) {
+      // The first one is looked at already: the player may have moved before the picture came.
+      if (this.#laid) openLook(this.#look, state);
       this.#laid = state;
       this.#effects.clear();
-      resizeLook(this.#look, state, this.#look.width, this.#look.height);
     }
     layGround(this.#list, state);
     if (this.#standing.length < state.kindAt.length)

@@ -26,6 +26,8 @@ export type ThemeParkSummary = Readonly<{
   cutOff: number;
   /** Buildings of all kinds, so that every edit shows. */
   standing: number;
+  /** Buildings that visitors go to. */
+  attractions: number;
   /** The sum of all prices, so that every change of one shows. */
   prices: number;
   /** Economy ticks lived. */
@@ -67,6 +69,7 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     hasEntrance: state.gateCount > 0,
     hasPath: state.counts[pathKind] > 0,
     standing: sumOf(state.counts),
+    attractions: state.destinationCount,
     prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,

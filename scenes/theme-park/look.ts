@@ -15,7 +15,12 @@ export type Hand = {
   removing: boolean;
   /** The cursor is the keyboard's: it is always shown. */
   byKeyboard: boolean;
+  /** The squares of a drag that has not been let go yet; empty outside one. */
+  drag: readonly DragSquare[];
 };
+
+/** The top left square of one thing that a drag would build or remove, and whether it may. */
+export type DragSquare = Readonly<{ column: number; row: number; allowed: boolean }>;
 
 /** What a player looks at: part of the picture, not of the park. Shared by board and scene. */
 export type Look = {
@@ -26,8 +31,10 @@ export type Look = {
   x: number;
   y: number;
   zoom: number;
-  /** Nobody has moved it: it shows the whole park, whatever size the board has. */
+  /** All of the park is in sight. */
   isWhole: boolean;
+  /** The player has moved it or zoomed; until then it follows the board's size. */
+  isMoved: boolean;
   hand: Hand;
   /** The id of the visitor that is looked at, or 0. */
   visitor: number;
@@ -38,8 +45,10 @@ export type Look = {
 /** What surrounds the park and is still worth seeing, in world pixels. */
 const margin = { left: 26, right: 26, top: 50, bottom: 52 };
 const closest = 3.2;
-/** CSS pixels of a cell below which a new board does not show all of the park. */
-const leastCell = 14;
+/** CSS pixels of a cell in a new view, at the least: people must be seen as people. */
+const firstCell = { small: 32, large: 40 } as const;
+/** A board below this size, in CSS pixels, is a phone's. The style sheet of the poster agrees. */
+const largeBoard = { width: 560, height: 360 } as const;
 
 const looks = new WeakMap<object, Look>();
 
@@ -54,7 +63,16 @@ export function lookOf(run: object): Look {
     y: 0,
     zoom: 1,
     isWhole: true,
-    hand: { column: -1, row: -1, kind: 0, allowed: false, removing: false, byKeyboard: false },
+    isMoved: false,
+    hand: {
+      column: -1,
+      row: -1,
+      kind: 0,
+      allowed: false,
+      removing: false,
+      byKeyboard: false,
+      drag: [],
+    },
     visitor: 0,
     visitorAt: () => 0,
   };
@@ -63,6 +81,7 @@ export function lookOf(run: object): Look {
 }
 
 type Size = Readonly<{ columns: number; rows: number }>;
+type Gated = Size & Readonly<{ gates: Readonly<ArrayLike<number>>; gateCount: number }>;
 
 /** The zoom at which the whole park is just to be seen. */
 function wholeZoom(look: Look, { columns, rows }: Size): number {
@@ -88,22 +107,36 @@ function restrain(look: Look, size: Size): void {
   look.y = between(-margin.top + halfHeight, look.y, bottom - halfHeight);
 }
 
+/** Where a new view opens: the first gate near the lower edge, at a size at which people are seen. */
+function openAtGate(look: Look, park: Gated): void {
+  const isLarge = look.width >= largeBoard.width && look.height >= largeBoard.height;
+  const least = (isLarge ? firstCell.large : firstCell.small) / cellSize;
+  look.zoom = Math.max(wholeZoom(look, park), least);
+  const gate = park.gateCount > 0 ? park.gates[0] : park.columns * park.rows - 1;
+  look.x = ((gate % park.columns) + 0.5) * cellSize;
+  look.y = Math.floor(gate / park.columns) * cellSize + margin.bottom;
+  // A gate at the bottom stands at the bottom of the view; any other in its middle.
+  if (gate >= park.columns * (park.rows - 3)) look.y = park.rows * cellSize + margin.bottom;
+}
+
 /** The board has a new size, in CSS pixels. */
-export function resizeLook(look: Look, size: Size, width: number, height: number): void {
+export function resizeLook(look: Look, park: Gated, width: number, height: number): void {
   look.width = Math.max(1, width);
   look.height = Math.max(1, height);
-  if (look.isWhole) look.zoom = wholeZoom(look, size);
-  restrain(look, size);
-  if (!look.isWhole || look.zoom * cellSize >= leastCell) return;
-  // A low, wide board, as a phone on its side has: the park's breadth, and its gate at the bottom.
-  look.zoom = look.width / (size.columns * cellSize + margin.left + margin.right);
-  look.y = size.rows * cellSize;
-  look.isWhole = false;
-  restrain(look, size);
+  if (!look.isMoved) openAtGate(look, park);
+  else if (look.isWhole) look.zoom = wholeZoom(look, park);
+  restrain(look, park);
+}
+
+/** Another park is looked at: it opens at its gate. */
+export function openLook(look: Look, park: Gated): void {
+  look.isMoved = false;
+  resizeLook(look, park, look.width, look.height);
 }
 
 /** Moves what is looked at by CSS pixels. */
 export function pan(look: Look, size: Size, byX: number, byY: number): void {
+  look.isMoved = true;
   look.x -= byX / look.zoom;
   look.y -= byY / look.zoom;
   restrain(look, size);
@@ -113,7 +146,7 @@ export function pan(look: Look, size: Size, byX: number, byY: number): void {
 export function zoomBy(look: Look, size: Size, factor: number, atX: number, atY: number): void {
   const before = worldAt(look, atX, atY);
   look.zoom *= factor;
-  look.isWhole = false;
+  look.isMoved = true;
   restrain(look, size);
   const after = worldAt(look, atX, atY);
   look.x += before.x - after.x;
@@ -127,9 +160,11 @@ export function show(look: Look, size: Size, column: number, row: number): void 
   const halfHeight = Math.max(0, look.height / look.zoom / 2 - cellSize);
   const x = (column + 0.5) * cellSize;
   const y = (row + 0.5) * cellSize;
+  const before = { x: look.x, y: look.y };
   look.x = between(x - halfWidth, look.x, x + halfWidth);
   look.y = between(y - halfHeight, look.y, y + halfHeight);
   restrain(look, size);
+  look.isMoved ||= look.x !== before.x || look.y !== before.y;
 }
 
 /** The world pixel under a place on the board. */

@@ -89,6 +89,7 @@ export function narrateThemePark(
       if (fact.joined) return undefined;
       return `${specOf(fact.kind).name} built at ${placeText(state, fact.cell)}. ${poundsText(state.money)} left.`;
     case 'removed':
+      if (fact.joined) return undefined;
       return `${specOf(fact.kind).name} removed, ${poundsText(fact.pounds)} back.`;
     case 'undone':
       return fact.stands

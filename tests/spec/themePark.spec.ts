@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { devices, expect, type Page } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
+import { lookOf, resizeLook } from '../../scenes/theme-park/look';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { parkVersion, writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
@@ -103,15 +104,31 @@ async function press(page: Page, column: number, row: number): Promise<void> {
   await pass(page, 60);
 }
 
-/** The middle of a cell on the board while the whole park is in sight. */
+/** The middle of a cell on the board, with the view as it opens or with the whole park in sight. */
 async function placeOf(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
-  const box = await page.getByTestId('board').boundingBox();
+  const board = page.getByTestId('board');
+  const box = await board.boundingBox();
   if (!box) throw new Error('there is no board');
-  const zoom = Math.min(box.width / 852, box.height / 902);
+  const isNear = (await board.getAttribute('data-near')) !== null;
+  const look = lookOf({});
+  resizeLook(look, { columns: 20, rows: 20, gates: [370], gateCount: 1 }, box.width, box.height);
+  const [zoom, x, y] = isNear
+    ? [look.zoom, look.x, look.y]
+    : [Math.min(box.width / 852, box.height / 902), 400, 401];
   return {
-    x: box.x + box.width / 2 + ((column + 0.5) * 40 - 400) * zoom,
-    y: box.y + box.height / 2 + ((row + 0.5) * 40 - 401) * zoom,
+    x: box.x + box.width / 2 + ((column + 0.5) * 40 - x) * zoom,
+    y: box.y + box.height / 2 + ((row + 0.5) * 40 - y) * zoom,
   };
+}
+
+/** Zooms out until the whole park is in sight. */
+async function seeWhole(page: Page): Promise<void> {
+  const board = page.getByTestId('board');
+  for (let press = 0; press < 6; press += 1) {
+    if ((await board.getAttribute('data-near')) === null) return;
+    await button(page, 'Farther away').click();
+  }
+  await expect(board).not.toHaveAttribute('data-near');
 }
 
 test.describe('drawn', () => {
@@ -223,6 +240,7 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     await expect(page.getByRole('log').first()).toContainText('does not fit inside the park');
     await expect(stat(page, 'money')).toHaveText('£7,950');
     // Any cell of a large building will do.
+    await seeWhole(page);
     for (const [column, row] of [
       [6, 4],
       [3, 3],
@@ -690,6 +708,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
   page,
 }) => {
   await openStopped(page, place('tree', 3, 3));
+  await seeWhole(page);
   const clickCell = async (column: number, row: number): Promise<void> => {
     const { x, y } = await placeOf(page, column, row);
     await page.mouse.move(x, y);
@@ -723,6 +742,46 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Grass/);
     await page.keyboard.press('Control+Shift+z');
     await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Tree/);
+  });
+
+  await test.step('a drag builds and removes several at once, shows its cost before, and is one undo', async () => {
+    const dragTo = async (...cells: readonly (readonly [number, number])[]): Promise<void> => {
+      for (const [index, [column, row]] of cells.entries()) {
+        const { x, y } = await placeOf(page, column, row);
+        await page.mouse.move(x, y);
+        if (index === 0) await page.mouse.down();
+      }
+    };
+    const money = (await stat(page, 'money').textContent()) ?? '';
+    await page.keyboard.press('c');
+    await expect(item(page, 'carousel')).toHaveAttribute('aria-pressed', 'true');
+    await dragTo([12, 8], [14, 8]);
+    await expect(page.getByTestId('drag-cost')).toHaveText('3 × Carousel, £3,000');
+    await expect(stat(page, 'money')).toHaveText(money);
+    await page.mouse.up();
+    for (const column of [12, 13, 14])
+      await expect(cell(page, column, 8)).toHaveAttribute('aria-label', /Carousel/);
+    await page.keyboard.press('x');
+    await expect(button(page, 'Remove')).toHaveAttribute('aria-pressed', 'true');
+    await dragTo([12, 8], [13, 8]);
+    await expect(page.getByTestId('drag-cost')).toHaveText('Remove 2, £1,000 back');
+    await page.mouse.up();
+    await expect(cell(page, 13, 8)).toHaveAttribute('aria-label', /Grass/);
+    await page.keyboard.press('z');
+    await expect(cell(page, 12, 8)).toHaveAttribute('aria-label', /Carousel/);
+    await expect(cell(page, 13, 8)).toHaveAttribute('aria-label', /Carousel/);
+    await page.keyboard.press('z');
+    await expect(stat(page, 'money')).toHaveText(money);
+    // Escape drops a drag that has not been let go.
+    await page.keyboard.press('a');
+    await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
+    await dragTo([12, 8], [14, 8]);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.up();
+    await expect(stat(page, 'money')).toHaveText(money);
+    await page.keyboard.press('t');
+    await expect(item(page, 'tree')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('a refusal says why at the square', async () => {
@@ -776,6 +835,17 @@ test.describe('by fingers', () => {
 
   test('a tap builds, the remove tool removes, and nothing is cut off', async ({ page }) => {
     await openStopped(page);
+    await test.step('the view opens at the gate, with squares that a finger can hit', async () => {
+      const one = await placeOf(page, 10, 17);
+      const next = await placeOf(page, 11, 17);
+      expect(next.x - one.x).toBeGreaterThanOrEqual(32);
+      await item(page, 'path').tap();
+      await page.touchscreen.tap(one.x, one.y);
+      await expect(cell(page, 10, 17)).toHaveAttribute('aria-label', /Path/);
+      await button(page, 'Undo').tap();
+      await expect(cell(page, 10, 17)).toHaveAttribute('aria-label', /Grass/);
+    });
+    await seeWhole(page);
     await item(page, 'tree').tap();
     const place = await placeOf(page, 4, 4);
     await page.touchscreen.tap(place.x, place.y);
@@ -810,6 +880,7 @@ test.describe('by fingers', () => {
       };
 
       const middle = await placeOf(page, 10, 10);
+      const side = (await placeOf(page, 11, 10)).x - middle.x;
       const scrolled = await page.evaluate(() => scrollY);
       await drag(
         [
@@ -839,14 +910,31 @@ test.describe('by fingers', () => {
       await page.touchscreen.tap(middle.x, middle.y);
       await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
 
-      // One finger moves what is near, and the page stays where it is.
-      const cellWidth = ((await placeOf(page, 11, 10)).x - middle.x) * 2.5;
+      // Without a tool one finger moves what is near, and the page stays where it is.
+      await button(page, 'Look').tap();
+      const cellWidth = side * 2.5;
       await drag([middle], [{ x: middle.x + 2 * cellWidth, y: middle.y - cellWidth }]);
       await expect(stat(page, 'money')).toHaveText('£9,850');
+      await item(page, 'tree').tap();
       await page.touchscreen.tap(middle.x, middle.y);
       await expect(cell(page, 8, 11)).toHaveAttribute('aria-label', /Tree/);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
+      // With a tool one finger builds along its way, once it is lifted; that is one undo.
+      await expect(stat(page, 'money')).toHaveText('£9,750');
+      const far = { x: middle.x, y: middle.y + 2.2 * cellWidth };
+      await touch('touchStart', [middle]);
+      for (let step = 1; step <= 6; step += 1) {
+        const y = middle.y + ((far.y - middle.y) * step) / 6;
+        await touch('touchMove', [{ x: middle.x, y }]);
+      }
+      await expect(page.getByTestId('drag-cost')).toHaveText('2 × Tree, £200');
+      await expect(stat(page, 'money')).toHaveText('£9,750');
+      await touch('touchEnd', []);
+      await expect(page.getByTestId('drag-cost')).toHaveCount(0);
+      await expect(stat(page, 'money')).toHaveText('£9,550');
+      await button(page, 'Undo').tap();
+      await expect(stat(page, 'money')).toHaveText('£9,750');
       // Together again, the whole park is in sight.
       await drag(
         [
@@ -883,10 +971,9 @@ test('on a phone on its side board and palette share the screen, and squares can
   if (!low || !entry || !pause) throw new Error('something is not there');
   expect(entry.y + entry.height).toBeLessThanOrEqual(low.y + low.height);
   expect(low.y + low.height - pause.y).toBeLessThanOrEqual(390);
-  // The park's breadth fills the board: twenty cells and the hedge.
-  const side = low.width / ((800 + 52) / 40);
-  expect(side).toBeGreaterThan(22);
-  await page.mouse.click(low.x + low.width / 2 - 4.5 * side, low.y + low.height / 2);
+  const place = await placeOf(page, 5, 16);
+  expect((await placeOf(page, 6, 16)).x - place.x).toBeGreaterThanOrEqual(32);
+  await page.mouse.click(place.x, place.y);
   await expect(stat(page, 'money')).toHaveText('£9,900');
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
 
@@ -899,6 +986,7 @@ test('on a phone on its side board and palette share the screen, and squares can
   });
 
   await test.step('in any window nothing lies over the middle of any square', async () => {
+    await seeWhole(page);
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -927,7 +1015,6 @@ test('on a phone on its side board and palette share the screen, and squares can
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const large = await board.boundingBox();
     if (!large) throw new Error('there is no board');
-    // The park's own proportions, hedges and road included.
     expect(large.width / large.height).toBeGreaterThan(0.94);
     expect(large.y + large.height).toBeLessThan(1440);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lookOf, resizeLook } from '../../scenes/theme-park/look';
 import { untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
@@ -102,16 +103,17 @@ test('a press on the board before its picture has come builds where the poster w
   await item(page, 'path').click();
   const box = await page.getByTestId('board').boundingBox();
   if (!box) throw new Error('there is no board');
-  const zoom = Math.min(box.width / 852, box.height / 902);
+  const look = lookOf({});
+  resizeLook(look, { columns: 20, rows: 20, gates: [370], gateCount: 1 }, box.width, box.height);
   await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
   await page.mouse.click(
-    box.x + box.width / 2 + (4.5 * 40 - 400) * zoom,
-    box.y + box.height / 2 + (6.5 * 40 - 401) * zoom,
+    box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,
+    box.y + box.height / 2 + (16.5 * 40 - look.y) * look.zoom,
   );
   await expect(page.locator('canvas')).toHaveCount(0);
   release();
   await expect(page.locator('[data-stat="money"]')).toHaveText('£9,950');
-  await expect(cell(page, 4, 6)).toHaveAttribute('aria-label', /^Path,/);
+  await expect(cell(page, 8, 16)).toHaveAttribute('aria-label', /^Path,/);
 });
 
 test('what is pressed before the game has come holds once it is there', async ({ page }) => {

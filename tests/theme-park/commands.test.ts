@@ -35,7 +35,7 @@ describe('a command says', () => {
     expect(act(park, place('tree', 3, 2), extend(4, 2), remove(3, 2))).toEqual([
       { type: 'placed', kind: tree, cell: 43, pounds: 100, joined: false },
       { type: 'placed', kind: kindOf('path'), cell: 44, pounds: 50, joined: true },
-      { type: 'removed', kind: tree, cell: 43, pounds: 50 },
+      { type: 'removed', kind: tree, cell: 43, pounds: 50, joined: false },
     ]);
     expect(park.ledger[account.building]).toBe(-150);
     expect(park.ledger[account.refunds]).toBe(50);
@@ -291,6 +291,7 @@ test('recordings go by the order of these actions, and by what each carries', ()
     { type: 'toggle' },
     { type: 'pace', speed: 1 },
     { type: 'price', kind: 0, pounds: 0 },
+    { type: 'clear', column: 0, row: 0 },
   ]);
 });
 
@@ -307,6 +308,7 @@ describe('an action read from outside', () => {
     { type: 'pace', speed: 2 },
     { type: 'pace', speed: 3 },
     { type: 'price', kind, pounds: 0 },
+    { type: 'clear', column: 3, row: 4 },
     { type: 'price', kind, pounds: 1000 },
     { type: 'remove', column: -1000, row: 1000 },
     { type: 'place', kind: 1, column: 0, row: 0 },

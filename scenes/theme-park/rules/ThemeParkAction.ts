@@ -7,6 +7,8 @@ export type ThemeParkAction =
   | Readonly<{ type: 'extend'; kind: Kind; column: number; row: number }>
   /** Removes whatever stands over that cell. */
   | Readonly<{ type: 'remove'; column: number; row: number }>
+  /** The same, to be undone as one with the edit before it: a drag of the Remove tool. */
+  | Readonly<{ type: 'clear'; column: number; row: number }>
   | Readonly<{ type: 'undo' }>
   | Readonly<{ type: 'redo' }>
   | Readonly<{ type: 'stop' }>
@@ -31,6 +33,7 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'toggle' },
   { type: 'pace', speed: 1 },
   { type: 'price', kind: 0, pounds: 0 },
+  { type: 'clear', column: 0, row: 0 },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -66,11 +69,10 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
       const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;
       return isPrice ? { type: 'price', kind, pounds } : undefined;
     }
-    case 'remove': {
-      const { column, row } = act;
-      return isCoordinate(column) && isCoordinate(row)
-        ? { type: 'remove', column, row }
-        : undefined;
+    case 'remove':
+    case 'clear': {
+      const { type, column, row } = act;
+      return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
     }
     case 'place':
     case 'extend': {

@@ -11,7 +11,7 @@ import { buildingOver, type ThemeParkState } from './ThemeParkState';
 type Telling = Emit<ThemeParkFact>;
 type Accepted = Extract<Answer, { ok: true }>;
 type Place = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
-type Remove = Extract<ThemeParkAction, { type: 'remove' }>;
+type Remove = Extract<ThemeParkAction, { type: 'remove' | 'clear' }>;
 
 function place(
   state: ThemeParkState,
@@ -31,8 +31,9 @@ function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emi
   const cell = buildingOver(state, action.row * state.columns + action.column);
   const kind = take(state, cell);
   bookPounds(state, account.refunds, -pounds);
-  remember(state, false, kind, cell, -pounds, false);
-  emit({ type: 'removed', kind, cell, pounds: -pounds });
+  const joined = action.type === 'clear';
+  remember(state, false, kind, cell, -pounds, joined);
+  emit({ type: 'removed', kind, cell, pounds: -pounds, joined });
 }
 
 /**
@@ -110,7 +111,7 @@ function carryOut(
   emit: Telling,
 ): void {
   if (action.type === 'place' || action.type === 'extend') place(state, action, answer, emit);
-  else if (action.type === 'remove') remove(state, action, answer, emit);
+  else if (action.type === 'remove' || action.type === 'clear') remove(state, action, answer, emit);
   else if (action.type === 'undo') undo(state, emit);
   else if (action.type === 'redo') redo(state, emit);
   else if (action.type === 'stop') stop(state, emit);

@@ -36,6 +36,19 @@ export function topDeed(state: Readonly<ThemeParkState>): Deed | undefined {
   return state.past.done > 0 ? deedAt(state, state.past.done - 1) : undefined;
 }
 
+/**
+ * Pounds that undoing the last edit takes, with all that it is joined to; negative where more comes
+ * back.
+ */
+export function undoCost({ past }: Readonly<ThemeParkState>): number {
+  let pounds = 0;
+  for (let index = past.done - 1; index >= 0; index -= 1) {
+    pounds += past.deed[index] === placedDeed ? -past.amount[index] : past.amount[index];
+    if (past.joined[index] === 0) break;
+  }
+  return pounds;
+}
+
 /** The edit that would be done again next. */
 export function topUndone(state: Readonly<ThemeParkState>): Deed | undefined {
   return state.past.undone > 0 ? deedAt(state, state.past.done) : undefined;

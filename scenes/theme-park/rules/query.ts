@@ -1,6 +1,6 @@
 import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings';
 import { fits, isFree } from './edit';
-import { topDeed, topUndone } from './past';
+import { topDeed, topUndone, undoCost } from './past';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
 
@@ -82,8 +82,8 @@ function mayUndo(state: Readonly<ThemeParkState>): Answer {
   const deed = topDeed(state);
   if (!deed) return refuse('nothingToUndo');
   if (!deed.isFresh) return refuse('tooLate', 0, deed.kind);
-  const { kind, amount, placed } = deed;
-  const pounds = placed ? -amount : amount;
+  const { kind } = deed;
+  const pounds = undoCost(state);
   return pounds > Math.max(0, state.money)
     ? refuse('money', pounds, kind)
     : { ok: true, pounds, kind };
@@ -104,6 +104,7 @@ export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction):
     case 'extend':
       return mayPlace(state, action.kind, action.column, action.row);
     case 'remove':
+    case 'clear':
       return mayRemove(state, action.column, action.row);
     case 'undo':
       return mayUndo(state);

@@ -1,6 +1,16 @@
 import { cabinColors, horseColors, looks, strides } from './art/figures';
 import { cloudShade, fountain, hedge, lawn, pavement, road, spray, tree } from './art/garden';
-import { badTile, bubbles, coin, cursorFrame, glow, goodTile, puff, ring } from './art/marks';
+import {
+  badTile,
+  barrier,
+  bubbles,
+  coin,
+  cursorFrame,
+  glow,
+  goodTile,
+  puff,
+  ring,
+} from './art/marks';
 import type { Drawing } from './art/Pen';
 import { person } from './art/people';
 import {
@@ -50,6 +60,7 @@ const art: Drawn<typeof sprite> = {
   bubbles,
   goodTile,
   badTile,
+  barrier,
   cursorFrame,
   coin,
   ring,

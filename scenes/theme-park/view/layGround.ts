@@ -53,12 +53,21 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
     const column = cell % columns;
     const place = sprite.pavements[joinsOf(state, cell)];
     list.add(place, column * cellSize, Math.floor(cell / columns) * cellSize, 1, 0, 0, overlap);
-    if (joined.reached[cell] === 0) {
-      list.add(sprite.badTile, column * cellSize, Math.floor(cell / columns) * cellSize, 0.7, 0, 1);
-    }
+    if (joined.reached[cell] === 0) layLoosePath(list, state, cell);
   }
   layHedges(list, state);
   list.keep();
+}
+
+/** A square of path that leads to no entrance: red, with a barrier where it ends. */
+function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: number): void {
+  const column = cell % state.columns;
+  const [x, y] = [column * cellSize, ((cell - column) / state.columns) * cellSize];
+  list.add(sprite.badTile, x, y, 0.7, 0, 1);
+  const ways = joinsOf(state, cell);
+  // At most one way leads on.
+  const isEnd = (ways & (ways - 1)) === 0;
+  if (isEnd) list.add(sprite.barrier, x + cellSize / 2, y + cellSize / 2, 1, 0, 1);
 }
 
 /** A drive from an entrance down to the road, as far as nothing stands in its way. */

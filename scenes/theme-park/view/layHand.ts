@@ -14,6 +14,29 @@ function layTiles(list: QuadList, tile: number, column: number, row: number, kin
   }
 }
 
+/** What a drag would build or remove once it is let go. */
+function layDrag(
+  list: QuadList,
+  state: Readonly<ThemeParkState>,
+  { drag, kind, removing }: Readonly<Hand>,
+  above: boolean,
+): void {
+  for (const { column, row, allowed } of drag) {
+    if (removing) {
+      const cell = buildingOver(state, row * state.columns + column);
+      if (!above || cell < 0) continue;
+      const left = cell % state.columns;
+      layTiles(list, sprite.badTile, left, (cell - left) / state.columns, state.kindAt[cell]);
+    } else if (!above) {
+      layTiles(list, allowed ? sprite.goodTile : sprite.badTile, column, row, kind);
+    } else if (kind !== pathKind) {
+      const cell = row * state.columns + column;
+      const [x, y] = [column * cellSize, row * cellSize];
+      layBuilding(list, kind, cell, x, y, 0, allowed ? 0.72 : 0.4);
+    }
+  }
+}
+
 /**
  * The preview of what would happen under the hand: tiles under the building, red where it may not
  * stand, or over what would be removed.
@@ -25,6 +48,10 @@ export function layHand(
   hand: Readonly<Hand>,
   above: boolean,
 ): void {
+  if (hand.drag.length > 0) {
+    layDrag(list, state, hand, above);
+    return;
+  }
   const { column, row, kind, allowed } = hand;
   const isInside = column >= 0 && row >= 0 && column < state.columns && row < state.rows;
   if (!isInside) return;

@@ -49,6 +49,7 @@ export const sprite = {
   },
   goodTile: one(),
   badTile: one(),
+  barrier: one(),
   cursorFrame: one(),
   coin: one(),
   ring: one(),

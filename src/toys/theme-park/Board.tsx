@@ -9,6 +9,8 @@ import { motionReduced } from '../../stores/motion';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './Board.module.css';
 import { BoardGrid, type Cursor } from './BoardGrid';
+import type { ShownDrag } from './connectPointer';
+import { HintStrip } from './HintStrip';
 import { type Park, usePark } from './ParkContext';
 import { aim, press, pressRemove } from './press';
 import { Refusal } from './Refusal';
@@ -36,6 +38,7 @@ export function Board() {
   const grid = useRef<HTMLTableElement>(null);
   const latest = useRef<Park>(park);
   const [cursor, setCursor] = useState<Cursor>({ column: 10, row: 17 });
+  const [drag, setDrag] = useState<ShownDrag>();
   const reducedMotion = useMotionReduced();
 
   const run = session?.run;
@@ -64,7 +67,9 @@ export function Board() {
     const box = board.current?.getBoundingClientRect();
     if (run && box) {
       const state = run.state as Readonly<ThemeParkState>;
-      resizeLook(lookOf(run), state, box.width, box.height);
+      const look = lookOf(run);
+      resizeLook(look, state, box.width, box.height);
+      board.current?.toggleAttribute('data-near', !look.isWhole);
     }
   }, [run]);
   // Another tool is another preview, where the hand is already.
@@ -96,7 +101,8 @@ export function Board() {
     let gone = false;
     import('./connectPointer').then(
       ({ connectPointer }) => {
-        if (!gone) undo = connectPointer(element, latest, focusCell);
+        if (!gone)
+          undo = connectPointer(element, latest, { onPressed: focusCell, onDrag: setDrag });
       },
       (error: unknown) => console.warn('The board hears no pointer.', error),
     );
@@ -180,9 +186,21 @@ export function Board() {
         className={styles.touch}
         data-park-board=""
         data-testid="board"
-        data-draws={park.tool === 'path' ? '' : undefined}
+        data-draws={park.tool === 'look' ? undefined : ''}
       />
       <Refusal />
+      {drag && park.tool !== 'look' && (
+        <p
+          className={styles.drag}
+          style={{ left: drag.left, top: drag.top }}
+          data-below={drag.top < 70 ? '' : undefined}
+          data-testid="drag-cost"
+          aria-hidden="true"
+        >
+          {drag.text}
+        </p>
+      )}
+      <HintStrip />
       <div className={styles.zoom}>
         <button type="button" aria-label="Closer" onClick={() => zoom(zoomStep)}>
           <span aria-hidden="true">+</span>

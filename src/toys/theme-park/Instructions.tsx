@@ -11,7 +11,7 @@ export function Instructions() {
         Visitors in the park: <b>{visitors}</b>
       </p>
       <ol className={styles.steps}>
-        <li>Choose a building, then press a square. Red means it cannot go there.</li>
+        <li>Choose a building, then press a square, or drag. Red means it cannot go there.</li>
         <li>Draw paths from the entrance to every ride.</li>
         <li>Right-click a building, or use Remove, to take it away for half its price.</li>
         <li>Look, then press somebody to hear what they think.</li>
@@ -24,11 +24,13 @@ export function Instructions() {
             Arrows move the cursor, Shift with them five squares. Enter builds, Delete removes.
           </li>
           <li>
-            P pauses, 1, 2 and 3 set the speed, Z undoes, Y does it again, Escape puts the tool
+            P pauses, 1, 2 and 3 set the speed, Z undoes, Y does it again. L looks, X removes, A
+            lays paths; the letter of any other building stands in its tip. Escape puts the tool
             away.
           </li>
           <li>
-            Two fingers, Ctrl and the wheel, or + and − bring the park nearer; drag to move about.
+            Two fingers, the wheel, or + and − bring the park nearer. Drag with Look, the middle
+            button or two fingers to move about.
           </li>
           {tycoon ? (
             <li>Guests pay for what they use. Feed them, rest them, and mind the queues.</li>

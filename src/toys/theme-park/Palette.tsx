@@ -16,6 +16,7 @@ import {
 import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
 import { type Tool, usePark, useSummary, useTycoon } from './ParkContext';
+import { toolKeys } from './toolKeys';
 
 type Pictures = ReadonlyMap<number, string>;
 
@@ -69,6 +70,7 @@ function goToBoard({ detail, currentTarget }: MouseEvent): void {
 export function Palette() {
   const { tool, setTool } = usePark();
   const chooser = (next: Tool, otherwise: Tool = next) => ({
+    'aria-keyshortcuts': toolKeys[next].toUpperCase(),
     tabIndex: tool === next ? 0 : -1,
     'aria-pressed': tool === next,
     onClick: (event: MouseEvent): void => {
@@ -120,7 +122,10 @@ type ItemProps = Readonly<{
   spec: BuildingSpec;
   picture: string | undefined;
   /** Its place in the Tab order, whether it is chosen, and how it is chosen. */
-  button: Pick<ComponentProps<'button'>, 'tabIndex' | 'aria-pressed' | 'onClick'>;
+  button: Pick<
+    ComponentProps<'button'>,
+    'aria-keyshortcuts' | 'tabIndex' | 'aria-pressed' | 'onClick'
+  >;
 }>;
 
 function Item({ spec, picture, button }: ItemProps) {
@@ -142,7 +147,7 @@ function Item({ spec, picture, button }: ItemProps) {
         {...button}
         disabled={!affordable}
         aria-describedby={reasonId}
-        title={description}
+        title={`${description} (${toolKeys[id as BuildingId].toUpperCase()})`}
         data-building={id}
       >
         <span className={styles.picture} aria-hidden="true">

@@ -4,6 +4,7 @@ import type { Look } from '../../../scenes/theme-park/look';
 import type { BuildingId } from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { GameSession } from '../../hosts/session/GameSession';
 import { useRunStatus } from '../../hosts/useGame';
 
 /** What a press on the board does: build, remove, or look. */
@@ -15,6 +16,8 @@ export type Chosen = Readonly<{ visitor: number } | { cell: number }>;
 export type Cell = Readonly<{ column: number; row: number }>;
 
 export type Park = Readonly<{
+  /** Undefined until the game has loaded. */
+  session: GameSession | undefined;
   /** The park as it stands now; undefined until the game has loaded. */
   state: () => Readonly<ThemeParkState> | undefined;
   look: () => Look | undefined;
@@ -53,6 +56,7 @@ const fresh: ThemeParkSummary = {
   loosePaths: 0,
   cutOff: 0,
   standing: 1,
+  attractions: 0,
   prices: 0,
   day: 0,
   objectives: 0,

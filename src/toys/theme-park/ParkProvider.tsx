@@ -37,6 +37,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   );
   const park = useMemo<Park>(
     () => ({
+      session,
       // The catalogue's entry names the game, so that its own types hold.
       state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
       look: () => session && lookOf(session.run),

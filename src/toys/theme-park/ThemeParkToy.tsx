@@ -1,15 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { gameEntry } from '../../../scenes/catalogue';
+import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { GameHost } from '../../hosts/GameHost';
 import { Board } from './Board';
 import { isParkToOpen } from './isParkToOpen';
 import { Palette } from './Palette';
-import { usePark } from './ParkContext';
+import { usePark, useTycoon } from './ParkContext';
 import { ParkProvider } from './ParkProvider';
+import { isBuilding } from './press';
 import { SidePanels } from './SidePanels';
 import { StatsBar } from './StatsBar';
 import styles from './ThemeParkToy.module.css';
 import { Toolbar } from './Toolbar';
+import { toolOfKey } from './toolKeys';
 
 type Props = Readonly<{
   /** The id of the heading that labels the park. */
@@ -25,10 +28,21 @@ const isFresh = () => !isParkToOpen();
 
 /** Board, palette and panels, with the keys that act wherever the focus is among them. */
 function Stage() {
-  const { dispatch } = usePark();
+  const { dispatch, setTool } = usePark();
+  const tycoon = useTycoon();
+  const takeTool = (event: KeyboardEvent): void => {
+    const tool = toolOfKey(event.key);
+    if (!tool || event.shiftKey) return;
+    if (isBuilding(tool) && specOf(kindOf(tool)).tycoonOnly && !tycoon) return;
+    event.preventDefault();
+    setTool(tool);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if ((event.target as Element).closest('input, textarea')) return;
+    if (event.altKey || (event.target as Element).closest('input, textarea, select')) return;
+    if (!(event.ctrlKey || event.metaKey)) {
+      takeTool(event);
+      return;
+    }
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();

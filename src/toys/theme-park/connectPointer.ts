@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { cellSize, pan, worldAt, zoomBy } from '../../../scenes/theme-park/look';
 import { Disposer } from '../../lib/Disposer';
-import type { Park } from './ParkContext';
+import { actionsOf, type DragPlan, dragText, planDrag, squaresBetween } from './drag';
+import type { Cell, Park, Tool } from './ParkContext';
 import { aim, press, pressRemove } from './press';
 
 /** CSS pixels that a press may move and still be one. */
@@ -21,35 +22,37 @@ function cellAt(park: Park, board: HTMLElement, event: { clientX: number; client
   return { column, row, x: world.x, y: world.y };
 }
 
-/** A second finger within this time of the first, in ms, means a pinch and not a drawing. */
-const pinchDelay = 250;
+/** A drag with a tool: what it has crossed, built or removed only when it is let go. */
+type Drag = { id: number; tool: Tool; visited: Cell[]; plan: DragPlan | undefined };
 
-/** The pointer that draws a path, and the cell that it has reached. */
-type Drawing = {
-  id: number;
-  column: number;
-  row: number;
-  startedAt: number;
-  /** The first cell waits until the finger moves or lifts: it may be the first of a pinch. */
-  pending: boolean;
-};
+/** What is shown of a drag at the pointer, in CSS pixels of the board. */
+export type ShownDrag = Readonly<{ text: string; left: number; top: number }>;
+
+type Heard = Readonly<{
+  /** Called with the cell after each press. */
+  onPressed: (column: number, row: number) => void;
+  /** Called with what a drag would cost; undefined once it is over. */
+  onDrag: (drag: ShownDrag | undefined) => void;
+}>;
 
 /**
- * Mouse, touch and pen on the board: a press builds, removes or looks; with the path tool it draws. One
- * finger or the middle button moves the board about, two fingers pinch it, the right button removes.
+ * Mouse, touch and pen on the board. A press builds, removes or looks; a drag with a tool builds or
+ * removes along its way, once it is let go. Without a tool one finger moves the board about; the
+ * middle button and two fingers always do, which also zoom. The right button removes.
  * @param park read at every event
- * @param onPressed called with the cell after each press
  */
 export function connectPointer(
   element: HTMLElement,
   park: RefObject<Park>,
-  onPressed: (column: number, row: number) => void,
+  { onPressed, onDrag }: Heard,
 ): () => void {
   const disposer = new Disposer();
   const fingers = new Map<number, Finger>();
-  let drawing: Drawing | undefined;
+  let drag: Drag | undefined;
   /** A second finger has come down: until all are lifted, nothing is a press. */
   let pinched = false;
+  /** The board has been pressed: from then on the wheel zooms. */
+  let pressed = false;
 
   /** A finger that moves the board about is not to scroll the page. */
   const noteDistance = (): void => {
@@ -61,23 +64,51 @@ export function connectPointer(
     if (place) aim(park.current, place.column, place.row, false);
   };
 
-  const beginPath = (): void => {
-    if (!drawing?.pending) return;
-    drawing.pending = false;
-    press(park.current, drawing.column, drawing.row, {});
+  /** Shows what the drag would do, where it has come to something more than a press. */
+  const showDrag = (event: PointerEvent): void => {
+    const state = park.current.state();
+    const look = park.current.look();
+    if (!drag || !state || !look) return;
+    drag.plan = planDrag(state, drag.tool, drag.visited);
+    if (drag.visited.length < 2) return;
+    look.hand.drag = drag.plan.squares;
+    const box = element.getBoundingClientRect();
+    const [left, top] = [event.clientX - box.left, event.clientY - box.top];
+    onDrag({ text: dragText(drag.tool, drag.plan), left, top });
   };
 
-  const draw = (event: PointerEvent): void => {
+  const dropDrag = (): void => {
+    const look = park.current.look();
+    if (look) look.hand.drag = [];
+    if (drag && drag.visited.length > 1) onDrag(undefined);
+    drag = undefined;
+  };
+
+  const dragOn = (event: PointerEvent): void => {
     const place = cellAt(park.current, element, event);
-    if (!place || !drawing) return;
-    if (drawing.column !== place.column || drawing.row !== place.row) beginPath();
-    // A quick hand skips cells: the path goes along the row first, then the column.
-    while (drawing.column !== place.column || drawing.row !== place.row) {
-      if (drawing.column !== place.column)
-        drawing.column += Math.sign(place.column - drawing.column);
-      else drawing.row += Math.sign(place.row - drawing.row);
-      press(park.current, drawing.column, drawing.row, { joined: true });
+    const last = drag?.visited.at(-1);
+    if (!place || !drag || !last) return;
+    // A quick hand skips cells.
+    const crossed = squaresBetween(last, place);
+    if (crossed.length === 0) return;
+    drag.visited.push(...crossed);
+    showDrag(event);
+  };
+
+  /** Does what the drag has shown. */
+  const finishDrag = (): void => {
+    const current = park.current;
+    const state = current.state();
+    const last = drag?.visited.at(-1);
+    if (!drag || !last || !state || drag.tool !== current.tool) {
+      dropDrag();
+      return;
     }
+    const plan = planDrag(state, drag.tool, drag.visited);
+    for (const action of actionsOf(drag.tool, plan)) current.dispatch(action);
+    if (plan.count > 1) current.say(`${dragText(drag.tool, plan)}.`);
+    dropDrag();
+    onPressed(last.column, last.row);
   };
 
   const pinch = (finger: Finger, event: PointerEvent): void => {
@@ -105,19 +136,17 @@ export function connectPointer(
     const { clientX: x, clientY: y } = event;
     fingers.set(event.pointerId, { x, y, startX: x, startY: y, moved: false });
     element.setPointerCapture(event.pointerId);
+    pressed = true;
     if (fingers.size > 1) {
       pinched = true;
-      const isPinch = drawing && event.timeStamp - drawing.startedAt < pinchDelay;
-      if (isPinch && !drawing?.pending) current.dispatch({ type: 'undo' });
-      drawing = undefined;
+      dropDrag();
       return;
     }
     hover(event);
     const place = cellAt(current, element, event);
-    if (!place || event.button !== 0 || current.tool !== 'path') return;
-    const { pointerId: id, timeStamp: startedAt } = event;
-    drawing = { id, column: place.column, row: place.row, startedAt, pending: true };
-    if (event.pointerType !== 'touch') beginPath();
+    if (!place || event.button !== 0 || current.tool === 'look') return;
+    const { column, row } = place;
+    drag = { id: event.pointerId, tool: current.tool, visited: [{ column, row }], plan: undefined };
   });
   // The browser would give the focus to the page, and keys would no longer reach the board.
   disposer.listen(element, 'mousedown', (event: MouseEvent) => event.preventDefault());
@@ -135,7 +164,7 @@ export function connectPointer(
       pinch(finger, event);
       return;
     }
-    if (drawing?.id === event.pointerId) draw(event);
+    if (drag?.id === event.pointerId) dragOn(event);
     else if (finger.moved) {
       const look = park.current.look();
       const state = park.current.state();
@@ -150,10 +179,9 @@ export function connectPointer(
     const finger = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
     if (fingers.size === 0) pinched = false;
-    if (drawing?.id === event.pointerId) {
-      if (event.type === 'pointerup') beginPath();
-      onPressed(drawing.column, drawing.row);
-      drawing = undefined;
+    if (drag?.id === event.pointerId) {
+      if (event.type === 'pointerup') finishDrag();
+      else dropDrag();
       return undefined;
     }
     return finger;
@@ -184,8 +212,8 @@ export function connectPointer(
     (event: WheelEvent) => {
       const look = park.current.look();
       const state = park.current.state();
-      // A plain wheel is the page's while the whole park is in sight.
-      if (!look || !state || (look.isWhole && !event.ctrlKey && !event.metaKey)) return;
+      // A plain wheel is the page's until the board is in use.
+      if (!look || !state || (!pressed && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
       const factor = 1.0016 ** -event.deltaY;

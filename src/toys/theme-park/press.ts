@@ -37,16 +37,13 @@ export function aim(park: Park, column: number, row: number, byKeyboard: boolean
   hand.removing = park.tool === 'remove';
   hand.kind = isBuilding(park.tool) ? kindOf(park.tool) : noKind;
   const action = actionAt(park.tool, column, row);
+  // A tool that is put away in the middle of a drag takes its preview along.
+  if (!action) hand.drag = [];
   hand.allowed = action !== undefined && query(state, action).ok;
 }
 
-type Manner = Readonly<{
-  /** One with the press before it: a path that is being drawn. */
-  joined?: boolean;
-  /** Where exactly, in world pixels. */
-  x?: number;
-  y?: number;
-}>;
+/** Where exactly a press was, in world pixels. */
+type Manner = Readonly<{ x?: number; y?: number }>;
 
 /** Does what the tool does at a cell. */
 export function press(park: Park, column: number, row: number, manner: Manner): void {
@@ -65,16 +62,8 @@ export function press(park: Park, column: number, row: number, manner: Manner): 
     else park.choose(cell >= 0 ? { cell } : undefined);
     return;
   }
-  if (tool === 'remove') {
-    park.dispatch({ type: 'remove', column, row });
-    return;
-  }
-  const inTheWay =
-    isInside(state, column, row) && buildingOver(state, row * state.columns + column) >= 0;
-  // A path that is drawn crosses what is there already without a word.
-  if (manner.joined && inTheWay) return;
-  const type = manner.joined ? 'extend' : 'place';
-  park.dispatch({ type, kind: kindOf(tool), column, row });
+  const action = actionAt(tool, column, row);
+  if (action) park.dispatch(action);
 }
 
 export function pressRemove(park: Park, column: number, row: number): void {

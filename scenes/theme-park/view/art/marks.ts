@@ -162,6 +162,23 @@ export const cursorFrame = centred(48, 48, (pen) => {
   }
 });
 
+/** Stands where a path ends that does not lead to an entrance. */
+export const barrier = centred(30, 22, (pen) => {
+  for (const x of [5, 22]) pen.box(x, 6, 3, 15, '#8b8699', ink, 1);
+  pen.box(1, 4, 28, 8, '#fff6e6', ink, 2);
+  for (const x of [3, 12, 21]) {
+    pen.shape(
+      [
+        [x + 3, 4.6],
+        [x + 6, 4.6],
+        [x + 3, 11.4],
+        [x, 11.4],
+      ],
+      '#e8203a',
+    );
+  }
+});
+
 export const coin = centred(14, 14, (pen) => {
   pen.oval(7, 7, 5.6, 5.6, '#ffd23d', ink);
   pen.text('£', 7, 7.5, 7.4, '#8f5d12');

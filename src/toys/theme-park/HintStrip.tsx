@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { poundsText } from '../../../scenes/theme-park/narrate';
+import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
+import { readStored, writeStored } from '../../lib/storage';
+import styles from './Board.module.css';
+import { usePark, useSummary } from './ParkContext';
+import { isBuilding } from './press';
+import { useWarning } from './Warnings';
+
+const helpKey = 'theme-park-help';
+const version = 1;
+
+function isHelpDone(): boolean {
+  const stored = readStored(helpKey) as { version?: unknown; done?: unknown } | null | undefined;
+  return stored?.version === version && stored.done === true;
+}
+
+/** What somebody is to do next who builds their first park; undefined once it has visitors. */
+function useFirstSteps(): string | undefined {
+  const { tool } = usePark();
+  const isOpen = useSummary((summary) => summary.isOpen);
+  const reachable = useSummary(({ attractions, cutOff }) => attractions - cutOff > 0);
+  const isVisited = useSummary(({ visitors }) => visitors > 0);
+  if (!isOpen && tool !== 'path') return '1 of 3: choose Path.';
+  if (!isOpen) return '1 of 3: press the square above the gate and drag into the park.';
+  if (!reachable && (tool === 'look' || tool === 'path' || tool === 'remove')) {
+    return '2 of 3: choose a Carousel or another ride.';
+  }
+  if (!reachable) return '2 of 3: press a square beside the path.';
+  if (!isVisited) return '3 of 3: your park is open. The first visitors are on their way.';
+  return undefined;
+}
+
+/** What a press would do now. */
+function useToolText(): string {
+  const { tool, state } = usePark();
+  useSummary(({ money }) => money);
+  if (tool === 'look') return 'Press somebody, or a building, to look closer. Drag to move about.';
+  if (tool === 'remove') return 'Press or drag over what is to go: half its price comes back.';
+  if (!isBuilding(tool)) return '';
+  const cost = state()?.config[`${tool}Cost`];
+  const { name } = specOf(kindOf(tool));
+  return `${name}${cost ? `, ${poundsText(cost)}` : ''}: press a square, or drag to build several.`;
+}
+
+/** One line under the board: the first steps, what is wrong, or what the tool does. */
+export function HintStrip() {
+  const [isDone, setDone] = useState(false);
+  const { session } = usePark();
+  // Storage is read once the game is there: the page as it is served knows no visitor.
+  const [isRead, setRead] = useState(false);
+  if (session && !isRead) {
+    setRead(true);
+    setDone(isHelpDone());
+  }
+  const step = useFirstSteps();
+  const warning = useWarning();
+  const text = useToolText();
+  const end = (): void => {
+    writeStored(helpKey, { version, done: true });
+    setDone(true);
+  };
+  if (!isDone && step) {
+    return (
+      <div className={styles.strip} data-kind="step">
+        <p>{step}</p>
+        <button type="button" onClick={end}>
+          Skip
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.strip} data-kind={warning ? 'warning' : undefined}>
+      <p>{warning ?? text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tool } from './ParkContext';
+
+/** The key of each tool while the focus is in the park, besides the letters that the game hears. */
+export const toolKeys = {
+  look: 'l',
+  remove: 'x',
+  entrance: 'e',
+  path: 'a',
+  rollerCoaster: 'r',
+  ferrisWheel: 'f',
+  carousel: 'c',
+  foodStall: 'o',
+  giftShop: 'g',
+  tree: 't',
+  fountain: 'n',
+  drinksStand: 'd',
+  picnicBench: 'b',
+} as const satisfies Readonly<Record<Tool, string>>;
+
+const tools: ReadonlyMap<string, Tool> = new Map(
+  Object.entries(toolKeys).map(([tool, key]) => [key, tool as Tool]),
+);
+
+/** The tool that a key takes up; undefined for any other key. */
+export function toolOfKey(key: string): Tool | undefined {
+  return tools.get(key.toLowerCase());
+}
