@@ -8,6 +8,8 @@ import { classNames } from './scripts/vite/classNames.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { leanSupabase } from './scripts/vite/leanSupabase.ts';
+import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
@@ -31,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     trackImports(),
     leanPhaser(),
     leanPixi(),
+    leanSupabase(),
+    leanTone(),
     plainSonner(),
     tuning(),
     hotGames(),

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 import { builtModules } from './scripts/vite/builtModules.ts';
+import { leanTone } from './scripts/vite/leanTone.ts';
 
 /** What measures its memory, or stands on globals and modules of its own, needs a process of its own. */
 const alone = [
@@ -103,6 +104,7 @@ export default defineConfig({
             'react-dom/client',
             'lil-gui',
           ],
+          rolldownOptions: { plugins: [leanTone()] },
         },
         test: {
           name: 'browser',

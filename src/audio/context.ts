@@ -1,5 +1,5 @@
 /** The engine, once it is running. */
-export type Tone = typeof import('tone');
+export type Tone = typeof import('./toneParts');
 
 let loading: Promise<Tone | undefined> | undefined;
 let muted = false;
@@ -15,7 +15,7 @@ async function load(): Promise<Tone | undefined> {
   try {
     if (typeof AudioContext === 'undefined') throw new Error('this browser has no AudioContext');
     Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });
-    const tone = await import('tone');
+    const tone = await import('./toneParts');
     await tone.start();
     apply(tone);
     // A phone call or a locked screen suspends the context; the next gesture resumes it.

@@ -22,7 +22,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'The maker’s name slides down the glass and goes “ding”.',
     description:
       'Gunpei Yokoi’s grey brick reached us on 28 September 1990 with Tetris in the box and four AA batteries in the back, the last four in the house. There was no light in the screen, so car journeys after dark were played in flashes, one street lamp at a time.',
-    emoji: '🔋',
     iconicGames: [
       'Tetris',
       'Super Mario Land',
@@ -42,7 +41,6 @@ export const consoles: readonly Console[] = [
       'Nothing to wait for: four letters, sung by a choir, if the cartridge was a hedgehog’s.',
     description:
       'Sixteen bits, said the big letters on the lid, in case your friend with the other machine had not been told. It came with Altered Beast, and a year later Sonic arrived and made standing still look like a character flaw. In America it was the Genesis, which we thought was a band.',
-    emoji: '🦔',
     iconicGames: [
       'Sonic the Hedgehog',
       'Streets of Rage 2',
@@ -60,7 +58,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'A grey switch, a clunk you could feel, and straight into the game.',
     description:
       'Japan had it in 1990, America in 1991 and Britain on 11 April 1992, when we had already read every review twice. Four coloured buttons, two on the shoulders, and Super Mario Kart to teach you which of your brothers could not be trusted with a red shell.',
-    emoji: '🍄',
     iconicGames: [
       'Super Mario World',
       'Super Mario Kart',
@@ -78,7 +75,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'Splinters whirl together into a shiny planet, with a whoosh.',
     description:
       'Out on 8 July 1995, twelve weeks before the PlayStation, and it spent the rest of its life wishing it had used them better. The arcade conversions were gorgeous, the later pad was the best Sega ever made, and every owner can still tell you so at some length.',
-    emoji: '🪐',
     iconicGames: [
       'Virtua Fighter 2',
       'Sega Rally Championship',
@@ -97,7 +93,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'A deep swell, an orange diamond, then black and a shimmer that meant all was well.',
     description:
       'It landed on 29 September 1995 and persuaded your older cousin that games were a nightlife. Lara Croft came from Derby and WipEout from Liverpool, so for once the future was being made north of Watford. When the disc stopped reading, you turned the whole thing upside down and carried on.',
-    emoji: '💿',
     iconicGames: ['Tomb Raider', 'Crash Bandicoot', 'WipEout', 'Gran Turismo'],
     span: [1995, 2003],
   },
@@ -112,7 +107,6 @@ export const consoles: readonly Console[] = [
       'No loading at all. If you own his game, a plumber’s face fills the screen, and you can pull its nose.',
     description:
       'Four sockets on the front, a pad shaped for a three-handed person, and only three games on launch day, 1 March 1997. By May the price had dropped by a hundred pounds, which early buyers took about as well as losing at GoldenEye to someone playing as Oddjob.',
-    emoji: '🕹️',
     iconicGames: [
       'Super Mario 64',
       'GoldenEye 007',
@@ -130,7 +124,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'The same old ding, after its name has been coloured in.',
     description:
       'Up to fifty-six colours at once, and it still took every old grey cartridge you owned. The see-through purple one showed its own circuit board, on the sound principle that anything is more advanced if you can see how. You still could not see the screen.',
-    emoji: '🟣',
     iconicGames: [
       'Pokémon Gold and Silver',
       'The Legend of Zelda: Link’s Awakening DX',
@@ -149,7 +142,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'A ball hops across the letters, and a blue swirl unwinds.',
     description:
       'A modem was built in, in 1999, which meant that somebody’s mother picking up the phone could end a match. The memory card had its own screen and buttons, the swirl was blue because this was Europe, and Sega left consoles altogether in 2001. It was right about everything except the timing.',
-    emoji: '🌀',
     iconicGames: ['Sonic Adventure', 'Crazy Taxi', 'Shenmue', 'Jet Set Radio'],
     span: [1999, 2001],
   },
@@ -163,7 +155,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'Towers in a blue fog, and more of them the longer you had played.',
     description:
       'Officially a games console; for the purposes of asking your parents, a DVD player that happened to take pads. It came out on 24 November 2000, close enough to Christmas to cause scenes. It played your old discs too, so nothing had to be given to your sister.',
-    emoji: '📀',
     iconicGames: ['Grand Theft Auto: San Andreas', 'Final Fantasy X', 'SingStar', 'SSX Tricky'],
     span: [2000, 2005],
   },
@@ -177,7 +168,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'Green ooze boils in a dark chamber until an X burns through.',
     description:
       'Delivered on 14 March 2002 by at least two people. It was £299, and £199 six weeks later, with a controller the size of a dinner plate and a hard disk inside that made memory cards look silly. Then you carried it round to a friend’s for Halo, and could not lift anything the next day.',
-    emoji: '❎',
     iconicGames: ['Halo: Combat Evolved', 'Project Gotham Racing', 'Fable', 'Burnout 3: Takedown'],
     span: [2002, 2005],
   },
@@ -190,7 +180,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'A cube tumbles round and leaves a letter behind it. Hold a button and it squeaks.',
     description:
       'It had a handle, as all serious electronics should. Britain got it on 3 May 2002 with twenty games to choose from, on discs so small that they looked as if they had shrunk in the wash. Nobody ever carried it anywhere by the handle without swinging it.',
-    emoji: '🧊',
     iconicGames: [
       'Super Smash Bros. Melee',
       'Luigi’s Mansion',
@@ -209,7 +198,6 @@ export const consoles: readonly Console[] = [
     bootUp: 'A chime, then a warning you have never read to the end.',
     description:
       'Two screens, one of which you were allowed to poke. About 87,000 went in two days when it reached Britain on 11 March 2005, and before long train carriages were full of adults calling a puppy by name. PictoChat let you be rude to your own family from across the lounge.',
-    emoji: '🐶',
     iconicGames: [
       'Nintendogs',
       'Mario Kart DS',

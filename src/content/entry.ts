@@ -10,7 +10,6 @@ export interface Entry {
   readonly line: string;
   /** Two or three sentences. */
   readonly description: string;
-  readonly emoji: string;
   /** The years in which a year's dive shows it. */
   readonly span: Span;
   /**

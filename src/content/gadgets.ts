@@ -19,7 +19,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1974',
     description:
       'The BBC’s Ceefax put an information service into the gaps of the picture in 1974, forty characters by twenty-four rows, and twenty years later its rival on ITV was where your dad found a fortnight in Tenerife. You typed three digits, and then you waited, with dignity, for page 302 to come round.',
-    emoji: '📺',
     quirks: [
       'Football scores one page at a time, and it was always on page 2 of 3',
       'Subtitles on 888, for when Nan had the hoover on',
@@ -36,7 +35,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1978',
     description:
       'JVC’s VHS reached Europe in 1978 and was still the box under the telly when the century ran out. It could do anything, in principle: tape one side while you watched the other, for a start. In practice it taped the snooker over the christening.',
-    emoji: '📼',
     quirks: [
       'A clock that flashed 00:00 from one power cut to the next',
       'Tabs to snap off, and sticky tape to undo it',
@@ -53,7 +51,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1980',
     description:
       'Britain first met it in 1980 as the Sony Stowaway, a name with more romance in it than Walkman, which took over the following year. By the 1990s every make of personal stereo was called one, and everybody on the bus knew your taste in music through the foam.',
-    emoji: '🎧',
     quirks: [
       'A pencil, for tapes that had come undone',
       'Batteries dying as a slow descent into baritone',
@@ -70,7 +67,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1985',
     description:
       'Sony’s first portable CD player came out in 1984, and it was portable in the way that a full bowl of soup is. You carried it flat, in front of you, walking like a waiter. Later ones remembered the next few seconds for you, so you could at last go down a kerb.',
-    emoji: '💿',
     quirks: [
       'Anti-shock, in a number of seconds printed proudly on the lid',
       'No coat in Britain with a pocket that shape',
@@ -88,7 +84,6 @@ export const gadgets: readonly Gadget[] = [
     era: '1991–1998',
     description:
       'A British computer that folded up like a glasses case and ran for weeks on two AA batteries. It had a word processor, a spreadsheet and a diary, and the sort of dad who owned one could tell you the time in Adelaide without being asked. The hinge was a marvel right up to the day it was not.',
-    emoji: '📟',
     quirks: [
       'Opened with a snap that said “I have a meeting”',
       'Could dial the telephone by singing the tones into it',
@@ -106,7 +101,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1992',
     description:
       'Seventy-four minutes on a tiny disc in its own little suitcase: Sony’s idea of the future, launched in Japan in 1992, and nearly everybody who owned one still thinks it was right. You could shuffle the tracks, name them letter by letter with a dial, and lend it to no one, because no one else had one.',
-    emoji: '💽',
     quirks: [
       'Titles entered one letter at a time, with a wheel',
       'Recorded over again and again and never chewed',
@@ -123,7 +117,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1993',
     description:
       'A whole encyclopaedia on one CD-ROM, with sound, which put several door-to-door salesmen out of work. Every school project in the country had the same three paragraphs about volcanoes in it. MindMaze, the castle of quiz questions, was the reason you were really in there.',
-    emoji: '🌍',
     quirks: [
       'Copy, paste, change one adjective, hand in',
       'Video clips the size of a stamp, and we were amazed',
@@ -140,7 +133,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1995',
     description:
       'Windows 95 went on sale on 24 August 1995 with a Rolling Stones song and a Start button that everyone was invited to press. The computer it lived in was beige, had a desk of its own on the landing and belonged to whoever had homework, or said so. Brian Eno wrote the six seconds it sang on waking, and wrote them on a Mac.',
-    emoji: '🖥️',
     quirks: [
       'You pressed Start to stop',
       'On floppy disks it came in a stack of thirteen or more',
@@ -157,7 +149,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1998',
     description:
       'The bleeps were two computers finding out how bad the line was, and the hiss was them agreeing to live with it. With a clear wind a song took about ten minutes, or until your sister picked up the phone in the hall. Fifty-six thousand was a hope; the box on the screen was more honest.',
-    emoji: '📠',
     quirks: [
       'One line in the house, so online or on the phone',
       'Off-peak after six, when half the street dialled at once',
@@ -174,7 +165,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1998',
     description:
       'Its face came off on purpose. Xpress-on covers turned the market stall by the bus station into a fashion house: a Union Jack for school, a leopard print for Saturdays. It had a stub of an aerial and a game about a snake, and its owner had nobody to text yet.',
-    emoji: '📱',
     quirks: [
       'Covers that swapped without a screwdriver',
       'Until 1999, texts stopped at the edge of your own network',
@@ -191,7 +181,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1998',
     description:
       'In 1998 Apple sold a computer you could see into, in a colour called Bondi Blue, and beige began to look ashamed of itself. It had a carrying handle and no floppy drive, which people swore would never catch on. Within two years even the irons were see-through.',
-    emoji: '🩵',
     quirks: [
       'A perfectly round mouse that never knew which way was up',
       'No floppy drive, and gasps in the shop',
@@ -208,7 +197,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 1998',
     description:
       'Britain got DVD in 1998, at about five hundred pounds for the machine and twenty for a film, so the first owner in your street had three discs and a great many visitors. It never needed rewinding. It did need you to sit through a notice about piracy, which the pirates did not.',
-    emoji: '📀',
     quirks: [
       'Menus with a loop of music that outlived the pizza',
       'Region 2, and a code from a man at work to get round it',
@@ -225,7 +213,6 @@ export const gadgets: readonly Gadget[] = [
     era: '1998–2002',
     description:
       'More channels through the old aerial, switched on by Ulrika Jonsson on 15 November 1998. It was renamed ITV Digital in July 2001, was advertised by Johnny Vegas and a knitted monkey, and had collapsed by the following year. The monkey did better out of it than the Football League.',
-    emoji: '🐒',
     quirks: [
       'Went to little squares whenever a moped went by',
       'A card in a slot, and a box on top of the box',
@@ -243,7 +230,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 2000',
     description:
       'Announced on 1 September 2000 and, with its near twin the 3330, one of 126 million sold, of which about half are still in a kitchen drawer with a bar of battery left. It weighed 133 grams and had Snake II, Space Impact and Bantumi on board. Dropping it was mainly a worry for the floor.',
-    emoji: '🐍',
     quirks: [
       'Three texts joined into one: 459 characters of feelings',
       'Ringtones typed in by hand from a magazine',
@@ -260,7 +246,6 @@ export const gadgets: readonly Gadget[] = [
     era: 'From 2001',
     description:
       'Announced in October 2001: five gigabytes, about a thousand songs, a wheel to find them with, and at first only for people with a Mac. You spent a weekend feeding it CDs, and then another putting the album titles right. White earphones on the bus stopped being a fashion and became a census.',
-    emoji: '🎵',
     quirks: [
       'A wheel you really turned, on the first ones',
       'Shuffle, which clearly had favourites',

@@ -15,7 +15,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1994',
     description:
       'It began as Beverly Hills Internet and let anybody build a home page in a themed neighbourhood, with a house number and no planning permission. That is how a boy in Kettering came to live in Hollywood with eleven animated flames and a picture of his dog. Yahoo bought the lot in 1999.',
-    emoji: '🏘️',
     features: [
       'Addresses in neighbourhoods such as Hollywood and SiliconValley',
       'A visitor counter, mostly counting you',
@@ -31,7 +30,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1995',
     description:
       'Before searching was a verb there was a mountain view and a box, put on the web by a computer maker to show off its hardware. It took 300,000 hits on its first day, and each of them brought back everything: the page you wanted, its mirror in Finland and somebody’s thesis.',
-    emoji: '⛰️',
     features: [
       'Quotation marks and plus signs, for people who meant it',
       'Babel Fish, which translated pages nearly all the way',
@@ -47,7 +45,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1997',
     description:
       'A search engine with a butler, borrowed from P. G. Wodehouse and settled up for later. You asked a whole question in good English, as though he might be offended otherwise, and he came back with a list of slightly different questions you could have asked instead.',
-    emoji: '🤵',
     features: [
       'Whole sentences, question mark included',
       'A butler too polite to say he did not know',
@@ -63,7 +60,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1998',
     description:
       'Dixons gave away the internet on a disc by the till, next to the batteries. There was no monthly subscription at all: you paid for the phone call, which your dad discovered when the bill came itemised. A good part of Britain’s first email addresses ended in its name.',
-    emoji: '📀',
     features: [
       'A CD-ROM free from Dixons, no subscription',
       'Charged by the minute, through the phone bill',
@@ -79,7 +75,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1999',
     description:
       'You had spent all day with these people, and at half past four you logged on to say “hey” to them one at a time. The art lay in the display name: song lyrics, stars, and one line meant for somebody in particular who would never know. Signing out and in again, so that they saw you arrive, was courtship.',
-    emoji: '💬',
     features: [
       '“brb”, short for tea is on the table',
       'A display name that took longer than the homework',
@@ -95,7 +90,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '1999',
     description:
       'Two Britons, Adam Powell and Donna Williams, opened a planet of pets that could go hungry for years without dying of it, which took the pressure off after the Tamagotchi. It taught a generation to haggle, to keep a shop and to write just enough HTML to give that shop an unreadable background.',
-    emoji: '🐾',
     features: [
       'Neopoints, the first currency you ever saved',
       'A free slice of omelette from a very large omelette',
@@ -111,7 +105,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '2000',
     description:
       'Steve and Julie Pankhurst and Jason Porter started it in Barnet, and before long the whole country knew what had become of the boy who ate chalk. You looked for your first love, found your PE teacher, and learned that the quiet girl in 4B was in Dubai and doing extremely well. By 2005 it had 15 million members.',
-    emoji: '🏫',
     features: [
       'Your school, your year, and who had signed up before you',
       'Two lines to sum up a life since the fifth form',
@@ -127,7 +120,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '2001',
     description:
       'Finland built it, but Britain checked in when its own hotel opened in January 2001. Everyone was made of square edges, stood about in the lobby and asked everyone else how to get furniture. You learned about property there, and about theft.',
-    emoji: '🏨',
     features: [
       'Furni, the only word for a chair that counted',
       'A filter that turned your swearing into “bobba”',
@@ -143,7 +135,6 @@ export const oldWebSites: readonly OldWebSite[] = [
     year: '2005',
     description:
       'Michael and Xochi Birch launched it and, so it was said, “blog early, blog often” gave it its name. Nobody blogged. We picked a skin that made our own page illegible, ranked our friends in public and called it staying in touch.',
-    emoji: '💜',
     features: [
       'Luv, handed out in hearts and carefully rationed',
       'A whiteboard for drawing something regrettable on',

@@ -25,7 +25,6 @@ export interface DiveItem {
   readonly name: string;
   /** A few words beside the name. */
   readonly line: string;
-  readonly emoji: string;
   /** The card that tells the rest; of a song, the page that plays it. */
   readonly path: string;
 }
@@ -53,15 +52,14 @@ interface Source {
   readonly candidates: readonly Candidate[];
 }
 
-type Diveable = Pick<Entry, 'id' | 'name' | 'line' | 'emoji'> & Years;
+type Diveable = Pick<Entry, 'id' | 'name' | 'line'> & Years;
 
 function source(frame: Omit<Source, 'candidates'>, entries: readonly Diveable[]): Source {
-  const candidates = entries.map(({ id, name, line, emoji, ...years }) => ({
+  const candidates = entries.map(({ id, name, line, ...years }) => ({
     item: {
       id,
       name,
       line,
-      emoji,
       path: frame.kind === 'songs' ? frame.path : `${frame.path}#${id}`,
     },
     span: years.span,
@@ -76,7 +74,6 @@ const playedSongs = musicTvSongs.map(({ id, title, artist, year }) => ({
   id,
   name: title,
   line: artist,
-  emoji: '🎵',
   span: [year, year] as const,
 }));
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Search } from '../../lib/search/searchSite';
+import { loadSearch } from '../../toys/search/loadSearch';
 
 export type SearchState =
   | Readonly<{ kind: 'fetching' | 'failed' }>
@@ -9,10 +10,7 @@ let fetched: Promise<Search> | undefined;
 
 /** One index per visit. A failed load is not kept, so that the next try loads again. */
 function fetchSearch(): Promise<Search> {
-  fetched ??= Promise.all([
-    import('../../lib/search/searchSite'),
-    import('virtual:search-documents'),
-  ]).then(([{ openSearch }, { default: documents }]) => openSearch(documents));
+  fetched ??= loadSearch();
   fetched.catch(() => {
     fetched = undefined;
   });

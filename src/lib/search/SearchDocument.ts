@@ -9,6 +9,7 @@ export type SearchDocument = Readonly<{
   title: string;
   /** A few words beside the title; may be empty. */
   line: string;
+  /** Empty for a card: its object is shown. */
   emoji: string;
   /** The page it stands on. */
   place: string;

@@ -42,6 +42,11 @@ export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
+/** The words of a text once each, folded. */
+function distinct(text: string): string {
+  return [...new Set(splitWords(text).map(foldWord))].filter(Boolean).join(' ');
+}
+
 /** The boost of each kind of document when two match equally well. */
 const weights: Readonly<Record<SearchDocument['kind'], number>> = {
   game: 2,
@@ -56,6 +61,11 @@ const weights: Readonly<Record<SearchDocument['kind'], number>> = {
 export const searchOptions: Options<SearchDocument> = {
   idField: 'href',
   fields: ['title', 'line', 'text'],
+  // A word counts once in a text, however often it stands there.
+  extractField: (document, name) => {
+    const value = document[name as keyof SearchDocument];
+    return name === 'text' ? distinct(value) : value;
+  },
   storeFields: ['kind', 'href', 'title', 'line', 'emoji', 'place'],
   tokenize: splitWords,
   processTerm: foldWord,

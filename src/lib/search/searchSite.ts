@@ -11,7 +11,7 @@ export type SearchResult = SearchFind &
 /** Searches for a typed text. Returns at most `limit` results, best first. */
 export type Search = (query: string, limit?: number) => SearchResult[];
 
-/** Indexes the documents that the build wrote, a few at a time, so that the page stays responsive. */
+/** Indexes documents, a few at a time, so that the page stays responsive. */
 export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const engine = new MiniSearch<SearchDocument>(searchOptions);
   await engine.addAllAsync(documents, { chunkSize: 40 });

@@ -54,13 +54,13 @@ function Items({ title, items }: Readonly<{ title: string; items: readonly DiveI
     <>
       <h4 className={styles.still}>{title}</h4>
       <ul>
-        {items.map(({ id, name, line, emoji, path }) => (
+        {items.map(({ id, name, line, path }) => (
           <li key={id}>
             <Link className={styles.item} to={path} state={{ card: true }}>
               {path.includes('#') ? (
                 <ObjectPicture id={id} className={styles.emoji} />
               ) : (
-                <Emoji className={styles.emoji} symbol={emoji} />
+                <Emoji className={styles.emoji} symbol={pageAt(path)?.emoji ?? ''} />
               )}
               <span>
                 <b>{name}</b>

@@ -24,9 +24,8 @@ async function load(embeddedKey: string): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   const url: string = import.meta.env.VITE_SUPABASE_URL || location.origin;
   const key: string = import.meta.env.VITE_SUPABASE_ANON_KEY || embeddedKey;
-  return createClient(url, key, {
-    auth: { storage: sessionStorage, autoRefreshToken: false, detectSessionInUrl: false },
-  });
+  // Nobody signs in: the public key stands for every visitor, and no client for it is made.
+  return createClient(url, key, { accessToken: () => Promise.resolve(key) });
 }
 
 /** Loads the client and starts the backend's database, so that both are ready for signing in. */

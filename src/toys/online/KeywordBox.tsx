@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pages } from '../../content/pages';
 import type { SearchResult } from '../../lib/search/searchSite';
+import { loadSearch } from '../search/loadSearch';
 import { findKeyword } from './findKeyword';
 import styles from './KeywordBox.module.css';
 import windowStyles from './Online.module.css';
@@ -14,11 +15,7 @@ type Answer = Readonly<{ text: string; results: readonly SearchResult[] }>;
 const longest = 60;
 
 async function search(text: string): Promise<readonly SearchResult[]> {
-  const [{ openSearch }, { default: documents }] = await Promise.all([
-    import('../../lib/search/searchSite'),
-    import('virtual:search-documents'),
-  ]);
-  return (await openSearch(documents))(text, 4);
+  return (await loadSearch())(text, 4);
 }
 
 const bringIntoView = (answer: Element | null) => answer?.scrollIntoView({ block: 'nearest' });

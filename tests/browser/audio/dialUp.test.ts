@@ -61,7 +61,8 @@ test('without a gesture it is silent; after one it plays from where it is asked 
 
   const tone = await audioEngine();
   if (!tone) throw new Error('no engine');
-  const meter = new tone.Meter({ smoothing: 0 });
+  const { Meter } = await import('tone');
+  const meter = new Meter({ smoothing: 0 });
   tone.getDestination().connect(meter);
   const loudness = () => Number(meter.getValue());
 

@@ -61,7 +61,8 @@ test('the beep lasts half a second at 800 Hz', async () => {
   const { sounds } = await import('../../../src/audio/sounds');
   const tone = await audioEngine();
   if (!tone) throw new Error('no engine');
-  const rendered = await tone.Offline(() => {
+  const { Offline } = await import('tone');
+  const rendered = await Offline(() => {
     const voices = createVoices(tone);
     for (const note of sounds.beep.notes) voices.play(note, sounds.beep.shape, note.at);
   }, 1);
@@ -103,7 +104,8 @@ test('a tune sounds while it plays, is still while it stands, and goes on where 
   const { createTunePlayer } = await import('../../../src/audio/tunePlayer');
   const tone = await audioEngine();
   if (!tone) throw new Error('no engine');
-  const meter = new tone.Meter({ smoothing: 0 });
+  const { Meter } = await import('tone');
+  const meter = new Meter({ smoothing: 0 });
   tone.getDestination().connect(meter);
   const loudness = () => Number(meter.getValue());
   const player = createTunePlayer({

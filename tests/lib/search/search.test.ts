@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { packDocuments } from '../../../scripts/search/packDocuments';
-import { searchDocuments } from '../../../scripts/search/searchDocuments';
+import { builtDocuments } from '../../../scripts/search/builtDocuments';
 import { toys } from '../../../src/content/toys';
 import { markWords } from '../../../src/lib/search/markWords';
 import { foldWord, splitWords } from '../../../src/lib/search/searchOptions';
 import { openSearch } from '../../../src/lib/search/searchSite';
+import { contentDocuments } from '../../../src/toys/search/contentDocuments';
 import { missed } from '../../content/missed';
 
-const documents = await searchDocuments();
-const search = await openSearch(JSON.parse(await packDocuments()));
+const documents = [...builtDocuments(), ...(await contentDocuments())];
+const search = await openSearch(documents);
 const first = (query: string) => search(query)[0]?.title;
 
 describe('what can be found', () => {

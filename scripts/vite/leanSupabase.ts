@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Clients that supabase-js names and that the chat never uses: it reads a table, listens to a
+ * channel, and signs nobody in (`accessToken` in `chatClient.ts`). Whoever needs one takes its
+ * line out.
+ */
+const standIns: ReadonlyMap<string, string> = new Map([
+  ['@supabase/auth-js', 'export class AuthClient {}'],
+  ['@supabase/storage-js', 'export class StorageClient {}\nexport class StorageApiError {}'],
+  [
+    '@supabase/functions-js',
+    `export class FunctionsClient {}
+     export const FunctionRegion = {};
+     export class FunctionsError {}
+     export class FunctionsFetchError {}
+     export class FunctionsHttpError {}
+     export class FunctionsRelayError {}`,
+  ],
+]);
+
+const prefix = '\0lean-supabase:';
+
+/**
+ * Builds supabase-js with what the chat uses. The browser's build only: the development server
+ * and the tests take it whole.
+ */
+export function leanSupabase(): Plugin {
+  return {
+    name: 'lean-supabase',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    enforce: 'pre',
+    resolveId: (source) => (standIns.has(source) ? prefix + source : null),
+    load: (id) => (id.startsWith(prefix) ? standIns.get(id.slice(prefix.length)) : null),
+  };
+}

@@ -1,0 +1,14 @@
+/** What the site uses of Tone.js. A part that stands here is in the build. */
+export {
+  Gain,
+  gainToDb,
+  getContext,
+  getDestination,
+  immediate,
+  NoiseSynth,
+  now,
+  Player,
+  Synth,
+  start,
+  ToneAudioBuffer,
+} from 'tone';
