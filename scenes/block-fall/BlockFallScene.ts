@@ -29,8 +29,8 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
   #laidFor: Readonly<Partial<BlockFallState['config']>> = {};
 
   protected build(): void {
-    this.onFact((fact, state) =>
-      this.#parts?.effects.onFact(fact, state, this.options.reducedMotion),
+    this.onEvent((event, state) =>
+      this.#parts?.effects.onEvent(event, state, this.options.reducedMotion),
     );
   }
 

@@ -26,7 +26,7 @@ export const blockFallWithoutView = defineGame({
     { id: 'lines', label: 'Lines', of: ({ lines }) => lines },
   ],
   narrate: narrateBlockFall,
-  cues: {
+  sfx: {
     started: 'start',
     moved: 'click',
     rotated: 'rotate',

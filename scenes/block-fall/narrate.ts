@@ -1,5 +1,5 @@
 import { counted } from '../kit/rules/words';
-import type { BlockFallFact } from './rules/BlockFallFact';
+import type { BlockFallEvent } from './rules/BlockFallEvent';
 import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
 import { pieceNames } from './rules/pieces';
 import { upcoming } from './rules/queue';
@@ -17,12 +17,12 @@ export function heights(state: Readonly<BlockFallState>): readonly number[] {
   });
 }
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateBlockFall(
-  fact: BlockFallFact,
+  event: BlockFallEvent,
   state: Readonly<BlockFallState>,
 ): string | undefined {
-  switch (fact.type) {
+  switch (event.type) {
     case 'started':
     case 'levelUp':
       return `Level ${state.level}.`;
@@ -31,7 +31,7 @@ export function narrateBlockFall(
     case 'held':
       return `${pieceNames[state.held]} put aside.`;
     case 'cleared':
-      return `${lineWords[fact.count]}, ${fact.points} points. Score ${state.score}.`;
+      return `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.`;
     case 'rescued':
       return state.config.invincible
         ? 'The well was full and is empty again.'

@@ -72,9 +72,9 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     const front = new ImagePool(this, texture);
     const flash = this.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a);
     this.#parts = { ground, maze, lit, light, things, souls, learn, figures, front, flash };
-    this.onFact((fact, state) => {
-      this.#effects.onFact(fact, state);
-      if (fact.type !== 'lifeLost' && fact.type !== 'ended') return;
+    this.onEvent((event, state) => {
+      this.#effects.onEvent(event, state);
+      if (event.type !== 'lifeLost' && event.type !== 'ended') return;
       this.#camera.shake();
       this.#flash = flashMs;
     });

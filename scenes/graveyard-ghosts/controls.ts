@@ -1,5 +1,5 @@
 import type { ControlSpec } from '../kit/rules/controls';
-import { type Direction, directions, wayOf } from '../kit/rules/grid';
+import { type Direction, directionIndex, directions } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
@@ -12,9 +12,10 @@ function direction(id: Direction): Control {
     id,
     label: `Go ${id}`,
     swipe: id,
-    press: { type: 'turn', way: id },
-    release: { type: 'release', way: id },
-    held: ({ wanted, wantedHeld }) => (wantedHeld && wanted !== wayOf(id) ? undefined : wantedHeld),
+    press: { type: 'turn', direction: id },
+    release: { type: 'release', direction: id },
+    held: ({ wanted, wantedHeld }) =>
+      wantedHeld && wanted !== directionIndex(id) ? undefined : wantedHeld,
   };
 }
 

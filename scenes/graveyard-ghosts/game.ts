@@ -19,7 +19,7 @@ export const graveyardGhostsWithoutView = defineGame({
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
   narrate: narrateGraveyardGhosts,
-  cues: {
+  sfx: {
     started: 'start',
     soulTaken: 'eat',
     pelletTaken: 'power',

@@ -1,6 +1,6 @@
 import { directions } from '../kit/rules/grid';
 import { counted } from '../kit/rules/words';
-import type { GraveyardGhostsFact } from './rules/GraveyardGhostsFact';
+import type { GraveyardGhostsEvent } from './rules/GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
 import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
 import { personalities } from './rules/targets';
@@ -12,8 +12,8 @@ function list(words: readonly string[]): string {
 }
 
 /** The ways that are open where the player stands: "up and left". */
-export function openWays(state: Readonly<GraveyardGhostsState>): string {
-  return list(directions.filter((_, way) => canGo(state, state.playerCell, way)));
+export function openDirections(state: Readonly<GraveyardGhostsState>): string {
+  return list(directions.filter((_, direction) => canGo(state, state.playerCell, direction)));
 }
 
 /** A place as seen from the player: "3 up, 1 left". */
@@ -63,7 +63,7 @@ function whereGhostsAre(state: Readonly<GraveyardGhostsState>): string {
 function whatLiesAround(state: Readonly<GraveyardGhostsState>): string {
   const mood = state.power > 0 ? 'Frightened ghosts' : 'Ghosts';
   const ghosts = state.ghostCount > 0 ? `${mood}: ${whereGhostsAre(state)}.` : '';
-  return [`Open: ${openWays(state)}.`, nearestSoul(state), ghosts].filter(Boolean).join(' ');
+  return [`Open: ${openDirections(state)}.`, nearestSoul(state), ghosts].filter(Boolean).join(' ');
 }
 
 /** Whether a number of souls left is worth saying. */
@@ -71,14 +71,14 @@ function isMilestone(left: number): boolean {
   return left === 5 || left === 10 || (left > 0 && left % 25 === 0);
 }
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateGraveyardGhosts(
-  fact: GraveyardGhostsFact,
+  event: GraveyardGhostsEvent,
   state: Readonly<GraveyardGhostsState>,
 ): string | undefined {
-  switch (fact.type) {
+  switch (event.type) {
     case 'levelBegan':
-      return `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openWays(state)}.`;
+      return `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openDirections(state)}.`;
     case 'soulTaken':
       return isMilestone(state.soulsLeft) ? `${state.soulsLeft} souls left.` : undefined;
     case 'pelletTaken':
@@ -88,15 +88,15 @@ export function narrateGraveyardGhosts(
     case 'powerOver':
       return 'The light is out.';
     case 'ghostCaught':
-      return `Caught the ${personalities[fact.ghost]}, ${fact.points} points.`;
+      return `Caught the ${personalities[event.ghost]}, ${event.points} points.`;
     case 'lifeLost':
-      return `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openWays(state)}.`;
+      return `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openDirections(state)}.`;
     case 'levelCleared':
-      return `Level ${state.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`;
     case 'blocked':
-      return `Hedge. Open: ${openWays(state)}.`;
+      return `Hedge. Open: ${openDirections(state)}.`;
     case 'ghostNear':
-      return `The ${personalities[fact.ghost]} is near: ${whereIs(state, fact.ghost)}.`;
+      return `The ${personalities[event.ghost]} is near: ${whereIs(state, event.ghost)}.`;
     case 'learning':
       return state.learning ? 'Their ways are shown.' : 'Their ways are hidden.';
     case 'listened':

@@ -5,7 +5,7 @@ import type { GameView } from './view/View';
 export type { ControlSpec } from './rules/controls';
 
 /** The short sounds that a game may ask for by name; the synth makes them. */
-export const cues = [
+export const sfxNames = [
   'beep',
   'chime',
   'click',
@@ -25,7 +25,7 @@ export const cues = [
   'level',
   'over',
 ] as const;
-export type Cue = (typeof cues)[number];
+export type Sfx = (typeof sfxNames)[number];
 
 /** One voice of a tune, repeated from its beginning for as long as the tune plays. */
 export type TuneVoice = Readonly<{
@@ -78,12 +78,12 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   ending?(state: Readonly<Types['state']>): Ending;
   /** How its modes read, by key; others read as their keys. */
   readonly modes?: Readonly<Record<string, ModeText>>;
-  /** A sentence for the live region, for the facts worth one. */
-  narrate(fact: Types['fact'], state: Readonly<Types['state']>): string | undefined;
-  /** The sound of a fact, by its type. */
-  readonly cues: Readonly<Partial<Record<Types['fact']['type'], Cue>>>;
-  /** Milliseconds of vibration, for the facts that are felt. */
-  readonly haptics?: Readonly<Partial<Record<Types['fact']['type'], number>>>;
+  /** A sentence for the live region, for the events worth one. */
+  narrate(event: Types['event'], state: Readonly<Types['state']>): string | undefined;
+  /** The sound of a event, by its type. */
+  readonly sfx: Readonly<Partial<Record<Types['event']['type'], Sfx>>>;
+  /** Milliseconds of vibration, for the events that are felt. */
+  readonly haptics?: Readonly<Partial<Record<Types['event']['type'], number>>>;
   /** Starts, stands still and goes on with the run. */
   readonly tune?: Tune;
   /** Its toy keeps what is left in the middle, in a form of its own. */

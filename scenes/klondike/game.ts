@@ -41,7 +41,7 @@ export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> =
     autoHome: { title: 'Send safe cards home' },
   },
   narrate: narrateKlondike,
-  cues: { drawn: 'click', recycled: 'lock', moved: 'land', turned: 'click', won: 'level' },
+  sfx: { drawn: 'click', recycled: 'lock', moved: 'land', turned: 'click', won: 'level' },
   haptics: { won: 60 },
 };
 

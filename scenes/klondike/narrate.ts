@@ -1,6 +1,6 @@
 import { capitalised, counted } from '../kit/rules/words';
 import { type Card, rankOf, suitOf, suits } from './rules/cards';
-import type { KlondikeFact } from './rules/KlondikeFact';
+import type { KlondikeEvent } from './rules/KlondikeEvent';
 import { type KlondikeState, pile, scoreOf, secondsPlayed } from './rules/KlondikeState';
 import { topOf } from './rules/moves';
 
@@ -48,12 +48,12 @@ export function resultOf(state: Readonly<KlondikeState>): string {
   return `${won} in ${counted(secondsPlayed(state), 'second')}.`;
 }
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateKlondike(
-  fact: KlondikeFact,
+  event: KlondikeEvent,
   state: Readonly<KlondikeState>,
 ): string | undefined {
-  switch (fact.type) {
+  switch (event.type) {
     case 'started':
       return undefined;
     case 'drawn':
@@ -61,11 +61,11 @@ export function narrateKlondike(
     case 'recycled':
       return 'The stock is turned over.';
     case 'moved':
-      return `${capitalised(cardName(fact.card))} to ${pileName(fact.to)}.`;
+      return `${capitalised(cardName(event.card))} to ${pileName(event.to)}.`;
     case 'turned':
-      return `${capitalised(cardName(fact.card))} turned up in column ${fact.column + 1}.`;
+      return `${capitalised(cardName(event.card))} turned up in column ${event.column + 1}.`;
     case 'undone':
-      return fact.count === 1 ? 'Taken back.' : `${fact.count} moves taken back.`;
+      return event.count === 1 ? 'Taken back.' : `${event.count} moves taken back.`;
     case 'won':
       return `You won! ${resultOf(state)}`;
   }

@@ -48,7 +48,7 @@ export const minesweeperWithoutView: HeadlessGame<MinesweeperTypes, MinesweeperS
     questionMarks: { title: 'Question marks' },
   },
   narrate: narrateMinesweeper,
-  cues: {
+  sfx: {
     opened: 'click',
     flagged: 'lock',
     questioned: 'lock',

@@ -1,5 +1,5 @@
 import { capitalised, counted } from '../kit/rules/words';
-import type { MinesweeperFact } from './rules/MinesweeperFact';
+import type { MinesweeperEvent } from './rules/MinesweeperEvent';
 import { type MinesweeperState, mark, ticksPlayed } from './rules/MinesweeperState';
 
 /** Where a cell lies, as it is said: "row 3, column 5". */
@@ -23,19 +23,19 @@ export function secondsPlayed(state: Readonly<MinesweeperState>): number {
   return Math.floor(ticksPlayed(state) / 60);
 }
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateMinesweeper(
-  fact: MinesweeperFact,
+  event: MinesweeperEvent,
   state: Readonly<MinesweeperState>,
 ): string | undefined {
-  switch (fact.type) {
+  switch (event.type) {
     case 'started':
       return undefined;
     case 'opened':
-      if (state.phase === 'over' || state.mined[fact.cell]) return undefined;
-      return fact.count > 1
-        ? `${fact.count} cells opened.`
-        : `${capitalised(cellName(state, fact.cell))}.`;
+      if (state.phase === 'over' || state.mined[event.cell]) return undefined;
+      return event.count > 1
+        ? `${event.count} cells opened.`
+        : `${capitalised(cellName(state, event.cell))}.`;
     case 'flagged':
       return `Flag. ${counted(state.mines - state.flagCount, 'mine')} left.`;
     case 'questioned':
@@ -43,9 +43,9 @@ export function narrateMinesweeper(
     case 'unmarked':
       return 'No mark.';
     case 'refused':
-      return `It takes ${counted(state.counts[fact.cell], 'flag')} around this cell to open the rest.`;
+      return `It takes ${counted(state.counts[event.cell], 'flag')} around this cell to open the rest.`;
     case 'exploded':
-      return `Game Over! A mine at ${placeName(state, fact.cell)}.`;
+      return `Game Over! A mine at ${placeName(state, event.cell)}.`;
     case 'won':
       return `You Won! In ${counted(secondsPlayed(state), 'second')}.`;
   }

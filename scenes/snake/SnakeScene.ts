@@ -31,8 +31,8 @@ class SnakeScene extends KitScene<SnakeTypes> {
 
   protected build(): void {
     this.#paint();
-    this.onFact((fact, state) => {
-      if (fact.type === 'ate') this.#fat[bodyCell(state, 0)] = 1;
+    this.onEvent((event, state) => {
+      if (event.type === 'ate') this.#fat[bodyCell(state, 0)] = 1;
     });
   }
 

@@ -27,10 +27,10 @@ export const snakeWithoutView = defineGame({
     level: { title: 'Speed', options: { classic: 'Classic' } },
   },
   narrate: narrateSnake,
-  cues: {
+  sfx: {
     started: 'start',
     ate: 'eat',
-    bonusAppeared: 'chime',
+    bonusSpawned: 'chime',
     bonusEaten: 'bonus',
     crashed: 'crash',
     filled: 'level',

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '../kit/rules/grid';
-import type { SnakeFact } from './rules/SnakeFact';
+import type { SnakeEvent } from './rules/SnakeEvent';
 import { bodyCell, type CrashCause, type SnakeState } from './rules/SnakeState';
 
 const crashes: Readonly<Record<CrashCause, string>> = {
@@ -31,23 +31,23 @@ function food(state: Readonly<SnakeState>): string {
   return state.food < 0 ? '' : ` Food ${whereFromHead(state, state.food)}.`;
 }
 
-/** A sentence for the live region, for the facts worth one. */
-export function narrateSnake(fact: SnakeFact, state: Readonly<SnakeState>): string | undefined {
-  switch (fact.type) {
+/** A sentence for the live region, for the events worth one. */
+export function narrateSnake(event: SnakeEvent, state: Readonly<SnakeState>): string | undefined {
+  switch (event.type) {
     case 'started':
       return `Off you go, heading ${state.config.startDirection}.${food(state)}`;
     case 'turned':
       return undefined;
     case 'ate':
       return `Ate. Score ${state.score}.${food(state)}`;
-    case 'bonusAppeared':
+    case 'bonusSpawned':
       return `A creature, ${whereFromHead(state, state.bonus)}, for ${state.bonusMoves} moves.`;
-    case 'bonusGone':
+    case 'bonusDespawned':
       return 'The creature has gone.';
     case 'bonusEaten':
-      return `Caught the creature for ${fact.points}. Score ${state.score}.${food(state)}`;
+      return `Caught the creature for ${event.points}. Score ${state.score}.${food(state)}`;
     case 'crashed':
-      return `${crashes[fact.cause]} Game over. Final score ${state.score}.`;
+      return `${crashes[event.cause]} Game over. Final score ${state.score}.`;
     case 'filled':
       return `The snake fills the whole field. You win! Final score ${state.score}.`;
   }

@@ -49,10 +49,10 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     const hero = new HeroFigure(this, texture);
     const front = new ImagePool(this, texture);
     this.#parts = { backdrop, level, things, hero, front };
-    this.onFact((fact, state) => {
-      hero.onFact(fact);
-      this.#effects.onFact(fact, state);
-      if (fact.type === 'lifeLost') this.#camera.shake();
+    this.onEvent((event, state) => {
+      hero.onEvent(event);
+      this.#effects.onEvent(event, state);
+      if (event.type === 'lifeLost') this.#camera.shake();
     });
   }
 

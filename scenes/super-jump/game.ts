@@ -19,7 +19,7 @@ export const superJumpWithoutView = defineGame({
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
   narrate: narrateSuperJump,
-  cues: {
+  sfx: {
     started: 'start',
     jumped: 'jump',
     landed: 'land',

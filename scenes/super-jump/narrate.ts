@@ -1,5 +1,5 @@
 import { counted } from '../kit/rules/words';
-import type { SuperJumpFact } from './rules/SuperJumpFact';
+import type { SuperJumpEvent } from './rules/SuperJumpEvent';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
 
 /** Nearer than this is level with, or under and over, the hero; pixels. */
@@ -40,13 +40,13 @@ const ends = {
   enemy: 'No lives left.',
 } as const;
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateSuperJump(
-  fact: SuperJumpFact,
+  event: SuperJumpEvent,
   state: Readonly<SuperJumpState>,
 ): string | undefined {
   const { coinsLeft, lives } = state;
-  switch (fact.type) {
+  switch (event.type) {
     case 'levelBegan':
       return `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`;
     case 'coinTaken':
@@ -60,9 +60,9 @@ export function narrateSuperJump(
     case 'rescued':
       return 'Set back on the last ledge.';
     case 'levelCleared':
-      return `Level ${state.level} complete. Bonus ${fact.bonus}, score ${state.score}.`;
+      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`;
     case 'ended':
-      return `${ends[fact.cause]} Game over. Score ${state.score}, level ${state.level}.`;
+      return `${ends[event.cause]} Game over. Score ${state.score}, level ${state.level}.`;
     case 'started':
     case 'jumped':
     case 'landed':

@@ -3,7 +3,7 @@ import { type Frame, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { cellSize, type Look, lookOf, openLook, resizeLook } from './look';
 import { isVisitable, noKind, specOf } from './rules/buildings';
-import type { ThemeParkFact } from './rules/ThemeParkFact';
+import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
@@ -68,7 +68,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       this.#dropSheet();
     });
     this.#look.visitorAt = (x, y) => this.#crowd.idNear(this.run.state, x, y);
-    this.onFact((fact, state) => this.#react(fact, state));
+    this.onEvent((event, state) => this.#react(event, state));
   }
 
   #paint(): void {
@@ -122,17 +122,17 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#sheet = undefined;
   }
 
-  #react(fact: ThemeParkFact, state: Readonly<ThemeParkState>): void {
-    const { type } = fact;
+  #react(event: ThemeParkEvent, state: Readonly<ThemeParkState>): void {
+    const { type } = event;
     if (type === 'placed' || type === 'redone' || type === 'removed' || type === 'undone') {
       this.#stale = true;
       if (this.options.reducedMotion) return;
-      const { width, height } = specOf(fact.kind);
-      const column = fact.cell % state.columns;
-      const row = (fact.cell - column) / state.columns;
+      const { width, height } = specOf(event.kind);
+      const column = event.cell % state.columns;
+      const row = (event.cell - column) / state.columns;
       this.#effects.dust(column * cellSize, row * cellSize, width * cellSize, height * cellSize);
     } else if (type === 'ticked') this.#mint(state);
-    else if (type === 'visited' && fact.pounds > 0) this.#coinAt(state, fact.cell);
+    else if (type === 'visited' && event.pounds > 0) this.#coinAt(state, event.cell);
   }
 
   /** Under Classic rules rides, stalls and shops earn by themselves. */

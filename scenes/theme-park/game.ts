@@ -82,7 +82,7 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     },
   },
   narrate: narrateThemePark,
-  cues: {
+  sfx: {
     placed: 'land',
     removed: 'hurt',
     undone: 'rotate',

@@ -1,6 +1,6 @@
 import { noKind, specOf } from './rules/buildings';
 import type { Refusal } from './rules/query';
-import type { ThemeParkFact } from './rules/ThemeParkFact';
+import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import { columnOfCell, rowOfCell, type ThemeParkState } from './rules/ThemeParkState';
 import { type Thought, thoughts } from './rules/thoughts';
 import { objectives } from './rules/tycoon/objectives';
@@ -79,47 +79,47 @@ const bandTexts = {
   red: 'Satisfaction is below 50%: red.',
 } as const;
 
-/** A sentence for the live region, for the facts worth one. */
+/** A sentence for the live region, for the events worth one. */
 export function narrateThemePark(
-  fact: ThemeParkFact,
+  event: ThemeParkEvent,
   state: Readonly<ThemeParkState>,
 ): string | undefined {
-  switch (fact.type) {
+  switch (event.type) {
     case 'placed':
-      if (fact.joined) return undefined;
-      return `${specOf(fact.kind).name} built at ${placeText(state, fact.cell)}. ${poundsText(state.money)} left.`;
+      if (event.joined) return undefined;
+      return `${specOf(event.kind).name} built at ${placeText(state, event.cell)}. ${poundsText(state.money)} left.`;
     case 'removed':
-      if (fact.joined) return undefined;
-      return `${specOf(fact.kind).name} removed, ${poundsText(fact.pounds)} back.`;
+      if (event.joined) return undefined;
+      return `${specOf(event.kind).name} removed, ${poundsText(event.pounds)} back.`;
     case 'undone':
-      return fact.stands
-        ? `Undone: the ${specOf(fact.kind).name} is back.`
-        : `Undone: the ${specOf(fact.kind).name} is gone, ${poundsText(fact.pounds)} back.`;
+      return event.stands
+        ? `Undone: the ${specOf(event.kind).name} is back.`
+        : `Undone: the ${specOf(event.kind).name} is gone, ${poundsText(event.pounds)} back.`;
     case 'redone':
-      return fact.stands
-        ? `Done again: ${specOf(fact.kind).name} at ${placeText(state, fact.cell)}.`
-        : `Done again: the ${specOf(fact.kind).name} is removed.`;
+      return event.stands
+        ? `Done again: ${specOf(event.kind).name} at ${placeText(state, event.cell)}.`
+        : `Done again: the ${specOf(event.kind).name} is removed.`;
     case 'refused':
-      return refusalText(fact.reason, fact.pounds, fact.kind, state.money);
+      return refusalText(event.reason, event.pounds, event.kind, state.money);
     case 'stopped':
       return 'Paused. You can go on building.';
     case 'going':
       return 'The park is open.';
     case 'paced':
-      return `Speed ${fact.speed}.`;
+      return `Speed ${event.speed}.`;
     case 'priced':
-      return `${specOf(fact.kind).name}: ${poundsText(fact.pounds)}.`;
+      return `${specOf(event.kind).name}: ${poundsText(event.pounds)}.`;
     case 'left':
-      return fact.overFence ? 'A visitor found no path and went home over the fence.' : undefined;
+      return event.overFence ? 'A visitor found no path and went home over the fence.' : undefined;
     case 'broke':
       return 'The till is empty: nothing can be built until it fills again.';
     case 'solvent':
       return 'There is money in the till again.';
     case 'rated':
-      if (fact.band === 'yellow') return bandTexts.yellow[fact.better ? 'better' : 'worse'];
-      return bandTexts[fact.band];
+      if (event.band === 'yellow') return bandTexts.yellow[event.better ? 'better' : 'worse'];
+      return bandTexts[event.band];
     case 'objectiveMet':
-      return `Objective met: ${objectives[fact.index].text}. The council pays ${poundsText(fact.pounds)}.`;
+      return `Objective met: ${objectives[event.index].text}. The council pays ${poundsText(event.pounds)}.`;
     case 'came':
     case 'visited':
     case 'ticked':

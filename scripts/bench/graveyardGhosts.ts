@@ -4,9 +4,9 @@ import type { GraveyardGhostsAction } from '../../scenes/graveyard-ghosts/rules/
 import { generateMaze } from '../../scenes/graveyard-ghosts/rules/generateMaze';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
 import { cellCount } from '../../scenes/graveyard-ghosts/rules/Maze';
-import { seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { directions } from '../../scenes/kit/rules/grid';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { allocatedBytes } from './collectGarbage';
@@ -21,7 +21,9 @@ const limitNs = 500;
 const frameMs = 1000 / 60;
 const none: readonly GraveyardGhostsAction[] = [];
 const ticksPerTurn = 23;
-const turns = directions.map((way): readonly GraveyardGhostsAction[] => [{ type: 'turn', way }]);
+const turns = directions.map((direction): readonly GraveyardGhostsAction[] => [
+  { type: 'turn', direction },
+]);
 
 type Candidate = Readonly<{ name: string; run: (ticks: number) => void }>;
 
@@ -65,9 +67,9 @@ function wholeRun(): Candidate {
 
 function microsecondsPerMaze(): number {
   const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
-  const chance = seedChance(1);
+  const rng = seedRng(1);
   const all = processorMs(() => {
-    for (let index = 0; index < timedMazes; index += 1) generateMaze(maze, 4, chance);
+    for (let index = 0; index < timedMazes; index += 1) generateMaze(maze, 4, rng);
   });
   return (all * 1000) / timedMazes;
 }

@@ -1,10 +1,10 @@
 import { gameOf, games } from '../../scenes/games';
 import type { HeadlessGame } from '../../scenes/kit/Game';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import type { BaseAction, ConfigValues } from '../../scenes/kit/rules/contract';
 import type { Recording } from '../../scenes/kit/rules/Recording';
 import { encodeReplay } from '../../scenes/kit/rules/replayText';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { decodeSave, encodeSave } from '../../scenes/kit/rules/saveText';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
@@ -27,13 +27,13 @@ function endless({ config }: HeadlessGame): ConfigValues {
 
 /** Some action about three times a second; of Snake none, which would soon bite itself. */
 function makeWhims(game: HeadlessGame): (tick: number) => BaseAction | undefined {
-  const chance = seedChance(7);
+  const rng = seedRng(7);
   // A number in an example stands for any, and may itself be one that no player can send.
   const actions = game.rules.actions.filter((action) => game.rules.parseAction(action));
   return (tick) => {
     if (tick === 0) return actions[0];
     if (game.id === 'snake' || tick % 20 !== 0) return undefined;
-    return actions[1 + below(chance, actions.length - 1)];
+    return actions[1 + below(rng, actions.length - 1)];
   };
 }
 

@@ -16,7 +16,7 @@ export function bareRing(): SnakePeer {
   const cells = new Uint8Array(size * size);
   const steps = Int16Array.of(-size, 1, size, -1);
   let head = 0;
-  let way = 1;
+  let direction = 1;
   let moved = 0;
   body[0] = 3 * size + 3;
   return {
@@ -24,11 +24,11 @@ export function bareRing(): SnakePeer {
     run(moves) {
       for (let move = 0; move < moves; move += 1) {
         if (moved === sideLength) {
-          way = (way + 1) & 3;
+          direction = (direction + 1) & 3;
           moved = 0;
         }
         moved += 1;
-        const next = body[head] + steps[way];
+        const next = body[head] + steps[direction];
         if (cells[next] > 1) return -1;
         head = (head + 1) & 255;
         body[head] = next;
@@ -44,7 +44,7 @@ type Cell = Readonly<{ x: number; y: number }>;
 
 /** The way it is usually written: a list of cells, copied at every move and searched for a hit. */
 export function objectsAndSpread(): SnakePeer {
-  const ways: readonly Cell[] = [
+  const routes: readonly Cell[] = [
     { x: 0, y: -1 },
     { x: 1, y: 0 },
     { x: 0, y: 1 },
@@ -53,16 +53,16 @@ export function objectsAndSpread(): SnakePeer {
   const food: Cell = { x: 0, y: 0 };
   let state = {
     snake: Array.from({ length: snakeLength }, (): Cell => ({ x: 3, y: 3 })),
-    way: 1,
+    direction: 1,
     moved: 0,
     score: 0,
     over: false,
   };
   function moved(before: typeof state): typeof state {
     const turns = before.moved === sideLength;
-    const way = turns ? (before.way + 1) % 4 : before.way;
+    const direction = turns ? (before.direction + 1) % 4 : before.direction;
     const [first] = before.snake;
-    const head = { x: first.x + ways[way].x, y: first.y + ways[way].y };
+    const head = { x: first.x + routes[direction].x, y: first.y + routes[direction].y };
     const hitsWall = head.x < 0 || head.y < 0 || head.x >= size || head.y >= size;
     const hitsSelf = before.snake.some((cell) => cell.x === head.x && cell.y === head.y);
     if (hitsWall || hitsSelf) return { ...before, over: true };
@@ -72,7 +72,7 @@ export function objectsAndSpread(): SnakePeer {
     return {
       ...before,
       snake,
-      way,
+      direction,
       moved: turns ? 1 : before.moved + 1,
       score: before.score + (eats ? 10 : 0),
     };

@@ -2,7 +2,7 @@ import { allocatedBytes } from './collectGarbage';
 import type { Bench, BenchTable } from './lib/BenchTable';
 import { processorMs } from './lib/processorTime';
 import { median } from './lib/statistics';
-import { bareWays, objectsAndSearch, ourPark, type ParkCandidate } from './themeParkCandidates';
+import { bareRoutes, objectsAndSearch, ourPark, type ParkCandidate } from './themeParkCandidates';
 import { ourEconomy } from './themeParkEconomy';
 
 type Size = Readonly<{ visitors: number; columns: number; limitUs: number; steps: number }>;
@@ -53,7 +53,7 @@ export const benchThemePark: Bench = async ({ short, log }) => {
     log(`theme park: ${visitors} visitors`);
     const rows = await measure(
       [
-        bareWays(visitors, columns),
+        bareRoutes(visitors, columns),
         ourPark('classic', visitors, columns),
         ourPark('tycoon', visitors, columns),
       ],

@@ -1,14 +1,14 @@
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { put } from '../../scenes/theme-park/rules/edit';
 import { moveVisitors } from '../../scenes/theme-park/rules/moveVisitors';
+import { layRoutes } from '../../scenes/theme-park/rules/routes';
 import { arrived, noGoal, type ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { moveGuests } from '../../scenes/theme-park/rules/tycoon/moveGuests';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
-import { layWays } from '../../scenes/theme-park/rules/ways';
 
 export type ParkCandidate = Readonly<{ name: string; run: (steps: number) => void }>;
 
@@ -35,17 +35,16 @@ export function crowdedPark(
     const cell = row * columns + column;
     if (state.owner[cell] === 0) put(state, kindOf(kinds[index % kinds.length]), cell);
   }
-  layWays(state);
+  layRoutes(state);
   for (let index = 0; index < visitors; index += 1) letIn(state, ignore);
   for (let index = 0; index < visitors; index += 1) {
-    const street =
-      (below(state.chance, columns / 5) * 5 * columns + below(state.chance, columns)) | 0;
+    const street = (below(state.rng, columns / 5) * 5 * columns + below(state.rng, columns)) | 0;
     state.visitors.at[index] = street;
     state.visitors.from[index] = street;
     if (rules === 'tycoon') {
       state.guests.cash[index] = 60_000;
       state.guests.mood[index] = 8000;
-      state.guests.boredom[index] = below(state.chance, 9000);
+      state.guests.boredom[index] = below(state.rng, 9000);
     }
   }
   return state;
@@ -85,9 +84,9 @@ export function ourPark(
 }
 
 /** The least that a step can be: one look at a table of ways for each visitor. */
-export function bareWays(visitors: number, columns: number): ParkCandidate {
+export function bareRoutes(visitors: number, columns: number): ParkCandidate {
   const state = crowdedPark('classic', visitors, columns);
-  const { ways, slotOf, destinations, destinationCount } = state;
+  const { routes, slotOf, destinations, destinationCount } = state;
   const at = state.visitors.at.slice(0, visitors);
   const slot = Uint16Array.from(at, (_, index) => slotOf[destinations[index % destinationCount]]);
   const strides = Int32Array.from([-columns, 1, columns, -1]);
@@ -98,8 +97,8 @@ export function bareWays(visitors: number, columns: number): ParkCandidate {
     run(steps) {
       for (let step = 0; step < steps; step += 1) {
         for (let index = 0; index < visitors; index += 1) {
-          const way = ways[slot[index] * cells + at[index]];
-          if (way < arrived) at[index] += strides[way];
+          const direction = routes[slot[index] * cells + at[index]];
+          if (direction < arrived) at[index] += strides[direction];
           else {
             next = (next + 7) % destinationCount;
             slot[index] = slotOf[destinations[next]];
@@ -116,7 +115,7 @@ type Person = { x: number; y: number; goal: number; path: { x: number; y: number
 export function objectsAndSearch(visitors: number, columns: number): ParkCandidate {
   const state = crowdedPark('classic', visitors, columns);
   const goals = Array.from(state.destinations.subarray(0, state.destinationCount));
-  const chance = seedChance(3);
+  const rng = seedRng(3);
   let people: Person[] = Array.from(state.visitors.at.subarray(0, visitors), (cell) => ({
     x: cell % columns,
     y: Math.floor(cell / columns),
@@ -157,7 +156,7 @@ export function objectsAndSearch(visitors: number, columns: number): ParkCandida
         people = people.map((person) => {
           const [next, ...path] = person.path;
           if (next) return { ...person, ...next, path };
-          const chosen = { ...person, goal: goals[below(chance, goals.length)] };
+          const chosen = { ...person, goal: goals[below(rng, goals.length)] };
           return { ...chosen, path: search(chosen) };
         });
       }

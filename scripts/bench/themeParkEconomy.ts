@@ -3,9 +3,9 @@ import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/c
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { classicTick } from '../../scenes/theme-park/rules/economy';
 import { put } from '../../scenes/theme-park/rules/edit';
+import { layRoutes } from '../../scenes/theme-park/rules/routes';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { tycoonTick } from '../../scenes/theme-park/rules/tycoon/tycoonTick';
-import { layWays } from '../../scenes/theme-park/rules/ways';
 import type { ParkCandidate } from './themeParkCandidates';
 
 function ignore(): void {}
@@ -17,7 +17,7 @@ export function ourEconomy(rules: ThemeParkConfig['rules']): ParkCandidate {
   for (let cell = 0; cell < 400; cell += 1) {
     if (state.owner[cell] === 0) put(state, kindOf(kinds[cell % kinds.length]), cell);
   }
-  layWays(state);
+  layRoutes(state);
   return {
     name: `our rules, ${rules === 'classic' ? 'Classic' : 'Tycoon'}`,
     run(ticks) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordGame } from '../../scenes/kit/bot/recordGame';
-import { frozenOf } from '../../scenes/kit/rules/config';
+import { baselineOf } from '../../scenes/kit/rules/config';
 import { gameIds, loadBot, loadGame, scenes } from './gameFolders';
 
 /**
@@ -23,7 +23,7 @@ async function record(id: string): Promise<void> {
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { version } = game.rules;
   if (known[version]) return;
-  const baseline = { ...known, [version]: frozenOf(game.config) };
+  const baseline = { ...known, [version]: baselineOf(game.config) };
   writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);
   console.log(`wrote the baseline of ${id}, version ${version}`);
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { gameEntry } from '../../scenes/catalogue';
 import { type AnyGame, gameOf } from '../../scenes/games';
-import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { decodeReplay } from '../../scenes/kit/rules/replayText';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
@@ -34,7 +34,7 @@ function keptBy(game: AnyGame): readonly [string, string] {
   if (game.keepsItself) {
     return ['theme-park-auto', JSON.stringify({ version: 1, park: parkAtEnd(game, text) })];
   }
-  const key = `replay:${game.id}:${kindOf(game.config, defaultsOf(game.config))}`;
+  const key = `replay:${game.id}:${categoryOf(game.config, defaultsOf(game.config))}`;
   return [key, JSON.stringify({ version: 1, text })];
 }
 

@@ -6,9 +6,9 @@ import { clientAddress } from './clientAddress';
 import { type Control, listenForControl } from './control';
 import type { Database, SqlValue } from './database/Database';
 import { swapDatabase } from './database/dataFolder';
-import { keepTidy, prune } from './database/keepTidy';
 import type { EmbeddedDatabase, EmbeddedOptions } from './database/openEmbedded';
 import { type Catalogue, readCatalogue } from './database/readCatalogue';
+import { prune, runMaintenance } from './database/runMaintenance';
 import type { Log } from './LogEvent';
 import { DEFAULT_LIMITS, type Limits } from './limits';
 import { ChangeFeed } from './realtime/ChangeFeed';
@@ -69,7 +69,7 @@ type Opened = Readonly<{
   database: Database;
   catalogue: Catalogue;
   feed: ChangeFeed;
-  stopTidying: () => void;
+  stopMaintenance: () => void;
 }>;
 
 type NodeBindings = Readonly<{ incoming?: IncomingMessage }> | undefined;
@@ -130,7 +130,12 @@ export function createBackend(options: BackendOptions): Backend {
       log({ level: 'info', event: 'database ready', kind: database.kind, ms });
       starts++;
       hasFailed = false;
-      opened = { database, catalogue, feed, stopTidying: keepTidy(database, log, upkeep, !isKept) };
+      opened = {
+        database,
+        catalogue,
+        feed,
+        stopMaintenance: runMaintenance(database, log, upkeep, !isKept),
+      };
       return opened;
     } catch (error) {
       await database.close();
@@ -171,7 +176,7 @@ export function createBackend(options: BackendOptions): Backend {
     opened = null;
     closing = closing.then(async () => {
       const left = await attempt?.catch(() => null);
-      left?.stopTidying();
+      left?.stopMaintenance();
       await left?.database.close();
     });
     return closing;

@@ -6,7 +6,7 @@ import type { GameSession } from './session/GameSession';
 export type Assist = Readonly<{
   /** Game time per real time, in tenths from 0.1 to 1. */
   speed: number;
-  /** Constants that the game offers as easements. */
+  /** Constants that the game offers as assists. */
   values: ConfigValues;
 }>;
 
@@ -21,7 +21,7 @@ export function applyAssist(session: GameSession, { speed, values }: Assist): vo
   );
   const changed = wanted.filter(([key, value]) => run.config[key] !== value);
   if (changed.length === 0) return;
-  // A run that has not begun begins anew: taking an easement back must leave no trace.
+  // A run that has not begun begins anew: taking an assist back must leave no trace.
   if (run.status.getState().phase === 'ready') session.restart(Object.fromEntries(changed));
   else for (const [key, value] of changed) run.tune(key, value);
 }

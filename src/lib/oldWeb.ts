@@ -1,4 +1,4 @@
-import { hashSeed } from './quiz/seededChance';
+import { hashSeed } from './quiz/seededRng';
 
 /** The number of results that a search engine of 1997 might claim: 40,000 to 4 million. */
 export function resultCount(query: string): number {

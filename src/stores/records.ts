@@ -12,16 +12,16 @@ const version = 2;
 const firstVersion = 1;
 const maxGames = 100;
 /** More kinds than this in one game, or longer names, are not ours: Snake has 216. */
-export const maxKinds = 1000;
+export const maxCategories = 1000;
 const maxName = 80;
 
 /** What the usual kind of run was called then, where it was not called as it is now. */
-const firstUsualKind: Readonly<Record<string, string>> = {
+const firstDefaultCategory: Readonly<Record<string, string>> = {
   snake: 'walls none plain classic',
   'super-jump': 'walls level 1',
   'graveyard-ghosts': 'level 1',
 };
-const usualKind = 'classic';
+const defaultCategory = 'classic';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,19 +43,20 @@ export function parseRecords(stored: unknown): Records {
   if (!isRecord(stored) || !isRecord(stored.games)) return {};
   if (stored.version !== version && stored.version !== firstVersion) return {};
   const games: Record<string, Record<string, BestScore>> = {};
-  for (const [game, kinds] of Object.entries(stored.games).slice(0, maxGames)) {
-    if (!isRecord(kinds) || game.length > maxName) continue;
-    const entries = Object.entries(kinds);
-    if (entries.length > maxKinds) {
-      console.warn(`Dropped ${entries.length - maxKinds} of the best scores of "${game}".`);
+  for (const [game, categories] of Object.entries(stored.games).slice(0, maxGames)) {
+    if (!isRecord(categories) || game.length > maxName) continue;
+    const entries = Object.entries(categories);
+    if (entries.length > maxCategories) {
+      console.warn(`Dropped ${entries.length - maxCategories} of the best scores of "${game}".`);
     }
     const scores: Record<string, BestScore> = {};
-    for (const [name, value] of entries.slice(0, maxKinds)) {
-      const isOld: boolean = stored.version === firstVersion && name === firstUsualKind[game];
-      const kind = isOld ? usualKind : name;
+    for (const [name, value] of entries.slice(0, maxCategories)) {
+      const isOld: boolean = stored.version === firstVersion && name === firstDefaultCategory[game];
+      const category = isOld ? defaultCategory : name;
       const best = parseBest(value, stored.version);
-      if (!best || kind.length > maxName || best.score <= (scores[kind]?.score ?? -1)) continue;
-      scores[kind] = best;
+      if (!best || category.length > maxName || best.score <= (scores[category]?.score ?? -1))
+        continue;
+      scores[category] = best;
     }
     if (Object.keys(scores).length > 0) games[game] = scores;
   }
@@ -71,26 +72,26 @@ export function loadRecords(): void {
 }
 
 /** The best score of that kind of run, if there is one. */
-export function bestScore(state: Records, game: string, kind: string): number | undefined {
-  return state[game]?.[kind]?.score;
+export function bestScore(state: Records, game: string, category: string): number | undefined {
+  return state[game]?.[category]?.score;
 }
 
 /** The result of entering a score: whether it is the new best, and a sentence if it was not stored. */
 export type Entered = Readonly<{ best: boolean; refusal?: string }>;
 
 /** Enters a finished run's score, made under that version of the game's rules. */
-export function enterScore(game: string, kind: string, score: number, rules: number): Entered {
+export function enterScore(game: string, category: string, score: number, rules: number): Entered {
   loadRecords();
   const state = records.getState();
-  if (score <= (bestScore(state, game, kind) ?? 0)) return { best: false };
-  const kinds = state[game] ?? {};
-  if (!Object.hasOwn(kinds, kind) && Object.keys(kinds).length >= maxKinds) {
+  if (score <= (bestScore(state, game, category) ?? 0)) return { best: false };
+  const categories = state[game] ?? {};
+  if (!Object.hasOwn(categories, category) && Object.keys(categories).length >= maxCategories) {
     return {
       best: false,
       refusal: 'The table of best scores has no room for another kind of game.',
     };
   }
-  records.setState({ ...state, [game]: { ...kinds, [kind]: { score, rules } } }, true);
+  records.setState({ ...state, [game]: { ...categories, [category]: { score, rules } } }, true);
   const kept = writeStored(key, { version, games: records.getState() });
   return kept ? { best: true } : { best: true, refusal: 'This browser would not keep the score.' };
 }

@@ -37,11 +37,11 @@ export function dropUnfinishedRun(game: string, place: Place): void {
 }
 
 /** The recording of the last finished run of that kind. */
-export function lastRun(game: string, kind: string): string | undefined {
-  return read(`replay:${game}:${kind}`);
+export function lastRun(game: string, category: string): string | undefined {
+  return read(`replay:${game}:${category}`);
 }
 
 /** @returns a sentence when it was not stored */
-export function keepLastRun(game: string, kind: string, text: string): string | undefined {
-  return write(`replay:${game}:${kind}`, text);
+export function keepLastRun(game: string, category: string, text: string): string | undefined {
+  return write(`replay:${game}:${category}`, text);
 }

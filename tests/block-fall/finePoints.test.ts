@@ -26,10 +26,10 @@ function dropInGap(game: Played): void {
 
 /** How many ticks pass before something of that type is told; fails after a thousand. */
 function ticksUntil(game: Played, type: string): number {
-  const before = game.facts.length;
+  const before = game.events.length;
   for (let ticks = 1; ticks <= 1000; ticks += 1) {
     game.step();
-    if (game.facts.slice(before).some((fact) => fact.type === type)) return ticks;
+    if (game.events.slice(before).some((event) => event.type === type)) return ticks;
   }
   throw new Error(`no "${type}" in a thousand ticks`);
 }
@@ -68,18 +68,18 @@ describe('before the start and after the end', () => {
     const before = picture(game.state);
     for (const button of ['right', 'drop', 'cw', 'hold'] as const) game.press(button);
     game.wait(60);
-    expect(game.facts).toEqual([]);
+    expect(game.events).toEqual([]);
     expect([game.state.x, game.state.held, picture(game.state)]).toEqual([0, 255, before]);
     game.start();
     for (let drops = 0; game.state.phase === 'playing' && drops < 30; drops += 1) {
       game.press('drop');
     }
-    const told = game.facts.length;
+    const told = game.events.length;
     for (const button of ['left', 'drop', 'ccw', 'hold', 'down'] as const) game.press(button);
     game.start();
     game.wait(60);
     expect(game.state.phase).toBe('over');
-    expect(game.facts).toHaveLength(told);
+    expect(game.events).toHaveLength(told);
   });
 
   test('a second start changes nothing', () => {
@@ -89,7 +89,7 @@ describe('before the start and after the end', () => {
     game.start();
     expect(game.state.piece).toBe(piece);
     expect([...game.state.queue]).toEqual(queue);
-    expect(game.facts.filter(({ type }) => type === 'started')).toHaveLength(1);
+    expect(game.events.filter(({ type }) => type === 'started')).toHaveLength(1);
   });
 });
 
@@ -133,7 +133,7 @@ describe('turning', () => {
     const game = begun();
     give(game.state, 'T');
     game.press('half');
-    expect(game.facts.at(-1)).toEqual({ type: 'rotated' });
+    expect(game.events.at(-1)).toEqual({ type: 'rotated' });
     expect(game.state).toMatchObject({ rotation: 2, x: 3, y: 0 });
     game.press('drop');
     expect(picture(game.state).slice(-2)).toEqual(['...###....', '....#.....']);
@@ -145,10 +145,10 @@ describe('turning', () => {
     draw(game.state, Array(20).fill(shaft));
     give(game.state, 'I');
     Object.assign(game.state, { rotation: 1, x: 2, y: 10 });
-    const told = game.facts.length;
+    const told = game.events.length;
     for (const button of ['cw', 'ccw', 'half'] as const) game.press(button);
     expect(game.state).toMatchObject({ rotation: 1, x: 2 });
-    expect(game.facts.slice(told).filter(({ type }) => type === 'rotated')).toEqual([]);
+    expect(game.events.slice(told).filter(({ type }) => type === 'rotated')).toEqual([]);
   });
 });
 
@@ -236,8 +236,8 @@ describe('a well that is full', () => {
     const game = blocked();
     game.press('drop');
     expect(game.state.phase).toBe('over');
-    expect(game.facts.at(-1)?.type).toBe('toppedOut');
-    expect(game.facts.filter(({ type }) => type === 'spawned')).toHaveLength(1);
+    expect(game.events.at(-1)?.type).toBe('toppedOut');
+    expect(game.events.filter(({ type }) => type === 'spawned')).toHaveLength(1);
   });
 
   test('ends it there even where the next piece could stand, and not where a row is in sight', () => {
@@ -256,7 +256,7 @@ describe('a well that is full', () => {
   test('is emptied for a life; invincible, for none', () => {
     const spared = blocked({ extraLives: 1 });
     spared.press('drop');
-    expect(spared.facts).toContainEqual({ type: 'rescued' });
+    expect(spared.events).toContainEqual({ type: 'rescued' });
     expect(spared.state.lives).toBe(0);
     expect(spared.state.phase).toBe('playing');
     expect(picture(spared.state).join('')).not.toContain('#');
@@ -283,7 +283,7 @@ describe('a well that is full', () => {
 describe('a level', () => {
   test('comes with its lines, is told once, and counts from the level begun on', () => {
     const game = begun({ startLevel: 3, linesPerLevel: 2 });
-    const told = () => game.facts.filter(({ type }) => type === 'levelUp');
+    const told = () => game.events.filter(({ type }) => type === 'levelUp');
     for (const lines of [1, 2, 3, 4]) {
       draw(game.state, [gap]);
       dropInGap(game);
@@ -299,7 +299,7 @@ describe('a level', () => {
     const game = begun();
     draw(game.state, [gap, '#.........', gap]);
     dropInGap(game);
-    expect(game.facts.find(({ type }) => type === 'cleared')).toEqual({
+    expect(game.events.find(({ type }) => type === 'cleared')).toEqual({
       type: 'cleared',
       count: 2,
       top: 16,

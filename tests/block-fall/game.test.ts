@@ -5,7 +5,7 @@ import { buttons } from '../../scenes/block-fall/rules/BlockFallAction';
 import { pieceArt } from '../../scenes/block-fall/view/cellArt';
 import { pieceColors } from '../../scenes/block-fall/view/colors';
 import { layWell } from '../../scenes/block-fall/view/wellLayout';
-import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { allocatedBytes } from '../../scripts/bench/collectGarbage';
 import { actionOf } from '../kit/actionOf';
@@ -21,7 +21,7 @@ describe('easements', () => {
     const game = play({ extraLives: 1 });
     game.start();
     fill(game);
-    expect(game.facts.filter(({ type }) => type === 'rescued')).toHaveLength(1);
+    expect(game.events.filter(({ type }) => type === 'rescued')).toHaveLength(1);
     expect(game.state.lives).toBe(0);
     expect(game.state.phase).toBe('over');
   });
@@ -31,7 +31,7 @@ describe('easements', () => {
     game.start();
     fill(game, 200);
     expect(game.state.phase).toBe('playing');
-    expect(game.facts.filter(({ type }) => type === 'rescued').length).toBeGreaterThan(10);
+    expect(game.events.filter(({ type }) => type === 'rescued').length).toBeGreaterThan(10);
   });
 
   test('lives given in the middle of a run count from then on', () => {
@@ -71,10 +71,10 @@ test('runs of another well, level or without hold have records of their own', ()
     { ...config, preview: 3, startLevel: 3 },
     { ...config, startLevel: 5 },
     { ...config, hold: false },
-  ].map((values) => kindOf(blockFall.config, values));
+  ].map((values) => categoryOf(blockFall.config, values));
   expect(kinds[0]).toBe('classic');
   expect(new Set(kinds).size).toBe(4);
-  expect(kindOf(blockFall.config, { ...config, delayedShiftMs: 170, ghost: false })).toBe(
+  expect(categoryOf(blockFall.config, { ...config, delayedShiftMs: 170, ghost: false })).toBe(
     'classic',
   );
 });

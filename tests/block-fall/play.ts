@@ -1,6 +1,6 @@
 import { type BlockFallConfig, blockFallConfig } from '../../scenes/block-fall/config';
 import type { BlockFallAction, Button } from '../../scenes/block-fall/rules/BlockFallAction';
-import type { BlockFallFact } from '../../scenes/block-fall/rules/BlockFallFact';
+import type { BlockFallEvent } from '../../scenes/block-fall/rules/BlockFallEvent';
 import {
   type BlockFallState,
   hiddenRows,
@@ -11,15 +11,15 @@ import { pieceNames } from '../../scenes/block-fall/rules/pieces';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 
-/** A game that a test drives tick by tick, remembering copies of the facts. */
+/** A game that a test drives tick by tick, remembering copies of the events. */
 export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
   const state = blockFallRules.start({ ...defaultsOf(blockFallConfig), ...changes }, seed);
-  const facts: BlockFallFact[] = [];
+  const events: BlockFallEvent[] = [];
   const step = (...actions: BlockFallAction[]) =>
-    stepRules(blockFallRules, state, actions, (fact) => facts.push({ ...fact }));
+    stepRules(blockFallRules, state, actions, (event) => events.push({ ...event }));
   return {
     state,
-    facts,
+    events,
     step,
     start: () => step({ type: 'start' }),
     press: (...buttons: Button[]) =>

@@ -58,7 +58,7 @@ test('any play keeps the well sound, the piece inside it and the cells accounted
       if (state.phase === 'playing') {
         expect(fits(state, state.piece, state.rotation, state.x, state.y)).toBe(true);
       }
-      const locked = game.facts.filter((fact) => fact.type === 'locked').length;
+      const locked = game.events.filter((event) => event.type === 'locked').length;
       expect(cellsOf(state)).toBe(locked * 4 - state.lines * columns);
       expect(state.level).toBe(1 + Math.floor(state.lines / 10));
     }),

@@ -22,7 +22,7 @@ test('nothing moves before the start', () => {
   game.press('left');
   game.wait(100);
   expect(game.state.phase).toBe('ready');
-  expect(game.facts).toEqual([]);
+  expect(game.events).toEqual([]);
 });
 
 describe('falling', () => {
@@ -64,7 +64,7 @@ describe('falling', () => {
     give(game.state, 'O');
     game.press('drop');
     expect(picture(game.state).slice(-2)).toEqual(['....##....', '....##....']);
-    expect(game.facts).toContainEqual({ type: 'dropped', rows: 18 });
+    expect(game.events).toContainEqual({ type: 'dropped', rows: 18 });
   });
 });
 
@@ -129,7 +129,7 @@ describe('turning', () => {
     game.press('cw');
     expect(game.state.rotation).toBe(1);
     expect(game.state.y).toBe(17);
-    expect(game.facts.at(-1)).toEqual({ type: 'rotated' });
+    expect(game.events.at(-1)).toEqual({ type: 'rotated' });
   });
 
   test('an upright I beside the left wall kicks off it, and mirrored off the right', () => {
@@ -160,7 +160,7 @@ describe('turning', () => {
     game.press('ccw');
     expect(game.state.rotation).toBe(3);
     game.press('drop');
-    expect(game.facts.some((fact) => fact.type === 'cleared')).toBe(true);
+    expect(game.events.some((event) => event.type === 'cleared')).toBe(true);
   });
 });
 
@@ -212,7 +212,7 @@ describe('lines', () => {
     }
     expect(game.state.lines).toBe(10);
     expect(game.state.level).toBe(2);
-    expect(game.facts).toContainEqual({ type: 'levelUp' });
+    expect(game.events).toContainEqual({ type: 'levelUp' });
   });
 });
 
@@ -223,9 +223,9 @@ describe('locking', () => {
     give(game.state, 'O');
     game.state.y = 18;
     game.wait(30);
-    expect(game.facts.some((fact) => fact.type === 'locked')).toBe(false);
+    expect(game.events.some((event) => event.type === 'locked')).toBe(false);
     game.wait(2);
-    expect(game.facts.some((fact) => fact.type === 'locked')).toBe(true);
+    expect(game.events.some((event) => event.type === 'locked')).toBe(true);
   });
 
   test('moves on the ground buy time, but only so often', () => {
@@ -234,7 +234,7 @@ describe('locking', () => {
     give(game.state, 'O');
     game.state.y = 18;
     let ticks = 0;
-    while (!game.facts.some((fact) => fact.type === 'locked') && ticks < 2000) {
+    while (!game.events.some((event) => event.type === 'locked') && ticks < 2000) {
       const button = ticks % 40 < 20 ? 'left' : 'right';
       game.press(button);
       game.release(button);
@@ -265,7 +265,7 @@ describe('holding', () => {
     const game = play({ hold: false });
     game.start();
     game.press('hold');
-    expect(game.facts.some((fact) => fact.type === 'held')).toBe(false);
+    expect(game.events.some((event) => event.type === 'held')).toBe(false);
   });
 });
 
@@ -274,11 +274,11 @@ test('the game ends when a new piece cannot stand', () => {
   game.start();
   for (let i = 0; i < 30 && game.state.phase === 'playing'; i++) game.press('drop');
   expect(game.state.phase).toBe('over');
-  expect(game.facts.at(-1)).toEqual({ type: 'toppedOut' });
+  expect(game.events.at(-1)).toEqual({ type: 'toppedOut' });
   const { tick } = game.state;
   game.press('left');
   expect(game.state.tick).toBe(tick + 1);
-  expect(game.facts.at(-1)?.type).toBe('toppedOut');
+  expect(game.events.at(-1)?.type).toBe('toppedOut');
 });
 
 test('malformed actions are none', () => {

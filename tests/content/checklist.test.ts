@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checklistCategories, checklistItems } from '../../src/content/checklist';
 import { encodeTicks } from '../../src/lib/checklist/ticksLink';
-import { hashSeed } from '../../src/lib/quiz/seededChance';
+import { hashSeed } from '../../src/lib/quiz/seededRng';
 
 describe('the checklist', () => {
   it('has its six categories with their counts, in order', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { recordGame } from '../../scenes/kit/bot/recordGame';
-import { cues } from '../../scenes/kit/Game';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
-import { defaultsOf, frozenOf, refusal } from '../../scenes/kit/rules/config';
+import { sfxNames } from '../../scenes/kit/Game';
+import { baselineOf, defaultsOf, refusal } from '../../scenes/kit/rules/config';
 import { buttonsOf } from '../../scenes/kit/rules/controls';
 import { hash } from '../../scenes/kit/rules/hash';
 import { judge } from '../../scenes/kit/rules/judge';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 import { decodeReplay, describeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { decodeSave, encodeSave } from '../../scenes/kit/rules/saveText';
 import { sealed, unsealed } from '../../scenes/kit/rules/textOfBytes';
 import { isTune } from '../../scenes/kit/rules/tune';
@@ -67,7 +67,7 @@ function describeParts({ game, baseline }: GameFolder): void {
   });
 
   test('its sounds are the kit’s, and its tune can be played', () => {
-    for (const cue of Object.values(game.cues)) expect(cues).toContain(cue);
+    for (const cue of Object.values(game.sfx)) expect(sfxNames).toContain(cue);
     const lengths = (game.tune?.voices ?? []).map(({ steps }) => parseVoice(steps).length);
     for (const length of lengths) expect(Math.max(...lengths) % length).toBe(0);
     for (const { level } of game.tune?.voices ?? []) {
@@ -79,7 +79,7 @@ function describeParts({ game, baseline }: GameFolder): void {
   test('recordings leave out the constants of the baseline', () => {
     // A value changed under the same version of the rules wants its old one as `frozen`, a new
     // constant `added` and a new line in baseline.json, as does a new version.
-    expect(baseline[game.rules.version]).toEqual(frozenOf(game.config));
+    expect(baseline[game.rules.version]).toEqual(baselineOf(game.config));
   });
 }
 
@@ -114,10 +114,10 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
   test('any bit flipped, any byte cut, is refused or judged', () => {
     const bytes = unsealed('K2.', recordings.classic);
     if (!bytes) throw new Error('no recording');
-    const chance = seedChance(7);
+    const rng = seedRng(7);
     for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 7) {
       const flipped = bytes.slice();
-      flipped[at] ^= 1 << below(chance, 8);
+      flipped[at] ^= 1 << below(rng, 8);
       for (const spoilt of [flipped, bytes.slice(0, at)]) {
         const decoded = decodeReplay(game, sealed('K2.', spoilt));
         const verdict = decoded.ok ? judge(game, decoded.value, budget) : decoded;
@@ -158,10 +158,10 @@ function describeRuns({ game, recordings }: GameFolder): void {
     run.watch(replay);
     const heard: string[] = [];
     // The one who hears first steps other runs of the game; the next hears the fact all the same.
-    run.onFact(() => {
+    run.onEvent(() => {
       for (let tick = 0; tick < 3; tick += 1) second.stepHeld();
     });
-    run.onFact((fact) => heard.push(JSON.stringify(fact)));
+    run.onEvent((fact) => heard.push(JSON.stringify(fact)));
     while (run.state.tick < end) {
       run.advance(frame);
       first.stepHeld();
@@ -184,7 +184,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(other.restore(save)).toBeUndefined();
     expect(hash(other.state)).toBe(hash(run.state));
     expect(other.status.getState()).toMatchObject({ paused: 'player', practice: true });
-    expect(other.kind).toBe('classic');
+    expect(other.category).toBe('classic');
   });
 
   test('goes on before its log is read, and has all of it as soon as one goes back', () => {

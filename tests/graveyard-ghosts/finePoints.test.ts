@@ -9,7 +9,7 @@ import {
   playerStart,
 } from '../../scenes/graveyard-ghosts/rules/Maze';
 import { findTarget, foresee, target } from '../../scenes/graveyard-ghosts/rules/targets';
-import { wayOf } from '../../scenes/kit/rules/grid';
+import { directionIndex } from '../../scenes/kit/rules/grid';
 import { cell, Game } from './play';
 
 /** One long way from side to side, and nothing else. */
@@ -30,13 +30,13 @@ test('recordings go by this order of actions', () => {
   const parseAction = (value: unknown) => graveyardGhostsRules.parseAction(value);
   expect(actions).toEqual([
     { type: 'start' },
-    ...['up', 'right', 'down', 'left'].map((way) => ({ type: 'turn', way })),
-    ...['up', 'right', 'down', 'left'].map((way) => ({ type: 'release', way })),
+    ...['up', 'right', 'down', 'left'].map((direction) => ({ type: 'turn', direction })),
+    ...['up', 'right', 'down', 'left'].map((direction) => ({ type: 'release', direction })),
     { type: 'learn' },
     { type: 'listen' },
   ]);
   for (const action of actions) expect(parseAction({ ...action, more: 1 })).toEqual(action);
-  for (const bad of [null, 'start', {}, { type: 'turn' }, { type: 'turn', way: 'north' }]) {
+  for (const bad of [null, 'start', {}, { type: 'turn' }, { type: 'turn', direction: 'north' }]) {
     expect(parseAction(bad)).toBeUndefined();
   }
 });
@@ -44,7 +44,7 @@ test('recordings go by this order of actions', () => {
 describe('a start', () => {
   test('is told once with its level and ghosts; another changes nothing', () => {
     const game = new Game({ startLevel: '3' }).begin().begin();
-    expect(game.facts.filter(({ type }) => type === 'started')).toHaveLength(1);
+    expect(game.events.filter(({ type }) => type === 'started')).toHaveLength(1);
     expect(game.count('levelBegan')).toBe(1);
     expect(game.state).toMatchObject({ level: 3, ghostCount: 3 });
   });
@@ -64,7 +64,7 @@ describe('a start', () => {
     const before = structuredClone({ ...game.state, tick: 0 });
     const twin = new Game().begin().tick();
     game.tick({ type: 'listen' });
-    expect(game.facts.at(-1)).toEqual({ type: 'listened' });
+    expect(game.events.at(-1)).toEqual({ type: 'listened' });
     expect(game.state).toEqual(twin.state);
     expect(before.learning).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('a lantern', () => {
     game.state.caught = 3;
     frighten(game.state);
     expect(game.state).toMatchObject({ power: 0, caught: 0 });
-    expect(game.state.ghostWay[0]).toBe(wayOf('right'));
+    expect(game.state.ghostDirection[0]).toBe(directionIndex('right'));
   });
 
   test('turns those under way back on the way they came, those in a cell where that is open', () => {
@@ -118,18 +118,21 @@ describe('a lantern', () => {
     state.ghostProgress[0] = 0.25;
     state.ghostRest[2] = 9;
     turnGhosts(state);
-    expect([state.ghostCell[0], state.ghostProgress[0], state.ghostWay[0]]).toEqual([
+    expect([state.ghostCell[0], state.ghostProgress[0], state.ghostDirection[0]]).toEqual([
       cell(8, 7),
       0.75,
-      wayOf('left'),
+      directionIndex('left'),
     ]);
     // The hedge is behind it: it goes on.
-    expect(state.ghostWay[1]).toBe(wayOf('left'));
+    expect(state.ghostDirection[1]).toBe(directionIndex('left'));
     // Still in its grave.
-    expect(state.ghostWay[2]).toBe(wayOf('right'));
+    expect(state.ghostDirection[2]).toBe(directionIndex('right'));
     state.ghostProgress[0] = 0;
     turnGhosts(state);
-    expect([state.ghostCell[0], state.ghostWay[0]]).toEqual([cell(8, 7), wayOf('right')]);
+    expect([state.ghostCell[0], state.ghostDirection[0]]).toEqual([
+      cell(8, 7),
+      directionIndex('right'),
+    ]);
   });
 
   test('a frightened ghost at the end of a blind way comes back', () => {
@@ -137,7 +140,10 @@ describe('a lantern', () => {
     game.lay(...corridor).haunt(0, cell(12, 7), 'right');
     game.state.power = 100;
     game.wait(2);
-    expect([game.state.ghostCell[0], game.state.ghostWay[0]]).toEqual([cell(13, 7), wayOf('left')]);
+    expect([game.state.ghostCell[0], game.state.ghostDirection[0]]).toEqual([
+      cell(13, 7),
+      directionIndex('left'),
+    ]);
     game.wait(2);
     expect(game.state.ghostCell[0]).toBe(cell(12, 7));
   });
@@ -157,27 +163,27 @@ describe('a direction held through the end of a level', () => {
     const game = new Game().begin();
     game.lay(...corridor.map((row, at) => (at === 7 ? `${row.slice(0, 8)}.${row.slice(9)}` : row)));
     game.stand(cell(7, 7), 'up').hold('right').until('levelCleared');
-    if (!hold) game.tick({ type: 'release', way: 'right' });
+    if (!hold) game.tick({ type: 'release', direction: 'right' });
     game.until('levelBegan');
     return game.state.wanted;
   };
 
   test('is wanted in the next, one let go is not', () => {
-    expect(wantedAfter(true)).toBe(wayOf('right'));
+    expect(wantedAfter(true)).toBe(directionIndex('right'));
     expect(wantedAfter(false)).toBe(-1);
   });
 });
 
 test('letting go of another direction than the one wanted changes nothing', () => {
   const game = still().stand(cell(7, 7), 'left').hold('up');
-  game.tick({ type: 'release', way: 'left' });
-  expect(game.state).toMatchObject({ wanted: wayOf('up'), wantedHeld: true });
+  game.tick({ type: 'release', direction: 'left' });
+  expect(game.state).toMatchObject({ wanted: directionIndex('up'), wantedHeld: true });
 });
 
 describe('a turn that is asked for', () => {
   test('by a tap is wanted for as long as the config says, to the tick', () => {
     const game = still({ queueMs: 100 }).stand(cell(7, 7), 'left').tap('up');
-    expect(game.wait(4).state.wanted).toBe(wayOf('up'));
+    expect(game.wait(4).state.wanted).toBe(directionIndex('up'));
     expect(game.tick().state.wanted).toBe(-1);
   });
 
@@ -229,7 +235,7 @@ describe('a target', () => {
 });
 
 describe('a foreseen way', () => {
-  const way = (column: number, row: number, room = 20) => {
+  const direction = (column: number, row: number, room = 20) => {
     const game = still().haunt(0, cell(9, 7), 'right');
     Object.assign(target, { column, row });
     const path = new Uint8Array(room);
@@ -239,15 +245,15 @@ describe('a foreseen way', () => {
   };
 
   test('ends with its target, in the very cell', () => {
-    expect(way(12, 7)).toEqual([10, 11, 12]);
-    expect(way(10, 7)).toEqual([10]);
+    expect(direction(12, 7)).toEqual([10, 11, 12]);
+    expect(direction(10, 7)).toEqual([10]);
     // Come to the hedge it turns back, as nobody does in a real maze.
-    expect(way(8, 7)).toEqual([10, 11, 12, 13, 12, 11, 10, 9, 8]);
+    expect(direction(8, 7)).toEqual([10, 11, 12, 13, 12, 11, 10, 9, 8]);
   });
 
   test('or where it has no more room', () => {
-    expect(way(12, 9, 6)).toEqual([10, 11, 12, 13, 12, 11]);
-    expect(way(12, 7, 2)).toEqual([10, 11]);
+    expect(direction(12, 9, 6)).toEqual([10, 11, 12, 13, 12, 11]);
+    expect(direction(12, 7, 2)).toEqual([10, 11]);
   });
 });
 
@@ -270,7 +276,7 @@ test('a frightened ghost goes any way but back, each as often as the others', ()
   for (let time = 0; time < 300; time += 1) {
     game.haunt(0, cell(8, 8), 'right');
     game.state.power = 100;
-    taken[game.tick().state.ghostWay[0]] += 1;
+    taken[game.tick().state.ghostDirection[0]] += 1;
   }
   const [up, right, down, left] = taken;
   expect(left).toBe(0);

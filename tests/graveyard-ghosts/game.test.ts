@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
 import { graveyardGhostsWithoutView as graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import { nearestSoul } from '../../scenes/graveyard-ghosts/narrate';
-import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, isPractice, kindOf, refusal } from '../../scenes/kit/rules/config';
+import { sfxNames } from '../../scenes/kit/Game';
+import { categoryOf, defaultsOf, isPractice, refusal } from '../../scenes/kit/rules/config';
 import { parseVoice } from '../../src/audio/parseVoice';
 import { actionOf } from '../kit/actionOf';
 import { cell, Game } from './play';
@@ -66,14 +66,14 @@ describe('controls', () => {
   });
 
   test('letting go of a direction is an action of its own, of anything else none', () => {
-    expect(actionOf(graveyardGhosts, 'up', false)).toEqual({ type: 'release', way: 'up' });
+    expect(actionOf(graveyardGhosts, 'up', false)).toEqual({ type: 'release', direction: 'up' });
     for (const id of ['start', 'learn', 'listen', 'nonsense']) {
       expect(actionOf(graveyardGhosts, id, false)).toBeUndefined();
     }
   });
 
   test('what is malformed is no action', () => {
-    for (const value of [null, 'up', {}, { type: 'turn' }, { type: 'turn', way: 'over' }]) {
+    for (const value of [null, 'up', {}, { type: 'turn' }, { type: 'turn', direction: 'over' }]) {
       expect(graveyardGhosts.rules.parseAction(value)).toBeUndefined();
     }
   });
@@ -82,7 +82,7 @@ describe('controls', () => {
 describe('narration', () => {
   const corridor = ['#'.repeat(15), `#${' '.repeat(13)}#`];
   const said = (game: Game) =>
-    game.facts.flatMap((fact) => graveyardGhosts.narrate(fact, game.state) ?? []);
+    game.events.flatMap((event) => graveyardGhosts.narrate(event, game.state) ?? []);
   const inCorridor = () =>
     new Game()
       .begin()
@@ -134,17 +134,17 @@ test('the summary holds what React shows', () => {
 test('what changes the task has records of its own, what only helps to see has not', () => {
   const base = defaultsOf(graveyardGhostsConfig);
   const keys = [base, { ...base, chain: true }, { ...base, startLevel: '5' as const }].map(
-    (config) => kindOf(graveyardGhosts.config, config),
+    (config) => categoryOf(graveyardGhosts.config, config),
   );
   expect(new Set(keys).size).toBe(keys.length);
-  expect(kindOf(graveyardGhosts.config, { ...base, learn: true, shy: 6 })).toBe(keys[0]);
+  expect(categoryOf(graveyardGhosts.config, { ...base, learn: true, shy: 6 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit, and a tune whose voices go together', () => {
   const game = new Game({ lives: 1 }).begin().until('ended');
-  for (const fact of game.facts) {
-    const cue = graveyardGhosts.cues[fact.type];
-    if (cue !== undefined) expect(cues).toContain(cue);
+  for (const event of game.events) {
+    const sfx = graveyardGhosts.sfx[event.type];
+    if (sfx !== undefined) expect(sfxNames).toContain(sfx);
   }
   const voices = graveyardGhosts.tune?.voices ?? [];
   const lengths = voices.map(({ steps }) => parseVoice(steps).length);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { generateMaze } from '../../scenes/graveyard-ghosts/rules/generateMaze';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
 import { cellCount, ghostStarts } from '../../scenes/graveyard-ghosts/rules/Maze';
-import { seedChance } from '../../scenes/kit/rules/chance';
 import { hash } from '../../scenes/kit/rules/hash';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { cell } from './play';
 
 test.each([
@@ -13,9 +13,9 @@ test.each([
 ])('with %d loops a seed grows the mazes that recordings were made in', (loops, expected) => {
   const mazes = Array.from({ length: 40 }, (_, seed) => {
     const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
-    const chance = seedChance(seed);
-    generateMaze(maze, loops, chance);
-    return { ...maze, chance };
+    const rng = seedRng(seed);
+    generateMaze(maze, loops, rng);
+    return { ...maze, rng };
   });
   expect(graveyardGhostsRules.version).toBe(1);
   expect(hash(mazes)).toBe(expected);

@@ -3,7 +3,7 @@ import {
   graveyardGhostsConfig,
 } from '../../scenes/graveyard-ghosts/config';
 import type { GraveyardGhostsAction } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsAction';
-import type { GraveyardGhostsFact } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsFact';
+import type { GraveyardGhostsEvent } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsEvent';
 import {
   type GraveyardGhostsState,
   thing,
@@ -13,7 +13,12 @@ import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/gravey
 import { cellStep, playerStart, size } from '../../scenes/graveyard-ghosts/rules/Maze';
 import { clearMotion, placePlayer } from '../../scenes/graveyard-ghosts/rules/places';
 import { defaultsOf } from '../../scenes/kit/rules/config';
-import { type Direction, directions, oppositeOf, wayOf } from '../../scenes/kit/rules/grid';
+import {
+  type Direction,
+  directionIndex,
+  directions,
+  oppositeOf,
+} from '../../scenes/kit/rules/grid';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 
 /** The cell of a column and row of a plan. */
@@ -21,10 +26,10 @@ export function cell(column: number, row: number): number {
   return row * size + column;
 }
 
-/** A game driven tick by tick through its real rules, with copies of the facts it reported. */
+/** A game driven tick by tick through its real rules, with copies of the events it reported. */
 export class Game {
   readonly state: GraveyardGhostsState;
-  readonly facts: GraveyardGhostsFact[] = [];
+  readonly events: GraveyardGhostsEvent[] = [];
 
   constructor(changes: Partial<GraveyardGhostsConfig> = {}, seed = 1) {
     this.state = graveyardGhostsRules.start(
@@ -34,7 +39,7 @@ export class Game {
   }
 
   tick(...actions: GraveyardGhostsAction[]): this {
-    stepRules(graveyardGhostsRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(graveyardGhostsRules, this.state, actions, (event) => this.events.push({ ...event }));
     return this;
   }
 
@@ -43,12 +48,12 @@ export class Game {
   }
 
   /** Taps a direction. */
-  tap(way: Direction): this {
-    return this.tick({ type: 'turn', way }, { type: 'release', way });
+  tap(direction: Direction): this {
+    return this.tick({ type: 'turn', direction }, { type: 'release', direction });
   }
 
-  hold(way: Direction): this {
-    return this.tick({ type: 'turn', way });
+  hold(direction: Direction): this {
+    return this.tick({ type: 'turn', direction });
   }
 
   wait(ticks: number): this {
@@ -56,8 +61,8 @@ export class Game {
     return this;
   }
 
-  /** Waits until a fact of that type is reported; fails after two minutes. */
-  until(type: GraveyardGhostsFact['type']): this {
+  /** Waits until a event of that type is reported; fails after two minutes. */
+  until(type: GraveyardGhostsEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {
       if (ticks > 7200) throw new Error(`no "${type}" within two minutes`);
@@ -66,15 +71,15 @@ export class Game {
     return this;
   }
 
-  count(type: GraveyardGhostsFact['type']): number {
-    return this.facts.filter((fact) => fact.type === type).length;
+  count(type: GraveyardGhostsEvent['type']): number {
+    return this.events.filter((event) => event.type === type).length;
   }
 
-  last<Type extends GraveyardGhostsFact['type']>(
+  last<Type extends GraveyardGhostsEvent['type']>(
     type: Type,
-  ): Extract<GraveyardGhostsFact, { type: Type }> | undefined {
-    return this.facts.findLast((fact) => fact.type === type) as
-      | Extract<GraveyardGhostsFact, { type: Type }>
+  ): Extract<GraveyardGhostsEvent, { type: Type }> | undefined {
+    return this.events.findLast((event) => event.type === type) as
+      | Extract<GraveyardGhostsEvent, { type: Type }>
       | undefined;
   }
 
@@ -98,8 +103,8 @@ export class Game {
     }
     for (let here = 0; here < state.open.length; here += 1) {
       if (state.open[here] === 0) continue;
-      for (let way = 0; way < directions.length; way += 1) {
-        if (state.open[here + cellStep[way]] === 1) state.exits[here] |= 1 << way;
+      for (let direction = 0; direction < directions.length; direction += 1) {
+        if (state.open[here + cellStep[direction]] === 1) state.exits[here] |= 1 << direction;
       }
     }
     if (state.soulsLeft === 0) {
@@ -111,10 +116,10 @@ export class Game {
   }
 
   /** Stands the player in the middle of a cell. */
-  stand(here: number, way: Direction): this {
+  stand(here: number, direction: Direction): this {
     const { state } = this;
     state.playerCell = here;
-    state.playerWay = wayOf(way);
+    state.playerDirection = directionIndex(direction);
     state.playerMoves = false;
     state.playerTicks = 0;
     placePlayer(state, 1);
@@ -123,14 +128,14 @@ export class Game {
   }
 
   /** Puts a ghost in the middle of a cell; those before it in number wait in the corner (13, 13). */
-  haunt(ghost: number, here: number, way: Direction): this {
+  haunt(ghost: number, here: number, direction: Direction): this {
     const { state } = this;
     for (let other = state.ghostCount; other < ghost; other += 1) {
       stand(state, other, cell(13, 13), 1e6);
     }
     state.ghostCount = Math.max(state.ghostCount, ghost + 1);
     stand(state, ghost, here, 0);
-    state.ghostWay[ghost] = wayOf(way);
+    state.ghostDirection[ghost] = directionIndex(direction);
     return this;
   }
 
@@ -142,6 +147,6 @@ export class Game {
   }
 }
 
-export function back(way: Direction): Direction {
-  return directions[oppositeOf(wayOf(way))];
+export function back(direction: Direction): Direction {
+  return directions[oppositeOf(directionIndex(direction))];
 }

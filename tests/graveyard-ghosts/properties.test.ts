@@ -13,11 +13,11 @@ import {
 } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
 import { size } from '../../scenes/graveyard-ghosts/rules/Maze';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { packed, unpacked } from '../kit/packed';
@@ -33,14 +33,14 @@ const modes = fc.record({
 const acts = fc.array(
   fc.record({
     type: fc.constantFrom('turn' as const, 'release' as const),
-    way: fc.constantFrom(...directions),
+    direction: fc.constantFrom(...directions),
     after: fc.nat(30),
   }),
   { maxLength: 80 },
 );
 type Acts = readonly Readonly<{
   type: 'turn' | 'release';
-  way: (typeof directions)[number];
+  direction: (typeof directions)[number];
   after: number;
 }>[];
 
@@ -86,25 +86,25 @@ function mustBeSound(state: GraveyardGhostsState): void {
 
 test('100,000 random ticks never throw, stay sound, and replay to the same hash', () => {
   const play = () => {
-    const chance = seedChance(1998);
+    const rng = seedRng(1998);
     const hashes: string[] = [];
     const seen = new Set<string>();
     let state = begun({}, 1);
     const list: GraveyardGhostsAction[] = [];
     for (let tick = 0; tick < 100_000; tick += 1) {
       list.length = 0;
-      if (below(chance, 8) === 0) {
-        const type = below(chance, 3) === 0 ? 'release' : 'turn';
-        list.push({ type, way: directions[below(chance, 4)] });
+      if (below(rng, 8) === 0) {
+        const type = below(rng, 3) === 0 ? 'release' : 'turn';
+        list.push({ type, direction: directions[below(rng, 4)] });
       }
-      if (below(chance, 500) === 0) list.push({ type: 'learn' }, { type: 'listen' });
-      stepRules(graveyardGhostsRules, state, list, (fact) => seen.add(fact.type));
+      if (below(rng, 500) === 0) list.push({ type: 'learn' }, { type: 'listen' });
+      stepRules(graveyardGhostsRules, state, list, (event) => seen.add(event.type));
       mustBeSound(state);
       // Nobody clears a level by chance: what is left of one at times is its last soul.
-      if (state.soulsLeft > 1 && below(chance, 1500) === 0) leaveOneSoul(state);
+      if (state.soulsLeft > 1 && below(rng, 1500) === 0) leaveOneSoul(state);
       if (state.phase !== 'over' && state.tick < 6000) continue;
       hashes.push(hash(state));
-      state = begun({ extraLives: below(chance, 4), chain: below(chance, 2) === 0 }, tick);
+      state = begun({ extraLives: below(rng, 4), chain: below(rng, 2) === 0 }, tick);
     }
     hashes.push(hash(state));
     return { hashes, seen };
@@ -180,7 +180,7 @@ test('left and right are alike as long as nobody haunts', () => {
       playOn(one, list);
       playOn(
         other,
-        list.map((act) => ({ ...act, way: swapped[act.way] })),
+        list.map((act) => ({ ...act, direction: swapped[act.direction] })),
       );
       expect(other.x[0] + one.x[0]).toBeCloseTo(size - 1, 9);
       expect(other.y[0]).toBe(one.y[0]);

@@ -6,12 +6,12 @@ import {
 } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
 import { playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
 import {
-  chooseWay,
+  chooseDirection,
   findTarget,
   foresee,
   target,
 } from '../../scenes/graveyard-ghosts/rules/targets';
-import { wayOf } from '../../scenes/kit/rules/grid';
+import { directionIndex } from '../../scenes/kit/rules/grid';
 import { back, cell, Game } from './play';
 
 /** One square path round everything, and a way across its middle. */
@@ -120,7 +120,7 @@ describe('the player', () => {
   test('takes a soul for 10 points where it stands, once', () => {
     const game = new Game().begin().lay(...withSign(withSign(ring, 8, 13, '.'), 1, 1, '.'));
     game.stand(cell(7, 13), 'up').tap('right').wait(8);
-    expect(game.facts.at(-1)).toEqual({ type: 'soulTaken' });
+    expect(game.events.at(-1)).toEqual({ type: 'soulTaken' });
     expect(game.state).toMatchObject({ playerCell: cell(8, 13), soulsLeft: 1, score: 10 });
     game.tap('left').wait(30);
     expect(game.state.score).toBe(10);
@@ -130,7 +130,7 @@ describe('the player', () => {
     const game = new Game().hold('left');
     expect(game.state.x[0]).toBe(7);
     game.begin();
-    expect(game.state.wanted).toBe(wayOf('left'));
+    expect(game.state.wanted).toBe(directionIndex('left'));
   });
 });
 
@@ -178,7 +178,7 @@ describe('lanterns', () => {
         .chase();
       game.state.power = 300;
       for (let ghost = 0; ghost < 3; ghost += 1) game.haunt(ghost, cell(7, 13), 'left').tick();
-      return game.facts.flatMap((fact) => (fact.type === 'ghostCaught' ? fact.points : []));
+      return game.events.flatMap((event) => (event.type === 'ghostCaught' ? event.points : []));
     };
     expect(worth(false)).toEqual([100, 100, 100]);
     expect(worth(true)).toEqual([100, 200, 400]);
@@ -193,13 +193,13 @@ describe('lanterns', () => {
     const before = game.state.x[1];
     game.until('pelletTaken');
     const { periodTicks } = game.state;
-    expect(game.state.ghostWay[0]).toBe(wayOf('left'));
+    expect(game.state.ghostDirection[0]).toBe(directionIndex('left'));
     const then = game.state.x[1];
     game.wait(10);
     expect(then - game.state.x[1]).toBeCloseTo(0.09 * 0.6 * 10, 9);
     expect(before).toBeLessThan(then + 1);
     expect(game.state.periodTicks).toBe(periodTicks);
-    const ways = new Set<number>();
+    const directions = new Set<number>();
     for (let seed = 0; seed < 40; seed += 1) {
       const other = new Game({}, seed)
         .begin()
@@ -207,9 +207,11 @@ describe('lanterns', () => {
         .haunt(0, cell(1, 4), 'down');
       other.state.power = 300;
       other.wait(90);
-      ways.add(other.state.ghostWay[0]);
+      directions.add(other.state.ghostDirection[0]);
     }
-    expect(ways.has(wayOf('right')) && ways.has(wayOf('down'))).toBe(true);
+    expect(directions.has(directionIndex('right')) && directions.has(directionIndex('down'))).toBe(
+      true,
+    );
   });
 });
 
@@ -387,13 +389,13 @@ describe('the timetable', () => {
     const game = new Game({ startLevel: '8', invincible: true }, 5).begin();
     const { state } = game;
     for (let tick = 0; tick < 60 * 60; tick += 1) {
-      const ways = [...state.ghostWay];
-      const facts = game.facts.length;
+      const directions = [...state.ghostDirection];
+      const events = game.events.length;
       game.tick();
-      const isSwitch = game.facts.slice(facts).some(({ type }) => type === 'switched');
+      const isSwitch = game.events.slice(events).some(({ type }) => type === 'switched');
       for (let ghost = 0; ghost < 4; ghost += 1) {
         if (isSwitch) continue;
-        if (state.ghostWay[ghost] === (ways[ghost] ^ 2)) {
+        if (state.ghostDirection[ghost] === (directions[ghost] ^ 2)) {
           throw new Error(`ghost ${ghost} turned round at tick ${state.tick}`);
         }
       }
@@ -407,9 +409,13 @@ describe('personalities', () => {
     findTarget(game.state, ghost);
     return [target.column, target.row];
   };
-  const wayTo = (column: number, row: number, ...from: Parameters<typeof chooseWay>) => {
+  const directionTo = (
+    column: number,
+    row: number,
+    ...from: Parameters<typeof chooseDirection>
+  ) => {
     Object.assign(target, { column, row });
-    return chooseWay(...from);
+    return chooseDirection(...from);
   };
 
   test('scattering, each makes for its own corner', () => {
@@ -457,17 +463,19 @@ describe('personalities', () => {
   test('of equally near ways they take up, left, down, right in that order', () => {
     const { state } = new Game().begin().lay(...field);
     const here = cell(7, 7);
-    expect(wayTo(7, 7, state, here, wayOf('left'))).toBe(wayOf('up'));
-    expect(wayTo(7, 7, state, here, wayOf('down'))).toBe(wayOf('left'));
-    expect(wayTo(9, 9, state, here, wayOf('down'))).toBe(wayOf('down'));
-    expect(wayTo(7, 7, state, here, wayOf('right'))).toBe(wayOf('up'));
-    expect(wayTo(13, 7, state, here, wayOf('left'))).toBe(wayOf('up'));
+    expect(directionTo(7, 7, state, here, directionIndex('left'))).toBe(directionIndex('up'));
+    expect(directionTo(7, 7, state, here, directionIndex('down'))).toBe(directionIndex('left'));
+    expect(directionTo(9, 9, state, here, directionIndex('down'))).toBe(directionIndex('down'));
+    expect(directionTo(7, 7, state, here, directionIndex('right'))).toBe(directionIndex('up'));
+    expect(directionTo(13, 7, state, here, directionIndex('left'))).toBe(directionIndex('up'));
   });
 
   test('they see the crow’s way, not the path', () => {
     const { state } = new Game().begin().lay(...ring);
     // Down the left side and round would be shorter than it looks; across looks nearer.
-    expect(wayTo(7, 9, state, cell(1, 7), wayOf('down'))).toBe(wayOf('right'));
+    expect(directionTo(7, 9, state, cell(1, 7), directionIndex('down'))).toBe(
+      directionIndex('right'),
+    );
   });
 
   test('what is foreseen is what they do while nothing changes', () => {

@@ -84,7 +84,7 @@ describe('a text', () => {
   });
 
   test('of more kinds of actions than are told apart by number is as sound', () => {
-    const many = Array.from({ length: 120 }, (_, at) => ({ type: 'add', kind: `k${at % 60}` }));
+    const many = Array.from({ length: 120 }, (_, at) => ({ type: 'add', category: `k${at % 60}` }));
     const log = many.map((action, at): [number, { type: string }] => [at, action]);
     const again = decodeReplay(counter, encodeReplay(counter, { ...replay, actions: log }));
     expect(again.ok && again.value.actions).toEqual(log);
@@ -123,7 +123,7 @@ describe('a judge', () => {
       value: { ineligible: 'It was played with changed settings.' },
     });
     expect(verdict({ ...replay.config, hard: true })).toMatchObject({
-      value: { ineligible: undefined, kind: 'hard true' },
+      value: { ineligible: undefined, category: 'hard true' },
     });
   });
 });

@@ -57,12 +57,12 @@ describe('bits', () => {
   test('of one place cost the less the surer they are, but never nothing', () => {
     const model = new BitModel(1);
     for (let count = 0; count < 500; count += 1) model.learn(0, 1);
-    expect(model.chance[0]).toBeGreaterThan(0);
-    expect(model.chance[0]).toBeLessThan(0x100);
+    expect(model.rng[0]).toBeGreaterThan(0);
+    expect(model.rng[0]).toBeLessThan(0x100);
     expect(model.met[0]).toBe(26);
     for (let count = 0; count < 500; count += 1) model.learn(0, 0);
-    expect(model.chance[0]).toBeLessThanOrEqual(0xffc0);
-    expect(model.chance[0]).toBeGreaterThan(0xff00);
+    expect(model.rng[0]).toBeLessThanOrEqual(0xffc0);
+    expect(model.rng[0]).toBeGreaterThan(0xff00);
   });
 });
 
@@ -84,10 +84,10 @@ function met(
 }
 
 /** Writes the mark of a kind of value by its number. */
-function markKind(coder: Encoder, kind: number): void {
+function markKind(coder: Encoder, category: number): void {
   const model = new BitModel(16);
   let node = 1;
-  for (const bit of [8, 4, 2, 1]) node = node * 2 + coder.bit(model, node, kind & bit ? 1 : 0);
+  for (const bit of [8, 4, 2, 1]) node = node * 2 + coder.bit(model, node, category & bit ? 1 : 0);
 }
 
 describe('what nobody can have written is told with a sentence', () => {
@@ -272,7 +272,7 @@ describe('a recording', () => {
   });
 
   test('is judged up to its budget and by what it plays to', () => {
-    const verdict = { score: 1, kind: 'classic', ticks: 6, ineligible: undefined };
+    const verdict = { score: 1, category: 'classic', ticks: 6, ineligible: undefined };
     expect(judge(counter, ended, { ticks: 6, actions: 2 })).toEqual({ ok: true, value: verdict });
     for (const budget of [
       { ticks: 5, actions: 2 },

@@ -1,6 +1,6 @@
-import { seedChance } from '../../scenes/kit/rules/chance';
 import { flag, whole } from '../../scenes/kit/rules/config';
 import type { BaseState, GameTypes } from '../../scenes/kit/rules/contract';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import type { Runnable } from '../../scenes/kit/run/Run';
 
 export interface CounterState extends BaseState {
@@ -16,9 +16,9 @@ export type CounterAction =
   | Readonly<{ type: 'add' | 'tell' | 'end' | 'press' | 'release' }>
   | Readonly<{ type: 'busy'; ticks: number }>
   | Readonly<{ type: 'away'; ms: number }>;
-export type CounterFact = Readonly<{ type: 'added' | 'told' }>;
+export type CounterEvent = Readonly<{ type: 'added' | 'told' }>;
 export type CounterSummary = Readonly<{ count: number; by: number }>;
-export type CounterTypes = GameTypes<CounterState, CounterAction, CounterFact>;
+export type CounterTypes = GameTypes<CounterState, CounterAction, CounterEvent>;
 export type CounterGame = Runnable<CounterTypes, CounterSummary>;
 
 const plain = ['add', 'tell', 'end', 'press', 'release'] as const;
@@ -33,7 +33,7 @@ function act(state: CounterState, action: CounterAction): void {
 }
 
 /**
- * The smallest game there is: `add` counts in silence, `tell` counts and tells it by two facts,
+ * The smallest game there is: `add` counts in silence, `tell` counts and tells it by two events,
  * `busy` takes its time.
  */
 export const counter: CounterGame = {
@@ -55,7 +55,7 @@ export const counter: CounterGame = {
       tick: 0,
       phase: 'ready',
       config: { ...config },
-      chance: seedChance(seed),
+      rng: seedRng(seed),
       count: 0,
       held: false,
       busy: 0,

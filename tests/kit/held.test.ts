@@ -46,7 +46,7 @@ describe('what is held', () => {
     press('left');
     run.resume();
     ticks(1);
-    expect(run.state).toMatchObject({ leftHeld: true, rightHeld: false, way: -1 });
+    expect(run.state).toMatchObject({ leftHeld: true, rightHeld: false, direction: -1 });
     expect(verify(superJump, run.replay())).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe('what is held', () => {
     expect(run.state.tick).toBe(0);
     press('start');
     ticks(1);
-    expect(run.state).toMatchObject({ phase: 'playing', rightHeld: true, way: 1 });
+    expect(run.state).toMatchObject({ phase: 'playing', rightHeld: true, direction: 1 });
     expect(run.replay().actions.map(([tick]) => tick)).toEqual([0, 0]);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import type { BaseState } from '../../scenes/kit/rules/contract';
 import { bytesOf, Keyframes } from '../../scenes/kit/rules/Keyframes';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 
 const stateAt = (tick: number): BaseState => ({
   tick,
   phase: 'playing',
   config: {},
-  chance: new Uint32Array(4),
+  rng: new Uint32Array(4),
 });
 const weight = bytesOf(stateAt(0));
 
@@ -40,12 +40,12 @@ describe('where there is no room, the one that is missed least makes it', () => 
   });
 
   test('and all stay in their order, however one goes to and fro', () => {
-    const chance = seedChance(5);
+    const rng = seedRng(5);
     const room = 6;
     const keyframes = holding(room);
     const ticks: number[] = [];
     for (let count = 0; count < 400; count += 1) {
-      const tick = below(chance, 2000);
+      const tick = below(rng, 2000);
       ticks.push(tick);
       keyframes.keep(stateAt(tick));
       expect(keyframes.before(tick)?.tick).toBe(tick);

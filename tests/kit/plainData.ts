@@ -25,7 +25,7 @@ export const plainValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 })).value;
 
 export const plainObject = fc.dictionary(
-  fc.constantFrom('score', 'board', 'chance', 'lives', 'name'),
+  fc.constantFrom('score', 'board', 'rng', 'lives', 'name'),
   plainValue,
   { noNullPrototype: true },
 );

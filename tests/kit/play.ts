@@ -7,7 +7,7 @@ import type { Replay } from '../../scenes/kit/rules/Replay';
 export function play<Types extends GameTypes>(
   game: Playable<Types>,
   replay: Replay,
-  emit?: Emit<Types['fact']>,
+  emit?: Emit<Types['event']>,
 ): Types['state'] {
   const recording = new Recording(game, replay);
   recording.stepTo(replay.ticks, emit);

@@ -11,7 +11,7 @@ describe('keyframes', () => {
     tick,
     phase: 'playing' as const,
     config: {},
-    chance: new Uint32Array(4),
+    rng: new Uint32Array(4),
     board: new Uint8Array(100_000),
   });
 
@@ -55,9 +55,9 @@ describe('keyframes', () => {
     const keyframes = new Keyframes<ReturnType<typeof stateAt>>(10_000, ['board']);
     const state = stateAt(0);
     keyframes.offer(state);
-    state.chance[0] = 7;
+    state.rng[0] = 7;
     expect(keyframes.before(0)).not.toBe(state);
-    expect(keyframes.before(0)?.chance[0]).toBe(0);
+    expect(keyframes.before(0)?.rng[0]).toBe(0);
     expect(keyframes.before(0)?.board).toBe(state.board);
   });
 

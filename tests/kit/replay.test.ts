@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { hash } from '../../scenes/kit/rules/hash';
 import type { Playable } from '../../scenes/kit/rules/Playable';
@@ -12,6 +11,7 @@ import {
   encodeReplay,
   maxReplayText,
 } from '../../scenes/kit/rules/replayText';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { sealed } from '../../scenes/kit/rules/textOfBytes';
 import type { TuneAction } from '../../scenes/kit/rules/tune';
 import { snakeConfig } from '../../scenes/snake/config';
@@ -196,7 +196,7 @@ describe('what has changed since', () => {
   });
 
   test('a changed value plays as it was, once it is frozen', () => {
-    const moveMs = { ...snakeConfig.moveMs, value: 90, frozen: 150 };
+    const moveMs = { ...snakeConfig.moveMs, value: 90, baseline: 150 };
     const later: Playable = { ...snake, config: { ...snake.config, moveMs } };
     const decoded = decodeReplay(later, text);
     if (!decoded.ok) throw new Error(decoded.refusal);
@@ -225,16 +225,16 @@ describe('what has changed since', () => {
 });
 
 test('ten minutes of Snake are at most 4,000 characters', () => {
-  const chance = seedChance(4);
+  const rng = seedRng(4);
   // A player who turns at every other move, whenever it comes to mind.
-  const ways = ['up', 'right', 'down', 'left'] as const;
-  let way = 1;
+  const directions = ['up', 'right', 'down', 'left'] as const;
+  let direction = 1;
   let turnAt = 20;
   const actions: [number, SnakeAction][] = [[0, { type: 'start' }]];
   while (turnAt < 36_000) {
-    way = (way + (below(chance, 2) === 0 ? 1 : 3)) % 4;
-    actions.push([turnAt, { type: 'turn', direction: ways[way] }]);
-    turnAt += 14 + below(chance, 18);
+    direction = (direction + (below(rng, 2) === 0 ? 1 : 3)) % 4;
+    actions.push([turnAt, { type: 'turn', direction: directions[direction] }]);
+    turnAt += 14 + below(rng, 18);
   }
   expect(actions.length).toBeGreaterThan(1500);
   const draft = { ...example, actions, ticks: 36_000 };

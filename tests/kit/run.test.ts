@@ -41,9 +41,9 @@ function turn(run: SnakeRun, direction: Direction): void {
 
 /** Eats the first food, then circles; `count` ticks in all. */
 function circle(run: SnakeRun, count: number): void {
-  const ways: Direction[] = ['down', 'left', 'up', 'right'];
+  const directions: Direction[] = ['down', 'left', 'up', 'right'];
   for (let tick = 0; tick < count; tick += 1) {
-    if (tick >= 27 && tick % 27 === 0) turn(run, ways[(tick / 27 - 1) % 4]);
+    if (tick >= 27 && tick % 27 === 0) turn(run, directions[(tick / 27 - 1) % 4]);
     run.advance(frame);
   }
 }
@@ -122,7 +122,7 @@ describe('pausing', () => {
 
   test('from within a step holds from the next tick', () => {
     const run = snakeRun();
-    run.onFact(() => run.pause('dialog'));
+    run.onEvent(() => run.pause('dialog'));
     run.dispatch({ type: 'start' });
     expect(run.advance(250)).toBe(1);
     expect(run.status.getState().paused).toBe('dialog');
@@ -133,7 +133,7 @@ describe('facts and status', () => {
   test('listeners hear facts within the step until they leave', () => {
     const run = snakeRun();
     const heard: string[] = [];
-    const leave = run.onFact((fact, state) => heard.push(`${fact.type} ${state.tick}`));
+    const leave = run.onEvent((event, state) => heard.push(`${event.type} ${state.tick}`));
     run.dispatch({ type: 'start' });
     ticks(run, 1);
     leave();
@@ -180,8 +180,8 @@ describe('facts and status', () => {
 
   test('an action dispatched by a listener acts in the next tick', () => {
     const run = snakeRun();
-    run.onFact((fact) => {
-      if (fact.type === 'started') turn(run, 'up');
+    run.onEvent((event) => {
+      if (event.type === 'started') turn(run, 'up');
     });
     run.dispatch({ type: 'start' });
     ticks(run, 1);
@@ -192,7 +192,7 @@ describe('facts and status', () => {
 
   test('the state cannot be replaced within its own step', () => {
     const run = snakeRun();
-    run.onFact(() => run.restart());
+    run.onEvent(() => run.restart());
     run.dispatch({ type: 'start' });
     expect(() => run.advance(frame)).toThrow(/within its own step/);
   });
@@ -370,7 +370,7 @@ describe('recordings', () => {
     const run = snakeRun();
     expect(run.watch(replay)).toBeUndefined();
     const heard: string[] = [];
-    run.onFact((fact) => heard.push(fact.type));
+    run.onEvent((event) => heard.push(event.type));
     for (let tick = 0; tick < 500; tick += 1) {
       turn(run, 'up');
       run.advance(frame);

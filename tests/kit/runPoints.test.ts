@@ -88,8 +88,8 @@ describe('listeners', () => {
   test('leave alone', () => {
     const run = runOf();
     const heard: string[] = [];
-    const leave = run.onFact(({ type }) => heard.push(`first ${type}`));
-    run.onFact(({ type }) => heard.push(`second ${type}`));
+    const leave = run.onEvent(({ type }) => heard.push(`first ${type}`));
+    run.onEvent(({ type }) => heard.push(`second ${type}`));
     leave();
     play(run, 1, tell);
     expect(heard).toEqual(['second added', 'second told']);
@@ -98,7 +98,7 @@ describe('listeners', () => {
   test('hear nothing more of a step in which the run was disposed', () => {
     const run = runOf();
     const heard: string[] = [];
-    run.onFact(({ type }) => {
+    run.onEvent(({ type }) => {
       heard.push(type);
       run.dispose();
     });
@@ -139,7 +139,7 @@ describe('what waits', () => {
   test('for the picture stands with a run that is paused within a step', () => {
     const run = runOf();
     play(run, 1, add);
-    run.onFact(() => run.pause('dialog'));
+    run.onEvent(() => run.pause('dialog'));
     run.dispatch(tell);
     run.advance(frame * 1.5);
     expect(run.status.getState().paused).toBe('dialog');
@@ -210,11 +210,11 @@ describe('a turn', () => {
 
   test('stops with the game, and with a run that is paused or disposed within it', () => {
     const paused = runOf(slowCounter);
-    paused.onFact(() => paused.pause('dialog'));
+    paused.onEvent(() => paused.pause('dialog'));
     play(paused, 1, busy(50), tell);
     expect(paused.state.tick).toBe(1);
     const disposed = runOf(slowCounter);
-    disposed.onFact(() => disposed.dispose());
+    disposed.onEvent(() => disposed.dispose());
     play(disposed, 1, busy(50), tell);
     expect(disposed.state.tick).toBe(1);
     const over = runOf(slowCounter);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ActionLog } from '../../scenes/kit/rules/ActionLog';
 import { buttonActions, holdSide, holds } from '../../scenes/kit/rules/buttonActions';
 import {
+  baselineOf,
+  categoryOf,
   choice,
   defaultsOf,
   defineConfig,
   flag,
-  frozenOf,
   isPractice,
   isTuned,
-  kindOf,
   number,
   parseConfig,
   ticksFromMs,
@@ -25,10 +25,10 @@ import {
   cellAt,
   clampTo,
   columnOf,
+  directionIndex,
   directions,
   oppositeOf,
   rowOf,
-  wayOf,
   wrapTo,
 } from '../../scenes/kit/rules/grid';
 import { bytesOf, Keyframes } from '../../scenes/kit/rules/Keyframes';
@@ -197,9 +197,14 @@ describe('a fixed step', () => {
 describe('a grid', () => {
   test('goes by cells from the top left and by ways clockwise from up', () => {
     expect([cellAt(3, 2, 10), columnOf(23, 10), rowOf(23, 10)]).toEqual([23, 3, 2]);
-    expect(directions.map(wayOf)).toEqual([0, 1, 2, 3]);
+    expect(directions.map(directionIndex)).toEqual([0, 1, 2, 3]);
     expect([0, 1, 2, 3].map(oppositeOf)).toEqual([2, 3, 0, 1]);
-    expect([0, 1, 2, 3].map((way) => areSquare(0, way))).toEqual([false, true, false, true]);
+    expect([0, 1, 2, 3].map((direction) => areSquare(0, direction))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
     expect([-3, 0, 4, 9, 10, 99].map((at) => clampTo(10, at))).toEqual([0, 0, 4, 9, 9, 9]);
     expect([-11, -1, 0, 9, 10, 25].map((at) => wrapTo(10, at))).toEqual([9, 9, 0, 9, 0, 5]);
   });
@@ -236,7 +241,7 @@ describe('constants', () => {
     wait: number(500, 'ms', [0, 2000, 10], { note: 'How long.' }),
     loud: flag(false, { note: 'How loud.', mode: 'preference' }),
     edges: choice('walls', ['walls', 'wrap'], { note: 'Where.', mode: true }),
-    size: whole(10, 'cells', [5, 20], { note: 'How large.', restart: true, frozen: 8 }),
+    size: whole(10, 'cells', [5, 20], { note: 'How large.', restart: true, baseline: 8 }),
   });
   const usual = defaultsOf(spec);
   const parsed = (values: unknown) => {
@@ -271,10 +276,10 @@ describe('constants', () => {
   });
 
   test('make a kind by their modes, practice by all else that is no mode', () => {
-    expect(kindOf(spec, usual)).toBe('classic');
-    expect(kindOf(spec, { ...usual, edges: 'wrap', loud: true, speed: 3 })).toBe('edges wrap');
+    expect(categoryOf(spec, usual)).toBe('classic');
+    expect(categoryOf(spec, { ...usual, edges: 'wrap', loud: true, speed: 3 })).toBe('edges wrap');
     const hard = { ...spec, hard: flag(false, { note: 'How hard.', mode: true }) };
-    expect(kindOf(hard, { ...usual, edges: 'wrap', hard: true })).toBe('edges wrap, hard true');
+    expect(categoryOf(hard, { ...usual, edges: 'wrap', hard: true })).toBe('edges wrap, hard true');
     expect([isPractice(spec, usual), isTuned(spec, usual)]).toEqual([false, false]);
     for (const [change, practice, tuned] of [
       [{ speed: 3 }, true, true],
@@ -286,7 +291,7 @@ describe('constants', () => {
       const config = { ...usual, ...change };
       expect([isPractice(spec, config), isTuned(spec, config)]).toEqual([practice, tuned]);
     }
-    expect(frozenOf(spec)).toEqual({ ...usual, size: 8 });
+    expect(baselineOf(spec)).toEqual({ ...usual, size: 8 });
   });
 
   test('are tuned in a run where they need no restart and stay in range', () => {

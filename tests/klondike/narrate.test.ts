@@ -9,7 +9,7 @@ const [clubs, diamonds, hearts, spades] = [0, 13, 26, 39];
 
 /** What is read aloud of these moves. */
 function said(state: KlondikeState, ...actions: KlondikeAction[]): string[] {
-  return act(state, ...actions).flatMap((fact) => klondikeWithoutView.narrate(fact, state) ?? []);
+  return act(state, ...actions).flatMap((event) => klondikeWithoutView.narrate(event, state) ?? []);
 }
 
 /** A table where the last king's move is left, so many seconds after the move before it. */

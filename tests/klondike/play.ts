@@ -3,7 +3,7 @@ import { stepTick } from '../../scenes/kit/rules/stepTick';
 import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
 import { klondikeWithoutView } from '../../scenes/klondike/game';
 import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
-import type { KlondikeFact } from '../../scenes/klondike/rules/KlondikeFact';
+import type { KlondikeEvent } from '../../scenes/klondike/rules/KlondikeEvent';
 import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
 import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
 import type { Step } from '../../scenes/klondike/rules/solver/solve';
@@ -29,10 +29,10 @@ export function table(
 }
 
 /** One tick with these actions; what it reported. */
-export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeFact[] {
-  const facts: KlondikeFact[] = [];
-  stepTick(klondikeWithoutView, state, actions, (fact) => facts.push({ ...fact }));
-  return facts;
+export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeEvent[] {
+  const events: KlondikeEvent[] = [];
+  stepTick(klondikeWithoutView, state, actions, (event) => events.push({ ...event }));
+  return events;
 }
 
 /** Takes the solver's steps in the game itself. */

@@ -73,8 +73,8 @@ describe('a move', () => {
   test('takes a run along and turns what lay under it', () => {
     const state = table([[40, blackSeven, redSix], [13 + 7]]);
     state.down[0] = 1;
-    const facts = act(state, { type: 'move', from: 0, to: 1, count: 2 });
-    expect(facts).toContainEqual({ type: 'turned', card: 40, column: 0 });
+    const events = act(state, { type: 'move', from: 0, to: 1, count: 2 });
+    expect(events).toContainEqual({ type: 'turned', card: 40, column: 0 });
     expect(state.down[0]).toBe(0);
     expect(state.points).toBe(5);
   });

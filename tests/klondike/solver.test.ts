@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedChance, shuffleInPlace } from '../../scenes/kit/rules/chance';
 import { hash } from '../../scenes/kit/rules/hash';
+import { seedRng, shuffleInPlace } from '../../scenes/kit/rules/rng';
 import type { KlondikeConfig } from '../../scenes/klondike/config';
 import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
 import { noLimit, type Position, positionOf } from '../../scenes/klondike/rules/solver/Position';
@@ -16,7 +16,7 @@ function ending(kind: Kind, seed: number): KlondikeState {
   const sizes = seed % 2 === 0 ? [3, 3, 2, 2, 0, 0, 1] : [3, 3, 2, 2, 2, 2, 2];
   const state = startGame(kind);
   const cards = Array.from({ length: 16 }, (_, at) => (at >> 2) * 13 + 9 + (at & 3));
-  shuffleInPlace(seedChance(seed), cards);
+  shuffleInPlace(seedRng(seed), cards);
   state.foundations.fill(9);
   for (let column = 0; column < 7; column += 1) {
     const own = cards.splice(0, sizes[column]);

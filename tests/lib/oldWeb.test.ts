@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { babelled, filtered, resultCount } from '../../src/lib/oldWeb';
-import { hashSeed } from '../../src/lib/quiz/seededChance';
+import { hashSeed } from '../../src/lib/quiz/seededRng';
 
 it('finds far too much, and the same for the same words', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedChance } from '../../scenes/kit/rules/chance';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { layMines } from '../../scenes/minesweeper/rules/layMines';
 import { mark, seenOf, ticksPlayed } from '../../scenes/minesweeper/rules/MinesweeperState';
 import { act, fieldFrom, startGame } from './play';
@@ -112,7 +112,7 @@ test('the area round the first cell is spared as long as the mines have room els
   const around = [6, 7, 8, 11, 13, 16, 17, 18];
   const minesAround = (mines: number, opensArea = true) => {
     const field = { columns: 5, rows: 5, mines };
-    const mined = layMines(field, 12, opensArea, seedChance(3));
+    const mined = layMines(field, 12, opensArea, seedRng(3));
     expect(mined[12]).toBe(0);
     expect(mined.reduce((sum, mine) => sum + mine, 0)).toBe(mines);
     return around.filter((cell) => mined[cell]).length;

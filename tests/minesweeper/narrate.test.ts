@@ -8,7 +8,7 @@ import { act, fieldFrom } from './play';
 /** What is read aloud of these presses. */
 function said(state: MinesweeperState, ...actions: MinesweeperAction[]): string[] {
   return act(state, ...actions).flatMap(
-    (fact) => minesweeperWithoutView.narrate(fact, state) ?? [],
+    (event) => minesweeperWithoutView.narrate(event, state) ?? [],
   );
 }
 

@@ -4,7 +4,7 @@ import { type MinesweeperConfig, minesweeperConfig } from '../../scenes/mineswee
 import { minesweeperWithoutView } from '../../scenes/minesweeper/game';
 import { countMines } from '../../scenes/minesweeper/rules/layMines';
 import type { MinesweeperAction } from '../../scenes/minesweeper/rules/MinesweeperAction';
-import type { MinesweeperFact } from '../../scenes/minesweeper/rules/MinesweeperFact';
+import type { MinesweeperEvent } from '../../scenes/minesweeper/rules/MinesweeperEvent';
 import type { MinesweeperState } from '../../scenes/minesweeper/rules/MinesweeperState';
 import { minesweeperRules } from '../../scenes/minesweeper/rules/minesweeperRules';
 
@@ -13,10 +13,10 @@ export function startGame(config: Partial<MinesweeperConfig> = {}, seed = 1): Mi
 }
 
 /** One tick with these actions; what it reported, by type and cell. */
-export function act(state: MinesweeperState, ...actions: MinesweeperAction[]): MinesweeperFact[] {
-  const facts: MinesweeperFact[] = [];
-  stepTick(minesweeperWithoutView, state, actions, (fact) => facts.push({ ...fact }));
-  return facts;
+export function act(state: MinesweeperState, ...actions: MinesweeperAction[]): MinesweeperEvent[] {
+  const events: MinesweeperEvent[] = [];
+  stepTick(minesweeperWithoutView, state, actions, (event) => events.push({ ...event }));
+  return events;
 }
 
 /** A field from a drawing, `*` a mine, before anything is opened but with the mines laid. */

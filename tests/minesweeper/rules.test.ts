@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedChance } from '../../scenes/kit/rules/chance';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { neighboursOf } from '../../scenes/minesweeper/rules/field';
 import { countMines, layMines, leastClicks } from '../../scenes/minesweeper/rules/layMines';
 import { minesweeperRules } from '../../scenes/minesweeper/rules/minesweeperRules';
@@ -155,7 +155,7 @@ test('3BV counts an opening once and every number that none shows', () => {
 test('every number is the count of mines around it', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const mined = layMines(beginner, 40, true, seedChance(seed));
+      const mined = layMines(beginner, 40, true, seedRng(seed));
       const counts = countMines(beginner, mined);
       for (let cell = 0; cell < 81; cell += 1) {
         const around = neighboursOf(beginner, cell).filter((other) => mined[other]).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { hash } from '../../scenes/kit/rules/hash';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { type Field, neighboursOf } from '../../scenes/minesweeper/rules/field';
 import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
@@ -25,11 +25,11 @@ function open({ seen, mined, ...field }: Game, cells: readonly number[]): void {
 
 /** A field in the middle of a game, from its upper left corner on. */
 function begun(field: Field, seed: number, presses: number): Game {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   const cells = field.columns * field.rows;
-  const mined = layMines(field, 0, true, chance);
+  const mined = layMines(field, 0, true, rng);
   const game = { ...field, seen: new Int8Array(cells).fill(-1), mined };
-  open(game, [0, ...Array.from({ length: presses }, () => below(chance, cells))]);
+  open(game, [0, ...Array.from({ length: presses }, () => below(rng, cells))]);
   return game;
 }
 
@@ -153,7 +153,7 @@ test('a small board needs no guess where a second solver needs none', () => {
   const wrong: number[] = [];
   let proven = 0;
   for (let seed = 0; seed < 150; seed += 1) {
-    const mined = layMines(field, 0, true, seedChance(seed));
+    const mined = layMines(field, 0, true, seedRng(seed));
     const noGuess = needsNoGuess(field, countMines(field, mined), 0);
     if (noGuess !== clears(field, mined, 0)) wrong.push(seed);
     if (noGuess) proven += 1;
@@ -223,7 +223,7 @@ describe('a sweep', () => {
     const field: Field = { columns: 7, rows: 6, mines: 10 };
     const turns = { one: 0, two: 0, all: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
-      const mined = layMines(field, 0, true, seedChance(seed));
+      const mined = layMines(field, 0, true, seedRng(seed));
       const sweep = new Sweep(field, countMines(field, mined));
       sweep.open(0);
       for (let moved = true; moved && !sweep.done; ) {

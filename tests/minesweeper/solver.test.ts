@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedChance } from '../../scenes/kit/rules/chance';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { type Field, neighboursOf } from '../../scenes/minesweeper/rules/field';
 import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { chancesOf } from '../../scenes/minesweeper/rules/solver/chances';
@@ -17,7 +17,7 @@ test('twenty proven expert boards are each cleared without a guess by a second s
     const first = (board * 97) % 480;
     const deal = dealProven(expert, first, true, board, () => true);
     expect(deal.proven).toBe(true);
-    const mined = layMines(expert, first, true, seedChance(deal.seed));
+    const mined = layMines(expert, first, true, seedRng(deal.seed));
     expect(clears(expert, mined, first), `board ${board}`).toBe(true);
   }
 }, 120_000);
@@ -43,7 +43,7 @@ function known(drawing: readonly string[], mines: number): Knowledge {
 function bruteChances({ columns, rows, mines, seen }: Knowledge): number[] | undefined {
   const closed = [...seen.keys()].filter((cell) => seen[cell] < 0);
   const sums = Array.from(seen, () => 0);
-  let ways = 0;
+  let arrangements = 0;
   for (let bits = 0; bits < 1 << closed.length; bits += 1) {
     const mined = new Set(closed.filter((_, at) => (bits >> at) & 1));
     if (mined.size !== mines) continue;
@@ -54,10 +54,10 @@ function bruteChances({ columns, rows, mines, seen }: Knowledge): number[] | und
           seen[cell],
     );
     if (!fit) continue;
-    ways += 1;
+    arrangements += 1;
     for (const cell of mined) sums[cell] += 1;
   }
-  return ways === 0 ? undefined : sums.map((sum) => sum / ways);
+  return arrangements === 0 ? undefined : sums.map((sum) => sum / arrangements);
 }
 
 /** A small field, partly open. */
@@ -65,7 +65,7 @@ const smallField = fc
   .record({ seed: fc.nat(), mines: fc.integer({ min: 1, max: 6 }), opened: fc.array(fc.nat(19)) })
   .map(({ seed, mines, opened }): Knowledge => {
     const field = { columns: 5, rows: 4, mines };
-    const mined = layMines(field, 0, false, seedChance(seed));
+    const mined = layMines(field, 0, false, seedRng(seed));
     const counts = countMines(field, mined);
     const seen = new Int8Array(20).fill(-1);
     for (const cell of [0, ...opened]) if (!mined[cell]) seen[cell] = counts[cell];
@@ -93,7 +93,7 @@ test('chances are those of trying every way, exactly 0 and 1 where all agree', (
 
 test.each([1, 2, 3, 4])('mines that fill most of a field are counted as exactly (%d)', (seed) => {
   const field: Field = { columns: 4, rows: 4, mines: 9 };
-  const mined = layMines(field, 5, false, seedChance(seed));
+  const mined = layMines(field, 5, false, seedRng(seed));
   const counts = countMines(field, mined);
   const free = [...mined.keys()].filter((cell) => mined[cell] === 0);
   const seen = Int8Array.from(mined, (_, cell) =>
@@ -168,7 +168,7 @@ describe('by what stands there', () => {
     expect(verdict).toEqual({
       kind: 'unknown',
       cell: 0,
-      chance: 0.5,
+      rng: 0.5,
       withMine: [0],
       withoutMine: [1],
     });
@@ -200,6 +200,6 @@ describe('after a loss', () => {
 
   test('a true guess was bad luck', () => {
     const judged = postMortem(known(['..', '11'], 1), 0);
-    expect(judged).toMatchObject({ mine: undefined, safe: undefined, chance: 0.5, least: 0.5 });
+    expect(judged).toMatchObject({ mine: undefined, safe: undefined, rng: 0.5, least: 0.5 });
   });
 });

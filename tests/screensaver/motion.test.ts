@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { config, picture } from '../../scenes/screensaver/config';
 import { startWalk, walkOn } from '../../scenes/screensaver/rules/maze';
 import { paint } from '../../scenes/screensaver/rules/paint';
@@ -280,7 +280,7 @@ describe('a walk', () => {
   test('starts in the first cell, looking where it is open', () => {
     const ways = new Set<string>();
     for (let seed = 1; seed < 20; seed += 1) {
-      const walk = startWalk(seedChance(seed), 9);
+      const walk = startWalk(seedRng(seed), 9);
       ways.add(`${walk.dirX} ${walk.dirY}`);
       const ahead = Math.floor(walk.y + walk.dirY) * 9 + Math.floor(walk.x + walk.dirX);
       expect(walk.cells[ahead]).toBe(0);

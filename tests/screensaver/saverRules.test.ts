@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { config } from '../../scenes/screensaver/config';
 import { growMaze } from '../../scenes/screensaver/rules/maze';
 import { paint } from '../../scenes/screensaver/rules/paint';
@@ -43,7 +43,7 @@ test('shapes never leave the glass', () => {
 test('a maze has a hedge all round, so that no look goes beyond it', () => {
   const side = 17;
   for (let seed = 1; seed < 20; seed += 1) {
-    const cells = growMaze(seedChance(seed), side);
+    const cells = growMaze(seedRng(seed), side);
     for (let at = 0; at < side; at += 1) {
       const edges = [at, (side - 1) * side + at, at * side, at * side + side - 1];
       expect(edges.map((cell) => cells[cell])).toEqual([1, 1, 1, 1]);
@@ -53,7 +53,7 @@ test('a maze has a hedge all round, so that no look goes beyond it', () => {
 
 test('a maze reaches all of its places, and who walks it never stands in a hedge', () => {
   const side = 17;
-  const cells = growMaze(seedChance(5), side);
+  const cells = growMaze(seedRng(5), side);
   expect(cells.filter((cell) => cell === 0)).toHaveLength(64 + 63);
   const state = start(defaultsOf(config), 5);
   const seen = new Set<number>();

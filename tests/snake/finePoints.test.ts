@@ -27,15 +27,15 @@ describe('a crash', () => {
     expect(game.part()).toEqual([0, 6]);
     expect(game.state.phase).toBe('playing');
     game.move();
-    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'wall' });
+    expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'wall' });
     expect(game.part()).toEqual([0, 6]);
     expect(game.state).toMatchObject({ cause: 'wall', filled: false });
   });
 
   test('is none round and round after its own tail, and the field stays whole', () => {
     const game = ofLength(4);
-    for (const way of ['up', 'left', 'down', 'right', 'up', 'left', 'down'] as const) {
-      game.move(turn(way));
+    for (const direction of ['up', 'left', 'down', 'right', 'up', 'left', 'down'] as const) {
+      game.move(turn(direction));
       expectWhole(game);
     }
     expect(game.state).toMatchObject({ phase: 'playing', length: 4 });
@@ -46,7 +46,7 @@ describe('points', () => {
   test('of food are the level times what a level is worth', () => {
     const game = new Game({ level: '3', levelPoints: 2 }).putFood(8, 7).move();
     expect(game.state.score).toBe(6);
-    expect(game.facts.at(-1)).toEqual({ type: 'ate' });
+    expect(game.events.at(-1)).toEqual({ type: 'ate' });
   });
 
   /** The creature moved to a free cell. */
@@ -71,7 +71,7 @@ describe('points', () => {
     putBonus(game, column + 2, row);
     const { score } = game.state;
     game.moves(2);
-    expect(game.facts.at(-1)).toMatchObject({ type: 'bonusEaten', points });
+    expect(game.events.at(-1)).toMatchObject({ type: 'bonusEaten', points });
     expect(game.state.score).toBe(score + points);
   });
 
@@ -92,7 +92,7 @@ describe('points', () => {
       const [at] = game.part();
       game.putFood(at + 1, row).move();
     }
-    expect(game.types().filter((type) => type === 'bonusAppeared')).toHaveLength(2);
+    expect(game.types().filter((type) => type === 'bonusSpawned')).toHaveLength(2);
     expectWhole(game);
   });
 });
@@ -146,10 +146,10 @@ describe('a speed that is tuned', () => {
 });
 
 test('recordings go by this order of actions', () => {
-  const ways = ['up', 'right', 'down', 'left'];
+  const directions = ['up', 'right', 'down', 'left'];
   expect(snakeRules.actions[0]).toEqual({ type: 'start' });
   expect(snakeRules.actions.slice(1, 5)).toEqual(
-    ways.map((direction) => ({ type: 'turn', direction })),
+    directions.map((direction) => ({ type: 'turn', direction })),
   );
   expect(snakeRules.actions).toHaveLength(13);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, kindOf, refusal } from '../../scenes/kit/rules/config';
+import { sfxNames } from '../../scenes/kit/Game';
+import { categoryOf, defaultsOf, refusal } from '../../scenes/kit/rules/config';
 import { snakeConfig } from '../../scenes/snake/config';
 import { snakeWithoutView as snake } from '../../scenes/snake/game';
 import { whereFromHead } from '../../scenes/snake/narrate';
@@ -80,13 +80,13 @@ describe('controls', () => {
 
 describe('narration', () => {
   function said(game: Game): string[] {
-    return game.facts.flatMap((fact) => snake.narrate(fact, game.state) ?? []);
+    return game.events.flatMap((event) => snake.narrate(event, game.state) ?? []);
   }
 
   test('tells the start, the score and where the food lies', () => {
     expect(said(new Game())).toEqual(['Off you go, heading right. Food 3 right, 3 down.']);
     const game = new Game().putFood(8, 7);
-    game.facts.length = 0;
+    game.events.length = 0;
     game.move().putFood(2, 7);
     expect(said(game)).toEqual(['Ate. Score 10. Food 6 left.']);
   });
@@ -120,13 +120,13 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
     { ...base, maze: 'rails' },
     { ...base, bonus: true },
     { ...base, level: '3' },
-  ].map((config) => kindOf(snake.config, config as typeof base));
+  ].map((config) => categoryOf(snake.config, config as typeof base));
   expect(new Set(keys).size).toBe(5);
-  expect(kindOf(snake.config, { ...base, graceMs: 50 })).toBe(keys[0]);
+  expect(categoryOf(snake.config, { ...base, graceMs: 50 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit', () => {
-  for (const cue of Object.values(snake.cues)) expect(cues).toContain(cue);
-  expect(snake.cues.crashed).toBe('crash');
+  for (const sfx of Object.values(snake.sfx)) expect(sfxNames).toContain(sfx);
+  expect(snake.sfx.crashed).toBe('crash');
   expect(snake.haptics?.crashed).toBeGreaterThan(0);
 });

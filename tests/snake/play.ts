@@ -3,7 +3,7 @@ import { stepRules } from '../../scenes/kit/rules/stepTick';
 import type { SnakeConfig } from '../../scenes/snake/config';
 import { snakeConfig } from '../../scenes/snake/config';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
-import type { SnakeFact } from '../../scenes/snake/rules/SnakeFact';
+import type { SnakeEvent } from '../../scenes/snake/rules/SnakeEvent';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
 
@@ -15,10 +15,10 @@ export function turn(direction: Direction): SnakeAction {
   return { type: 'turn', direction };
 }
 
-/** Snake driven move by move through its real rules, with the facts it reported. */
+/** Snake driven move by move through its real rules, with the events it reported. */
 export class Game {
   readonly state: SnakeState;
-  readonly facts: SnakeFact[] = [];
+  readonly events: SnakeEvent[] = [];
 
   constructor(config: Partial<SnakeConfig> = {}, seed = 1, started = true) {
     this.state = snakeRules.start({ ...defaultsOf(snakeConfig), ...config }, seed);
@@ -26,7 +26,7 @@ export class Game {
   }
 
   tick(...actions: SnakeAction[]): this {
-    stepRules(snakeRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(snakeRules, this.state, actions, (event) => this.events.push({ ...event }));
     return this;
   }
 
@@ -55,7 +55,7 @@ export class Game {
   }
 
   types(): string[] {
-    return this.facts.map((fact) => fact.type);
+    return this.events.map((event) => event.type);
   }
 
   /** Moves the food to a free cell. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { directions } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { SnakeConfig } from '../../scenes/snake/config';
@@ -198,16 +198,16 @@ describe('whatever is pressed', () => {
 });
 
 test('300,000 random ticks over all modes never throw and leave the field whole', () => {
-  const chance = seedChance(1990);
+  const rng = seedRng(1990);
   const { edges, maze, level } = snakeConfig;
-  const pick = <T>(list: readonly T[]): T => list[below(chance, list.length)];
+  const pick = <T>(list: readonly T[]): T => list[below(rng, list.length)];
   const seen = new Set<string>();
   let ticks = 0;
   while (ticks < 300_000) {
     const state = startOf(
       {
-        columns: 9 + below(chance, 10),
-        rows: 9 + below(chance, 10),
+        columns: 9 + below(rng, 10),
+        rows: 9 + below(rng, 10),
         edges: pick(edges.options),
         maze: pick(maze.options),
         bonus: pick([true, false]),
@@ -219,23 +219,23 @@ test('300,000 random ticks over all modes never throw and leave the field whole'
         fastestMs: 17,
         startDirection: pick(directions),
       },
-      chance[0],
+      rng[0],
     );
     const actions: SnakeAction[] = [{ type: 'start' }];
     for (let tick = 0; tick < 4000 && state.phase !== 'over'; tick += 1) {
       // Mostly towards food, or few would grow long.
-      if (below(chance, 3) > 0) {
+      if (below(rng, 3) > 0) {
         actions.push(towardsFood(state));
-      } else if (below(chance, 4) === 0) {
+      } else if (below(rng, 4) === 0) {
         actions.push({ type: 'turn', direction: pick(directions) });
-      } else if (below(chance, 8) === 0) {
+      } else if (below(rng, 8) === 0) {
         actions.push({
           type: 'turns',
           first: pick(['up', 'down']),
           second: pick(['left', 'right']),
         });
       }
-      stepRules(snakeRules, state, actions, (fact) => seen.add(fact.type));
+      stepRules(snakeRules, state, actions, (event) => seen.add(event.type));
       actions.length = 0;
       ticks += 1;
     }
@@ -245,9 +245,9 @@ test('300,000 random ticks over all modes never throw and leave the field whole'
   expect([...seen].sort()).toEqual(
     [
       'ate',
-      'bonusAppeared',
+      'bonusSpawned',
       'bonusEaten',
-      'bonusGone',
+      'bonusDespawned',
       'crashed',
       'maze',
       'self',

@@ -40,12 +40,15 @@ describe('turning', () => {
     ['up', 'down', [8, 6]],
     ['down', 'up', [8, 8]],
   ];
-  test.each(mirrors)('%s is taken at the next move, %s after it is not', (way, back, cell) => {
-    const game = new Game().move();
-    expect(game.move(turn(way)).part()).toEqual(cell);
-    game.move(turn(back));
-    expect(game.part()).toEqual([8, cell[1] + (cell[1] - 7)]);
-  });
+  test.each(mirrors)(
+    '%s is taken at the next move, %s after it is not',
+    (direction, back, cell) => {
+      const game = new Game().move();
+      expect(game.move(turn(direction)).part()).toEqual(cell);
+      game.move(turn(back));
+      expect(game.part()).toEqual([8, cell[1] + (cell[1] - 7)]);
+    },
+  );
 
   test('a lone head does not turn back either', () => {
     expect(new Game().move(turn('left')).part()).toEqual([8, 7]);
@@ -99,7 +102,7 @@ describe('eating', () => {
       [7, 7],
     ]);
     expect(game.state.cells[game.state.food]).toBe(3);
-    expect(game.facts.at(-1)).toEqual({ type: 'ate' });
+    expect(game.events.at(-1)).toEqual({ type: 'ate' });
   });
 
   test('grows a cell a move where food is worth more', () => {
@@ -115,19 +118,19 @@ describe('crashing', () => {
     ['right', 7],
     ['up', 7],
     ['down', 7],
-  ] as [Direction, number][])('into the %s wall after %i moves', (way, moves) => {
-    const game = new Game().putFood(0, 0).tick(turn(way)).moves(moves);
+  ] as [Direction, number][])('into the %s wall after %i moves', (direction, moves) => {
+    const game = new Game().putFood(0, 0).tick(turn(direction)).moves(moves);
     expect(game.state.phase).toBe('playing');
     game.move();
     expect(game.state.phase).toBe('over');
-    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'wall' });
+    expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'wall' });
   });
 
   test('into a wall of the maze, which is named', () => {
     const game = new Game({ maze: 'rails' }).putFood(0, 0).move(turn('up')).moves(2);
     expect(game.state.phase).toBe('playing');
     game.move();
-    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'maze' });
+    expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'maze' });
     expect(game.state).toMatchObject({ phase: 'over', cause: 'maze' });
   });
 
@@ -143,7 +146,7 @@ describe('crashing', () => {
   test('into itself', () => {
     const game = ofLength(5);
     game.move(turn('up')).move(turn('left')).move(turn('down'));
-    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'self' });
+    expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'self' });
     expect(game.state.phase).toBe('over');
   });
 
@@ -164,7 +167,7 @@ describe('crashing', () => {
     expect(game.state.length).toBe(4);
     game.state.growing = 1;
     game.move(turn('down'));
-    expect(game.facts.at(-1)).toEqual({ type: 'crashed', cause: 'self' });
+    expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'self' });
   });
 
   test('is over for good', () => {
@@ -233,8 +236,8 @@ describe('modes', () => {
     ['right', [0, 7]],
     ['up', [7, 14]],
     ['down', [7, 0]],
-  ] as [Direction, [number, number]][])('edges lead in again, going %s', (way, cell) => {
-    const game = new Game({ edges: 'wrap' }).putFood(2, 2).tick(turn(way)).moves(8);
+  ] as [Direction, [number, number]][])('edges lead in again, going %s', (direction, cell) => {
+    const game = new Game({ edges: 'wrap' }).putFood(2, 2).tick(turn(direction)).moves(8);
     expect(game.part()).toEqual(cell);
   });
 
@@ -253,7 +256,7 @@ describe('modes', () => {
       return game;
     };
     const game = eatFive();
-    expect(game.types().filter((type) => type === 'bonusAppeared')).toHaveLength(1);
+    expect(game.types().filter((type) => type === 'bonusSpawned')).toHaveLength(1);
     expect(game.state.bonusMoves).toBe(20);
     expect(game.state.cells[game.state.bonus]).toBe(4);
 
@@ -262,7 +265,7 @@ describe('modes', () => {
     expect(missed.state.bonusMoves).toBe(1);
     missed.move();
     expect(missed.state.bonus).toBe(-1);
-    expect(missed.facts.at(-1)?.type).toBe('bonusGone');
+    expect(missed.events.at(-1)?.type).toBe('bonusDespawned');
 
     const caught = eatFive().putFood(0, 0);
     const { state } = caught;
@@ -276,7 +279,7 @@ describe('modes', () => {
     state.cells[ahead] = 4;
     const free = state.freeCount;
     caught.moves(3);
-    expect(caught.facts.at(-1)).toEqual({ type: 'bonusEaten', points: 46 });
+    expect(caught.events.at(-1)).toEqual({ type: 'bonusEaten', points: 46 });
     expect(state.score).toBe(96);
     expect(state.length).toBe(6);
     expect(state.freeCount).toBe(free + 1);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seedChance } from '../../scenes/kit/rules/chance';
+import { seedRng } from '../../scenes/kit/rules/rng';
 import { neighboursOf } from '../../scenes/minesweeper/rules/field';
 import { countMines, layMines } from '../../scenes/minesweeper/rules/layMines';
 import { dealProven } from '../../scenes/minesweeper/rules/solver/dealProven';
@@ -13,7 +13,7 @@ const middle = 40;
 /** The mines as the fixed seed lays them under a first press in the middle. */
 const mined = (() => {
   const { seed } = dealProven(field, middle, true, 2, () => true);
-  return layMines(field, middle, true, seedChance(seed));
+  return layMines(field, middle, true, seedRng(seed));
 })();
 const counts = countMines(field, mined);
 

@@ -8,7 +8,7 @@ import {
   resetBindings,
 } from '../../src/stores/bindings';
 import { readModes, writeModes } from '../../src/stores/modes';
-import { enterScore, maxKinds, parseRecords, records } from '../../src/stores/records';
+import { enterScore, maxCategories, parseRecords, records } from '../../src/stores/records';
 
 const kept = new Map<string, string>();
 
@@ -148,9 +148,11 @@ describe('best scores', () => {
     expect(read({ [`${name}n`]: { classic: best } })).toEqual({});
     expect(read({ dot: { [`${name}n`]: best } })).toEqual({});
     expect(Object.keys(read(many(101, { classic: best })))).toHaveLength(100);
-    expect(Object.keys(read({ dot: many(maxKinds, best) }).dot)).toHaveLength(maxKinds);
+    expect(Object.keys(read({ dot: many(maxCategories, best) }).dot)).toHaveLength(maxCategories);
     expect(console.warn).not.toHaveBeenCalled();
-    expect(Object.keys(read({ dot: many(maxKinds + 2, best) }).dot)).toHaveLength(maxKinds);
+    expect(Object.keys(read({ dot: many(maxCategories + 2, best) }).dot)).toHaveLength(
+      maxCategories,
+    );
     expect(console.warn).toHaveBeenCalledWith('Dropped 2 of the best scores of "dot".');
   });
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockFallWithoutView } from '../../scenes/block-fall/game';
 import { graveyardGhostsWithoutView } from '../../scenes/graveyard-ghosts/game';
-import { defaultsOf, kindOf } from '../../scenes/kit/rules/config';
+import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
 import { snakeWithoutView } from '../../scenes/snake/game';
 import { superJumpWithoutView } from '../../scenes/super-jump/game';
 import {
   bestScore,
   enterScore,
   loadRecords,
-  maxKinds,
+  maxCategories,
   parseRecords,
   records,
 } from '../../src/stores/records';
@@ -63,12 +63,15 @@ test('only a better score is entered, and kinds are kept apart', () => {
 });
 
 test('a table that is full, or a storage that refuses, is told of', () => {
-  const kinds = Array.from({ length: maxKinds + 1 }, (_, kind) => [`kind ${kind}`, 5] as const);
+  const categories = Array.from(
+    { length: maxCategories + 1 },
+    (_, category) => [`kind ${category}`, 5] as const,
+  );
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const games = { dot: Object.fromEntries(kinds) };
+  const games = { dot: Object.fromEntries(categories) };
   stored.set('records', JSON.stringify({ version: 1, games }));
   loadRecords();
-  expect(Object.keys(records.getState().dot)).toHaveLength(maxKinds);
+  expect(Object.keys(records.getState().dot)).toHaveLength(maxCategories);
   expect(warn).toHaveBeenCalledWith('Dropped 1 of the best scores of "dot".');
   expect(enterScore('dot', 'another', 9, 1).refusal).toMatch(/no room/);
   expect(enterScore('dot', 'kind 0', 9, 1)).toEqual({ best: true });
@@ -123,8 +126,8 @@ test('bests of the first version stand in today’s tables', () => {
   const parsed = parseRecords({ version: 1, games });
   for (const game of ['snake', 'block-fall', 'super-jump', 'graveyard-ghosts'] as const) {
     const { config } = headless[game];
-    const kind = kindOf(config, defaultsOf(config));
-    expect(bestScore(parsed, game, kind)).toBe(Object.values(games[game])[0]);
+    const category = categoryOf(config, defaultsOf(config));
+    expect(bestScore(parsed, game, category)).toBe(Object.values(games[game])[0]);
   }
   expect(bestScore(parsed, 'snake', 'wrap none plain 5')).toBe(90);
   const later = { snake: { 'walls none plain classic': { score: 7, rules: 1 } } };

@@ -42,7 +42,7 @@ describe('what is touched', () => {
     game.putLastCoinHere();
     const [x, y] = [game.state.coinX[0], game.state.coinY[0]];
     game.wait(5);
-    expect(game.facts.filter(({ type }) => type === 'coinTaken')).toEqual([
+    expect(game.events.filter(({ type }) => type === 'coinTaken')).toEqual([
       { type: 'coinTaken', x, y },
     ]);
     expect(game.state).toMatchObject({ score: 10, coinsLeft: 1 });
@@ -53,7 +53,7 @@ describe('what is touched', () => {
     game.state.invincible = 500;
     const [x, y] = [game.state.starX[0], game.state.starY[0]];
     game.wait(3);
-    expect(game.facts.filter(({ type }) => type === 'starTaken')).toEqual([
+    expect(game.events.filter(({ type }) => type === 'starTaken')).toEqual([
       { type: 'starTaken', x, y },
     ]);
     expect(game.state.invincible).toBe(497);
@@ -111,11 +111,11 @@ describe('an enemy', () => {
     state.enemyFrom[0] = 10;
     state.enemyTo[0] = 12;
     state.enemyX[0] = 10;
-    state.enemyWay[0] = 1;
+    state.enemyDirection[0] = 1;
     const places = Array.from({ length: 7 }, () => game.tick().state.enemyX[0]);
     const expected = [10.9, 11.8, 12, 11.1, 10.2, 10, 10.9];
     for (const [tick, place] of places.entries()) expect(place).toBeCloseTo(expected[tick], 9);
-    expect(state.enemyWay[0]).toBe(1);
+    expect(state.enemyDirection[0]).toBe(1);
   });
 });
 
@@ -291,7 +291,7 @@ test('before the start, while a level is over and after the end a key only count
   const game = new Game();
   game.press('jump', 'left').tick({ type: 'start' }).tick();
   expect(game.count('jumped')).toBe(0);
-  expect(game.state).toMatchObject({ jumpHeld: true, way: -1 });
+  expect(game.state).toMatchObject({ jumpHeld: true, direction: -1 });
   const over = onGround().putLastCoinHere().tick();
   const paused = over.state.pause;
   over.press('jump');

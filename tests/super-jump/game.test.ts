@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scenes/catalogue';
-import { cues } from '../../scenes/kit/Game';
-import { defaultsOf, isPractice, kindOf, refusal } from '../../scenes/kit/rules/config';
+import { sfxNames } from '../../scenes/kit/Game';
+import { categoryOf, defaultsOf, isPractice, refusal } from '../../scenes/kit/rules/config';
 import { packSprites, paintSprite } from '../../scenes/kit/view/spriteSheet';
 import { superJumpConfig } from '../../scenes/super-jump/config';
 import { superJump } from '../../scenes/super-jump/game';
@@ -88,7 +88,7 @@ describe('controls', () => {
 
 describe('narration', () => {
   const said = (game: Game) =>
-    game.facts.flatMap((fact) => superJump.narrate(fact, game.state) ?? []);
+    game.events.flatMap((event) => superJump.narrate(event, game.state) ?? []);
 
   test('tells what a level holds and where the nearest coin is', () => {
     expect(said(new Game().begin())[0]).toMatch(
@@ -124,16 +124,16 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
     { ...base, doubleJump: true },
     { ...base, ice: true },
     { ...base, startLevel: '4' as const },
-  ].map((config) => kindOf(superJump.config, config));
+  ].map((config) => categoryOf(superJump.config, config));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(kindOf(superJump.config, { ...base, gravity: 0.4 })).toBe(keys[0]);
+  expect(categoryOf(superJump.config, { ...base, gravity: 0.4 })).toBe(keys[0]);
 });
 
 test('what is heard is a cue of the kit, and a tune that can be played', () => {
   const game = new Game().begin().lay(ground).putEnemyHere().putStarHere().until('ended');
-  for (const fact of game.facts) {
-    const cue = superJump.cues[fact.type];
-    if (cue !== undefined) expect(cues).toContain(cue);
+  for (const event of game.events) {
+    const sfx = superJump.sfx[event.type];
+    if (sfx !== undefined) expect(sfxNames).toContain(sfx);
   }
   const voices = superJump.tune?.voices ?? [];
   const lengths = voices.map(({ steps }) => parseVoice(steps).length);

@@ -2,24 +2,24 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
-import type { SuperJumpFact } from '../../scenes/super-jump/rules/SuperJumpFact';
+import type { SuperJumpEvent } from '../../scenes/super-jump/rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../../scenes/super-jump/rules/SuperJumpState';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 
 /** A ledge as a test lays it: left edge, top and width in pixels. */
 export type Ledge = readonly [x: number, y: number, width: number];
 
-/** A game driven tick by tick through its real rules, with copies of the facts it reported. */
+/** A game driven tick by tick through its real rules, with copies of the events it reported. */
 export class Game {
   readonly state: SuperJumpState;
-  readonly facts: SuperJumpFact[] = [];
+  readonly events: SuperJumpEvent[] = [];
 
   constructor(changes: Partial<SuperJumpConfig> = {}, seed = 1) {
     this.state = superJumpRules.start({ ...defaultsOf(superJumpConfig), ...changes }, seed);
   }
 
   tick(...actions: SuperJumpAction[]): this {
-    stepRules(superJumpRules, this.state, actions, (fact) => this.facts.push({ ...fact }));
+    stepRules(superJumpRules, this.state, actions, (event) => this.events.push({ ...event }));
     return this;
   }
 
@@ -40,8 +40,8 @@ export class Game {
     return this;
   }
 
-  /** Waits until a fact of that type is reported; fails after a minute. */
-  until(type: SuperJumpFact['type']): this {
+  /** Waits until a event of that type is reported; fails after a minute. */
+  until(type: SuperJumpEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {
       if (ticks > 3600) throw new Error(`no "${type}" within a minute`);
@@ -50,15 +50,15 @@ export class Game {
     return this;
   }
 
-  count(type: SuperJumpFact['type']): number {
-    return this.facts.filter((fact) => fact.type === type).length;
+  count(type: SuperJumpEvent['type']): number {
+    return this.events.filter((event) => event.type === type).length;
   }
 
-  last<Type extends SuperJumpFact['type']>(
+  last<Type extends SuperJumpEvent['type']>(
     type: Type,
-  ): Extract<SuperJumpFact, { type: Type }> | undefined {
-    return this.facts.findLast((fact) => fact.type === type) as
-      | Extract<SuperJumpFact, { type: Type }>
+  ): Extract<SuperJumpEvent, { type: Type }> | undefined {
+    return this.events.findLast((event) => event.type === type) as
+      | Extract<SuperJumpEvent, { type: Type }>
       | undefined;
   }
 

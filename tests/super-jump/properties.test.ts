@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { copy } from '../../scenes/kit/rules/copy';
 import { hash } from '../../scenes/kit/rules/hash';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
@@ -74,23 +74,23 @@ function mustBeSound(state: SuperJumpState): void {
 
 test('100,000 random ticks never throw, stay sound, and replay to the same hash', () => {
   const play = () => {
-    const chance = seedChance(1998);
+    const rng = seedRng(1998);
     const hashes: string[] = [];
     const seen = new Set<string>();
     let state = begun({}, 1);
     const list: SuperJumpAction[] = [];
     for (let tick = 0; tick < 100_000; tick += 1) {
       list.length = 0;
-      if (below(chance, 6) === 0) {
-        const type = below(chance, 3) === 0 ? 'release' : 'press';
-        list.push({ type, button: buttons[below(chance, buttons.length)] });
+      if (below(rng, 6) === 0) {
+        const type = below(rng, 3) === 0 ? 'release' : 'press';
+        list.push({ type, button: buttons[below(rng, buttons.length)] });
       }
-      stepRules(superJumpRules, state, list, (fact) => seen.add(fact.type));
+      stepRules(superJumpRules, state, list, (event) => seen.add(event.type));
       mustBeSound(state);
       if (state.phase !== 'over' && state.tick < 1500) continue;
       hashes.push(hash(state));
-      const invincible = below(chance, 3) === 0;
-      const changes = { invincible, ice: below(chance, 2) === 0, height: 160 + below(chance, 131) };
+      const invincible = below(rng, 3) === 0;
+      const changes = { invincible, ice: below(rng, 2) === 0, height: 160 + below(rng, 131) };
       state = begun({ ...changes, coins: 1, coinsPerLevel: 0 }, tick);
     }
     hashes.push(hash(state));
@@ -159,7 +159,7 @@ test('left and right are alike where nothing else is there', () => {
         state.ledgeWidth[0] = 160;
         state.coinX.fill(-100);
         state.hero[at.x] = 75;
-        state.way = 0;
+        state.direction = 0;
         return state;
       };
       const one = lay();

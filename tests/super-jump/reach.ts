@@ -54,15 +54,16 @@ export class Reach {
     }
     for (let place = 0; place < places; place += 1) {
       const x = left + (spare * place) / (places - 1);
-      for (const way of [-1, 1]) {
-        for (const held of places < 27 ? coarse : fine) this.#fly(ledge, x, top, true, way, held);
-        this.#fly(ledge, x, top, false, way, 12);
+      for (const direction of [-1, 1]) {
+        for (const held of places < 27 ? coarse : fine)
+          this.#fly(ledge, x, top, true, direction, held);
+        this.#fly(ledge, x, top, false, direction, 12);
       }
       this.#fly(ledge, x, top, false, 0, 0);
     }
   }
 
-  #fly(from: number, startX: number, top: number, jumps: boolean, way: number, held: number) {
+  #fly(from: number, startX: number, top: number, jumps: boolean, direction: number, held: number) {
     if (!jumps && this.#state.ledgeY[from] === this.#state.groundY) return;
     const { gravity, maxFall, airAcceleration, airFriction, maxSpeed, heroWidth } = this.#config;
     const { ledgeX, ledgeY, ledgeWidth, ledgeCount, width, height, wraps } = this.#state;
@@ -75,7 +76,7 @@ export class Reach {
       if (tick < held) across = Math.min(maxSpeed, across + airAcceleration);
       else across = Math.max(0, across - airFriction);
       down = Math.min(maxFall, down + gravity);
-      x += way * across;
+      x += direction * across;
       if (wraps) x = ((((x + heroWidth / 2) % width) + width) % width) - heroWidth / 2;
       else if (x < 0 || x > width - heroWidth) {
         x = Math.max(0, Math.min(width - heroWidth, x));

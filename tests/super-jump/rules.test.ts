@@ -14,7 +14,7 @@ test('nothing moves before the start', () => {
   const { x, y } = game;
   game.press('jump', 'right').wait(100);
   expect([game.x, game.y, game.state.phase]).toEqual([x, y, 'ready']);
-  expect(game.facts).toEqual([]);
+  expect(game.events).toEqual([]);
 });
 
 describe('the jump', () => {
@@ -97,7 +97,7 @@ describe('the jump', () => {
     expect(single.count('jumped')).toBe(1);
     const double = new Game({ doubleJump: true }).begin().lay(ground).press('jump').wait(10);
     double.release('jump').press('jump').wait(5).release('jump').press('jump').wait(5);
-    expect(double.facts.filter(({ type }) => type === 'jumped')).toEqual([
+    expect(double.events.filter(({ type }) => type === 'jumped')).toEqual([
       { type: 'jumped', inAir: false },
       { type: 'jumped', inAir: true },
     ]);
@@ -117,11 +117,11 @@ describe('running', () => {
     const game = onGround();
     game.press('left');
     game.press('right');
-    expect(game.state.way).toBe(1);
+    expect(game.state.direction).toBe(1);
     game.release('right');
-    expect(game.state.way).toBe(-1);
+    expect(game.state.direction).toBe(-1);
     game.release('left');
-    expect(game.state.way).toBe(0);
+    expect(game.state.direction).toBe(0);
   });
 
   test('ends at the sides', () => {

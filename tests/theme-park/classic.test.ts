@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { satisfactionTarget } from '../../scenes/theme-park/rules/economy';
 import { query } from '../../scenes/theme-park/rules/query';
-import { bandOf } from '../../scenes/theme-park/rules/ThemeParkFact';
+import { bandOf } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import { ground } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
@@ -59,8 +59,8 @@ describe('placing', () => {
   ] as const)('%s: nothing happens and the reason is told', (reason, action) => {
     const park = newPark();
     const before = park.owner.slice();
-    const [fact] = act(park, action);
-    expect(fact).toMatchObject({ type: 'refused', reason });
+    const [event] = act(park, action);
+    expect(event).toMatchObject({ type: 'refused', reason });
     expect(park.money).toBe(10_000);
     expect(park.owner).toEqual(before);
   });
@@ -225,7 +225,7 @@ describe('visitors', () => {
       if (park.visitors.at[index] > cutOff) expect(goal).not.toBe(at(park, 11, 8));
     }
     act(park, remove(9, 17), remove(11, 8));
-    const facts = wait(park, 60 * second);
-    expect(facts.some(({ type }) => type === 'left')).toBe(true);
+    const events = wait(park, 60 * second);
+    expect(events.some(({ type }) => type === 'left')).toBe(true);
   });
 });

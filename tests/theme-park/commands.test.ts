@@ -8,7 +8,7 @@ import {
 } from '../../scenes/theme-park/rules/buildings';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import { isOffered, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
-import { maxDeeds } from '../../scenes/theme-park/rules/start';
+import { maxHistory } from '../../scenes/theme-park/rules/start';
 import {
   parseThemeParkAction,
   type ThemeParkAction,
@@ -224,18 +224,18 @@ describe('the past', () => {
   test('keeps the last 256 deeds', () => {
     const park = newPark({ startingMoney: 100_000 });
     act(park, { type: 'stop' });
-    for (let cell = 0; cell < maxDeeds + 1; cell += 1) {
+    for (let cell = 0; cell < maxHistory + 1; cell += 1) {
       act(park, place('tree', cell % 20, Math.floor(cell / 20)));
     }
-    expect(park.past.done).toBe(256);
-    for (let deed = 0; deed < maxDeeds; deed += 1) {
-      const cell = maxDeeds - deed;
+    expect(park.history.done).toBe(256);
+    for (let command = 0; command < maxHistory; command += 1) {
+      const cell = maxHistory - command;
       expect(act(park, undo)).toMatchObject([{ type: 'undone', cell }]);
     }
     expect(act(park, undo)).toMatchObject([{ reason: 'nothingToUndo' }]);
     expect(standing(park, 'tree')).toBe(1);
-    for (let deed = 0; deed < maxDeeds; deed += 1) {
-      expect(act(park, redo)).toMatchObject([{ type: 'redone', cell: deed + 1 }]);
+    for (let command = 0; command < maxHistory; command += 1) {
+      expect(act(park, redo)).toMatchObject([{ type: 'redone', cell: command + 1 }]);
     }
     expect(act(park, redo)).toMatchObject([{ reason: 'nothingToRedo' }]);
   });
@@ -244,7 +244,7 @@ describe('the past', () => {
     const park = newPark({ startingMoney: 100_000 });
     act(park, { type: 'stop' });
     act(park, place('path', 0, 0));
-    for (let cell = 1; cell <= maxDeeds; cell += 1) {
+    for (let cell = 1; cell <= maxHistory; cell += 1) {
       act(park, extend(cell % 20, Math.floor(cell / 20)));
     }
     expect(act(park, undo)).toHaveLength(256);
@@ -271,11 +271,11 @@ describe('the past', () => {
   test('brings a large building back where it stood', () => {
     const park = newPark();
     act(park, { type: 'stop' }, ...path(10, 17, 10, 12), place('rollerCoaster', 11, 12));
-    const before = hash(park.owner) + hash(park.ground) + hash(park.ways);
+    const before = hash(park.owner) + hash(park.ground) + hash(park.routes);
     act(park, remove(13, 13));
     expect(park.owner[at(park, 12, 13)]).toBe(0);
     act(park, undo);
-    expect(hash(park.owner) + hash(park.ground) + hash(park.ways)).toBe(before);
+    expect(hash(park.owner) + hash(park.ground) + hash(park.routes)).toBe(before);
   });
 });
 

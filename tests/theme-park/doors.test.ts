@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BuildingId, kindOf, specOf } from '../../scenes/theme-park/rules/buildings';
 import { account } from '../../scenes/theme-park/rules/ledger';
-import type { ThemeParkFact } from '../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import {
   type Guests,
   goingHome,
@@ -30,18 +30,18 @@ function wanting(park: ThemeParkState, values: Values = {}): number {
   return index;
 }
 
-function knocking(park: ThemeParkState, index: number): ThemeParkFact[] {
-  const facts: ThemeParkFact[] = [];
-  knock(park, index, at(park, 11, 8), (fact) => facts.push({ ...fact }));
-  return facts;
+function knocking(park: ThemeParkState, index: number): ThemeParkEvent[] {
+  const events: ThemeParkEvent[] = [];
+  knock(park, index, at(park, 11, 8), (event) => events.push({ ...event }));
+  return events;
 }
 
-function step(park: ThemeParkState, steps = 1): ThemeParkFact[] {
-  const facts: ThemeParkFact[] = [];
+function step(park: ThemeParkState, steps = 1): ThemeParkEvent[] {
+  const events: ThemeParkEvent[] = [];
   for (let done = 0; done < steps; done += 1) {
-    moveGuests(park, (fact) => facts.push({ ...fact }));
+    moveGuests(park, (event) => events.push({ ...event }));
   }
-  return facts;
+  return events;
 }
 
 describe('at the door of a building with room', () => {

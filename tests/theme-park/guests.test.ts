@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below } from '../../scenes/kit/rules/chance';
+import { below } from '../../scenes/kit/rules/rng';
 import { type BuildingId, kindOf, specOf } from '../../scenes/theme-park/rules/buildings';
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { goingHome, noGoal } from '../../scenes/theme-park/rules/ThemeParkState';
@@ -293,14 +293,14 @@ describe('a guest chooses', () => {
     decide(park, index);
     expect(park.visitors.thought[index]).toBe(mind.hungry);
     expect([at(park, 10, 11), at(park, 10, 13)]).toContain(park.visitors.at[index]);
-    const chance = park.chance.slice();
+    const rng = park.rng.slice();
     const content = guest(park, at(park, 10, 12));
     decide(park, content);
     expect(park.visitors.thought[content]).toBe(mind.strolling);
     expect(park.visitors.goal[content]).toBe(noGoal);
     // Only the way of the stroll was left to chance.
-    below(chance, 4);
-    expect(park.chance).toEqual(chance);
+    below(rng, 4);
+    expect(park.rng).toEqual(rng);
     act(park, place('path', 0, 0), place('path', 1, 0));
     const cornered = guest(park, 1);
     decide(park, cornered);

@@ -57,7 +57,7 @@ test('every path that can be reached leads out by the table of ways, and no othe
   wait(park, 600);
   const { reached } = findJoined(park, freshJoined());
   for (let cell = 0; cell < reached.length; cell += 1) {
-    const leadsOut = park.ground[cell] !== 0 && park.ways[cell] < 5;
+    const leadsOut = park.ground[cell] !== 0 && park.routes[cell] < 5;
     expect(leadsOut, `cell ${cell}`).toBe(reached[cell] === 1);
   }
   expect(reached[at(park, column, 4)]).toBe(1);

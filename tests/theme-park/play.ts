@@ -4,7 +4,7 @@ import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/config';
 import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
-import type { ThemeParkFact } from '../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
@@ -14,18 +14,18 @@ export function newPark(changes: Partial<ThemeParkConfig> = {}, seed = 1): Theme
 }
 
 /** Ticks of 1/60 s with nothing done; returns what was reported, copied. */
-export function wait(state: ThemeParkState, ticks: number): ThemeParkFact[] {
-  const facts: ThemeParkFact[] = [];
+export function wait(state: ThemeParkState, ticks: number): ThemeParkEvent[] {
+  const events: ThemeParkEvent[] = [];
   for (let tick = 0; tick < ticks; tick += 1) {
-    stepRules(themeParkRules, state, [], (fact) => facts.push({ ...fact }));
+    stepRules(themeParkRules, state, [], (event) => events.push({ ...event }));
   }
-  return facts;
+  return events;
 }
 
-export function act(state: ThemeParkState, ...actions: ThemeParkAction[]): ThemeParkFact[] {
-  const facts: ThemeParkFact[] = [];
-  stepRules(themeParkRules, state, actions, (fact) => facts.push({ ...fact }));
-  return facts;
+export function act(state: ThemeParkState, ...actions: ThemeParkAction[]): ThemeParkEvent[] {
+  const events: ThemeParkEvent[] = [];
+  stepRules(themeParkRules, state, actions, (event) => events.push({ ...event }));
+  return events;
 }
 
 export function place(building: BuildingId, column: number, row: number): ThemeParkAction {
@@ -62,7 +62,7 @@ export function path(
 
 /** A hash of the park alone: without the kit's tick, what could be undone, and the ways, which follow from the ground. */
 export function hashOf(state: ThemeParkState): string {
-  const { tick: _tick, past: _past, ways: _ways, ...park } = state;
+  const { tick: _tick, history: _past, routes: _ways, ...park } = state;
   return hash(park);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, seedChance } from '../../scenes/kit/rules/chance';
 import { copy } from '../../scenes/kit/rules/copy';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { buildingIds, pathKind } from '../../scenes/theme-park/rules/buildings';
 import { query } from '../../scenes/theme-park/rules/query';
@@ -77,7 +77,7 @@ describe('ten thousand random commands', () => {
         fc.array(actions, { minLength: 200, maxLength: 200 }),
         (rules, seed, done) => {
           const park = newPark({ rules, startingMoney: 40_000 }, seed);
-          const pauses = seedChance(seed);
+          const pauses = seedRng(seed);
           for (const action of done) {
             stepRules(themeParkRules, park, [action], ignore);
             mustBeWhole(park);
@@ -101,13 +101,13 @@ describe('ten thousand random commands', () => {
           const answer = query(park, action);
           const before = hashOf(park);
           const money = park.money;
-          const facts = act(park, action);
+          const events = act(park, action);
           if (answer.ok) {
             if (isEdit(action)) {
               expect(money - park.money).toBe(answer.pounds + 0);
             }
           } else {
-            expect(facts).toMatchObject([{ type: 'refused', reason: answer.reason }]);
+            expect(events).toMatchObject([{ type: 'refused', reason: answer.reason }]);
             expect(hashOf(park)).toBe(before);
           }
         }
@@ -130,7 +130,7 @@ describe('ten thousand random commands', () => {
           }
           act(park, { type: 'stop' });
           const before = hashOf(park);
-          const start = park.past.done;
+          const start = park.history.done;
           let deeds = 0;
           for (const action of done) {
             if (!isEdit(action)) continue;
@@ -138,7 +138,7 @@ describe('ten thousand random commands', () => {
             const alone = action.type === 'extend' ? { ...action, type: 'place' as const } : action;
             deeds += act(park, alone).filter(({ type }) => type !== 'refused').length;
           }
-          for (let deed = 0; deed < deeds && park.past.done > start; deed += 1) {
+          for (let command = 0; command < deeds && park.history.done > start; command += 1) {
             act(park, { type: 'undo' });
           }
           expect(hashOf(park)).toBe(before);

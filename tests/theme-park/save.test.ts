@@ -116,7 +116,7 @@ const places = {
   clock: 9,
   money: 25,
   satisfaction: 33,
-  chance: 42,
+  rng: 42,
   prices: 58,
   accounts: 83,
   rides: 84,
@@ -234,9 +234,9 @@ describe('what is sealed rightly and was never a park', () => {
   });
 
   test('is refused without chance, and with what its rules do not offer', () => {
-    expect(refusal([['chance', 8, 0]])).toBe('it was read');
+    expect(refusal([['rng', 8, 0]])).toBe('it was read');
     const park = newPark({ rules: 'tycoon' });
-    park.chance.fill(0);
+    park.rng.fill(0);
     expect(readPark(writePark(park, whole), park.config)).toMatchObject({ refusal: damaged });
     const alone: Change = ['people', 1, 0];
     const bench: Change = ['firstKind', 1, 11];

@@ -3,7 +3,7 @@ import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { chartPoints } from '../../scenes/theme-park/rules/chart';
 import { account } from '../../scenes/theme-park/rules/ledger';
-import type { ThemeParkFact } from '../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { meetObjectives, objectives } from '../../scenes/theme-park/rules/tycoon/objectives';
 import { appealOf, guestsDrawn, tycoonTick } from '../../scenes/theme-park/rules/tycoon/tycoonTick';
@@ -16,10 +16,11 @@ function town(changes: Partial<ThemeParkConfig> = {}, seed = 1): ThemeParkState 
   return park;
 }
 
-function tick(park: ThemeParkState, times = 1): ThemeParkFact[] {
-  const facts: ThemeParkFact[] = [];
-  for (let done = 0; done < times; done += 1) tycoonTick(park, (fact) => facts.push({ ...fact }));
-  return facts;
+function tick(park: ThemeParkState, times = 1): ThemeParkEvent[] {
+  const events: ThemeParkEvent[] = [];
+  for (let done = 0; done < times; done += 1)
+    tycoonTick(park, (event) => events.push({ ...event }));
+  return events;
 }
 
 describe('appeal', () => {
@@ -192,9 +193,9 @@ describe('an objective', () => {
     park.money = 0;
     park.satisfaction = 0;
     change(park);
-    const facts: ThemeParkFact[] = [];
-    meetObjectives(park, (fact) => facts.push({ ...fact }));
-    return facts.flatMap((fact) => (fact.type === 'objectiveMet' ? [fact.index] : []));
+    const events: ThemeParkEvent[] = [];
+    meetObjectives(park, (event) => events.push({ ...event }));
+    return events.flatMap((event) => (event.type === 'objectiveMet' ? [event.index] : []));
   };
 
   test.each([
@@ -250,20 +251,20 @@ describe('an objective', () => {
     const park = town({ arrivalPercent: 0 });
     park.visitors.count = 20;
     const { money } = park;
-    const facts: ThemeParkFact[] = [];
-    const meet = () => meetObjectives(park, (fact) => facts.push({ ...fact }));
+    const events: ThemeParkEvent[] = [];
+    const meet = () => meetObjectives(park, (event) => events.push({ ...event }));
     park.money = 0;
     meet();
-    expect(facts).toEqual([{ type: 'objectiveMet', index: 0, pounds: 1500 }]);
+    expect(events).toEqual([{ type: 'objectiveMet', index: 0, pounds: 1500 }]);
     expect(park.money).toBe(1500);
     expect(park.ledger[account.grants]).toBe(1500);
     expect(park.objectives).toBe(1);
     park.visitors.count = 0;
     meet();
-    expect(facts).toHaveLength(1);
+    expect(events).toHaveLength(1);
     park.money = money;
     meet();
-    expect(facts).toHaveLength(2);
+    expect(events).toHaveLength(2);
     expect(park.objectives).toBe(1 | (1 << 5));
   });
 
@@ -349,14 +350,14 @@ test('who leaves makes room for the last, whose everything moves along', () => {
   for (const index of indices) {
     for (const [place, list] of lists.entries()) list[index] = 10 * (index + 1) + (place % 9);
   }
-  const facts: ThemeParkFact[] = [];
-  letGo(park, 0, false, (fact) => facts.push({ ...fact }));
-  expect(facts).toEqual([{ type: 'left', id: 10, overFence: false }]);
+  const events: ThemeParkEvent[] = [];
+  letGo(park, 0, false, (event) => events.push({ ...event }));
+  expect(events).toEqual([{ type: 'left', id: 10, overFence: false }]);
   expect(park.visitors.count).toBe(2);
   for (const [place, list] of lists.entries()) {
     expect([...list.subarray(0, 3)]).toEqual([30 + (place % 9), 20 + (place % 9), 0]);
   }
-  letGo(park, 1, true, (fact) => facts.push({ ...fact }));
-  expect(facts[1]).toEqual({ type: 'left', id: 20, overFence: true });
+  letGo(park, 1, true, (event) => events.push({ ...event }));
+  expect(events[1]).toEqual({ type: 'left', id: 20, overFence: true });
   expect(park.visitors.id.slice(0, 2)).toEqual(Uint32Array.of(30, 0));
 });

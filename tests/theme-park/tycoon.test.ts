@@ -62,9 +62,9 @@ describe('Tycoon rules', () => {
 
   test('meet an objective once, with a grant', () => {
     const park = townPark();
-    const facts = wait(park, 400 * 60).filter(({ type }) => type === 'objectiveMet');
-    expect(facts.length).toBeGreaterThan(0);
-    expect(park.ledger[account.grants]).toBe(facts.length * park.config.grant);
+    const events = wait(park, 400 * 60).filter(({ type }) => type === 'objectiveMet');
+    expect(events.length).toBeGreaterThan(0);
+    expect(park.ledger[account.grants]).toBe(events.length * park.config.grant);
   });
 
   test('offer what Classic rules do not have', () => {

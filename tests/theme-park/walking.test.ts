@@ -3,6 +3,7 @@ import { hash } from '../../scenes/kit/rules/hash';
 import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { anyGoal } from '../../scenes/theme-park/rules/moveVisitors';
+import { layRoutes, neighbourOf } from '../../scenes/theme-park/rules/routes';
 import {
   arrived,
   columnOfCell,
@@ -17,8 +18,12 @@ import {
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { mind } from '../../scenes/theme-park/rules/thoughts';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
-import { isStranded, strideOf, strollFrom, wayFrom } from '../../scenes/theme-park/rules/walk';
-import { layWays, neighbourOf } from '../../scenes/theme-park/rules/ways';
+import {
+  directionFrom,
+  isStranded,
+  strideOf,
+  strollFrom,
+} from '../../scenes/theme-park/rules/walk';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const [north, east, south, west] = [0, 1, 2, 3];
@@ -54,7 +59,9 @@ function step(park: ThemeParkState, steps = 1): ReturnType<typeof wait> {
 test('a cell has four neighbours, and none beyond the edge', () => {
   const park = newPark({ columns: 10, rows: 8, entranceColumn: 0, entranceRow: 0 });
   const around = (column: number, row: number) =>
-    [north, east, south, west].map((way) => neighbourOf(park, at(park, column, row), way));
+    [north, east, south, west].map((direction) =>
+      neighbourOf(park, at(park, column, row), direction),
+    );
   expect(around(4, 3)).toEqual([24, 35, 44, 33]);
   expect(around(0, 0)).toEqual([-1, 1, 10, -1]);
   expect(around(9, 7)).toEqual([69, -1, -1, 78]);
@@ -69,13 +76,13 @@ describe('the ways', () => {
   test('lead over the path, shortest first, to the very cells of a building', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const slot = slotAt(park, 11, 8);
-    expect(wayFrom(park, slot, at(park, 10, 15))).toBe(north);
-    expect(wayFrom(park, slot, at(park, 10, 8))).toBe(east);
-    expect(wayFrom(park, slot, at(park, 11, 8))).toBe(arrived);
-    expect(wayFrom(park, exitSlot, at(park, 10, 15))).toBe(south);
-    expect(wayFrom(park, exitSlot, at(park, 10, 17))).toBe(arrived);
-    expect(wayFrom(park, noSlot, at(park, 10, 15))).toBe(unreached);
-    expect(wayFrom(park, slot, at(park, 3, 3))).toBe(unreached);
+    expect(directionFrom(park, slot, at(park, 10, 15))).toBe(north);
+    expect(directionFrom(park, slot, at(park, 10, 8))).toBe(east);
+    expect(directionFrom(park, slot, at(park, 11, 8))).toBe(arrived);
+    expect(directionFrom(park, exitSlot, at(park, 10, 15))).toBe(south);
+    expect(directionFrom(park, exitSlot, at(park, 10, 17))).toBe(arrived);
+    expect(directionFrom(park, noSlot, at(park, 10, 15))).toBe(unreached);
+    expect(directionFrom(park, slot, at(park, 3, 3))).toBe(unreached);
   });
 
   test('reach every cell of a large building', () => {
@@ -83,55 +90,55 @@ describe('the ways', () => {
     const slot = slotAt(park, 6, 8);
     const inside: number[] = [];
     for (let cell = 0; cell < 400; cell += 1) {
-      if (park.ways[slot * 400 + cell] === arrived) inside.push(cell);
+      if (park.routes[slot * 400 + cell] === arrived) inside.push(cell);
     }
     expect(inside).toEqual([166, 167, 168, 169, 186, 187, 188, 189]);
-    expect(wayFrom(park, slot, at(park, 10, 9))).toBe(west);
-    expect(wayFrom(park, slot, at(park, 10, 10))).toBe(north);
+    expect(directionFrom(park, slot, at(park, 10, 9))).toBe(west);
+    expect(directionFrom(park, slot, at(park, 10, 10))).toBe(north);
   });
 
   test('go round a building by a longer path, and through it where there is none', () => {
     const around = [...path(10, 17, 10, 8), place('foodStall', 11, 12), ...path(12, 12, 14, 12)];
     const through = parkWith(...around, place('carousel', 15, 12));
-    expect(wayFrom(through, slotAt(through, 15, 12), at(through, 10, 12))).toBe(east);
+    expect(directionFrom(through, slotAt(through, 15, 12), at(through, 10, 12))).toBe(east);
     const park = parkWith(
       ...around,
       place('carousel', 15, 12),
       ...path(11, 15, 14, 15),
       ...path(14, 13, 14, 14),
     );
-    expect(wayFrom(park, slotAt(park, 15, 12), at(park, 10, 12))).toBe(south);
-    expect(wayFrom(park, slotAt(park, 15, 12), at(park, 10, 14))).toBe(south);
-    expect(wayFrom(park, slotAt(park, 15, 12), at(park, 10, 15))).toBe(east);
+    expect(directionFrom(park, slotAt(park, 15, 12), at(park, 10, 12))).toBe(south);
+    expect(directionFrom(park, slotAt(park, 15, 12), at(park, 10, 14))).toBe(south);
+    expect(directionFrom(park, slotAt(park, 15, 12), at(park, 10, 15))).toBe(east);
   });
 
   test('out lead to the nearest of several gates', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('entrance', 10, 7));
-    expect(wayFrom(park, exitSlot, at(park, 10, 8))).toBe(arrived);
-    expect(wayFrom(park, exitSlot, at(park, 10, 10))).toBe(north);
-    expect(wayFrom(park, exitSlot, at(park, 10, 15))).toBe(south);
+    expect(directionFrom(park, exitSlot, at(park, 10, 8))).toBe(arrived);
+    expect(directionFrom(park, exitSlot, at(park, 10, 10))).toBe(north);
+    expect(directionFrom(park, exitSlot, at(park, 10, 15))).toBe(south);
   });
 
   test('from a cell off the paths step onto one that leads there', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const slot = slotAt(park, 11, 8);
-    expect(wayFrom(park, slot, at(park, 10, 18))).toBe(north);
-    expect(wayFrom(park, slot, at(park, 9, 12))).toBe(east);
-    expect(wayFrom(park, slot, at(park, 11, 12))).toBe(west);
-    expect(wayFrom(park, slot, at(park, 10, 7))).toBe(south);
-    expect(wayFrom(park, slot, at(park, 8, 12))).toBe(unreached);
+    expect(directionFrom(park, slot, at(park, 10, 18))).toBe(north);
+    expect(directionFrom(park, slot, at(park, 9, 12))).toBe(east);
+    expect(directionFrom(park, slot, at(park, 11, 12))).toBe(west);
+    expect(directionFrom(park, slot, at(park, 10, 7))).toBe(south);
+    expect(directionFrom(park, slot, at(park, 8, 12))).toBe(unreached);
   });
 
   test('of a park of any size are the same laid twice, whatever stood there before', () => {
     const park = parkLike({ columns: 30, rows: 24 }, ...path(10, 17, 10, 8));
-    const plain = hash(park.ways) + hash(park.slotOf);
+    const plain = hash(park.routes) + hash(park.slotOf);
     act(park, place('carousel', 11, 8), place('foodStall', 9, 8));
-    expect(hash(park.ways) + hash(park.slotOf)).not.toBe(plain);
+    expect(hash(park.routes) + hash(park.slotOf)).not.toBe(plain);
     act(park, remove(11, 8), remove(9, 8));
-    expect(park.waysStale).toBe(false);
-    expect(hash(park.ways) + hash(park.slotOf)).toBe(plain);
-    layWays(park);
-    expect(hash(park.ways) + hash(park.slotOf)).toBe(plain);
+    expect(park.routesStale).toBe(false);
+    expect(hash(park.routes) + hash(park.slotOf)).toBe(plain);
+    layRoutes(park);
+    expect(hash(park.routes) + hash(park.slotOf)).toBe(plain);
   });
 });
 
@@ -141,17 +148,17 @@ describe('at the very corner', () => {
 
   test('ways lead through the first cell, and none out of the park', () => {
     const park = corner();
-    expect(wayFrom(park, slotAt(park, 4, 0), 0)).toBe(east);
-    expect(wayFrom(park, slotAt(park, 0, 1), 1)).toBe(west);
-    expect(wayFrom(park, slotAt(park, 0, 1), 0)).toBe(south);
-    const last = [1, 2].map((slot) => park.ways[slot * 400 + 399]);
+    expect(directionFrom(park, slotAt(park, 4, 0), 0)).toBe(east);
+    expect(directionFrom(park, slotAt(park, 0, 1), 1)).toBe(west);
+    expect(directionFrom(park, slotAt(park, 0, 1), 0)).toBe(south);
+    const last = [1, 2].map((slot) => park.routes[slot * 400 + 399]);
     expect(last).toEqual([unreached, unreached]);
     // No gate is near: neither is the way out.
     for (const cell of [0, 1, 20, 380, 399]) {
-      expect(wayFrom(park, exitSlot, cell)).toBe(unreached);
+      expect(directionFrom(park, exitSlot, cell)).toBe(unreached);
     }
     const bare = parkWith(...path(0, 0, 3, 0), place('carousel', 4, 0));
-    expect(wayFrom(bare, slotAt(bare, 4, 0), 20)).toBe(north);
+    expect(directionFrom(bare, slotAt(bare, 4, 0), 20)).toBe(north);
   });
 
   test('a stroll goes to the first cell, and never out of the park', () => {
@@ -195,11 +202,11 @@ describe('a building', () => {
 
   test('that is a gate opens a way out at once, and closes it', () => {
     const park = parkWith(...path(2, 2, 2, 6));
-    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
+    expect(directionFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
     act(park, place('entrance', 2, 7));
-    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(south);
+    expect(directionFrom(park, exitSlot, at(park, 2, 4))).toBe(south);
     act(park, remove(2, 7));
-    expect(wayFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
+    expect(directionFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
   });
 
   test.each([
@@ -242,8 +249,8 @@ describe('a building', () => {
 
 test('a park has room for 400 buildings to visit, or for as many as it has cells', () => {
   const [large, small] = [newPark({ columns: 40 }), newPark({ columns: 8, rows: 8 })];
-  expect([large.destinations.length, large.ways.length]).toEqual([400, 401 * 800]);
-  expect([small.destinations.length, small.ways.length]).toEqual([64, 65 * 64]);
+  expect([large.destinations.length, large.routes.length]).toEqual([400, 401 * 800]);
+  expect([small.destinations.length, small.routes.length]).toEqual([64, 65 * 64]);
   expect(small.kindAt.indexOf(kindOf('entrance'))).toBe(63);
   expect(large).toMatchObject({ phase: 'playing', stopped: false, tick: 0 });
   expect(themeParkRules.derived?.fields).toEqual(['ways']);
@@ -276,7 +283,9 @@ test('only who stands on bare ground is stranded, and not at a gate', () => {
 });
 
 test('a stride is a row up and down, and a cell to the sides', () => {
-  expect([north, east, south, west].map((way) => strideOf(way, 30))).toEqual([-30, 1, 30, -1]);
+  expect([north, east, south, west].map((direction) => strideOf(direction, 30))).toEqual([
+    -30, 1, 30, -1,
+  ]);
 });
 
 describe('a visitor under Classic rules', () => {
@@ -301,9 +310,9 @@ describe('a visitor under Classic rules', () => {
       );
     }
     const bare = parkWith();
-    const chance = bare.chance.slice();
+    const rng = bare.rng.slice();
     expect(anyGoal(bare, 0, 0)).toBe(noGoal);
-    expect(bare.chance).toEqual(chance);
+    expect(bare.rng).toEqual(rng);
   });
 
   test('heads for it, stays two seconds, and is told of once', () => {
@@ -321,8 +330,8 @@ describe('a visitor under Classic rules', () => {
     expect(from[index]).toBe(at(park, 10, 9));
     step(park);
     expect(where[index]).toBe(at(park, 11, 8));
-    const facts = step(park).filter(({ type }) => type !== 'ticked');
-    expect(facts).toEqual([{ type: 'visited', kind: carousel, cell: at(park, 11, 8), pounds: 0 }]);
+    const events = step(park).filter(({ type }) => type !== 'ticked');
+    expect(events).toEqual([{ type: 'visited', kind: carousel, cell: at(park, 11, 8), pounds: 0 }]);
     expect([thought[index], about[index], stay[index]]).toEqual([mind.enjoying, carousel, 4]);
     expect(goal[index]).toBe(noGoal);
     step(park, 4);
@@ -356,10 +365,10 @@ describe('a visitor under Classic rules', () => {
     step(park);
     expect(park.visitors.goal[index]).toBe(at(park, 9, 17));
     act(park, remove(9, 17));
-    const facts = step(park);
+    const events = step(park);
     expect(park.visitors.goal[index]).toBe(goingHome);
     expect(park.visitors.thought[index]).toBe(mind.home);
-    expect(facts.some(({ type }) => type === 'left')).toBe(false);
+    expect(events.some(({ type }) => type === 'left')).toBe(false);
     const id = park.visitors.id[index];
     expect(step(park, 2)).toContainEqual({ type: 'left', id, overFence: false });
     expect(park.visitors.count).toBe(0);
@@ -423,9 +432,9 @@ describe('a visitor under Classic rules', () => {
 
 test('visitors come in by every gate, and by chance only where there are several', () => {
   const single = parkWith();
-  const chance = single.chance.slice();
+  const rng = single.rng.slice();
   letIn(single, () => {});
-  expect(single.chance).toEqual(chance);
+  expect(single.rng).toEqual(rng);
   const park = parkWith(...path(10, 17, 10, 8), place('entrance', 10, 7), place('entrance', 3, 3));
   const gates = new Set<number>();
   for (let turn = 0; turn < 30; turn += 1) {

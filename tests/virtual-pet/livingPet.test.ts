@@ -5,7 +5,7 @@ import {
   favouriteAct,
   fullNeeds,
   type LivingAction,
-  type LivingFact,
+  type LivingEvent,
   type LivingPet,
   longestAway,
   parseLivingPet,
@@ -19,9 +19,9 @@ const hour = 3_600_000;
 
 function after(actions: readonly LivingAction[], from = startLivingPet()) {
   const pet = structuredClone(from);
-  const facts: LivingFact[] = [];
-  for (const action of actions) actOnLivingPet(pet, action, (fact) => facts.push(fact));
-  return { pet, facts };
+  const events: LivingEvent[] = [];
+  for (const action of actions) actOnLivingPet(pet, action, (event) => events.push(event));
+  return { pet, events };
 }
 
 const anyAction: fc.Arbitrary<LivingAction> = fc.oneof(
@@ -62,7 +62,7 @@ test('time is the same in one piece or in many', () => {
 test.each([0, -1, -1e15, Number.NaN, Number.NEGATIVE_INFINITY])(
   'a clock that jumped back by %s changes nothing',
   (length) => {
-    expect(after([{ type: 'away', length }])).toEqual({ pet: startLivingPet(), facts: [] });
+    expect(after([{ type: 'away', length }])).toEqual({ pet: startLivingPet(), events: [] });
   },
 );
 
@@ -71,7 +71,7 @@ test.each([longestAway + 1, 50 * 365 * 24 * hour, Number.POSITIVE_INFINITY])(
   (length) => {
     const { pet } = after([{ type: 'away', length }]);
     expect(pet).toEqual(after([{ type: 'away', length: longestAway }]).pet);
-    expect(after([{ type: 'feed' }], pet).facts).toEqual([{ type: 'enjoyed', act: 'feed' }]);
+    expect(after([{ type: 'feed' }], pet).events).toEqual([{ type: 'enjoyed', act: 'feed' }]);
   },
 );
 
@@ -83,16 +83,16 @@ test('it grows through four stages', () => {
     'teenager',
     'grown-up',
   ]);
-  expect(after([{ type: 'away', length: 24 * hour }]).facts).toContainEqual({
+  expect(after([{ type: 'away', length: 24 * hour }]).events).toContainEqual({
     type: 'grew',
     stage: 'teenager',
   });
 });
 
 test('a need says so once, when it is no longer met', () => {
-  const { pet, facts } = after([{ type: 'away', length: 3 * hour }]);
-  expect(facts).toContainEqual({ type: 'wished', need: 'fun' });
-  expect(after([{ type: 'away', length: hour }], pet).facts).toEqual([]);
+  const { pet, events } = after([{ type: 'away', length: 3 * hour }]);
+  expect(events).toContainEqual({ type: 'wished', need: 'fun' });
+  expect(after([{ type: 'away', length: hour }], pet).events).toEqual([]);
 });
 
 test('on holiday time stands still, and it wants nothing', () => {
@@ -110,11 +110,11 @@ test('who is full declines, who is tired does not play, and nothing is held agai
   for (const act of petActs) {
     expect(after([{ type: act }], full)).toEqual({
       pet: full,
-      facts: [{ type: 'declined', act }],
+      events: [{ type: 'declined', act }],
     });
   }
   const tired: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: 0, sleep: 0 } };
-  expect(after([{ type: 'play' }], tired).facts).toEqual([{ type: 'declined', act: 'play' }]);
+  expect(after([{ type: 'play' }], tired).events).toEqual([{ type: 'declined', act: 'play' }]);
 });
 
 test('what it gets most is its favourite', () => {
@@ -161,9 +161,9 @@ test.each([
   ['rest', { food: hour, fun: hour, sleep: 10 * hour }],
 ] as const)('%s does what it says, no more, and is counted', (act, needs) => {
   const pet: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: hour, sleep: hour } };
-  const { pet: then, facts } = after([{ type: act }], pet);
+  const { pet: then, events } = after([{ type: act }], pet);
   expect(then).toEqual({ ...pet, needs, acts: { ...pet.acts, [act]: 1 } });
-  expect(facts.at(-1)).toEqual({ type: 'enjoyed', act });
+  expect(events.at(-1)).toEqual({ type: 'enjoyed', act });
 });
 
 test.each([
@@ -177,26 +177,26 @@ test.each([
     ...startLivingPet(),
     needs: { food: hour, fun: hour, sleep: hour, [need]: value },
   });
-  expect(after([{ type: act }], at(level)).facts).toContainEqual({ type: 'enjoyed', act });
-  expect(after([{ type: act }], at(level + 1)).facts).toEqual([{ type: 'declined', act }]);
+  expect(after([{ type: act }], at(level)).events).toContainEqual({ type: 'enjoyed', act });
+  expect(after([{ type: act }], at(level + 1)).events).toEqual([{ type: 'declined', act }]);
   expect(after([{ type: act }], at(level)).pet.needs[need]).toBeLessThanOrEqual(fullNeeds[need]);
 });
 
 test('a wish is told by whatever brings it about, and told anew once it was met', () => {
   const pet: LivingPet = { ...startLivingPet(), needs: { food: 20 * minute, fun: 0, sleep: hour } };
-  const { facts } = after([{ type: 'play' }], pet);
-  expect(facts).toEqual([
+  const { events } = after([{ type: 'play' }], pet);
+  expect(events).toEqual([
     { type: 'wished', need: 'food' },
     { type: 'wished', need: 'sleep' },
     { type: 'enjoyed', act: 'play' },
   ]);
   const tired: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: hour, sleep: 1 } };
-  expect(after([{ type: 'play' }], tired).facts).toContainEqual({ type: 'enjoyed', act: 'play' });
-  expect(after([{ type: 'away', length: hour - 1 }], tired).facts).toEqual([
+  expect(after([{ type: 'play' }], tired).events).toContainEqual({ type: 'enjoyed', act: 'play' });
+  expect(after([{ type: 'away', length: hour - 1 }], tired).events).toEqual([
     { type: 'wished', need: 'sleep' },
     { type: 'grew', stage: 'nipper' },
   ]);
-  expect(after([{ type: 'away', length: hour }], tired).facts).toHaveLength(4);
+  expect(after([{ type: 'away', length: hour }], tired).events).toHaveLength(4);
 });
 
 test.each([
@@ -207,10 +207,10 @@ test.each([
   const young = { ...startLivingPet(), age: age - 1 };
   expect(stageOf(young)).toBe(before);
   expect(stageOf({ ...young, age })).toBe(then);
-  expect(after([{ type: 'away', length: 1 }], young).facts).toEqual([
+  expect(after([{ type: 'away', length: 1 }], young).events).toEqual([
     { type: 'grew', stage: then },
   ]);
-  expect(after([{ type: 'away', length: 1 }], { ...young, age }).facts).toEqual([]);
+  expect(after([{ type: 'away', length: 1 }], { ...young, age }).events).toEqual([]);
 });
 
 test('of an absence only whole milliseconds count', () => {
@@ -221,7 +221,7 @@ test('of an absence only whole milliseconds count', () => {
 test('leaving for a holiday and coming back are told once each', () => {
   const leave: LivingAction = { type: 'holiday', on: true };
   const fetch: LivingAction = { type: 'holiday', on: false };
-  expect(after([fetch, leave, leave, fetch, fetch]).facts).toEqual([
+  expect(after([fetch, leave, leave, fetch, fetch]).events).toEqual([
     { type: 'left' },
     { type: 'returned' },
   ]);

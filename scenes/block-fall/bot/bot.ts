@@ -1,5 +1,5 @@
 import { type Bot, defineBot, type MakeBot } from '../../kit/bot/GameBot';
-import { below, oneIn, seedChance } from '../../kit/rules/chance';
+import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import type { BlockFallAction, Button } from '../rules/BlockFallAction';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { bestPlacement, buttonTowards, type Placement } from './placement';
@@ -15,7 +15,7 @@ const patience = 12;
 
 /** A plain player: the place that looks best, at a thumb's pace, and not always hit. */
 const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   let piece = -1;
   let presses = 0;
   let nextPress = 0;
@@ -27,7 +27,7 @@ const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
       presses = 0;
       nextPress = state.tick + thought;
       const best = bestPlacement(state);
-      const miss = oneIn(chance, careless) ? below(chance, 2 * worstAim + 1) - worstAim : 0;
+      const miss = oneIn(rng, careless) ? below(rng, 2 * worstAim + 1) - worstAim : 0;
       goal = { ...best, x: best.x + miss };
     }
     if (state.tick < nextPress) return [];

@@ -1,5 +1,5 @@
-import { seedChance } from '../../kit/rules/chance';
 import type { Phase } from '../../kit/rules/contract';
+import { seedRng } from '../../kit/rules/rng';
 import type { BlockFallConfig } from '../config';
 
 /** Rows above the visible well in which a piece may turn. */
@@ -21,7 +21,7 @@ export function freshState(config: BlockFallConfig, seed: number) {
     tick: 0,
     phase: 'ready' as Phase,
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     /** One word of bits per row, hidden rows first, walls and floor set. */
     rows: new Uint32Array(hiddenRows + config.rows + floorRows).fill(0xffffffff),
     /** Piece number plus one per cell of hidden and visible rows; 0 is empty. */

@@ -3,7 +3,7 @@ import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { type BlockFallAction, type Button, blockFallActions } from './BlockFallAction';
-import { type BlockFallFact, facts, type Report } from './BlockFallFact';
+import { type BlockFallEvent, events, type Report } from './BlockFallEvent';
 import { type BlockFallState, freshState } from './BlockFallState';
 import {
   descend,
@@ -19,7 +19,7 @@ import {
 import { fillQueue, takeNext } from './queue';
 import { emptyWell } from './well';
 
-export type BlockFallTypes = GameTypes<BlockFallState, BlockFallAction, BlockFallFact>;
+export type BlockFallTypes = GameTypes<BlockFallState, BlockFallAction, BlockFallEvent>;
 
 export const blockFallRules: Rules<BlockFallTypes> = {
   version: 1,
@@ -54,7 +54,7 @@ function act(state: BlockFallState, action: BlockFallAction, emit: Report): void
 function begin(state: BlockFallState, emit: Report): void {
   state.phase = 'playing';
   fillQueue(state);
-  emit(facts.started);
+  emit(events.started);
   spawn(state, takeNext(state), emit);
 }
 
@@ -115,7 +115,7 @@ function fall(state: BlockFallState, emit: Report): void {
     let rows = 0;
     while (descend(state)) rows++;
     state.score += rows * state.config.softDropScore;
-    emit(facts.moved);
+    emit(events.moved);
     return;
   }
   if (--state.fallIn > 0) return;

@@ -1,5 +1,5 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import { facts, type Report } from './BlockFallFact';
+import { events, type Report } from './BlockFallEvent';
 import { type BlockFallState, none } from './BlockFallState';
 import { kicksFor } from './kicks';
 import { rotationCount, spawnColumn } from './pieces';
@@ -29,19 +29,19 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
   state.shiftIn = Math.max(state.shiftIn, ticksOrNone(state.config.newPieceDelayMs));
   if (!fits(state, piece, 0, state.x, 0) && !rescue(state, emit)) return;
   state.pieces++;
-  emit(facts.spawned);
+  emit(events.spawned);
 }
 
 /** Empties a well that is full, where the player has made it easier; otherwise the game ends. */
 function rescue(state: BlockFallState, emit: Report): boolean {
   if (state.lives === 0 && !state.config.invincible) {
     state.phase = 'over';
-    emit(facts.toppedOut);
+    emit(events.toppedOut);
     return false;
   }
   if (!state.config.invincible) state.lives--;
   emptyWell(state);
-  emit(facts.rescued);
+  emit(events.rescued);
   return true;
 }
 
@@ -56,7 +56,7 @@ export function shift(state: BlockFallState, by: number, emit: Report): boolean 
   if (!fits(state, state.piece, state.rotation, state.x + by, state.y)) return false;
   state.x += by;
   renewLockDelay(state);
-  emit(facts.moved);
+  emit(events.moved);
   return true;
 }
 
@@ -72,7 +72,7 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): void 
     state.y = y;
     state.rotation = to;
     renewLockDelay(state);
-    emit(facts.rotated);
+    emit(events.rotated);
     return;
   }
 }
@@ -93,8 +93,8 @@ export function hardDrop(state: BlockFallState, emit: Report): void {
   const rows = landingRow(state) - state.y;
   state.y += rows;
   state.score += rows * state.config.hardDropScore;
-  facts.dropped.rows = rows;
-  emit(facts.dropped);
+  events.dropped.rows = rows;
+  emit(events.dropped);
   lock(state, emit);
 }
 
@@ -104,7 +104,7 @@ export function hold(state: BlockFallState, emit: Report): void {
   const next = state.held === none ? takeNext(state) : state.held;
   state.held = state.piece;
   state.holdUsed = true;
-  emit(facts.held);
+  emit(events.held);
   spawn(state, next, emit);
 }
 
@@ -112,7 +112,7 @@ export function hold(state: BlockFallState, emit: Report): void {
 export function lock(state: BlockFallState, emit: Report): void {
   const top = state.y;
   const visible = stamp(state);
-  emit(facts.locked);
+  emit(events.locked);
   const mask = clearRows(state, top);
   if (mask !== 0) score(state, top, mask, emit);
   else if (!visible && !rescue(state, emit)) return;
@@ -129,14 +129,14 @@ function score(state: BlockFallState, top: number, mask: number, emit: Report): 
   const points = config[lineScores[count - 1]] * state.level;
   state.score += points;
   state.lines += count;
-  facts.cleared.count = count;
-  facts.cleared.top = top;
-  facts.cleared.mask = mask;
-  facts.cleared.points = points;
-  emit(facts.cleared);
+  events.cleared.count = count;
+  events.cleared.top = top;
+  events.cleared.mask = mask;
+  events.cleared.points = points;
+  emit(events.cleared);
   const level = config.startLevel + Math.floor(state.lines / config.linesPerLevel);
   if (level > state.level) {
     state.level = level;
-    emit(facts.levelUp);
+    emit(events.levelUp);
   }
 }

@@ -1,4 +1,4 @@
-import { shuffleInPlace } from '../../kit/rules/chance';
+import { shuffleInPlace } from '../../kit/rules/rng';
 import { type BlockFallState, queueLength } from './BlockFallState';
 import { pieceCount } from './pieces';
 
@@ -7,7 +7,7 @@ function drawFromBag(state: BlockFallState): number {
   const { bag } = state;
   if (state.bagDrawn === pieceCount) {
     state.bagDrawn = 0;
-    shuffleInPlace(state.chance, bag);
+    shuffleInPlace(state.rng, bag);
   }
   return bag[state.bagDrawn++];
 }

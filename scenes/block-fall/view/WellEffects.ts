@@ -2,7 +2,7 @@ import { type Container, Image, type Scene } from '../../kit/view/engine/engine'
 import { ImagePool } from '../../kit/view/ImagePool';
 import type { Frame } from '../../kit/view/KitScene';
 import { Particles } from '../../kit/view/Particles';
-import type { BlockFallFact } from '../rules/BlockFallFact';
+import type { BlockFallEvent } from '../rules/BlockFallEvent';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { blockTexture, frames } from './paintTextures';
 import { pieceCells } from './pieceCells';
@@ -68,10 +68,10 @@ export class WellEffects {
     return this.#sinceClear < shineMs + settleMs;
   }
 
-  onFact(fact: BlockFallFact, state: Readonly<BlockFallState>, calm: boolean): void {
-    if (fact.type === 'cleared') this.#clear(fact.top, fact.mask, fact.count, calm);
-    else if (fact.type === 'dropped' && !calm) this.#drop(fact.rows, state);
-    else if (fact.type === 'rescued' && !calm) this.#shake(1);
+  onEvent(event: BlockFallEvent, state: Readonly<BlockFallState>, calm: boolean): void {
+    if (event.type === 'cleared') this.#clear(event.top, event.mask, event.count, calm);
+    else if (event.type === 'dropped' && !calm) this.#drop(event.rows, state);
+    else if (event.type === 'rescued' && !calm) this.#shake(1);
   }
 
   #clear(top: number, mask: number, count: number, calm: boolean): void {

@@ -1,7 +1,7 @@
 import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
-import { oneIn, seedChance } from '../../kit/rules/chance';
 import { ticksFromMs } from '../../kit/rules/config';
 import { directions } from '../../kit/rules/grid';
+import { oneIn, seedRng } from '../../kit/rules/rng';
 import type { GraveyardGhostsAction } from '../rules/GraveyardGhostsAction';
 import { actorOf, type GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { canGo, cellCount, cellStep, size } from '../rules/Maze';
@@ -31,9 +31,9 @@ class Field {
     let length = 1;
     for (let index = 0; index < length; index += 1) {
       const cell = this.#queue[index];
-      for (let way = 0; way < directions.length; way += 1) {
-        const next = cell + cellStep[way];
-        if (!canGo(state, cell, way) || this.steps[next] < far) continue;
+      for (let direction = 0; direction < directions.length; direction += 1) {
+        const next = cell + cellStep[direction];
+        if (!canGo(state, cell, direction) || this.steps[next] < far) continue;
         const steps = this.steps[cell] + 1;
         if (!mayEnter(next, steps)) continue;
         this.steps[next] = steps;
@@ -44,17 +44,18 @@ class Field {
   }
 
   /** The way on which the shortest path to `goal` begins, or -1 where there is none. */
-  firstWay(state: Readonly<GraveyardGhostsState>, goal: number): number {
+  firstDirection(state: Readonly<GraveyardGhostsState>, goal: number): number {
     let cell = goal;
     let last = -1;
     while (this.steps[cell] > 0) {
       const steps: number = this.steps[cell];
-      const way = directions.findIndex(
-        (_, way) => canGo(state, cell, way) && this.steps[cell + cellStep[way]] === steps - 1,
+      const direction = directions.findIndex(
+        (_, direction) =>
+          canGo(state, cell, direction) && this.steps[cell + cellStep[direction]] === steps - 1,
       );
-      if (way < 0) return -1;
-      cell += cellStep[way];
-      last = way ^ 2;
+      if (direction < 0) return -1;
+      cell += cellStep[direction];
+      last = direction ^ 2;
     }
     return last;
   }
@@ -62,7 +63,7 @@ class Field {
 
 /** A plain player: the shortest way to the next soul, clear of the ghosts most of the time. */
 const make: MakeBot<GraveyardGhostsState> = (seed) => {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   const mine = new Field();
   const theirs = new Field();
   /** Ticks until the first ghost can stand in a cell. */
@@ -122,7 +123,7 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
     if (state.playerTicks !== 0 && !isNew) return [];
     lastCell = state.playerCell;
     if (blind > 0) blind -= 1;
-    else if (oneIn(chance, careless)) blind = carelessCells;
+    else if (oneIn(rng, careless)) blind = carelessCells;
     look(state);
     const stepTicks = ticksFromMs(state.config.stepMs);
     const isSafe = (cell: number, steps: number): boolean =>
@@ -135,9 +136,9 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
       mine.spread(state, state.playerCell, () => true);
       goal = refuge();
     }
-    const way = mine.firstWay(state, goal);
-    if (way < 0) return [];
-    return [{ type: 'turn', way: directions[way] } as const];
+    const direction = mine.firstDirection(state, goal);
+    if (direction < 0) return [];
+    return [{ type: 'turn', direction: directions[direction] } as const];
   };
 };
 

@@ -2,8 +2,8 @@ import { type Direction, directions } from '../../kit/rules/grid';
 
 export type GraveyardGhostsAction =
   | Readonly<{ type: 'start' }>
-  | Readonly<{ type: 'turn'; way: Direction }>
-  | Readonly<{ type: 'release'; way: Direction }>
+  | Readonly<{ type: 'turn'; direction: Direction }>
+  | Readonly<{ type: 'release'; direction: Direction }>
   /** Shows or hides what the ghosts are up to. */
   | Readonly<{ type: 'learn' }>
   /** Asks for a sentence about what lies around. */
@@ -12,8 +12,8 @@ export type GraveyardGhostsAction =
 /** Recordings go by their order: only ever add at the end. */
 export const graveyardGhostsActions: readonly GraveyardGhostsAction[] = [
   { type: 'start' },
-  ...directions.map((way) => ({ type: 'turn', way }) as const),
-  ...directions.map((way) => ({ type: 'release', way }) as const),
+  ...directions.map((direction) => ({ type: 'turn', direction }) as const),
+  ...directions.map((direction) => ({ type: 'release', direction }) as const),
   { type: 'learn' },
   { type: 'listen' },
 ];

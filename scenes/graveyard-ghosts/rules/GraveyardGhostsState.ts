@@ -1,5 +1,5 @@
-import { seedChance } from '../../kit/rules/chance';
 import type { Phase } from '../../kit/rules/contract';
+import { seedRng } from '../../kit/rules/rng';
 import type { GraveyardGhostsConfig } from '../config';
 import { cellCount, playerStart } from './Maze';
 
@@ -16,7 +16,7 @@ export function actorOf(ghost: number): number {
 export const thing = { nothing: 0, soul: 1, pellet: 2 } as const;
 
 /** No direction is asked for. */
-export const noWay = -1;
+export const noDirection = -1;
 
 /** A run before its first level is laid. */
 export function freshState(config: GraveyardGhostsConfig, seed: number) {
@@ -25,7 +25,7 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     tick: 0,
     phase: 'ready' as Phase,
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     level: Number(config.startLevel),
     score: 0,
     lives: config.lives + config.extraLives,
@@ -39,12 +39,12 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     /** The cell that the player left last, or stands in. */
     playerCell: playerStart,
     /** The way the player looks and goes; index into `directions`. */
-    playerWay: 0,
+    playerDirection: 0,
     playerMoves: false,
     /** Ticks since it left that cell. */
     playerTicks: 0,
-    /** The way asked for and not taken yet, or `noWay`. */
-    wanted: noWay,
+    /** The way asked for and not taken yet, or `noDirection`. */
+    wanted: noDirection,
     /** Its key is still held. */
     wantedHeld: false,
     /** Ticks for which it is still wanted after that. */
@@ -54,7 +54,7 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     /** The cell that a ghost left last, and the part of the way to the next, 0 to 1. */
     ghostCell: new Uint8Array(maxGhosts),
     ghostProgress: new Float64Array(maxGhosts),
-    ghostWay: new Uint8Array(maxGhosts),
+    ghostDirection: new Uint8Array(maxGhosts),
     /** Ticks for which a ghost stays where it is: before its release, and after it was caught. */
     ghostRest: new Int32Array(maxGhosts),
     /** 1 where a ghost has been spoken of as near. */

@@ -29,8 +29,8 @@ export function rowOfCell(cell: number): number {
 /** How much a cell's number grows by a step, by way. */
 export const cellStep: readonly number[] = [-size, 1, size, -1];
 
-export function canGo(maze: Readonly<Maze>, cell: number, way: number): boolean {
-  return ((maze.exits[cell] >> way) & 1) === 1;
+export function canGo(maze: Readonly<Maze>, cell: number, direction: number): boolean {
+  return ((maze.exits[cell] >> direction) & 1) === 1;
 }
 
 /** The junction in the middle of everything. */

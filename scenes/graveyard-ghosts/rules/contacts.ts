@@ -1,5 +1,5 @@
 import { ticksOrNone } from '../../kit/rules/config';
-import { facts, type Report } from './GraveyardGhostsFact';
+import { events, type Report } from './GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
 import { stand } from './ghosts';
 import { farCorner } from './Maze';
@@ -20,14 +20,14 @@ function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): v
   const actor = actorOf(ghost);
   // A chain doubles no further than with every ghost caught twice.
   const doublings = config.chain ? Math.min(state.caught, 7) : 0;
-  facts.ghostCaught.points = config.catchPoints * (1 << doublings);
-  facts.ghostCaught.ghost = ghost;
-  facts.ghostCaught.x = state.x[actor];
-  facts.ghostCaught.y = state.y[actor];
+  events.ghostCaught.points = config.catchPoints * (1 << doublings);
+  events.ghostCaught.ghost = ghost;
+  events.ghostCaught.x = state.x[actor];
+  events.ghostCaught.y = state.y[actor];
   state.caught += 1;
-  state.score += facts.ghostCaught.points;
+  state.score += events.ghostCaught.points;
   stand(state, ghost, farCorner(state.playerCell), ticksOrNone(config.caughtMs));
-  emit(facts.ghostCaught);
+  emit(events.ghostCaught);
 }
 
 function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): void {
@@ -35,14 +35,14 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   state.caughtBy = ghost;
   if (state.lives === 0) {
     state.phase = 'over';
-    emit(facts.ended);
+    emit(events.ended);
     return;
   }
   returnPlayer(state);
   state.wantedHeld = false;
   state.grace = ticksOrNone(state.config.graceMs);
   beginTimetable(state);
-  emit(facts.lifeLost);
+  emit(events.lifeLost);
 }
 
 /** Speaks up once about a ghost that comes near, and again only when it has been away. */
@@ -55,8 +55,8 @@ function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   }
   if (apart > nearCells || state.power > 0) return;
   state.ghostNear[ghost] = 1;
-  facts.ghostNear.ghost = ghost;
-  emit(facts.ghostNear);
+  events.ghostNear.ghost = ghost;
+  emit(events.ghostNear);
 }
 
 /** What becomes of the player and the ghosts that touch. */
@@ -81,6 +81,6 @@ export function countDownTimers(state: GraveyardGhostsState, emit: Report): void
   if (state.grace > 0) state.grace -= 1;
   if (state.power === 0) return;
   state.power -= 1;
-  if (state.power === 0) emit(facts.powerOver);
-  else if (state.power === ticksOrNone(state.config.warningMs)) emit(facts.powerFading);
+  if (state.power === 0) emit(events.powerOver);
+  else if (state.power === ticksOrNone(state.config.warningMs)) emit(events.powerFading);
 }

@@ -1,5 +1,5 @@
-import { below, type Chance, oneIn, shuffleInPlace } from '../../kit/rules/chance';
 import { columnStep, directions, oppositeOf, rowStep } from '../../kit/rules/grid';
+import { below, oneIn, type Rng, shuffleInPlace } from '../../kit/rules/rng';
 import { canGo, cellCount, cellStep, type Maze, middleNode, nodeCell, nodes } from './Maze';
 
 /** Junctions of the left half and the middle column, which make the whole by mirroring. */
@@ -15,9 +15,9 @@ function rowOfNode(node: number): number {
 }
 
 /** The junction next to one of the left half, or -1 outside of it. */
-function neighbour(node: number, way: number): number {
-  const column = columnOfNode(node) + columnStep[way];
-  const row = rowOfNode(node) + rowStep[way];
+function neighbour(node: number, direction: number): number {
+  const column = columnOfNode(node) + columnStep[direction];
+  const row = rowOfNode(node) + rowStep[direction];
   if (column < 0 || column >= halfColumns || row < 0 || row >= nodes) return -1;
   return row * halfColumns + column;
 }
@@ -31,19 +31,19 @@ function mirrored(node: number): number {
 }
 
 /** Opens the way between two neighbouring junctions, and that on the other side. */
-function link({ open, exits }: Maze, node: number, way: number): void {
-  const otherWay = (way & 1) === 1 ? oppositeOf(way) : way;
-  carve(open, exits, cellOfNode(node), way);
-  carve(open, exits, mirrored(node), otherWay);
+function link({ open, exits }: Maze, node: number, direction: number): void {
+  const otherDirection = (direction & 1) === 1 ? oppositeOf(direction) : direction;
+  carve(open, exits, cellOfNode(node), direction);
+  carve(open, exits, mirrored(node), otherDirection);
 }
 
-function carve(open: Uint8Array, exits: Uint8Array, from: number, way: number): void {
-  const between = from + cellStep[way];
-  const back = oppositeOf(way);
+function carve(open: Uint8Array, exits: Uint8Array, from: number, direction: number): void {
+  const between = from + cellStep[direction];
+  const back = oppositeOf(direction);
   open[between] = 1;
-  exits[from] |= 1 << way;
-  exits[between] |= (1 << way) | (1 << back);
-  exits[between + cellStep[way]] |= 1 << back;
+  exits[from] |= 1 << direction;
+  exits[between] |= (1 << direction) | (1 << back);
+  exits[between + cellStep[direction]] |= 1 << back;
 }
 
 function waysOut(exits: number): number {
@@ -51,36 +51,36 @@ function waysOut(exits: number): number {
 }
 
 /** A tree over all junctions of the half: from the newest that has a new neighbour, on to it. */
-function growTree(maze: Maze, chance: Chance): void {
+function growTree(maze: Maze, rng: Rng): void {
   const reached = new Uint8Array(halfNodes);
-  const path = [below(chance, halfNodes)];
+  const path = [below(rng, halfNodes)];
   reached[path[0]] = 1;
-  const ways = [0, 1, 2, 3];
+  const directions = [0, 1, 2, 3];
   while (path.length > 0) {
     const node = path[path.length - 1];
-    shuffleInPlace(chance, ways);
-    const way = ways.find((way) => {
-      const next = neighbour(node, way);
+    shuffleInPlace(rng, directions);
+    const direction = directions.find((direction) => {
+      const next = neighbour(node, direction);
       return next >= 0 && reached[next] === 0;
     });
-    if (way === undefined) {
+    if (direction === undefined) {
       path.pop();
       continue;
     }
-    const next = neighbour(node, way);
-    link(maze, node, way);
+    const next = neighbour(node, direction);
+    link(maze, node, direction);
     reached[next] = 1;
     path.push(next);
   }
 }
 
 /** Opens one more hedge beside a junction; false where none is left. */
-function openOne(maze: Maze, node: number, chance: Chance): boolean {
-  const first = below(chance, directions.length);
+function openOne(maze: Maze, node: number, rng: Rng): boolean {
+  const first = below(rng, directions.length);
   for (let turn = 0; turn < directions.length; turn += 1) {
-    const way = (first + turn) & 3;
-    if (neighbour(node, way) < 0 || canGo(maze, cellOfNode(node), way)) continue;
-    link(maze, node, way);
+    const direction = (first + turn) & 3;
+    if (neighbour(node, direction) < 0 || canGo(maze, cellOfNode(node), direction)) continue;
+    link(maze, node, direction);
     return true;
   }
   return false;
@@ -91,22 +91,22 @@ function openOne(maze: Maze, node: number, chance: Chance): boolean {
  * from every other, and no dead end.
  * @param loops hedges opened on each side besides those that would leave a dead end
  */
-export function generateMaze(maze: Maze, loops: number, chance: Chance): void {
+export function generateMaze(maze: Maze, loops: number, rng: Rng): void {
   maze.open.fill(0);
   maze.exits.fill(0);
   for (let node = 0; node < halfNodes; node += 1) {
     maze.open[cellOfNode(node)] = 1;
     maze.open[mirrored(node)] = 1;
   }
-  growTree(maze, chance);
+  growTree(maze, rng);
   for (let node = 0; node < halfNodes; node += 1) {
-    if (waysOut(maze.exits[cellOfNode(node)]) < 2) openOne(maze, node, chance);
+    if (waysOut(maze.exits[cellOfNode(node)]) < 2) openOne(maze, node, rng);
   }
   let opened = 0;
   for (let tries = 0; tries < cellCount && opened < loops; tries += 1) {
-    const node = below(chance, halfNodes);
+    const node = below(rng, halfNodes);
     // A square of open ways on all sides looks like a car park: most crossings stay closed.
-    if (waysOut(maze.exits[cellOfNode(node)]) > 2 && !oneIn(chance, 4)) continue;
-    if (openOne(maze, node, chance)) opened += 1;
+    if (waysOut(maze.exits[cellOfNode(node)]) > 2 && !oneIn(rng, 4)) continue;
+    if (openOne(maze, node, rng)) opened += 1;
   }
 }

@@ -1,10 +1,10 @@
-import { below } from '../../kit/rules/chance';
 import { ticksOrNone } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
+import { below } from '../../kit/rules/rng';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
 import { canGo, cellStep, ghostStarts } from './Maze';
 import { clearMotion, placeGhost } from './places';
-import { chooseWay, findTarget } from './targets';
+import { chooseDirection, findTarget } from './targets';
 
 export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>): number {
   const wanted = config.ghosts + Math.floor(config.ghostsPerLevel * level);
@@ -12,8 +12,9 @@ export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>)
 }
 
 /** The first open way of a cell, clockwise from up. */
-function anyWay(state: Readonly<GraveyardGhostsState>, cell: number): number {
-  for (let way = 0; way < directions.length; way += 1) if (canGo(state, cell, way)) return way;
+function anyDirection(state: Readonly<GraveyardGhostsState>, cell: number): number {
+  for (let direction = 0; direction < directions.length; direction += 1)
+    if (canGo(state, cell, direction)) return direction;
   return 0;
 }
 
@@ -26,7 +27,7 @@ export function stand(
 ): void {
   state.ghostCell[ghost] = cell;
   state.ghostProgress[ghost] = 0;
-  state.ghostWay[ghost] = anyWay(state, cell);
+  state.ghostDirection[ghost] = anyDirection(state, cell);
   state.ghostRest[ghost] = ticks;
   state.ghostNear[ghost] = 0;
   placeGhost(state, ghost);
@@ -46,13 +47,13 @@ export function spawnGhosts(state: GraveyardGhostsState): void {
 export function turnGhosts(state: GraveyardGhostsState): void {
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     if (state.ghostRest[ghost] > 0) continue;
-    const way = state.ghostWay[ghost];
+    const direction = state.ghostDirection[ghost];
     if (state.ghostProgress[ghost] > 0) {
-      state.ghostCell[ghost] += cellStep[way];
+      state.ghostCell[ghost] += cellStep[direction];
       state.ghostProgress[ghost] = 1 - state.ghostProgress[ghost];
-      state.ghostWay[ghost] = oppositeOf(way);
-    } else if (canGo(state, state.ghostCell[ghost], oppositeOf(way))) {
-      state.ghostWay[ghost] = oppositeOf(way);
+      state.ghostDirection[ghost] = oppositeOf(direction);
+    } else if (canGo(state, state.ghostCell[ghost], oppositeOf(direction))) {
+      state.ghostDirection[ghost] = oppositeOf(direction);
     }
   }
 }
@@ -65,14 +66,14 @@ export function frighten(state: GraveyardGhostsState): void {
 }
 
 /** Any open way but back, each as likely as the others. */
-function wander(state: GraveyardGhostsState, cell: number, way: number): number {
-  const back = oppositeOf(way);
+function wander(state: GraveyardGhostsState, cell: number, direction: number): number {
+  const back = oppositeOf(direction);
   let count = 0;
   for (let candidate = 0; candidate < directions.length; candidate += 1) {
     if (candidate !== back && canGo(state, cell, candidate)) count += 1;
   }
   if (count === 0) return back;
-  let chosen = below(state.chance, count);
+  let chosen = below(state.rng, count);
   for (let candidate = 0; candidate < directions.length; candidate += 1) {
     if (candidate === back || !canGo(state, cell, candidate)) continue;
     if (chosen === 0) return candidate;
@@ -82,15 +83,15 @@ function wander(state: GraveyardGhostsState, cell: number, way: number): number 
 }
 
 function arrive(state: GraveyardGhostsState, ghost: number): void {
-  const way = state.ghostWay[ghost];
-  const cell = state.ghostCell[ghost] + cellStep[way];
+  const direction = state.ghostDirection[ghost];
+  const cell = state.ghostCell[ghost] + cellStep[direction];
   state.ghostCell[ghost] = cell;
   if (state.power > 0) {
-    state.ghostWay[ghost] = wander(state, cell, way);
+    state.ghostDirection[ghost] = wander(state, cell, direction);
     return;
   }
   findTarget(state, ghost);
-  state.ghostWay[ghost] = chooseWay(state, cell, way);
+  state.ghostDirection[ghost] = chooseDirection(state, cell, direction);
 }
 
 /** A tick of every ghost's walk. */

@@ -1,10 +1,10 @@
 import type { GameTypes, Rules } from '../../kit/rules/contract';
-import { wayOf } from '../../kit/rules/grid';
+import { directionIndex } from '../../kit/rules/grid';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import type { GraveyardGhostsConfig } from '../config';
 import { countDownTimers, resolveGhostContacts } from './contacts';
 import { type GraveyardGhostsAction, graveyardGhostsActions } from './GraveyardGhostsAction';
-import { facts, type GraveyardGhostsFact, type Report } from './GraveyardGhostsFact';
+import { events, type GraveyardGhostsEvent, type Report } from './GraveyardGhostsEvent';
 import { freshState, type GraveyardGhostsState, thing } from './GraveyardGhostsState';
 import { generateMaze } from './generateMaze';
 import { moveGhosts, spawnGhosts } from './ghosts';
@@ -21,7 +21,7 @@ function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsStat
 
 /** Grows the maze of a level, hangs its lanterns, strews its souls and raises its ghosts. */
 function generateLevel(state: GraveyardGhostsState): void {
-  generateMaze(state, state.config.loops, state.chance);
+  generateMaze(state, state.config.loops, state.rng);
   state.soulsLeft = 0;
   for (let cell = 0; cell < cellCount; cell += 1) {
     const isSoul = state.open[cell] === 1 && cell !== playerStart;
@@ -48,30 +48,30 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
     case 'start':
       if (state.phase !== 'ready') return;
       state.phase = 'playing';
-      emit(facts.started);
-      emit(facts.levelBegan);
+      emit(events.started);
+      emit(events.levelBegan);
       return;
     case 'turn':
-      requestTurn(state, wayOf(action.way));
+      requestTurn(state, directionIndex(action.direction));
       return;
     case 'release':
-      releaseTurn(state, wayOf(action.way));
+      releaseTurn(state, directionIndex(action.direction));
       return;
     case 'learn':
       state.learning = !state.learning;
-      emit(facts.learning);
+      emit(events.learning);
       return;
     case 'listen':
-      emit(facts.listened);
+      emit(events.listened);
       return;
   }
 }
 
 function clearLevel(state: GraveyardGhostsState, emit: Report): void {
   state.pause = state.config.pauseTicks;
-  facts.levelCleared.bonus = state.config.levelBonus * (state.level + 1);
-  state.score += facts.levelCleared.bonus;
-  emit(facts.levelCleared);
+  events.levelCleared.bonus = state.config.levelBonus * (state.level + 1);
+  state.score += events.levelCleared.bonus;
+  emit(events.levelCleared);
 }
 
 function pause(state: GraveyardGhostsState, emit: Report): void {
@@ -79,7 +79,7 @@ function pause(state: GraveyardGhostsState, emit: Report): void {
   if (state.pause > 0) return;
   state.level += 1;
   generateLevel(state);
-  emit(facts.levelBegan);
+  emit(events.levelBegan);
 }
 
 function step(
@@ -108,7 +108,7 @@ function step(
 export type GraveyardGhostsTypes = GameTypes<
   GraveyardGhostsState,
   GraveyardGhostsAction,
-  GraveyardGhostsFact
+  GraveyardGhostsEvent
 >;
 
 export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {

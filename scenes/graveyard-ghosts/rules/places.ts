@@ -4,17 +4,18 @@ import { columnOfCell, rowOfCell } from './Maze';
 
 /** Sets the player's place from its cell. `stepTicks` is how long a step takes. */
 export function placePlayer(state: GraveyardGhostsState, stepTicks: number): void {
-  const { playerCell, playerWay, playerTicks, x, y } = state;
-  x[playerActor] = columnOfCell(playerCell) + (columnStep[playerWay] * playerTicks) / stepTicks;
-  y[playerActor] = rowOfCell(playerCell) + (rowStep[playerWay] * playerTicks) / stepTicks;
+  const { playerCell, playerDirection, playerTicks, x, y } = state;
+  x[playerActor] =
+    columnOfCell(playerCell) + (columnStep[playerDirection] * playerTicks) / stepTicks;
+  y[playerActor] = rowOfCell(playerCell) + (rowStep[playerDirection] * playerTicks) / stepTicks;
 }
 
 export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
   const actor = actorOf(ghost);
   const cell = state.ghostCell[ghost];
-  const way = state.ghostWay[ghost];
-  state.x[actor] = columnOfCell(cell) + columnStep[way] * state.ghostProgress[ghost];
-  state.y[actor] = rowOfCell(cell) + rowStep[way] * state.ghostProgress[ghost];
+  const direction = state.ghostDirection[ghost];
+  state.x[actor] = columnOfCell(cell) + columnStep[direction] * state.ghostProgress[ghost];
+  state.y[actor] = rowOfCell(cell) + rowStep[direction] * state.ghostProgress[ghost];
 }
 
 /** Remembers where all stand, for pictures between two ticks. */

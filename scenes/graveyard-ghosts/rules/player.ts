@@ -1,7 +1,7 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import { oppositeOf } from '../../kit/rules/grid';
-import { facts, type Report } from './GraveyardGhostsFact';
-import { type GraveyardGhostsState, noWay, playerActor, thing } from './GraveyardGhostsState';
+import { events, type Report } from './GraveyardGhostsEvent';
+import { type GraveyardGhostsState, noDirection, playerActor, thing } from './GraveyardGhostsState';
 import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
 import { clearMotion, placePlayer } from './places';
@@ -11,45 +11,45 @@ export function returnPlayer(state: GraveyardGhostsState): void {
   state.playerCell = playerStart;
   state.playerMoves = false;
   state.playerTicks = 0;
-  state.playerWay = canGo(state, playerStart, 3) ? 3 : 0;
-  state.wanted = noWay;
+  state.playerDirection = canGo(state, playerStart, 3) ? 3 : 0;
+  state.wanted = noDirection;
   state.wantedTicks = 0;
   placePlayer(state, 1);
   clearMotion(state, playerActor);
 }
 
-export function requestTurn(state: GraveyardGhostsState, way: number): void {
-  state.wanted = way;
+export function requestTurn(state: GraveyardGhostsState, direction: number): void {
+  state.wanted = direction;
   state.wantedHeld = true;
 }
 
-export function releaseTurn(state: GraveyardGhostsState, way: number): void {
-  if (state.wanted !== way || !state.wantedHeld) return;
+export function releaseTurn(state: GraveyardGhostsState, direction: number): void {
+  if (state.wanted !== direction || !state.wantedHeld) return;
   state.wantedHeld = false;
   state.wantedTicks = ticksOrNone(state.config.queueMs);
 }
 
 /** Turns round between two cells: the way back is as long as the way come. */
 function turnRound(state: GraveyardGhostsState, stepTicks: number): void {
-  state.playerCell += cellStep[state.playerWay];
-  state.playerWay = oppositeOf(state.playerWay);
+  state.playerCell += cellStep[state.playerDirection];
+  state.playerDirection = oppositeOf(state.playerDirection);
   state.playerTicks = stepTicks - state.playerTicks;
-  state.wanted = noWay;
+  state.wanted = noDirection;
 }
 
 /** In the middle of a cell: takes the turn asked for where it is open, else goes on or stops. */
 function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   const { playerCell, wanted } = state;
   const moved = state.playerMoves;
-  if (wanted !== noWay && canGo(state, playerCell, wanted)) {
-    state.playerWay = wanted;
+  if (wanted !== noDirection && canGo(state, playerCell, wanted)) {
+    state.playerDirection = wanted;
     state.playerMoves = true;
-    if (!state.wantedHeld) state.wanted = noWay;
+    if (!state.wantedHeld) state.wanted = noDirection;
     return;
   }
-  if (!moved || canGo(state, playerCell, state.playerWay)) return;
+  if (!moved || canGo(state, playerCell, state.playerDirection)) return;
   state.playerMoves = false;
-  emit(facts.blocked);
+  emit(events.blocked);
 }
 
 function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
@@ -60,11 +60,11 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   if (found === thing.soul) {
     state.soulsLeft -= 1;
     state.score += config.soulPoints;
-    emit(facts.soulTaken);
+    emit(events.soulTaken);
     return;
   }
   state.score += config.pelletPoints;
-  emit(facts.pelletTaken);
+  emit(events.pelletTaken);
   frighten(state);
 }
 
@@ -72,18 +72,18 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
 export function movePlayer(state: GraveyardGhostsState, emit: Report): void {
   const stepTicks = ticksFromMs(state.config.stepMs);
   if (state.playerTicks === 0) chooseTurn(state, emit);
-  else if (state.wanted === oppositeOf(state.playerWay)) turnRound(state, stepTicks);
+  else if (state.wanted === oppositeOf(state.playerDirection)) turnRound(state, stepTicks);
   if (state.playerMoves) {
     state.playerTicks += 1;
     if (state.playerTicks >= stepTicks) {
-      state.playerCell += cellStep[state.playerWay];
+      state.playerCell += cellStep[state.playerDirection];
       state.playerTicks = 0;
       takeWhatLies(state, emit);
     }
   }
-  if (!state.wantedHeld && state.wanted !== noWay) {
+  if (!state.wantedHeld && state.wanted !== noDirection) {
     state.wantedTicks -= 1;
-    if (state.wantedTicks <= 0) state.wanted = noWay;
+    if (state.wantedTicks <= 0) state.wanted = noDirection;
   }
   placePlayer(state, stepTicks);
 }

@@ -31,7 +31,7 @@ export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number)
     aimAtCorner(ghost);
     return;
   }
-  const { config, playerWay } = state;
+  const { config, playerDirection } = state;
   const column = columnOfCell(state.playerCell);
   const row = rowOfCell(state.playerCell);
   switch (personalities[ghost]) {
@@ -39,12 +39,15 @@ export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number)
       aim(column, row);
       return;
     case 'ambusher':
-      aim(column + config.ahead * columnStep[playerWay], row + config.ahead * rowStep[playerWay]);
+      aim(
+        column + config.ahead * columnStep[playerDirection],
+        row + config.ahead * rowStep[playerDirection],
+      );
       return;
     case 'flanker': {
       const hunter = state.ghostCell[0];
-      const pivotColumn = column + config.pivot * columnStep[playerWay];
-      const pivotRow = row + config.pivot * rowStep[playerWay];
+      const pivotColumn = column + config.pivot * columnStep[playerDirection];
+      const pivotRow = row + config.pivot * rowStep[playerDirection];
       aim(2 * pivotColumn - columnOfCell(hunter), 2 * pivotRow - rowOfCell(hunter));
       return;
     }
@@ -62,12 +65,12 @@ export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number)
  * The way a ghost takes from a cell: never back, and of the open ones that from which its `target`
  * is nearest as the crow flies.
  */
-export function chooseWay(
+export function chooseDirection(
   state: Readonly<GraveyardGhostsState>,
   cell: number,
-  way: number,
+  direction: number,
 ): number {
-  const back = oppositeOf(way);
+  const back = oppositeOf(direction);
   const column = columnOfCell(cell);
   const row = rowOfCell(cell);
   let best: number = back;
@@ -95,14 +98,14 @@ export function foresee(
   path: Uint8Array,
 ): number {
   let cell = state.ghostCell[ghost];
-  let way: number = state.ghostWay[ghost];
+  let direction: number = state.ghostDirection[ghost];
   let length = 0;
   while (length < path.length) {
-    if (canGo(state, cell, way)) cell += cellStep[way];
+    if (canGo(state, cell, direction)) cell += cellStep[direction];
     path[length] = cell;
     length += 1;
     if (columnOfCell(cell) === target.column && rowOfCell(cell) === target.row) break;
-    way = chooseWay(state, cell, way);
+    direction = chooseDirection(state, cell, direction);
   }
   return length;
 }

@@ -1,5 +1,5 @@
 import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
-import { facts, type Report } from './GraveyardGhostsFact';
+import { events, type Report } from './GraveyardGhostsEvent';
 import type { GraveyardGhostsState } from './GraveyardGhostsState';
 import { turnGhosts } from './ghosts';
 
@@ -26,5 +26,5 @@ export function advanceTimetable(state: GraveyardGhostsState, emit: Report): voi
   state.period += 1;
   state.periodTicks = ticksOf(state, state.period);
   turnGhosts(state);
-  emit(facts.switched);
+  emit(events.switched);
 }

@@ -1,7 +1,7 @@
-import { type FactHandlers, handleFact } from '../../kit/view/handleFact';
+import { type EventHandlers, handleEvent } from '../../kit/view/handleEvent';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
-import type { GraveyardGhostsFact } from '../rules/GraveyardGhostsFact';
+import type { GraveyardGhostsEvent } from '../rules/GraveyardGhostsEvent';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import type { GraveyardGhostsTypes } from '../rules/graveyardGhostsRules';
 import { ghostColors, numberOf } from './colors';
@@ -23,11 +23,11 @@ export class Effects {
 
   constructor(private readonly keeper: Keeper) {}
 
-  onFact(fact: GraveyardGhostsFact, state: Readonly<GraveyardGhostsState>): void {
-    handleFact(this.#handlers, fact, state);
+  onEvent(event: GraveyardGhostsEvent, state: Readonly<GraveyardGhostsState>): void {
+    handleEvent(this.#handlers, event, state);
   }
 
-  readonly #handlers: FactHandlers<GraveyardGhostsTypes> = {
+  readonly #handlers: EventHandlers<GraveyardGhostsTypes> = {
     soulTaken: (_, { playerCell: cell }) =>
       this.particles.burst('mote', 4, middleX(cell), middleY(cell), 0.9, 320),
     pelletTaken: (_, { playerCell: cell, config }) => {

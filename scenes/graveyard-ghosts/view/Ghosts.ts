@@ -41,8 +41,8 @@ export class Ghosts {
     x: number,
     y: number,
   ): void {
-    const way = state.ghostWay[ghost];
-    if (way === left || way === right) this.#flipped[ghost] = way === left;
+    const direction = state.ghostDirection[ghost];
+    if (direction === left || direction === right) this.#flipped[ghost] = direction === left;
     const look = lookOf(state);
     const shiver = look === 'robe' || still ? 0 : Math.floor(clockMs / 45) & 1;
     const hover = still ? 0 : Math.round(Math.sin(clockMs / hoverMs + ghost * 1.7));
@@ -51,7 +51,8 @@ export class Ghosts {
     const flip = this.#flipped[ghost];
     pool.next(ghostFrames[ghost][look][sway], x + shiver, middle).setFlipX(flip);
     const eyesX = x + shiver + (flip ? -0.5 : 0.5);
-    const eyes = look === 'robe' ? eyeFrames[way] : look === 'pale' ? 'eyes scared' : 'eyes dark';
+    const eyes =
+      look === 'robe' ? eyeFrames[direction] : look === 'pale' ? 'eyes scared' : 'eyes dark';
     pool.next(eyes, eyesX, middle + eyesDown[ghost] + (look === 'robe' ? 0 : 0.5));
   }
 

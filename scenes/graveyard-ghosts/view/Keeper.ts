@@ -28,7 +28,7 @@ export class Keeper {
     this.y = camera.snap(yOf(state, playerActor, alpha));
     const { x, y } = this;
     const opacity = opacityOf(frame);
-    const way = state.playerWay;
+    const direction = state.playerDirection;
     if (state.phase === 'over') {
       pool.next('keeper falls', x, y - lift);
       return;
@@ -38,17 +38,23 @@ export class Keeper {
       pool.next('keeper cheers', x, camera.snap(y - lift - hop));
       return;
     }
-    if (way === up) drawTorch(pool, way, x, y, opacity);
+    if (direction === up) drawTorch(pool, direction, x, y, opacity);
     const walked = state.x[playerActor] + state.y[playerActor];
     const step = state.playerMoves ? Math.floor(walked / stride) & 3 : 0;
-    const image = pool.next(keeperFrames[way][step], x, y - lift);
-    image.setFlipX(way === left).setAlpha(opacity);
-    if (way !== up) drawTorch(pool, way, x, y, opacity);
+    const image = pool.next(keeperFrames[direction][step], x, y - lift);
+    image.setFlipX(direction === left).setAlpha(opacity);
+    if (direction !== up) drawTorch(pool, direction, x, y, opacity);
   }
 }
 
-function drawTorch(pool: ImagePool, way: number, x: number, y: number, opacity: number): void {
-  pool.next('torch', x + torchAcross[way], y + torchDown[way] - 1).setAlpha(opacity);
+function drawTorch(
+  pool: ImagePool,
+  direction: number,
+  x: number,
+  y: number,
+  opacity: number,
+): void {
+  pool.next('torch', x + torchAcross[direction], y + torchDown[direction] - 1).setAlpha(opacity);
 }
 
 /** Blinks for as long as no ghost does harm; without motion only pales. */

@@ -92,9 +92,9 @@ function frontColor(theme: Theme, x: number, y: number, depth: number): string {
 }
 
 function pathColor(theme: Theme, x: number, y: number): string {
-  const chance = grain(x * 3 + 1, y * 5 + 2);
-  if (chance > 0.985) return theme.pathLight;
-  return chance < 0.02 ? theme.pathDark : theme.path;
+  const rng = grain(x * 3 + 1, y * 5 + 2);
+  if (rng > 0.985) return theme.pathLight;
+  return rng < 0.02 ? theme.pathDark : theme.path;
 }
 
 /**
@@ -148,9 +148,9 @@ function standProps(pen: Pen, maze: Readonly<Maze>): void {
   for (let row = 0; row < size; row += 2) {
     for (let column = 0; column < size; column += 2) {
       let seed = column + row * 31;
-      for (let way = -1; way <= 1; way += 2) {
-        seed += isHedge(maze, column + way, row) ? 97 * (way + 3) : 0;
-        seed += isHedge(maze, column, row + way) ? 389 * (way + 3) : 0;
+      for (let direction = -1; direction <= 1; direction += 2) {
+        seed += isHedge(maze, column + direction, row) ? 97 * (direction + 3) : 0;
+        seed += isHedge(maze, column, row + direction) ? 389 * (direction + 3) : 0;
       }
       if (grain(seed, column) < bareShare) continue;
       const prop = Math.floor(grain(row + 5, seed) * props.length);

@@ -26,8 +26,8 @@ function paintSky(pen: Pen, theme: Theme, width: number, height: number): void {
   });
   for (let y = 1; y < height - 8; y++) {
     for (let x = 0; x < width; x++) {
-      const chance = grain(x * 7, y * 13);
-      if (chance > 0.994) fill(pen, chance > 0.998 ? '#ffffff' : '#b9b0ee', x, y, 1, 1);
+      const rng = grain(x * 7, y * 13);
+      if (rng > 0.994) fill(pen, rng > 0.998 ? '#ffffff' : '#b9b0ee', x, y, 1, 1);
     }
   }
 }

@@ -1,5 +1,5 @@
-import { below, type Chance, shuffleInPlace, unit } from '../../kit/rules/chance';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import { below, type Rng, shuffleInPlace, unit } from '../../kit/rules/rng';
 import { type HeroConfig, kinds, neons } from '../config';
 import { freshState, type HeroState } from './state';
 
@@ -14,44 +14,44 @@ const jitter = 0.4;
  */
 export function start(config: HeroConfig, seed: number): HeroState {
   const state = freshState(config, seed);
-  const { chance } = state;
+  const { rng } = state;
   const { count } = config;
   strew(state);
   for (let shape = 0; shape < count; shape += 1) {
     state.kind[shape] = shape % kinds.length;
     state.color[shape] = shape % neons.length;
-    state.width[shape] = between(chance, config.smallest, config.largest);
-    state.turn[shape] = unit(chance);
-    state.spin[shape] = between(chance, -config.spin, config.spin) / ticksPerSecond;
-    state.drift[shape] = drift(chance, config);
-    state.drift[count + shape] = drift(chance, config);
+    state.width[shape] = between(rng, config.smallest, config.largest);
+    state.turn[shape] = unit(rng);
+    state.spin[shape] = between(rng, -config.spin, config.spin) / ticksPerSecond;
+    state.drift[shape] = drift(rng, config);
+    state.drift[count + shape] = drift(rng, config);
   }
   state.motion.set(state.drift, 2 * count);
-  shuffleInPlace(chance, state.color);
+  shuffleInPlace(rng, state.color);
   return state;
 }
 
-function strew({ motion, chance, config: { count } }: HeroState): void {
+function strew({ motion, rng, config: { count } }: HeroState): void {
   let columns = 1;
   while (columns * columns < count * aspect) columns += 1;
   const rows = Math.ceil(count / columns);
   const places = new Uint32Array(columns * rows);
   for (let place = 0; place < places.length; place += 1) places[place] = place;
-  shuffleInPlace(chance, places);
+  shuffleInPlace(rng, places);
   for (let shape = 0; shape < count; shape += 1) {
     const column = places[shape] % columns;
     const row = (places[shape] - column) / columns;
-    motion[shape] = (column + 0.5 + between(chance, -jitter, jitter)) / columns;
-    motion[count + shape] = (row + 0.5 + between(chance, -jitter, jitter)) / rows;
+    motion[shape] = (column + 0.5 + between(rng, -jitter, jitter)) / columns;
+    motion[count + shape] = (row + 0.5 + between(rng, -jitter, jitter)) / rows;
   }
 }
 
 /** A velocity along one axis in px per tick, either way. */
-function drift(chance: Chance, { slowest, fastest }: HeroConfig): number {
-  const speed = between(chance, slowest, fastest) / ticksPerSecond;
-  return below(chance, 2) === 0 ? speed : -speed;
+function drift(rng: Rng, { slowest, fastest }: HeroConfig): number {
+  const speed = between(rng, slowest, fastest) / ticksPerSecond;
+  return below(rng, 2) === 0 ? speed : -speed;
 }
 
-function between(chance: Chance, low: number, high: number): number {
-  return low + unit(chance) * (high - low);
+function between(rng: Rng, low: number, high: number): number {
+  return low + unit(rng) * (high - low);
 }

@@ -1,4 +1,4 @@
-import { seedChance } from '../../kit/rules/chance';
+import { seedRng } from '../../kit/rules/rng';
 import type { HeroConfig } from '../config';
 
 /** All shapes as plain numbers, before they are strewn; a shape is an index. */
@@ -7,7 +7,7 @@ export function freshState(config: HeroConfig, seed: number) {
   return {
     tick: 0,
     config,
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     /** Width and height of the field in CSS pixels; one by one until it is measured. */
     field: Float32Array.of(1, 1),
     /** Factor on every shape's width, by the field's width. */

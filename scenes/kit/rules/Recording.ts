@@ -68,7 +68,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
   /** Goes on by one tick with `actions`, which it holds from now on. Cut first what lies ahead. */
   step(
     actions: readonly (Types['action'] | BaseAction)[],
-    emit: Emit<Types['fact']> = ignore,
+    emit: Emit<Types['event']> = ignore,
   ): void {
     for (let index = 0; index < actions.length; index += 1) {
       this.log.add(this.state.tick, actions[index]);
@@ -78,7 +78,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
   }
 
   /** Plays one tick of what it holds. */
-  stepHeld(emit: Emit<Types['fact']> = ignore): void {
+  stepHeld(emit: Emit<Types['event']> = ignore): void {
     this.log.takeInto(this.due, this.state.tick);
     stepTick(this.game, this.state, this.due.length > 0 ? this.due : noActions, emit);
     if (this.due.length > 0) this.due.length = 0;
@@ -86,7 +86,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
   }
 
   /** Plays on to a tick, or to the end of the game where that comes first. */
-  stepTo(tick: number, emit: Emit<Types['fact']> = ignore): void {
+  stepTo(tick: number, emit: Emit<Types['event']> = ignore): void {
     while (this.state.tick < tick && this.state.phase !== 'over') this.stepHeld(emit);
   }
 

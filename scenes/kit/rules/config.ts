@@ -15,13 +15,13 @@ type Common = Readonly<{
    * What recordings leave out: the value at the time of the rules' version, where `value` has
    * been changed since. Forgotten when the version is raised.
    */
-  frozen?: number | boolean | string;
+  baseline?: number | boolean | string;
   /**
    * New since the rules' version: at its usual value it is left out of the hashes that recordings
    * claim, so that older ones still play. Forgotten when the version is raised.
    */
   added?: true;
-  /** An easement that every player is offered, such as more lives; with it the run is practice. */
+  /** An assist that every player is offered, such as more lives; with it the run is practice. */
   assist?: true;
 }>;
 
@@ -148,17 +148,17 @@ export function parseConfig(
  * The values that recordings of today's rules leave out. A constant that is new since then plays
  * at its own value as if it were not there.
  */
-export function frozenOf(spec: ConfigSpec): ConfigValues {
+export function baselineOf(spec: ConfigSpec): ConfigValues {
   const values: ConfigValues = defaultsOf(spec);
-  for (const [key, { frozen }] of Object.entries(spec)) {
-    if (frozen !== undefined) values[key] = unboxed(frozen);
+  for (const [key, { baseline }] of Object.entries(spec)) {
+    if (baseline !== undefined) values[key] = unboxed(baseline);
   }
   return values;
 }
 
 /** Which table of records a run with these constants belongs to: its modes but for the usual. */
-export function kindOf(spec: ConfigSpec, config: ConfigValues): string {
-  const usual = frozenOf(spec);
+export function categoryOf(spec: ConfigSpec, config: ConfigValues): string {
+  const usual = baselineOf(spec);
   const modes = Object.keys(spec).filter(
     (key) => spec[key].mode === true && config[key] !== usual[key],
   );
@@ -170,7 +170,7 @@ export function isPractice(spec: ConfigSpec, config: ConfigValues): boolean {
   return Object.entries(spec).some(([key, { mode, value }]) => !mode && config[key] !== value);
 }
 
-/** Whether a constant other than a mode or an easement differs from the config file. */
+/** Whether a constant other than a mode or an assist differs from the config file. */
 export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
   return Object.entries(spec).some(
     ([key, { mode, assist, value }]) => !mode && !assist && config[key] !== value,

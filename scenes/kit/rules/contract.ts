@@ -22,7 +22,7 @@ export interface BaseState {
   /** The constants in force. The run changes them in place when a value is tuned. */
   config: ConfigValues;
   /** The four 32-bit words of the chance generator. */
-  chance: Uint32Array;
+  rng: Uint32Array;
 }
 
 /**
@@ -32,16 +32,16 @@ export interface BaseState {
 export type BaseAction = Readonly<{ type: string }>;
 
 /** What a step reports to have happened. Pooled: read it at once, never keep it. */
-export type BaseFact = Readonly<{ type: string }>;
+export type BaseEvent = Readonly<{ type: string }>;
 
 /** What a game is made of: named once beside its rules, and passed on whole. */
-export interface GameTypes<State = BaseState, Action = BaseAction, Fact = BaseFact> {
+export interface GameTypes<State = BaseState, Action = BaseAction, Event = BaseEvent> {
   state: State;
   action: Action;
-  fact: Fact;
+  event: Event;
 }
 
-export type Emit<Fact> = (fact: Fact) => void;
+export type Emit<Event> = (event: Event) => void;
 
 /** Tables that follow from the rest of a state whenever a step is over. */
 export type Derived<State> = Readonly<{
@@ -68,7 +68,11 @@ export interface Rules<Types extends GameTypes = GameTypes> {
   /** A fresh state in phase `ready`. `seed` is any unsigned 32-bit integer. */
   start(config: Types['state']['config'], seed: number): Types['state'];
   /** Advances one tick in place and allocates nothing in steady state. `tick` is counted already. */
-  step(state: Types['state'], actions: readonly Types['action'][], emit: Emit<Types['fact']>): void;
+  step(
+    state: Types['state'],
+    actions: readonly Types['action'][],
+    emit: Emit<Types['event']>,
+  ): void;
   /** Recomputes what a state derives from its config, after the run has tuned `key`. */
   retune?(state: Types['state'], key: string): void;
   /** Worth naming where they are large: going back to a state is then quicker than copying them. */

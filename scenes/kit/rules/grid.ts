@@ -2,18 +2,18 @@
 export const directions = ['up', 'right', 'down', 'left'] as const;
 export type Direction = (typeof directions)[number];
 /** Index into `directions`. */
-export type Way = 0 | 1 | 2 | 3;
+export type DirectionIndex = 0 | 1 | 2 | 3;
 
 /** Columns and rows that a step goes, by way. */
 export const columnStep: readonly number[] = [0, 1, 0, -1];
 export const rowStep: readonly number[] = [-1, 0, 1, 0];
 
-export function wayOf(direction: Direction): Way {
-  return directions.indexOf(direction) as Way;
+export function directionIndex(direction: Direction): DirectionIndex {
+  return directions.indexOf(direction) as DirectionIndex;
 }
 
-export function oppositeOf(way: number): Way {
-  return (way ^ 2) as Way;
+export function oppositeOf(direction: number): DirectionIndex {
+  return (direction ^ 2) as DirectionIndex;
 }
 
 /** Whether two ways are neither the same nor opposite. */

@@ -1,4 +1,4 @@
-import { kindOf } from './config';
+import { categoryOf } from './config';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
 import { Recording } from './Recording';
@@ -10,7 +10,7 @@ export type Verdict = Readonly<{
   /** What was really scored, whatever the recording claims. */
   score: number;
   /** The table of records that it would stand in. */
-  kind: string;
+  category: string;
   ticks: number;
   /** Undefined where the score may stand there; otherwise why not, in a sentence. */
   ineligible: string | undefined;
@@ -48,7 +48,7 @@ export function judge(
   const unfinished = 'It does not go on to the end of the game.';
   return accepted({
     score,
-    kind: kindOf(game.config, replay.config),
+    category: categoryOf(game.config, replay.config),
     ticks: state.tick,
     ineligible: whyPractice(game, replay) ?? (state.phase === 'over' ? undefined : unfinished),
   });

@@ -10,20 +10,20 @@ export interface Coder {
 
 /** Chances of bits, by index: 16 bits each, and how often each has been met. */
 export class BitModel {
-  readonly chance: Uint16Array;
+  readonly rng: Uint16Array;
   readonly met: Uint8Array;
 
   constructor(size: number) {
-    this.chance = new Uint16Array(size).fill(0x8000);
+    this.rng = new Uint16Array(size).fill(0x8000);
     this.met = new Uint8Array(size);
   }
 
   /** Learns quickly at first, then by a twenty-eighth of what was missing. */
   learn(index: number, bit: number): void {
     const met = this.met[index];
-    const chance = this.chance[index];
+    const rng = this.rng[index];
     const goal = bit === 0 ? 0xffc0 : 0x40;
-    this.chance[index] = chance + Math.trunc((goal - chance) / (met + 1.6));
+    this.rng[index] = rng + Math.trunc((goal - rng) / (met + 1.6));
     if (met < 26) this.met[index] = met + 1;
   }
 }
@@ -41,7 +41,7 @@ export class Encoder implements Coder {
   private begun = false;
 
   bit(model: BitModel, index: number, bit: number): number {
-    const bound = (this.range >>> 16) * model.chance[index];
+    const bound = (this.range >>> 16) * model.rng[index];
     if (bit === 0) {
       this.range = bound;
     } else {
@@ -97,7 +97,7 @@ export class Decoder implements Coder {
   }
 
   bit(model: BitModel, index: number): number {
-    const bound = (this.range >>> 16) * model.chance[index];
+    const bound = (this.range >>> 16) * model.rng[index];
     let bit = 0;
     if (this.code < bound) {
       this.range = bound;

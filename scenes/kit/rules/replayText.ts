@@ -1,6 +1,6 @@
 import { codeActions } from './codeActions';
 import { Malformed, ValueCoder } from './codeValues';
-import { frozenOf } from './config';
+import { baselineOf } from './config';
 import type { ConfigValues } from './contract';
 import { dateOfDay } from './dateOfDay';
 import { accepted, type Parsed, refused } from './Parsed';
@@ -46,13 +46,13 @@ export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
 
 /** Constants as what differs from those that are frozen with the rules' version. */
 export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues): ConfigValues {
-  const frozen = frozenOf(game.config);
+  const baseline = baselineOf(game.config);
   const changes = Object.fromEntries(
-    Object.entries(config).filter(([key, value]) => value !== frozen[key]),
+    Object.entries(config).filter(([key, value]) => value !== baseline[key]),
   );
   const coded = values.value(changes);
   if (typeof coded !== 'object' || coded === null) throw new Malformed('has no settings');
-  return { ...frozen, ...(coded as ConfigValues) };
+  return { ...baseline, ...(coded as ConfigValues) };
 }
 
 /** Sixteen hex digits as two numbers. */

@@ -1,4 +1,4 @@
-import { frozenOf } from './config';
+import { baselineOf } from './config';
 import type { BaseState } from './contract';
 import { hash } from './hash';
 import type { Playable } from './Playable';
@@ -10,7 +10,7 @@ import type { Playable } from './Playable';
 export function stateHash({ config }: Playable, state: Readonly<BaseState>): string {
   const added = Object.keys(config).filter((key) => config[key].added);
   if (added.length === 0) return hash(state);
-  const usual = frozenOf(config);
+  const usual = baselineOf(config);
   const kept = { ...state.config };
   for (const key of added) if (kept[key] === usual[key]) delete kept[key];
   return hash({ ...state, config: kept });

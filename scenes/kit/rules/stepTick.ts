@@ -1,18 +1,21 @@
-import type { BaseAction, BaseFact, BaseState, Emit, GameTypes, Rules } from './contract';
+import type { BaseAction, BaseEvent, BaseState, Emit, GameTypes, Rules } from './contract';
 import type { Playable } from './Playable';
 import { isTune } from './tune';
 
-/** The fact that is being told at the moment, by whichever run. */
-let told: BaseFact | undefined;
+/** The event that is being told at the moment, by whichever run. */
+let delivering: BaseEvent | undefined;
 
-/** Tells a fact in such a way that a listener may step other runs of the same game. */
-export function tell<Fact extends BaseFact>(fact: Fact, listener: (fact: Fact) => void): void {
-  const before = told;
-  told = fact;
+/** Tells a event in such a way that a listener may step other runs of the same game. */
+export function deliver<Event extends BaseEvent>(
+  event: Event,
+  listener: (event: Event) => void,
+): void {
+  const before = delivering;
+  delivering = event;
   try {
-    listener(fact);
+    listener(event);
   } finally {
-    told = before;
+    delivering = before;
   }
 }
 
@@ -21,7 +24,7 @@ export function stepRules<Types extends GameTypes>(
   rules: Rules<Types>,
   state: Types['state'],
   actions: readonly Types['action'][],
-  emit: Emit<Types['fact']>,
+  emit: Emit<Types['event']>,
 ): void {
   state.tick += 1;
   rules.step(state, actions, emit);
@@ -35,10 +38,10 @@ export function stepTick<Types extends GameTypes>(
   game: Playable<Types>,
   state: Types['state'],
   actions: readonly BaseAction[],
-  emit: Emit<Types['fact']>,
+  emit: Emit<Types['event']>,
 ): void {
-  if (told !== undefined) {
-    stepWithin(told, game, state, actions, emit as Emit<BaseFact>);
+  if (delivering !== undefined) {
+    stepWithin(delivering, game, state, actions, emit as Emit<BaseEvent>);
     return;
   }
   state.tick += 1;
@@ -47,14 +50,14 @@ export function stepTick<Types extends GameTypes>(
 }
 
 /** Facts are pooled: the one being told must be there again when this step has told its own. */
-function stepWithin(outer: BaseFact, ...step: Parameters<typeof stepTick>): void {
+function stepWithin(outer: BaseEvent, ...step: Parameters<typeof stepTick>): void {
   const kept = { ...outer };
-  told = undefined;
+  delivering = undefined;
   try {
     stepTick(...step);
   } finally {
     Object.assign(outer, kept);
-    told = outer;
+    delivering = outer;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Replay, Save } from '../rules/Replay';
 export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown>
   extends Playable<Types> {
   readonly controls: readonly ControlSpec<Types>[];
-  /** The coarse facts that React shows; called only after a tick that reported or tuned something. */
+  /** The coarse events that React shows; called only after a tick that reported or tuned something. */
   summarise(state: Readonly<Types['state']>): Summary;
   /** What time away comes to, as one action of a capped length. @param ms since the run was left */
   away?(ms: number): Types['action'] | undefined;
@@ -20,14 +20,14 @@ export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown
 /** Why a run stands still; only the player's own `resume` sets it going again. */
 export type PauseReason = 'player' | 'blur' | 'hidden' | 'offscreen' | 'dialog' | 'gamepad';
 
-/** The coarse facts that React may show, written when they change and never per frame. */
+/** The coarse events that React may show, written when they change and never per frame. */
 export type RunStatus<Summary> = Readonly<{
   /** `over` too where a recording has come to its end. */
   phase: Phase;
   paused: PauseReason | undefined;
   /** The run was tuned, rewound, eased or forked: it counts for no record. */
   practice: boolean;
-  /** At least one constant other than a mode or an easement differs from the config file. */
+  /** At least one constant other than a mode or an assist differs from the config file. */
   tuned: boolean;
   /** The run shows a recording; the player's actions do not reach it. */
   watching: boolean;
@@ -36,9 +36,9 @@ export type RunStatus<Summary> = Readonly<{
   summary: Summary;
 }>;
 
-/** Told of a fact within the step that reports it. */
-export type FactListener<Types extends GameTypes> = (
-  fact: Types['fact'],
+/** Told of a event within the step that reports it. */
+export type RunListener<Types extends GameTypes> = (
+  event: Types['event'],
   state: Readonly<Types['state']>,
 ) => void;
 
@@ -63,10 +63,10 @@ export interface ViewRun<Types extends GameTypes = GameTypes, Summary = unknown>
    */
   dispatch(action: Types['action']): void;
   /**
-   * Calls back within the step that reports the fact; returns the undo. A listener may dispatch
+   * Calls back within the step that reports the event; returns the undo. A listener may dispatch
    * and pause; whatever replaces the state waits until the step is over.
    */
-  onFact(listener: FactListener<Types>): () => void;
+  onEvent(listener: RunListener<Types>): () => void;
 }
 
 /** One game being played: created by the host, outliving every view mounted over it. */
@@ -76,7 +76,7 @@ export interface Run<Types extends GameTypes = GameTypes, Summary = unknown>
   /** The constants that the next restart begins with, tuned values included. */
   readonly config: Readonly<ConfigValues>;
   /** Which table of records the run belongs to: that of the modes it began with. */
-  readonly kind: string;
+  readonly category: string;
   /** Stands still, if the run is being played. */
   pause(reason: PauseReason): void;
   /**

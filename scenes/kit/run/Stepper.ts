@@ -2,7 +2,7 @@ import type { BaseAction, Emit, GameTypes, Phase } from '../rules/contract';
 import { type Button, buttonsOf, syncActions } from '../rules/controls';
 import type { Recording } from '../rules/Recording';
 import type { Replay } from '../rules/Replay';
-import { tell } from '../rules/stepTick';
+import { deliver } from '../rules/stepTick';
 import { isTune } from '../rules/tune';
 import type { PauseReason, Runnable } from './Run';
 
@@ -33,22 +33,22 @@ export class Stepper<Types extends GameTypes, Summary> {
   /** Ticks for which held controls are still compared. */
   private unsynced = 0;
   private pending: BaseAction[] = [];
-  private readonly emit: Emit<Types['fact']>;
+  private readonly emit: Emit<Types['event']>;
 
-  /** @param listen is called within the step that tells a fact */
+  /** @param listen is called within the step that tells a event */
   constructor(
     public game: Runnable<Types, Summary>,
     public recording: Recording<Types>,
-    listen: Emit<Types['fact']>,
+    listen: Emit<Types['event']>,
     private readonly isHeld: ((control: string) => boolean) | undefined,
   ) {
     this.state = recording.state;
     this.phase = recording.state.phase;
     this.byTurns = game.clock === 'turns';
     this.buttons = buttonsOf(game.controls);
-    this.emit = (fact) => {
+    this.emit = (event) => {
       this.stale = true;
-      tell(fact, listen);
+      deliver(event, listen);
     };
   }
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { defaultsOf, isPractice, isTuned, kindOf, parseConfig, refusal } from '../rules/config';
+import { categoryOf, defaultsOf, isPractice, isTuned, parseConfig, refusal } from '../rules/config';
 import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
@@ -7,7 +7,7 @@ import { otherRules } from '../rules/Playable';
 import { Recording } from '../rules/Recording';
 import { whyPractice } from '../rules/tune';
 import { equalFields } from './equalFields';
-import type { FactListener, PauseReason, Run, Runnable, RunStatus } from './Run';
+import type { PauseReason, Run, RunListener, Runnable, RunStatus } from './Run';
 import { Stepper } from './Stepper';
 
 export type RunOptions = Readonly<{
@@ -49,7 +49,7 @@ export function createRun<Types extends GameTypes, Summary>(
   let tuned = isTuned(firstGame.config, config);
   let generation = 0;
   /** Replaced, never changed, so that a listener may leave while the list is called. */
-  let listeners: readonly FactListener<Types>[] = [];
+  let listeners: readonly RunListener<Types>[] = [];
 
   const status = createStore(() => statusWith(stepper.game.summarise(stepper.state)));
 
@@ -72,7 +72,7 @@ export function createRun<Types extends GameTypes, Summary>(
     if (!equalFields(status.getState(), fresh)) status.setState(fresh, true);
   }
 
-  /** As `publish`, of what a tick can change. Most facts change nothing, and are to cost nothing. */
+  /** As `publish`, of what a tick can change. Most events change nothing, and are to cost nothing. */
   function publishTick(): void {
     const before = status.getState();
     const summary = summaryNow();
@@ -85,9 +85,9 @@ export function createRun<Types extends GameTypes, Summary>(
     return watched && state.tick >= watched.ticks ? 'over' : state.phase;
   }
 
-  function callListeners(fact: Types['fact']): void {
+  function callListeners(event: Types['event']): void {
     const called = listeners;
-    for (let index = 0; index < called.length; index += 1) called[index](fact, stepper.state);
+    for (let index = 0; index < called.length; index += 1) called[index](event, stepper.state);
   }
 
   function today(): number {
@@ -164,8 +164,8 @@ export function createRun<Types extends GameTypes, Summary>(
       return config;
     },
 
-    get kind() {
-      return kindOf(stepper.game.config, stepper.recording.config);
+    get category() {
+      return categoryOf(stepper.game.config, stepper.recording.config);
     },
 
     advance(deltaMs) {
@@ -178,9 +178,9 @@ export function createRun<Types extends GameTypes, Summary>(
       return stepped;
     },
 
-    onFact(listener) {
+    onEvent(listener) {
       // A wrapper of its own, so that a listener added twice is called twice and leaves once.
-      const own: FactListener<Types> = (fact, state) => listener(fact, state);
+      const own: RunListener<Types> = (event, state) => listener(event, state);
       listeners = [...listeners, own];
       return () => {
         listeners = listeners.filter((other) => other !== own);

@@ -1,5 +1,5 @@
 import type { BaseState, GameTypes } from '../rules/contract';
-import type { FactListener, ViewRun } from '../run/Run';
+import type { RunListener, ViewRun } from '../run/Run';
 import { AfterImage } from './AfterImage';
 import { gameEvents, Scene, sceneEvents } from './engine/engine';
 import { shadeCamera } from './shadeCamera';
@@ -38,7 +38,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
-  #tell: ((made: Readonly<{ ready: Promise<void> }>) => void) | undefined;
+  #deliver: ((made: Readonly<{ ready: Promise<void> }>) => void) | undefined;
   /** Time stands, and nothing is drawn, until everything is there. */
   #isReady = false;
   #isGone = false;
@@ -53,7 +53,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
    * drawn: until then the host shows a still one.
    */
   readonly created = new Promise<Readonly<{ ready: Promise<void> }>>((resolve) => {
-    this.#tell = resolve;
+    this.#deliver = resolve;
   });
 
   constructor(context: SceneContext<Types>) {
@@ -92,8 +92,8 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   protected reconfigure(): void {}
 
   /** Reacts to what steps report, for as long as the scene lives. */
-  protected onFact(listener: FactListener<Types>): void {
-    this.events.once(sceneEvents.DESTROY, this.run.onFact(listener));
+  protected onEvent(listener: RunListener<Types>): void {
+    this.events.once(sceneEvents.DESTROY, this.run.onEvent(listener));
   }
 
   configure(options: ViewOptions): void {
@@ -138,7 +138,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
       this.#isGone = true;
       this.#afterImage?.dispose();
     });
-    this.#tell?.({ ready: this.#prepare() });
+    this.#deliver?.({ ready: this.#prepare() });
   }
 
   async #prepare(): Promise<void> {

@@ -2,10 +2,10 @@ import { useEffect, useReducer } from 'react';
 import type { ViewRun } from '../run/Run';
 
 /** Renders again when something has happened in a run, once for all that happened together. */
-export function useRunVersion(run: Pick<ViewRun, 'onFact' | 'status'>): number {
+export function useRunVersion(run: Pick<ViewRun, 'onEvent' | 'status'>): number {
   const [version, raise] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const undos = [run.onFact(raise), run.status.subscribe(raise)];
+    const undos = [run.onEvent(raise), run.status.subscribe(raise)];
     return () => {
       for (const undo of undos) undo();
     };

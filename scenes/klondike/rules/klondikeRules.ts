@@ -1,18 +1,18 @@
-import { seedChance, shuffleInPlace } from '../../kit/rules/chance';
 import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
+import { seedRng, shuffleInPlace } from '../../kit/rules/rng';
 import type { KlondikeConfig } from '../config';
 import { type KlondikeAction, klondikeActions, parseKlondikeAction } from './KlondikeAction';
-import type { KlondikeFact } from './KlondikeFact';
+import type { KlondikeEvent } from './KlondikeEvent';
 import { columnCount, columnRoom, historyStride, type KlondikeState, pile } from './KlondikeState';
 import { canDraw, canMove, carry, carryBack, drawCards, topOf, undraw } from './moves';
 import { pointsFor } from './scoring';
 
-type Report = Emit<KlondikeFact>;
+type Report = Emit<KlondikeEvent>;
 
 function start(config: KlondikeConfig, seed: number): KlondikeState {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
-  shuffleInPlace(chance, deck);
+  shuffleInPlace(rng, deck);
   const columns = new Uint8Array(columnCount * columnRoom);
   let dealt = 0;
   for (let column = 0; column < columnCount; column += 1) {
@@ -25,7 +25,7 @@ function start(config: KlondikeConfig, seed: number): KlondikeState {
     tick: 0,
     phase: 'ready',
     config: { ...config },
-    chance,
+    rng,
     stock: deck.slice(dealt),
     stockCount: 52 - dealt,
     waste: new Uint8Array(52 - dealt),
@@ -131,7 +131,7 @@ function step(state: KlondikeState, actions: readonly KlondikeAction[], emit: Re
   for (const action of actions) act(state, action, emit);
 }
 
-export type KlondikeTypes = GameTypes<KlondikeState, KlondikeAction, KlondikeFact>;
+export type KlondikeTypes = GameTypes<KlondikeState, KlondikeAction, KlondikeEvent>;
 
 export const klondikeRules: Rules<KlondikeTypes> = {
   version: 1,

@@ -58,11 +58,11 @@ export function startCascade(
     const suit = next % 4;
     const card = suit * 13 + Math.floor(next / 4);
     next -= 1;
-    const way = Math.random() < 0.5 ? -1 : 1;
+    const direction = Math.random() < 0.5 ? -1 : 1;
     falling.push({
       card,
       ...starts[suit],
-      across: way * (0.08 + Math.random() * 0.28),
+      across: direction * (0.08 + Math.random() * 0.28),
       down: -Math.random() * 0.25,
     });
   };

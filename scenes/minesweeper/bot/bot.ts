@@ -1,5 +1,5 @@
 import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
-import { below, oneIn, seedChance } from '../../kit/rules/chance';
+import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import type { MinesweeperState } from '../rules/MinesweeperState';
 import { choosePress, type Manner } from './choosePress';
 
@@ -11,13 +11,13 @@ const mostTicks = 18_000;
 
 /** Somebody who works out all that can be worked out, and mostly presses where he meant to. */
 const make: MakeBot<MinesweeperState> = (seed) => {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   return (state) => {
     if (state.laid && state.tick - state.lastTick < pace) return [];
     const press = choosePress(state, 'sweeps', seed);
-    if (!state.laid || !oneIn(chance, careless)) return [press];
+    if (!state.laid || !oneIn(rng, careless)) return [press];
     const closed = [...state.open.keys()].filter((cell) => !state.open[cell]);
-    return [{ type: 'open', cell: closed[below(chance, closed.length)] }];
+    return [{ type: 'open', cell: closed[below(rng, closed.length)] }];
   };
 };
 

@@ -44,14 +44,14 @@ export function choosePress(
   const { columns, rows, mines } = state;
   const ready = manner === 'flags' ? readyNumber(state) : -1;
   if (ready >= 0) return { type: 'chord', cell: ready };
-  const chance = chancesOf({ columns, rows, mines, seen: seenOf(state) })?.chance ?? [];
+  const rng = chancesOf({ columns, rows, mines, seen: seenOf(state) })?.chance ?? [];
   let best = -1;
   for (let cell = 0; cell < state.open.length; cell += 1) {
     if (state.open[cell] || state.marks[cell] === mark.flag) continue;
-    const isMine = chance[cell] === 1;
+    const isMine = rng[cell] === 1;
     const beside = neighboursOf(state, cell).some((other) => state.open[other]);
     if (manner === 'flags' && isMine && beside) return { type: 'mark', cell };
-    if (best < 0 || (chance[cell] ?? 1) < (chance[best] ?? 1)) best = cell;
+    if (best < 0 || (rng[cell] ?? 1) < (rng[best] ?? 1)) best = cell;
   }
   return { type: 'open', cell: best };
 }

@@ -1,4 +1,4 @@
-import { type Chance, shuffleInPlace } from '../../kit/rules/chance';
+import { type Rng, shuffleInPlace } from '../../kit/rules/rng';
 import { type Field, neighboursOf } from './field';
 
 /**
@@ -6,12 +6,7 @@ import { type Field, neighboursOf } from './field';
  * where there is room for that.
  * @returns 1 where a mine lies, by cell
  */
-export function layMines(
-  field: Field,
-  first: number,
-  opensArea: boolean,
-  chance: Chance,
-): Uint8Array {
+export function layMines(field: Field, first: number, opensArea: boolean, rng: Rng): Uint8Array {
   const { columns, rows, mines } = field;
   const cells = columns * rows;
   const spared = new Set([first]);
@@ -21,7 +16,7 @@ export function layMines(
   }
   const places: number[] = [];
   for (let cell = 0; cell < cells; cell += 1) if (!spared.has(cell)) places.push(cell);
-  shuffleInPlace(chance, places);
+  shuffleInPlace(rng, places);
   const mined = new Uint8Array(cells);
   for (const cell of places.slice(0, mines)) mined[cell] = 1;
   return mined;

@@ -1,5 +1,5 @@
-import { next, seedChance } from '../../kit/rules/chance';
 import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
+import { next, seedRng } from '../../kit/rules/rng';
 import type { MinesweeperConfig } from '../config';
 import { fieldOf, neighboursInto } from './field';
 import { countMines, layMines, leastClicks } from './layMines';
@@ -8,10 +8,10 @@ import {
   minesweeperActions,
   parseMinesweeperAction,
 } from './MinesweeperAction';
-import type { MinesweeperFact } from './MinesweeperFact';
+import type { MinesweeperEvent } from './MinesweeperEvent';
 import { type MinesweeperState, mark } from './MinesweeperState';
 
-type Report = Emit<MinesweeperFact>;
+type Report = Emit<MinesweeperEvent>;
 
 function start(config: MinesweeperConfig, seed: number): MinesweeperState {
   const { columns, rows, mines } = fieldOf(config);
@@ -20,7 +20,7 @@ function start(config: MinesweeperConfig, seed: number): MinesweeperState {
     tick: 0,
     phase: 'ready',
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     columns,
     rows,
     mines,
@@ -44,8 +44,8 @@ function start(config: MinesweeperConfig, seed: number): MinesweeperState {
 }
 
 function lay(state: MinesweeperState, cell: number, seed: number): void {
-  const chance = seedChance(seed);
-  state.mined = layMines(state, cell, state.config.firstOpensArea, chance);
+  const rng = seedRng(seed);
+  state.mined = layMines(state, cell, state.config.firstOpensArea, rng);
   state.counts = countMines(state, state.mined);
   state.leastClicks = leastClicks(state, state.mined, state.counts);
   state.laid = true;
@@ -110,7 +110,7 @@ function open(
   if (state.open[cell] || state.marks[cell] === mark.flag) return;
   touch(state);
   if (!state.laid) {
-    lay(state, cell, action.type === 'deal' ? action.seed : next(state.chance));
+    lay(state, cell, action.type === 'deal' ? action.seed : next(state.rng));
     state.proven = action.type === 'deal' && action.proven === 1;
     state.phase = 'playing';
     state.startTick = state.tick;
@@ -175,7 +175,7 @@ function step(state: MinesweeperState, actions: readonly MinesweeperAction[], em
   }
 }
 
-export type MinesweeperTypes = GameTypes<MinesweeperState, MinesweeperAction, MinesweeperFact>;
+export type MinesweeperTypes = GameTypes<MinesweeperState, MinesweeperAction, MinesweeperEvent>;
 
 export const minesweeperRules: Rules<MinesweeperTypes> = {
   version: 1,

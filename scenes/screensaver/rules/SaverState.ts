@@ -1,4 +1,4 @@
-import type { Chance } from '../../kit/rules/chance';
+import type { Rng } from '../../kit/rules/rng';
 import type { ScreensaverConfig } from '../config';
 
 export type Mote = { x: number; y: number; z: number };
@@ -36,7 +36,7 @@ export type Walk = {
 export interface SaverState {
   tick: number;
   config: ScreensaverConfig;
-  chance: Chance;
+  rng: Rng;
   /** Width over height of the glass. */
   aspect: number;
   stars: Mote[];

@@ -1,4 +1,4 @@
-import { below, type Chance } from '../../kit/rules/chance';
+import { below, type Rng } from '../../kit/rules/rng';
 import type { Walk } from './SaverState';
 
 const ways = [
@@ -9,7 +9,7 @@ const ways = [
 ] as const;
 
 /** Grows a maze without rings: every place is reached by exactly one way. */
-export function growMaze(chance: Chance, side: number): Uint8Array {
+export function growMaze(rng: Rng, side: number): Uint8Array {
   const cells = new Uint8Array(side * side).fill(1);
   const stack = [side + 1];
   cells[side + 1] = 0;
@@ -24,7 +24,7 @@ export function growMaze(chance: Chance, side: number): Uint8Array {
       stack.pop();
       continue;
     }
-    const [dx, dy] = open[below(chance, open.length)];
+    const [dx, dy] = open[below(rng, open.length)];
     cells[(y + dy) * side + x + dx] = 0;
     cells[(y + 2 * dy) * side + x + 2 * dx] = 0;
     stack.push((y + 2 * dy) * side + x + 2 * dx);
@@ -32,8 +32,8 @@ export function growMaze(chance: Chance, side: number): Uint8Array {
   return cells;
 }
 
-export function startWalk(chance: Chance, side: number): Walk {
-  const cells = growMaze(chance, side);
+export function startWalk(rng: Rng, side: number): Walk {
+  const cells = growMaze(rng, side);
   const east = cells[side + 2] === 0;
   return {
     side,

@@ -1,23 +1,23 @@
-import { below, seedChance, unit } from '../../kit/rules/chance';
 import { ticksFromMs } from '../../kit/rules/config';
+import { below, seedRng, unit } from '../../kit/rules/rng';
 import { picture, type ScreensaverConfig } from '../config';
 import { startWalk, walkOn } from './maze';
 import type { Drifter, SaverState } from './SaverState';
 
 export function start(config: ScreensaverConfig, seed: number): SaverState {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   const state: SaverState = {
     tick: 0,
     config,
-    chance,
+    rng,
     aspect: 1.5,
     stars: [],
     items: [],
     shapes: [],
-    walk: startWalk(chance, config.mazeSize),
+    walk: startWalk(rng, config.mazeSize),
   };
   for (let star = 0; star < config.stars; star += 1) {
-    state.stars.push({ x: unit(chance) - 0.5, y: unit(chance) - 0.5, z: unit(chance) + 0.05 });
+    state.stars.push({ x: unit(rng) - 0.5, y: unit(rng) - 0.5, z: unit(rng) + 0.05 });
   }
   for (let shape = 0; shape < config.shapes; shape += 1) {
     state.shapes.push(drifter(state, picture.firstShape + (shape % picture.shapes), 0.16));
@@ -26,20 +26,20 @@ export function start(config: ScreensaverConfig, seed: number): SaverState {
 }
 
 function drifter(state: SaverState, of: number, size: number): Drifter {
-  const { chance, aspect } = state;
-  const spin = (unit(chance) - 0.5) * 0.03;
+  const { rng, aspect } = state;
+  const spin = (unit(rng) - 0.5) * 0.03;
   return {
     picture: of,
-    x: unit(chance) * aspect,
-    y: unit(chance),
-    dx: (unit(chance) < 0.5 ? -1 : 1) * (0.001 + unit(chance) * 0.002),
-    dy: (unit(chance) < 0.5 ? -1 : 1) * (0.001 + unit(chance) * 0.002),
+    x: unit(rng) * aspect,
+    y: unit(rng),
+    dx: (unit(rng) < 0.5 ? -1 : 1) * (0.001 + unit(rng) * 0.002),
+    dy: (unit(rng) < 0.5 ? -1 : 1) * (0.001 + unit(rng) * 0.002),
     cosine: 1,
     sine: 0,
     // Good enough for a small turn, and set right again every tick.
     turnCosine: 1 - (spin * spin) / 2,
     turnSine: spin,
-    size: size * (0.75 + unit(chance) * 0.5),
+    size: size * (0.75 + unit(rng) * 0.5),
   };
 }
 
@@ -64,23 +64,23 @@ function bounce(one: Drifter, aspect: number): void {
 
 /** One tick of everything that any of the savers shows. */
 export function step(state: SaverState): void {
-  const { chance, config, aspect } = state;
+  const { rng, config, aspect } = state;
   state.tick += 1;
   for (const star of state.stars) {
     star.z -= 0.004;
     if (star.z > 0.02) continue;
-    star.x = unit(chance) - 0.5;
-    star.y = unit(chance) - 0.5;
+    star.x = unit(rng) - 0.5;
+    star.y = unit(rng) - 0.5;
     star.z = 1;
   }
   if (state.tick % ticksFromMs(config.itemMs) === 0) {
     if (state.items.length >= config.items) state.items.shift();
-    const item = drifter(state, picture.firstItem + below(chance, picture.items), 0.22);
+    const item = drifter(state, picture.firstItem + below(rng, picture.items), 0.22);
     // In from the top right, out at the bottom left, as such things always flew.
-    item.x = aspect * (0.35 + unit(chance) * 0.75);
+    item.x = aspect * (0.35 + unit(rng) * 0.75);
     item.y = -0.15;
-    item.dx = -0.002 - unit(chance) * 0.002;
-    item.dy = 0.001 + unit(chance) * 0.002;
+    item.dx = -0.002 - unit(rng) * 0.002;
+    item.dy = 0.001 + unit(rng) * 0.002;
     state.items.push(item);
   }
   for (const item of state.items) {

@@ -1,5 +1,5 @@
 import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
-import { oneIn, seedChance } from '../../kit/rules/chance';
+import { oneIn, seedRng } from '../../kit/rules/rng';
 import type { SnakeState } from '../rules/SnakeState';
 import { chooseTurn } from './chooseTurn';
 
@@ -25,8 +25,8 @@ const recorded = { make, mostTicks };
 export const bot = defineBot<SnakeState>({
   /** A plain player: the shortest way to the food, but into no pocket, and not always awake. */
   make: (seed) => {
-    const chance = seedChance(seed);
-    return makePlayer(() => !oneIn(chance, careless));
+    const rng = seedRng(seed);
+    return makePlayer(() => !oneIn(rng, careless));
   },
   recordings: {
     classic: { ...recorded, seed: 1995 },

@@ -3,8 +3,8 @@ import { neighbour } from '../rules/neighbour';
 import type { SnakeAction } from '../rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
 
-function next(state: Readonly<SnakeState>, cell: number, way: number): number {
-  return neighbour(cell, way, state.columns, state.cells.length, state.wraps);
+function next(state: Readonly<SnakeState>, cell: number, direction: number): number {
+  return neighbour(cell, direction, state.columns, state.cells.length, state.wraps);
 }
 
 function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
@@ -15,8 +15,8 @@ function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
 function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [cell, count] of moves) {
-    for (let way = 0; way < 4; way += 1) {
-      const beside = next(state, cell, way);
+    for (let direction = 0; direction < 4; direction += 1) {
+      const beside = next(state, cell, direction);
       if (isOpen(state, beside) && !moves.has(beside)) moves.set(beside, count + 1);
     }
   }
@@ -32,14 +32,14 @@ export function chooseTurn(state: Readonly<SnakeState>): SnakeAction | undefined
   const goal = state.bonus >= 0 ? state.bonus : state.food;
   let best = state.heading;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let way = 0; way < 4; way += 1) {
-    const cell = next(state, head, way);
-    if (way === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
+  for (let direction = 0; direction < 4; direction += 1) {
+    const cell = next(state, head, direction);
+    if (direction === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
     const reach = reachFrom(state, cell);
     const far = reach.get(goal) ?? state.cells.length;
     const cost = far + (reach.size <= state.length ? 1000 : 0);
     if (cost < bestCost) {
-      best = way;
+      best = direction;
       bestCost = cost;
     }
   }

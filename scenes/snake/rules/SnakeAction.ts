@@ -7,8 +7,8 @@ export type SnakeAction =
   | Readonly<{ type: 'turns'; first: Direction; second: Direction }>;
 
 const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
-const pairs = directions.flatMap((first, way) =>
-  [1, 3].map((by) => ({ type: 'turns', first, second: directions[(way + by) % 4] }) as const),
+const pairs = directions.flatMap((first, direction) =>
+  [1, 3].map((by) => ({ type: 'turns', first, second: directions[(direction + by) % 4] }) as const),
 );
 
 /** Recordings go by their order: only ever add at the end. */

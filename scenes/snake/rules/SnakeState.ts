@@ -1,6 +1,6 @@
-import { seedChance } from '../../kit/rules/chance';
 import type { Phase } from '../../kit/rules/contract';
-import { wayOf } from '../../kit/rules/grid';
+import { directionIndex } from '../../kit/rules/grid';
+import { seedRng } from '../../kit/rules/rng';
 import type { SnakeConfig } from '../config';
 
 /** What stands on a cell. */
@@ -16,12 +16,12 @@ export type CrashCause = 'wall' | 'self' | 'maze';
 /** A run on an empty field. Cells are numbered row by row from the top left; -1 is no cell. */
 export function freshState(config: SnakeConfig, seed: number) {
   const cellCount = config.columns * config.rows;
-  const heading: number = wayOf(config.startDirection);
+  const heading: number = directionIndex(config.startDirection);
   return {
     tick: 0,
     phase: 'ready' as Phase,
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     columns: config.columns,
     rows: config.rows,
     /** The edges lead in again on the other side. */

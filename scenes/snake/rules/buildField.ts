@@ -1,4 +1,12 @@
-import { cellAt, clampTo, columnOf, columnStep, rowOf, rowStep, wayOf } from '../../kit/rules/grid';
+import {
+  cellAt,
+  clampTo,
+  columnOf,
+  columnStep,
+  directionIndex,
+  rowOf,
+  rowStep,
+} from '../../kit/rules/grid';
 import type { SnakeConfig } from '../config';
 import { isMazeWall, type MazeName } from './mazes';
 import { neighbour } from './neighbour';
@@ -19,7 +27,7 @@ export function firstFoodCell(config: SnakeConfig): number {
 }
 
 /** Frees the cells of an angled way from one cell to another: along the row first. */
-function clearWay(cells: Uint8Array, columns: number, from: number, to: number): void {
+function clearPath(cells: Uint8Array, columns: number, from: number, to: number): void {
   let column = columnOf(from, columns);
   let row = rowOf(from, columns);
   const lastColumn = columnOf(to, columns);
@@ -36,13 +44,13 @@ function clearWay(cells: Uint8Array, columns: number, from: number, to: number):
 function clearStart(cells: Uint8Array, config: SnakeConfig): void {
   const { columns, rows } = config;
   const from = startCell(config);
-  const way = wayOf(config.startDirection);
-  const aheadColumn = clampTo(columns, columnOf(from, columns) + columnStep[way] * runUp);
-  const aheadRow = clampTo(rows, rowOf(from, columns) + rowStep[way] * runUp);
-  clearWay(cells, columns, from, cellAt(aheadColumn, aheadRow, columns));
-  clearWay(cells, columns, from, firstFoodCell(config));
+  const direction = directionIndex(config.startDirection);
+  const aheadColumn = clampTo(columns, columnOf(from, columns) + columnStep[direction] * runUp);
+  const aheadRow = clampTo(rows, rowOf(from, columns) + rowStep[direction] * runUp);
+  clearPath(cells, columns, from, cellAt(aheadColumn, aheadRow, columns));
+  clearPath(cells, columns, from, firstFoodCell(config));
   const middle = cellAt(Math.floor(columns / 2), Math.floor(rows / 2), columns);
-  clearWay(cells, columns, from, middle);
+  clearPath(cells, columns, from, middle);
 }
 
 /** Walls up what the snake cannot reach, so that food never falls there. */
@@ -51,8 +59,14 @@ function closePockets(cells: Uint8Array, config: SnakeConfig): void {
   const open = [startCell(config)];
   reached[open[0]] = 1;
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-    for (let way = 0; way < 4; way += 1) {
-      const next = neighbour(cell, way, config.columns, cells.length, config.edges === 'wrap');
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbour(
+        cell,
+        direction,
+        config.columns,
+        cells.length,
+        config.edges === 'wrap',
+      );
       if (next < 0 || reached[next] === 1 || cells[next] === content.wall) continue;
       reached[next] = 1;
       open.push(next);

@@ -1,7 +1,7 @@
 import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
-import { facts, type Report } from './SnakeFact';
+import { events, type Report } from './SnakeEvent';
 import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
 
@@ -26,8 +26,8 @@ function finish(state: SnakeState): void {
 function crash(state: SnakeState, cause: CrashCause, emit: Report): void {
   finish(state);
   state.cause = cause;
-  facts.crashed.cause = cause;
-  emit(facts.crashed);
+  events.crashed.cause = cause;
+  emit(events.crashed);
 }
 
 /** Puts the head on `next` and draws the tail after it, unless the snake grows. */
@@ -61,24 +61,24 @@ function eat(state: SnakeState, emit: Report): void {
   state.eaten += 1;
   state.score += state.level === 0 ? points : state.level * levelPoints;
   const placed = placeFood(state, emit);
-  emit(facts.ate);
+  emit(events.ate);
   if (placed) {
     placeBonus(state, emit);
     return;
   }
   finish(state);
   state.filled = true;
-  emit(facts.filled);
+  emit(events.filled);
 }
 
 function eatBonus(state: SnakeState, emit: Report): void {
   const { bonusPoints, bonusMovePoints } = state.config;
   const level = state.level === 0 ? 1 : state.level;
-  facts.bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
-  state.score += facts.bonusEaten.points;
+  events.bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
+  state.score += events.bonusEaten.points;
   state.bonus = -1;
   state.bonusMoves = 0;
-  emit(facts.bonusEaten);
+  emit(events.bonusEaten);
 }
 
 /** One move of the snake, or a tick of grace before a crash. */

@@ -1,12 +1,12 @@
 /** The cell next to another in a way (0 up, 1 right, 2 down, 3 left), or -1 beyond a wall. */
 export function neighbour(
   cell: number,
-  way: number,
+  direction: number,
   columns: number,
   cellCount: number,
   wraps: boolean,
 ): number {
-  switch (way) {
+  switch (direction) {
     case 0:
       if (cell >= columns) return cell - columns;
       return wraps ? cell - columns + cellCount : -1;

@@ -1,10 +1,10 @@
-import { below } from '../../kit/rules/chance';
+import { below } from '../../kit/rules/rng';
 import { occupy, vacate } from './freeCells';
-import { facts, type Report } from './SnakeFact';
+import { events, type Report } from './SnakeEvent';
 import { content, type SnakeState } from './SnakeState';
 
-function freeCellByChance(state: SnakeState): number {
-  return state.free[below(state.chance, state.freeCount)];
+function randomFreeCell(state: SnakeState): number {
+  return state.free[below(state.rng, state.freeCount)];
 }
 
 /** Takes the creature off the field. */
@@ -12,7 +12,7 @@ export function removeBonus(state: SnakeState, emit: Report): void {
   vacate(state, state.bonus);
   state.bonus = -1;
   state.bonusMoves = 0;
-  emit(facts.bonusGone);
+  emit(events.bonusDespawned);
 }
 
 /** Puts food on a random free cell, if need be the creature's; false where the field is full. */
@@ -22,7 +22,7 @@ export function placeFood(state: SnakeState, emit: Report): boolean {
     state.food = -1;
     return false;
   }
-  state.food = freeCellByChance(state);
+  state.food = randomFreeCell(state);
   occupy(state, state.food, content.food);
   return true;
 }
@@ -32,8 +32,8 @@ export function placeBonus(state: SnakeState, emit: Report): void {
   const { bonus, bonusEvery, bonusMoves } = state.config;
   if (!bonus || state.bonus >= 0 || state.eaten % bonusEvery !== 0) return;
   if (state.freeCount === 0) return;
-  state.bonus = freeCellByChance(state);
+  state.bonus = randomFreeCell(state);
   state.bonusMoves = bonusMoves;
   occupy(state, state.bonus, content.bonus);
-  emit(facts.bonusAppeared);
+  emit(events.bonusSpawned);
 }

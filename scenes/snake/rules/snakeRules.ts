@@ -1,10 +1,10 @@
 import type { GameTypes, Rules } from '../../kit/rules/contract';
-import { wayOf } from '../../kit/rules/grid';
+import { directionIndex } from '../../kit/rules/grid';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { move } from './move';
 import { setPace } from './pace';
 import { type SnakeAction, snakeActions } from './SnakeAction';
-import { facts, type Report, type SnakeFact } from './SnakeFact';
+import { events, type Report, type SnakeEvent } from './SnakeEvent';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
 import { queueTurn, queueTurns } from './turn';
@@ -14,10 +14,10 @@ function act(state: SnakeState, action: SnakeAction, emit: Report): void {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
     state.moveAt = state.tick + state.movePeriod;
-    emit(facts.started);
+    emit(events.started);
   } else if (state.phase === 'playing') {
-    if (action.type === 'turn') queueTurn(state, wayOf(action.direction), emit);
-    else queueTurns(state, wayOf(action.first), wayOf(action.second), emit);
+    if (action.type === 'turn') queueTurn(state, directionIndex(action.direction), emit);
+    else queueTurns(state, directionIndex(action.first), directionIndex(action.second), emit);
   }
 }
 
@@ -30,7 +30,7 @@ function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report):
   if (state.tick >= state.moveAt) move(state, emit);
 }
 
-export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeFact>;
+export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeEvent>;
 
 export const snakeRules: Rules<SnakeTypes> = {
   version: 1,

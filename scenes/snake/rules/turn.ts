@@ -1,5 +1,5 @@
 import { areSquare, oppositeOf } from '../../kit/rules/grid';
-import { facts, type Report } from './SnakeFact';
+import { events, type Report } from './SnakeEvent';
 import type { SnakeState } from './SnakeState';
 
 /**
@@ -7,17 +7,17 @@ import type { SnakeState } from './SnakeState';
  * either. In a crash put off by grace, `heading` is a way that was not gone: what counts then is
  * where the neck lies.
  */
-function isLegal(state: Readonly<SnakeState>, way: number): boolean {
-  if (state.turnCount > 0) return areSquare(way, state.turns[state.turnCount - 1]);
-  return way !== state.heading && way !== oppositeOf(state.moved);
+function isLegal(state: Readonly<SnakeState>, direction: number): boolean {
+  if (state.turnCount > 0) return areSquare(direction, state.turns[state.turnCount - 1]);
+  return direction !== state.heading && direction !== oppositeOf(state.moved);
 }
 
 /** Queues a turn; one that would fold the snake back, changes nothing or finds no room is lost. */
-export function queueTurn(state: SnakeState, way: number, emit: Report): void {
-  if (state.turnCount >= state.config.queuedTurns || !isLegal(state, way)) return;
-  state.turns[state.turnCount] = way;
+export function queueTurn(state: SnakeState, direction: number, emit: Report): void {
+  if (state.turnCount >= state.config.queuedTurns || !isLegal(state, direction)) return;
+  state.turns[state.turnCount] = direction;
   state.turnCount += 1;
-  emit(facts.turned);
+  emit(events.turned);
 }
 
 /** Queues two turns square to each other, beginning with the one that is a turn. */
@@ -33,8 +33,8 @@ export function queueTurns(state: SnakeState, first: number, second: number, emi
  * a pair may point at the neck: that one is dropped.
  */
 export function takeTurn(state: SnakeState): void {
-  const way = state.turns[0];
-  if (way !== oppositeOf(state.moved)) state.heading = way;
+  const direction = state.turns[0];
+  if (direction !== oppositeOf(state.moved)) state.heading = direction;
   state.turnCount -= 1;
   for (let index = 0; index < state.turnCount; index += 1) {
     state.turns[index] = state.turns[index + 1];

@@ -3,11 +3,12 @@ import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
 import { creatureCount, frames } from './lcdSprites';
 
 /** The way from a cell to the one beside it, edges leading round. */
-function wayBetween(state: Readonly<SnakeState>, from: number, to: number): number {
+function directionBetween(state: Readonly<SnakeState>, from: number, to: number): number {
   const { columns, cells } = state;
-  let way = 0;
-  while (way < 3 && neighbour(from, way, columns, cells.length, true) !== to) way++;
-  return way;
+  let direction = 0;
+  while (direction < 3 && neighbour(from, direction, columns, cells.length, true) !== to)
+    direction++;
+  return direction;
 }
 
 function headFrame(state: Readonly<SnakeState>, cell: number): string {
@@ -35,12 +36,12 @@ export function writeLcdFrames(state: Readonly<SnakeState>, fat: Uint8Array, out
   }
   for (let index = state.length - 1; index > 0; index--) {
     const cell = bodyCell(state, index);
-    const before = wayBetween(state, cell, bodyCell(state, index - 1));
+    const before = directionBetween(state, cell, bodyCell(state, index - 1));
     if (index === state.length - 1) {
       out[cell] = frames.tail[before];
       continue;
     }
-    const after = wayBetween(state, cell, bodyCell(state, index + 1));
+    const after = directionBetween(state, cell, bodyCell(state, index + 1));
     out[cell] = (fat[cell] ? frames.fat : frames.body)[before * 4 + after];
   }
   const head = bodyCell(state, 0);

@@ -26,9 +26,9 @@ function turned(cell: Cell): Cell {
 }
 
 /** The drawing that faces right, turned to face a way (0 up, then clockwise). */
-function facing(cell: Cell, way: number): Cell {
+function facing(cell: Cell, direction: number): Cell {
   let result = cell;
-  for (let turns = (way + 3) % 4; turns > 0; turns--) result = turned(result);
+  for (let turns = (direction + 3) % 4; turns > 0; turns--) result = turned(result);
   return result;
 }
 
@@ -61,28 +61,28 @@ function bodyName(one: number, other: number, fat: boolean): string {
 
 export const creatureCount = creatures.length;
 
-const ways = [0, 1, 2, 3];
+const directions = [0, 1, 2, 3];
 /** Frame names ready made, so that drawing a frame joins no strings. */
 export const frames = {
-  head: ways.map((way) => `head ${way}`),
-  open: ways.map((way) => `open ${way}`),
-  tail: ways.map((way) => `tail ${way}`),
+  head: directions.map((direction) => `head ${direction}`),
+  open: directions.map((direction) => `open ${direction}`),
+  tail: directions.map((direction) => `tail ${direction}`),
   creature: creatures.map((_, index) => `creature ${index}`),
   /** By `one * 4 + other`, the ways towards the two neighbours. */
-  body: ways.flatMap((one) => ways.map((other) => bodyName(one, other, false))),
-  fat: ways.flatMap((one) => ways.map((other) => bodyName(one, other, true))),
+  body: directions.flatMap((one) => directions.map((other) => bodyName(one, other, false))),
+  fat: directions.flatMap((one) => directions.map((other) => bodyName(one, other, true))),
 } as const;
 
 /** Every sprite by name, 20 by 20 world pixels each. */
 export const lcdSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   [
-    ...ways.flatMap((way): [string, Cell][] => [
-      [frames.head[way], facing(head, way)],
-      [frames.open[way], facing(headOpen, way)],
-      [frames.tail[way], facing(tail, way)],
+    ...directions.flatMap((direction): [string, Cell][] => [
+      [frames.head[direction], facing(head, direction)],
+      [frames.open[direction], facing(headOpen, direction)],
+      [frames.tail[direction], facing(tail, direction)],
     ]),
-    ...ways.flatMap((one) =>
-      ways.slice(one + 1).flatMap((other): [string, Cell][] => [
+    ...directions.flatMap((one) =>
+      directions.slice(one + 1).flatMap((other): [string, Cell][] => [
         [bodyName(one, other, false), body(one, other, false)],
         [bodyName(one, other, true), body(one, other, true)],
       ]),

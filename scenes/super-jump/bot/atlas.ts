@@ -52,8 +52,8 @@ function fly(
   const coins = new Set<number>();
   const braking = config.airAcceleration + config.airFriction;
   for (let tick = 0; tick < maxTicks && body[at.y] <= state.height; tick += 1) {
-    const way = steer(body[at.x], body[at.vx], target, braking);
-    const to = move(body, state, way, false);
+    const direction = steer(body[at.x], body[at.vx], target, braking);
+    const to = move(body, state, direction, false);
     for (const coin of touched(state, body[at.x], body[at.y])) coins.add(coin);
     if (to >= 0) return { act, place, target, to, coins };
   }

@@ -1,6 +1,6 @@
 import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
-import { below, oneIn, seedChance } from '../../kit/rules/chance';
 import { copy } from '../../kit/rules/copy';
+import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import { stepRules } from '../../kit/rules/stepTick';
 import type { Button, SuperJumpAction } from '../rules/SuperJumpAction';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
@@ -22,7 +22,7 @@ const glance = 20;
 const ignore = (): void => {};
 
 /** What the bot presses on the next tick: a direction, and whether jump is held. */
-type Wish = Readonly<{ way: number; jump: boolean; drop: boolean }>;
+type Wish = Readonly<{ direction: number; jump: boolean; drop: boolean }>;
 
 /** One leg under way: walk to its place, act, steer until landed. */
 class Walker {
@@ -48,22 +48,22 @@ class Walker {
         ? (config.acceleration + config.friction) * grip
         : config.airAcceleration + config.airFriction;
     const goal = this.#acted ? target : place;
-    const way = steer(hero[at.x], hero[at.vx], goal, braking);
+    const direction = steer(hero[at.x], hero[at.vx], goal, braking);
     this.#waited += 1;
     if (this.#acted) {
       const landed = standing >= 0 && this.#waited > 2;
       this.#done = landed && Math.abs(hero[at.vx]) <= braking;
-      return { way, jump: !landed && act === 'jump', drop: false };
+      return { direction, jump: !landed && act === 'jump', drop: false };
     }
     // Nobody stands to the pixel for ever.
     const aim = this.#waited > 60 ? 4 : 1.5;
     const isThere = Math.abs(hero[at.x] - place) <= aim && Math.abs(hero[at.vx]) < 0.7;
     if (this.#waited > 240) this.#done = true;
-    if (!isThere || standing < 0) return { way, jump: false, drop: false };
+    if (!isThere || standing < 0) return { direction, jump: false, drop: false };
     this.#acted = true;
     this.#waited = 0;
     this.#done = act === 'walk';
-    return { way: 0, jump: act === 'jump', drop: act === 'drop' };
+    return { direction: 0, jump: act === 'jump', drop: act === 'drop' };
   }
 }
 
@@ -71,10 +71,10 @@ class Walker {
 class Thumbs {
   readonly #held = new Set<Button>();
 
-  press({ way, jump, drop }: Wish): SuperJumpAction[] {
+  press({ direction, jump, drop }: Wish): SuperJumpAction[] {
     const actions: SuperJumpAction[] = [];
-    this.#hold('left', way < 0, actions);
-    this.#hold('right', way > 0, actions);
+    this.#hold('left', direction < 0, actions);
+    this.#hold('right', direction > 0, actions);
     this.#hold('jump', jump, actions);
     this.#hold('down', drop, actions);
     return actions;
@@ -97,7 +97,7 @@ function isDangerous(
   const dream = copy(state as SuperJumpState);
   dream.leftHeld = false;
   dream.rightHeld = false;
-  dream.way = 0;
+  dream.direction = 0;
   const walker = leg && new Walker(leg);
   const thumbs = new Thumbs();
   for (let tick = 0; tick < ticks && !walker?.done && dream.pause === 0; tick += 1) {
@@ -126,7 +126,7 @@ function firstLeg(
 
 /** A plain player: the shortest way to the next coin, looking out for enemies most of the time. */
 const make: MakeBot<SuperJumpState> = (seed) => {
-  const chance = seedChance(seed);
+  const rng = seedRng(seed);
   const thumbs = new Thumbs();
   let level = -1;
   let legs: readonly (readonly Leg[])[] = [];
@@ -136,11 +136,11 @@ const make: MakeBot<SuperJumpState> = (seed) => {
 
   const choose = (state: Readonly<SuperJumpState>): void => {
     const leg = firstLeg(state, legs);
-    const slips = oneIn(chance, careless);
-    thought = leastThought + below(chance, moreThought);
+    const slips = oneIn(rng, careless);
+    thought = leastThought + below(rng, moreThought);
     if (!leg) return;
     if (slips) {
-      const miss = below(chance, 2 * worstAim + 1) - worstAim;
+      const miss = below(rng, 2 * worstAim + 1) - worstAim;
       walker = new Walker({ ...leg, target: leg.target + miss });
       return;
     }
@@ -168,7 +168,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
       walker = undefined;
       thought = leastThought;
     }
-    if (state.pause > 0) return thumbs.press({ way: 0, jump: false, drop: false });
+    if (state.pause > 0) return thumbs.press({ direction: 0, jump: false, drop: false });
     if (walker?.done) walker = undefined;
     if (!walker && state.standing >= 0) {
       if (thought > 0) {
@@ -176,7 +176,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
         if (thought % 6 === 0 && isDangerous(state, undefined, glance)) walker = evasion(state);
       } else choose(state);
     }
-    return thumbs.press(walker?.wish(state) ?? { way: 0, jump: false, drop: false });
+    return thumbs.press(walker?.wish(state) ?? { direction: 0, jump: false, drop: false });
   };
 };
 

@@ -4,7 +4,7 @@ import type { SuperJumpState } from './SuperJumpState';
 export type Field = Pick<
   SuperJumpState,
   | 'config'
-  | 'chance'
+  | 'rng'
   | 'level'
   | 'width'
   | 'height'

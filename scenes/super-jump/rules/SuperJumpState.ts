@@ -1,5 +1,5 @@
-import { seedChance } from '../../kit/rules/chance';
 import type { Phase } from '../../kit/rules/contract';
+import { seedRng } from '../../kit/rules/rng';
 import type { SuperJumpConfig } from '../config';
 
 /** Why a run ended. */
@@ -24,7 +24,7 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     tick: 0,
     phase: 'ready' as Phase,
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     level: Number(config.startLevel),
     score: 0,
     lives: config.lives + config.extraLives,
@@ -60,7 +60,7 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     rightHeld: false,
     jumpHeld: false,
     /** The direction pressed last of those that are held: -1, 0 or 1. */
-    way: 0,
+    direction: 0,
     /** Ticks for which enemies do no harm, and how many of them are a star's. */
     invincible: 0,
     starlight: 0,
@@ -82,7 +82,7 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     /** The least and greatest x of an enemy's beat. */
     enemyFrom: new Int16Array(capacity.enemies),
     enemyTo: new Int16Array(capacity.enemies),
-    enemyWay: new Int8Array(capacity.enemies),
+    enemyDirection: new Int8Array(capacity.enemies),
     enemyKind: new Uint8Array(capacity.enemies),
     /** Empty while the run goes on. */
     cause: '' as EndCause | '',

@@ -3,7 +3,7 @@ import { capacity } from './SuperJumpState';
 import { canJump, jumpHeight, scoutTo } from './scout';
 
 /** By `from * capacity + to`: how the hero gets from one ledge to another. */
-const ways = new Uint8Array(capacity.ledges * capacity.ledges);
+const links = new Uint8Array(capacity.ledges * capacity.ledges);
 const seen = new Uint8Array(capacity.ledges);
 const queue = new Uint8Array(capacity.ledges);
 const jumps = 1;
@@ -11,7 +11,7 @@ const drops = 2;
 
 /** Whether the scout found a jump from one ledge to the other when the level was last proved. */
 export function hasJump(from: number, to: number): boolean {
-  return ways[from * capacity.ledges + to] === jumps;
+  return links[from * capacity.ledges + to] === jumps;
 }
 
 /** Ledges further below than this many jumps are met by way of those between. */
@@ -20,17 +20,17 @@ const farthestDrop = 1.5;
 /** Finds, with all ledges in place, where the hero gets to from each. */
 function explore(field: Readonly<Field>): void {
   const jump = jumpHeight(field.config);
-  ways.fill(0);
+  links.fill(0);
   for (let from = 0; from < field.ledgeCount; from += 1) {
     for (let to = 0; to < field.ledgeCount; to += 1) {
       if (to === from) continue;
       const rise = field.ledgeY[from] - field.ledgeY[to];
       if (rise > jump || -rise > farthestDrop * jump) continue;
       if (rise >= 0) {
-        if (canJump(field, from, to)) ways[from * capacity.ledges + to] = jumps;
+        if (canJump(field, from, to)) links[from * capacity.ledges + to] = jumps;
       } else {
         const landed = scoutTo(field, from, to, 'drop');
-        if (landed >= 0) ways[from * capacity.ledges + landed] ||= drops;
+        if (landed >= 0) links[from * capacity.ledges + landed] ||= drops;
       }
     }
   }
@@ -46,8 +46,8 @@ function met(count: number, start: number, against: boolean): number {
     const here = queue[index];
     for (let other = 0; other < count; other += 1) {
       if (seen[other] === 1) continue;
-      const way = against ? other * capacity.ledges + here : here * capacity.ledges + other;
-      if (ways[way] === 0) continue;
+      const link = against ? other * capacity.ledges + here : here * capacity.ledges + other;
+      if (links[link] === 0) continue;
       seen[other] = 1;
       queue[length] = other;
       length += 1;

@@ -1,5 +1,5 @@
 import { placeHero } from './hero';
-import { facts, type Report } from './SuperJumpFact';
+import { events, type Report } from './SuperJumpEvent';
 import {
   at,
   coinSize,
@@ -30,18 +30,18 @@ export function takeCoins(state: SuperJumpState, emit: Report): void {
     taken[coin] = 1;
     state.coinsLeft -= 1;
     state.score += config.coinPoints;
-    facts.coinTaken.x = coinX[coin];
-    facts.coinTaken.y = coinY[coin];
-    emit(facts.coinTaken);
+    events.coinTaken.x = coinX[coin];
+    events.coinTaken.y = coinY[coin];
+    emit(events.coinTaken);
   }
   if (state.coinsLeft === 0) clearLevel(state, emit);
 }
 
 function clearLevel(state: SuperJumpState, emit: Report): void {
-  facts.levelCleared.bonus = state.config.levelBonus * state.level;
-  state.score += facts.levelCleared.bonus;
+  events.levelCleared.bonus = state.config.levelBonus * state.level;
+  state.score += events.levelCleared.bonus;
   state.pause = state.config.pauseTicks;
-  emit(facts.levelCleared);
+  emit(events.levelCleared);
 }
 
 export function takeStars(state: SuperJumpState, emit: Report): void {
@@ -52,26 +52,26 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
     state.score += config.starPoints;
     state.invincible = Math.max(state.invincible, config.starTicks);
     state.starlight = config.starTicks;
-    facts.starTaken.x = starX[star];
-    facts.starTaken.y = starY[star];
-    emit(facts.starTaken);
+    events.starTaken.x = starX[star];
+    events.starTaken.y = starY[star];
+    emit(events.starTaken);
   }
 }
 
 /** Enemies pace up and down their beats. */
 export function moveEnemies(state: SuperJumpState): void {
-  const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyWay, config } = state;
+  const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyDirection, config } = state;
   const speed = config.enemySpeed + config.enemySpeedPerLevel * state.level;
   for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
     const x = enemyX[enemy];
     enemyLastX[enemy] = x;
-    const moved = x + enemyWay[enemy] * speed;
+    const moved = x + enemyDirection[enemy] * speed;
     if (moved <= enemyFrom[enemy]) {
       enemyX[enemy] = enemyFrom[enemy];
-      enemyWay[enemy] = 1;
+      enemyDirection[enemy] = 1;
     } else if (moved >= enemyTo[enemy]) {
       enemyX[enemy] = enemyTo[enemy];
-      enemyWay[enemy] = -1;
+      enemyDirection[enemy] = -1;
     } else {
       enemyX[enemy] = moved;
     }
@@ -102,7 +102,7 @@ function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
 export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.starlight > 0) {
     state.starlight -= 1;
-    if (state.starlight === 0) emit(facts.starFaded);
+    if (state.starlight === 0) emit(events.starFaded);
   }
   if (state.invincible > 0) {
     state.invincible -= 1;
@@ -111,15 +111,15 @@ export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.config.invincible || !meetsEnemy(state)) return;
   state.lives -= 1;
   state.invincible = state.config.hurtTicks;
-  emit(facts.lifeLost);
+  emit(events.lifeLost);
   if (state.lives <= 0) end(state, 'enemy', emit);
 }
 
 function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
   state.phase = 'over';
   state.cause = cause;
-  facts.ended.cause = cause;
-  emit(facts.ended);
+  events.ended.cause = cause;
+  emit(events.ended);
 }
 
 /** Below the bottom the game ends at once, whatever the lives. */
@@ -135,5 +135,5 @@ export function fallOut(state: SuperJumpState, emit: Report): void {
   placeHero(state, left, state.ledgeY[lastLedge] - config.heroHeight);
   state.standing = lastLedge;
   state.jumping = false;
-  emit(facts.rescued);
+  emit(events.rescued);
 }

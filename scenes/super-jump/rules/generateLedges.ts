@@ -1,4 +1,4 @@
-import { below, type Chance, unit } from '../../kit/rules/chance';
+import { below, type Rng, unit } from '../../kit/rules/rng';
 import { type Field, groundDepth } from './Field';
 import { capacity } from './SuperJumpState';
 import { canDescend, canJump, jumpHeight } from './scout';
@@ -16,8 +16,8 @@ function onGrain(size: number): number {
   return Math.floor(size / grain) * grain;
 }
 
-function between(chance: Chance, low: number, high: number): number {
-  return low + grain * below(chance, Math.max(1, Math.floor((high - low) / grain) + 1));
+function between(rng: Rng, low: number, high: number): number {
+  return low + grain * below(rng, Math.max(1, Math.floor((high - low) / grain) + 1));
 }
 
 function add(field: Field, x: number, y: number, width: number): void {
@@ -29,14 +29,14 @@ function add(field: Field, x: number, y: number, width: number): void {
 
 /** The ground: islands with pits between, as wide as a jump from rest carries over. */
 function layGround(field: Field): void {
-  const { config, chance, level } = field;
+  const { config, rng, level } = field;
   const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
   const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
-  const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(chance, 2) : 0));
+  const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(rng, 2) : 0));
   let spare = field.width - count * wanted - (count + 1) * leastIsland;
   let x = 0;
   for (let pit = 0; pit < count; pit += 1) {
-    const island = between(chance, leastIsland, leastIsland + spare);
+    const island = between(rng, leastIsland, leastIsland + spare);
     spare -= island - leastIsland;
     add(field, x, field.groundY, island);
     x += island + wanted;
@@ -80,13 +80,13 @@ function tryLedge(field: Field, parent: number, x: number, y: number, width: num
 
 /** Lays a row of one or two ledges; false where none could be reached. */
 function layRow(field: Field, y: number, lowerRow: number, widest: number): boolean {
-  const { config, chance, ledgeCount: first } = field;
-  const wanted = 1 + below(chance, 2) + (field.width >= 2 * config.width ? 1 : 0);
+  const { config, rng, ledgeCount: first } = field;
+  const wanted = 1 + below(rng, 2) + (field.width >= 2 * config.width ? 1 : 0);
   for (let attempt = 0; attempt < triesPerLedge; attempt += 1) {
     if (field.ledgeCount - first >= wanted || field.ledgeCount >= capacity.ledges) break;
-    const width = between(chance, Math.min(config.narrowestLedge, widest), widest);
-    const x = grain * below(chance, Math.floor((field.width - width) / grain) + 1);
-    const parent = lowerRow + below(chance, first - lowerRow);
+    const width = between(rng, Math.min(config.narrowestLedge, widest), widest);
+    const x = grain * below(rng, Math.floor((field.width - width) / grain) + 1);
+    const parent = lowerRow + below(rng, first - lowerRow);
     // Right above its parent a ledge would make a plain stair.
     const over = Math.min(x + width, field.ledgeX[parent] + field.ledgeWidth[parent]);
     if (over - Math.max(x, field.ledgeX[parent]) > width / 2) continue;
@@ -100,7 +100,7 @@ function layRow(field: Field, y: number, lowerRow: number, widest: number): bool
 
 /** The ground of a level and row upon row of ledges, each a jump above the one before. */
 export function generateLedges(field: Field): void {
-  const { config, chance, level } = field;
+  const { config, rng, level } = field;
   const height = config.height + Math.floor(config.heightPerLevel * (level - 1));
   field.width = config.width;
   field.height = Math.max(config.height, Math.min(config.maxHeight, height));
@@ -108,7 +108,7 @@ export function generateLedges(field: Field): void {
   field.wraps = config.edges === 'wrap';
   field.ledgeCount = 0;
   layGround(field);
-  const start = below(chance, field.ledgeCount);
+  const start = below(rng, field.ledgeCount);
   field.startX = field.ledgeX[start] + Math.floor((field.ledgeWidth[start] - config.heroWidth) / 2);
 
   const jump = jumpHeight(config);
@@ -122,7 +122,7 @@ export function generateLedges(field: Field): void {
   let y = field.groundY;
   let lowerRow = 0;
   while (field.ledgeCount < capacity.ledges) {
-    y -= lowest + Math.floor(unit(chance) * (highest - lowest + 1));
+    y -= lowest + Math.floor(unit(rng) * (highest - lowest + 1));
     if (y < headroom) return;
     const first = field.ledgeCount;
     if (!layRow(field, y, lowerRow, widest)) return;

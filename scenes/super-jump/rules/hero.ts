@@ -1,6 +1,6 @@
 import { isGround } from './Field';
 import { move } from './motion';
-import { facts, type Report } from './SuperJumpFact';
+import { events, type Report } from './SuperJumpEvent';
 import { at, type SuperJumpState } from './SuperJumpState';
 
 /** Shorter falls are no landing: a step off a rounded edge, a level's first tick. */
@@ -15,8 +15,8 @@ function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
   // Past the time in which running off an edge still counts.
   state.airTicks = config.coyoteTicks + 1;
   if (inAir) state.airJumps += 1;
-  facts.jumped.inAir = inAir;
-  emit(facts.jumped);
+  events.jumped.inAir = inAir;
+  emit(events.jumped);
 }
 
 /** Jumps where a press of the button is still wanted and the hero is able to. */
@@ -42,7 +42,7 @@ export function dropThrough(state: SuperJumpState, emit: Report): void {
   state.hero[at.y] += 1;
   state.standing = -1;
   state.airTicks = state.config.coyoteTicks + 1;
-  emit(facts.droppedThrough);
+  emit(events.droppedThrough);
 }
 
 /** Sets the hero down at rest, with its upper left corner at a place. */
@@ -58,19 +58,19 @@ export function placeHero({ hero }: SuperJumpState, x: number, y: number): void 
 /** Moves the hero by one tick. */
 export function moveHero(state: SuperJumpState, emit: Report): void {
   jumpIfWanted(state, emit);
-  const { hero, way } = state;
-  if (way !== 0) state.facing = way;
+  const { hero, direction } = state;
+  if (direction !== 0) state.facing = direction;
   const fall = hero[at.vy];
   const wasInAir = state.standing < 0;
-  const ledge = move(hero, state, way, !wasInAir);
+  const ledge = move(hero, state, direction, !wasInAir);
   state.standing = ledge;
   if (ledge < 0) {
     state.airTicks += 1;
     return;
   }
   if (wasInAir && state.airTicks >= leastAirTicks) {
-    facts.landed.speed = fall;
-    emit(facts.landed);
+    events.landed.speed = fall;
+    emit(events.landed);
   }
   state.lastLedge = ledge;
   state.jumping = false;

@@ -18,15 +18,16 @@ function slowed(speed: number, by: number): number {
 export function move(
   body: Float64Array,
   field: Readonly<Field>,
-  way: number,
+  direction: number,
   grounded: boolean,
 ): number {
   const { config } = field;
   const grip = grounded && config.ice ? config.iceGrip : 1;
   let vx = body[at.vx];
-  if (way * vx <= 0) vx = slowed(vx, (grounded ? config.friction : config.airFriction) * grip);
-  if (way !== 0) {
-    vx += way * (grounded ? config.acceleration : config.airAcceleration) * grip;
+  if (direction * vx <= 0)
+    vx = slowed(vx, (grounded ? config.friction : config.airFriction) * grip);
+  if (direction !== 0) {
+    vx += direction * (grounded ? config.acceleration : config.airAcceleration) * grip;
     vx = Math.max(-config.maxSpeed, Math.min(config.maxSpeed, vx));
   }
   const vy = Math.min(body[at.vy] + config.gravity, config.maxFall);

@@ -1,4 +1,4 @@
-import { below, oneIn, shuffleInPlace, unit } from '../../kit/rules/chance';
+import { below, oneIn, shuffleInPlace, unit } from '../../kit/rules/rng';
 import { hasJump } from './connectivity';
 import { isGround } from './Field';
 import {
@@ -26,20 +26,20 @@ const order = new Uint8Array(capacity.ledges);
 /** On a ledge, touched in passing. */
 function spotOn(state: SuperJumpState, ledge: number): void {
   const room = Math.max(1, state.ledgeWidth[ledge] - coinSize + 1);
-  spot.x = state.ledgeX[ledge] + coinSize / 2 + below(state.chance, room);
+  spot.x = state.ledgeX[ledge] + coinSize / 2 + below(state.rng, room);
   spot.y = state.ledgeY[ledge] - coinSize / 2 - 2;
 }
 
 /** Over a ledge, touched by a jump straight up, which nothing stops. */
 function spotOver(state: SuperJumpState, ledge: number): void {
   spotOn(state, ledge);
-  const rise = jumpHeight(state.config) * (0.5 + 0.4 * unit(state.chance));
+  const rise = jumpHeight(state.config) * (0.5 + 0.4 * unit(state.rng));
   spot.y = Math.floor(state.ledgeY[ledge] - state.config.heroHeight / 2 - rise);
 }
 
 /** Where a jump between two ledges turns from rising to falling; false where there is no jump. */
 function spotAlong(state: SuperJumpState, to: number): boolean {
-  const first = below(state.chance, state.ledgeCount);
+  const first = below(state.rng, state.ledgeCount);
   for (let turn = 0; turn < state.ledgeCount; turn += 1) {
     const from = (first + turn) % state.ledgeCount;
     if (!hasJump(from, to)) continue;
@@ -79,14 +79,14 @@ function isFree(state: Readonly<SuperJumpState>): boolean {
 
 function chooseSpot(state: SuperJumpState, ledge: number): void {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const kind = below(state.chance, 10);
+    const kind = below(state.rng, 10);
     if (kind < 4) spotOn(state, ledge);
     else if (kind < 7 || !spotAlong(state, ledge)) spotOver(state, ledge);
     if (isFree(state)) return;
   }
   // Crowded: anywhere on some ledge, if need be on top of another coin.
   for (let attempt = 0; attempt < 4 * tries; attempt += 1) {
-    spotOn(state, below(state.chance, state.ledgeCount));
+    spotOn(state, below(state.rng, state.ledgeCount));
     if (isFree(state)) return;
   }
 }
@@ -96,12 +96,12 @@ function upTo(most: number, wanted: number): number {
 }
 
 function layCoins(state: SuperJumpState): void {
-  const { config, level, chance } = state;
+  const { config, level, rng } = state;
   const wanted = upTo(capacity.coins, config.coins + config.coinsPerLevel * level);
   const count = state.ledgeCount;
   // The highest ledge comes first, the others by chance: nobody is spared the climb.
   for (let place = 0; place < count; place += 1) order[place] = count - 1 - place;
-  shuffleInPlace(chance, order.subarray(1, count));
+  shuffleInPlace(rng, order.subarray(1, count));
   state.coinCount = 0;
   for (let coin = 0; coin < wanted; coin += 1) {
     chooseSpot(state, order[coin % count]);
@@ -117,7 +117,7 @@ function layStars(state: SuperJumpState): void {
   state.starCount = 0;
   const wanted = upTo(capacity.stars, state.config.stars);
   for (let star = 0; star < wanted; star += 1) {
-    chooseSpot(state, below(state.chance, state.ledgeCount));
+    chooseSpot(state, below(state.rng, state.ledgeCount));
     state.starX[star] = spot.x;
     state.starY[star] = spot.y;
     state.starTaken[star] = 0;
@@ -127,7 +127,7 @@ function layStars(state: SuperJumpState): void {
 
 /** A ledge wide enough to pace and not the one under the hero; -1 where there is none left. */
 function freeBeat(state: SuperJumpState): number {
-  const first = below(state.chance, state.ledgeCount);
+  const first = below(state.rng, state.ledgeCount);
   for (let turn = 0; turn < state.ledgeCount; turn += 1) {
     const ledge = (first + turn) % state.ledgeCount;
     const left = state.ledgeX[ledge];
@@ -146,24 +146,24 @@ function freeBeat(state: SuperJumpState): number {
 }
 
 function layEnemy(state: SuperJumpState, kind: number, x: number, y: number, width: number): void {
-  const { chance, enemyCount: enemy } = state;
+  const { rng, enemyCount: enemy } = state;
   state.enemyKind[enemy] = kind;
   state.enemyFrom[enemy] = x;
   state.enemyTo[enemy] = x + width - enemyWidth;
   state.enemyY[enemy] = y;
-  state.enemyX[enemy] = x + below(chance, Math.max(1, width - enemyWidth + 1));
+  state.enemyX[enemy] = x + below(rng, Math.max(1, width - enemyWidth + 1));
   state.enemyLastX[enemy] = state.enemyX[enemy];
-  state.enemyWay[enemy] = oneIn(chance, 2) ? 1 : -1;
+  state.enemyDirection[enemy] = oneIn(rng, 2) ? 1 : -1;
   state.enemyCount = enemy + 1;
 }
 
 /** Flies over half the field's width, somewhere above the hero's first ledge. */
 function layFlyer(state: SuperJumpState): void {
-  const { chance, width } = state;
+  const { rng, width } = state;
   const beat = Math.floor(width / 2);
   const room = Math.max(1, state.groundY - berth - enemyHeight - 30);
-  const x = below(chance, width - beat + 1);
-  layEnemy(state, enemyKind.flyer, x, 30 + below(chance, room), beat);
+  const x = below(rng, width - beat + 1);
+  layEnemy(state, enemyKind.flyer, x, 30 + below(rng, room), beat);
 }
 
 function layEnemies(state: SuperJumpState): void {

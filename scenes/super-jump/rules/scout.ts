@@ -24,8 +24,8 @@ function rests(field: Readonly<Field>, on: number, target: number): boolean {
   const grip = config.ice ? config.iceGrip : 1;
   const braking = (config.acceleration + config.friction) * grip;
   for (let tick = 0; tick < maxTicks; tick += 1) {
-    const way = config.ice ? steer(target, braking) : 0;
-    if (move(body, field, way, true) !== on) return false;
+    const direction = config.ice ? steer(target, braking) : 0;
+    if (move(body, field, direction, true) !== on) return false;
     if (Math.abs(body[at.vx]) <= braking) return true;
   }
   return false;

@@ -6,7 +6,7 @@ import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contac
 import { generateLevel } from './generateLevel';
 import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
 import { type Button, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
-import { facts, type Report, type SuperJumpFact } from './SuperJumpFact';
+import { events, type Report, type SuperJumpEvent } from './SuperJumpEvent';
 import { freshState, type SuperJumpState } from './SuperJumpState';
 
 function start(config: SuperJumpConfig, seed: number): SuperJumpState {
@@ -19,15 +19,15 @@ function start(config: SuperJumpConfig, seed: number): SuperJumpState {
 function hold(state: SuperJumpState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
   if (button === 'jump') state.jumpHeld = held;
-  else if (button !== 'down') state.way = holdSide(state, button, held);
+  else if (button !== 'down') state.direction = holdSide(state, button, held);
 }
 
 function act(state: SuperJumpState, action: SuperJumpAction, emit: Report): void {
   if (action.type === 'start') {
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
-    emit(facts.started);
-    emit(facts.levelBegan);
+    emit(events.started);
+    emit(events.levelBegan);
     return;
   }
   hold(state, action);
@@ -47,7 +47,7 @@ function pause(state: SuperJumpState, emit: Report): void {
   if (state.pause > 0) return;
   state.level += 1;
   generateLevel(state);
-  emit(facts.levelBegan);
+  emit(events.levelBegan);
 }
 
 function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: Report): void {
@@ -67,7 +67,7 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
   fallOut(state, emit);
 }
 
-export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJumpFact>;
+export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJumpEvent>;
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,

@@ -1,8 +1,8 @@
-import { type FactHandlers, handleFact } from '../../kit/view/handleFact';
+import { type EventHandlers, handleEvent } from '../../kit/view/handleEvent';
 import type { Frame } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
-import type { SuperJumpFact } from '../rules/SuperJumpFact';
+import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
 
@@ -37,11 +37,11 @@ export class Effects {
   #sinceSpark = 0;
   #sinceDust = 0;
 
-  onFact(fact: SuperJumpFact, state: Readonly<SuperJumpState>): void {
-    handleFact(this.#handlers, fact, state);
+  onEvent(event: SuperJumpEvent, state: Readonly<SuperJumpState>): void {
+    handleEvent(this.#handlers, event, state);
   }
 
-  readonly #handlers: FactHandlers<SuperJumpTypes> = {
+  readonly #handlers: EventHandlers<SuperJumpTypes> = {
     jumped: ({ inAir }, state) => {
       if (inAir) this.particles.burst('glint', 6, middleOf(state), feetOf(state) - 2, 1.2, 300);
       else this.#raiseDust(3, state, 0.7);

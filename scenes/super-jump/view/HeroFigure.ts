@@ -1,7 +1,7 @@
 import type { Image, Scene } from '../../kit/view/engine/engine';
 import type { Frame } from '../../kit/view/KitScene';
 import type { PixelCamera } from '../../kit/view/PixelCamera';
-import type { SuperJumpFact } from '../rules/SuperJumpFact';
+import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { runFrames } from './sprites';
 
@@ -37,11 +37,11 @@ export class HeroFigure {
     this.#image = scene.add.image(0, 0, texture, 'stand').setOrigin(0.5, 1);
   }
 
-  onFact(fact: SuperJumpFact): void {
-    if (fact.type === 'jumped') this.#stretch = 0.28;
-    else if (fact.type === 'landed') this.#stretch = -0.08 - 0.028 * Math.max(0, fact.speed);
-    else if (fact.type === 'lifeLost') this.#hurtFor = 400;
-    else if (fact.type === 'started' || fact.type === 'levelBegan') this.#stretch = 0;
+  onEvent(event: SuperJumpEvent): void {
+    if (event.type === 'jumped') this.#stretch = 0.28;
+    else if (event.type === 'landed') this.#stretch = -0.08 - 0.028 * Math.max(0, event.speed);
+    else if (event.type === 'lifeLost') this.#hurtFor = 400;
+    else if (event.type === 'started' || event.type === 'levelBegan') this.#stretch = 0;
   }
 
   draw(drawn: Frame<SuperJumpState>, camera: PixelCamera): void {

@@ -64,7 +64,7 @@ function drawEnemies(
   camera: FollowCamera,
 ): void {
   const flap = still ? 0 : Math.floor(clockMs / flapMs);
-  const { enemyX, enemyLastX, enemyY, enemyWay, enemyKind: kinds, enemyCount } = state;
+  const { enemyX, enemyLastX, enemyY, enemyDirection, enemyKind: kinds, enemyCount } = state;
   for (let enemy = 0; enemy < enemyCount; enemy++) {
     const feet = enemyY[enemy] + enemyHeight;
     if (!isSeen(feet, camera.window)) continue;
@@ -73,7 +73,7 @@ function drawEnemies(
     const walks = kinds[enemy] === enemyKind.walker;
     const step = walks ? Math.floor(x / stride) : flap + enemy;
     const frame = (walks ? walkFrames : flyFrames)[step & 1];
-    pool.next(frame, x, walks ? feet - 6 : feet - 5).setFlipX(enemyWay[enemy] < 0);
+    pool.next(frame, x, walks ? feet - 6 : feet - 5).setFlipX(enemyDirection[enemy] < 0);
   }
 }
 

@@ -55,11 +55,11 @@ export type Guests = {
 };
 
 /** What was done, so that it can be undone: the first `done`, behind them what can be redone. */
-export type Past = {
+export type UndoHistory = {
   done: number;
   undone: number;
   /** 1 for a building placed, 2 for one removed. */
-  deed: Uint8Array;
+  command: Uint8Array;
   kind: Uint8Array;
   cell: Uint16Array;
   /** Pounds paid or given back. */
@@ -67,7 +67,7 @@ export type Past = {
   /** Ticks, and pauses before it. */
   tick: Uint32Array;
   pause: Uint32Array;
-  /** 1 where it is one with the deed before it. */
+  /** 1 where it is one with the command before it. */
   joined: Uint8Array;
 };
 
@@ -115,9 +115,9 @@ export interface ThemeParkState extends BaseState {
   /** By a destination's cell, its slot in `ways`. */
   slotOf: Uint16Array;
   /** By slot and cell, the way to go next; slot 0 leads out. */
-  ways: Uint8Array;
+  routes: Uint8Array;
   /** The ground has changed since the ways were laid. */
-  waysStale: boolean;
+  routesStale: boolean;
   /** By cell, how pleasant it is to walk there under Tycoon rules. */
   charm: Uint16Array;
 
@@ -134,7 +134,7 @@ export interface ThemeParkState extends BaseState {
   /** Pounds by `Entry`: what came in is positive, what went out negative. */
   ledger: Float64Array;
   /** The same since the last point of the chart. */
-  past: Past;
+  history: UndoHistory;
   chart: Chart;
 }
 

@@ -2,13 +2,13 @@ import type { Emit } from '../../kit/rules/contract';
 import type { Kind } from './buildings';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
-import { remember, stepBack, stepForth, topDeed, topUndone } from './past';
 import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
-import type { ThemeParkFact } from './ThemeParkFact';
+import type { ThemeParkEvent } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
+import { lastCommand, nextRedo, remember, stepBack, stepForth } from './undoHistory';
 
-type Telling = Emit<ThemeParkFact>;
+type Report = Emit<ThemeParkEvent>;
 type Accepted = Extract<Answer, { ok: true }>;
 type Place = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
 type Remove = Extract<ThemeParkAction, { type: 'remove' | 'clear' }>;
@@ -17,7 +17,7 @@ function place(
   state: ThemeParkState,
   action: Place,
   { pounds, kind }: Accepted,
-  emit: Telling,
+  emit: Report,
 ): void {
   const cell = action.row * state.columns + action.column;
   const joined = action.type === 'extend';
@@ -27,7 +27,7 @@ function place(
   emit({ type: 'placed', kind, cell, pounds, joined });
 }
 
-function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Telling): void {
+function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Report): void {
   const cell = buildingOver(state, action.row * state.columns + action.column);
   const kind = take(state, cell);
   bookPounds(state, account.refunds, -pounds);
@@ -40,37 +40,37 @@ function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emi
  * Takes the last edit back, and all that it is joined to. Only the last one must be fresh: a slow drag
  * is undone as a whole.
  */
-function undo(state: ThemeParkState, emit: Telling): void {
+function undo(state: ThemeParkState, emit: Report): void {
   for (;;) {
-    const deed = topDeed(state);
-    if (!deed) return;
-    const { kind, cell, amount, placed, joined } = deed;
+    const command = lastCommand(state);
+    if (!command) return;
+    const { kind, cell, amount, placed, joined } = command;
     if (placed) take(state, cell);
     else put(state, kind, cell);
-    // The very account goes back to what it was: an undone deed leaves no trace in the ledger.
+    // The very account goes back to what it was: an undone command leaves no trace in the ledger.
     bookPounds(state, placed ? account.building : account.refunds, placed ? amount : -amount);
-    stepBack(state.past);
+    stepBack(state.history);
     emit({ type: 'undone', kind, cell, pounds: placed ? amount : -amount, stands: !placed });
     if (!joined) return;
   }
 }
 
 /** Does the last undone edit again, and all that is joined to it. */
-function redo(state: ThemeParkState, emit: Telling): void {
+function redo(state: ThemeParkState, emit: Report): void {
   do {
-    const deed = topUndone(state);
-    if (!deed || !query(state, { type: 'redo' }).ok) return;
-    const { kind, cell, amount, placed } = deed;
+    const command = nextRedo(state);
+    if (!command || !query(state, { type: 'redo' }).ok) return;
+    const { kind, cell, amount, placed } = command;
     if (placed) put(state, kind, cell);
     else take(state, cell);
     bookPounds(state, placed ? account.building : account.refunds, placed ? -amount : amount);
     stepForth(state);
     emit({ type: 'redone', kind, cell, pounds: placed ? -amount : amount, stands: placed });
-  } while (topUndone(state)?.joined === true);
+  } while (nextRedo(state)?.joined === true);
 }
 
 /** Does a command, or says why not. Nothing half done is left. */
-export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Telling): void {
+export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Report): void {
   const answer = query(state, action);
   if (!answer.ok) {
     const { reason, pounds, kind } = answer;
@@ -80,26 +80,26 @@ export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Te
   carryOut(state, action, answer, emit);
 }
 
-function stop(state: ThemeParkState, emit: Telling): void {
+function stop(state: ThemeParkState, emit: Report): void {
   if (state.stopped) return;
   state.stopped = true;
   state.pauses += 1;
   emit({ type: 'stopped' });
 }
 
-function go(state: ThemeParkState, emit: Telling): void {
+function go(state: ThemeParkState, emit: Report): void {
   if (!state.stopped) return;
   state.stopped = false;
   emit({ type: 'going' });
 }
 
-function pace(state: ThemeParkState, speed: number, emit: Telling): void {
+function pace(state: ThemeParkState, speed: number, emit: Report): void {
   if (state.speed === speed) return;
   state.speed = speed;
   emit({ type: 'paced', speed });
 }
 
-function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Telling): void {
+function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Report): void {
   state.prices[kind] = pounds;
   emit({ type: 'priced', kind, pounds });
 }
@@ -108,7 +108,7 @@ function carryOut(
   state: ThemeParkState,
   action: ThemeParkAction,
   answer: Accepted,
-  emit: Telling,
+  emit: Report,
 ): void {
   if (action.type === 'place' || action.type === 'extend') place(state, action, answer, emit);
   else if (action.type === 'remove' || action.type === 'clear') remove(state, action, answer, emit);

@@ -1,5 +1,5 @@
-import { below } from '../../kit/rules/chance';
 import type { Emit } from '../../kit/rules/contract';
+import { below } from '../../kit/rules/rng';
 import {
   type BuildingType,
   buildingIds,
@@ -9,11 +9,11 @@ import {
   pathKind,
 } from './buildings';
 import { account, bookPounds } from './ledger';
-import type { ThemeParkFact } from './ThemeParkFact';
+import type { ThemeParkEvent } from './ThemeParkEvent';
 import type { ThemeParkState } from './ThemeParkState';
 import { letIn } from './visitors';
 
-type Telling = Emit<ThemeParkFact>;
+type Report = Emit<ThemeParkEvent>;
 
 function kindsOf(type: BuildingType): readonly number[] {
   return buildings.filter((building) => building.type === type).map(({ id }) => kindOf(id));
@@ -57,11 +57,11 @@ function payUpkeep(state: ThemeParkState): void {
   bookPounds(state, account.upkeep, -pounds);
 }
 
-function spawn(state: ThemeParkState, emit: Telling): void {
+function spawn(state: ThemeParkState, emit: Report): void {
   const { visitors, config } = state;
   const full = visitors.count >= Math.min(config.maxVisitors, visitors.at.length);
   if (full || state.gateCount === 0 || state.counts[pathKind] === 0) return;
-  if (below(state.chance, 100) < config.spawnPercent) letIn(state, emit);
+  if (below(state.rng, 100) < config.spawnPercent) letIn(state, emit);
 }
 
 /** What satisfaction moves to under Classic rules, 0 to 100. */
@@ -83,7 +83,7 @@ export function drift(state: ThemeParkState, target: number): void {
 }
 
 /** A tick of the economy under Classic rules: income, upkeep, a visitor perhaps, satisfaction. */
-export function classicTick(state: ThemeParkState, emit: Telling): void {
+export function classicTick(state: ThemeParkState, emit: Report): void {
   earn(state);
   payUpkeep(state);
   spawn(state, emit);

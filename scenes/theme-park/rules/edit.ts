@@ -60,7 +60,7 @@ export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   if (walkable) insert(state.destinations, state.destinationCount++, cell);
   if (kind === entranceKind) insert(state.gates, state.gateCount++, cell);
   addCharm(state, cell, kind, 1);
-  if (walkable || kind === pathKind || kind === entranceKind) state.waysStale = true;
+  if (walkable || kind === pathKind || kind === entranceKind) state.routesStale = true;
 }
 
 /** Takes away the building known by `cell`. @returns its kind */
@@ -72,7 +72,8 @@ export function take(state: ThemeParkState, cell: number): Kind {
   if (isVisitable[kind] === 1) withdraw(state.destinations, state.destinationCount--, cell);
   if (kind === entranceKind) withdraw(state.gates, state.gateCount--, cell);
   addCharm(state, cell, kind, -1);
-  if (isVisitable[kind] === 1 || kind === pathKind || kind === entranceKind) state.waysStale = true;
+  if (isVisitable[kind] === 1 || kind === pathKind || kind === entranceKind)
+    state.routesStale = true;
   return kind;
 }
 

@@ -1,6 +1,6 @@
 import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
+import { neighbourOf } from './routes';
 import { ground, type ThemeParkState } from './ThemeParkState';
-import { neighbourOf } from './ways';
 
 /** What visitors can reach on foot from a gate. */
 export type Joined = {
@@ -11,7 +11,7 @@ export type Joined = {
   cutOff: number;
 };
 
-/** Reused by every call, for the same reason as the queue of `ways.ts`. */
+/** Reused by every call, for the same reason as the queue of `routes.ts`. */
 let queue = new Uint16Array(400);
 
 /** Whether a visitor can walk to a building: to any of the cells under it. */
@@ -42,8 +42,8 @@ export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joi
   reached.fill(0);
   let end = 0;
   const spreadFrom = (cell: number): void => {
-    for (let way = 0; way < 4; way += 1) {
-      const next = neighbourOf(state, cell, way);
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbourOf(state, cell, direction);
       if (next < 0 || reached[next] === 1 || state.ground[next] === ground.closed) continue;
       reached[next] = 1;
       queue[end] = next;

@@ -1,6 +1,6 @@
-import { below } from '../../kit/rules/chance';
 import type { Emit } from '../../kit/rules/contract';
-import type { ThemeParkFact } from './ThemeParkFact';
+import { below } from '../../kit/rules/rng';
+import type { ThemeParkEvent } from './ThemeParkEvent';
 import {
   arrived,
   buildingOver,
@@ -13,7 +13,7 @@ import {
 } from './ThemeParkState';
 import { mind } from './thoughts';
 import { letGo } from './visitors';
-import { isStranded, strideOf, strides, strollFrom, wayFrom } from './walk';
+import { directionFrom, isStranded, strideOf, strides, strollFrom } from './walk';
 
 const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 
@@ -21,10 +21,10 @@ const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 export function anyGoal(state: ThemeParkState, cell: number, except: number): number {
   const { destinations, destinationCount, slotOf } = state;
   if (destinationCount === 0) return noGoal;
-  let place = below(state.chance, destinationCount);
+  let place = below(state.rng, destinationCount);
   for (let turn = 0; turn < destinationCount; turn += 1) {
     const goal = destinations[place];
-    if (goal !== except && wayFrom(state, slotOf[goal], cell) !== unreached) return goal;
+    if (goal !== except && directionFrom(state, slotOf[goal], cell) !== unreached) return goal;
     place += 1;
     if (place === destinationCount) place = 0;
   }
@@ -43,9 +43,9 @@ function choose(state: ThemeParkState, index: number): void {
     visitors.about[index] = state.kindAt[goal];
     return;
   }
-  const lostTheWay = had !== noGoal && had !== goingHome && buildingOver(state, cell) !== had;
-  visitors.goal[index] = lostTheWay ? goingHome : noGoal;
-  visitors.thought[index] = lostTheWay ? mind.home : mind.strolling;
+  const isLost = had !== noGoal && had !== goingHome && buildingOver(state, cell) !== had;
+  visitors.goal[index] = isLost ? goingHome : noGoal;
+  visitors.thought[index] = isLost ? mind.home : mind.strolling;
   visitors.about[index] = 0;
 }
 
@@ -67,7 +67,7 @@ function arrive(
   state: ThemeParkState,
   index: number,
   staySteps: number,
-  emit: Emit<ThemeParkFact>,
+  emit: Emit<ThemeParkEvent>,
 ): void {
   const { visitors } = state;
   const cell = visitors.goal[index];
@@ -86,26 +86,26 @@ function findBack(
   state: ThemeParkState,
   index: number,
   slot: number,
-  emit: Emit<ThemeParkFact>,
+  emit: Emit<ThemeParkEvent>,
 ): boolean {
   const { at } = state.visitors;
-  const way = wayFrom(state, slot, at[index]);
-  if (way !== unreached) at[index] += strideOf(way, state.columns);
+  const direction = directionFrom(state, slot, at[index]);
+  if (direction !== unreached) at[index] += strideOf(direction, state.columns);
   else if (slot === exitSlot) letGo(state, index, true, emit);
   else wander(state, index);
-  return way !== unreached || slot !== exitSlot;
+  return direction !== unreached || slot !== exitSlot;
 }
 
 /** A step of somebody on their way out. @returns false when they left */
-function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { at } = state.visitors;
-  const way = state.ways[exitSlot * state.columns * state.rows + at[index]];
-  if (way === unreached) return findBack(state, index, exitSlot, emit);
-  if (way === arrived) {
+  const direction = state.routes[exitSlot * state.columns * state.rows + at[index]];
+  if (direction === unreached) return findBack(state, index, exitSlot, emit);
+  if (direction === arrived) {
     letGo(state, index, false, emit);
     return false;
   }
-  at[index] += strideOf(way, state.columns);
+  at[index] += strideOf(direction, state.columns);
   return true;
 }
 
@@ -118,9 +118,9 @@ function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>):
 export function moveVisitors(
   state: ThemeParkState,
   staySteps: number,
-  emit: Emit<ThemeParkFact>,
+  emit: Emit<ThemeParkEvent>,
 ): void {
-  const { visitors, ways, slotOf, columns } = state;
+  const { visitors, routes, slotOf, columns } = state;
   const { at, from, goal, stay } = visitors;
   const cells = Math.imul(columns, state.rows);
   const stride = strides(columns);
@@ -138,9 +138,9 @@ export function moveVisitors(
       const slot = slotOf[wanted];
       if (slot === noSlot) wander(state, index);
       else {
-        const way = ways[Math.imul(slot, cells) + cell];
-        if (way < arrived) at[index] = cell + stride[way];
-        else if (way === arrived) arrive(state, index, staySteps, emit);
+        const direction = routes[Math.imul(slot, cells) + cell];
+        if (direction < arrived) at[index] = cell + stride[direction];
+        else if (direction === arrived) arrive(state, index, staySteps, emit);
         else findBack(state, index, slot, emit);
       }
     } else if (wanted === noGoal) wander(state, index);

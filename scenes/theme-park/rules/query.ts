@@ -1,8 +1,8 @@
 import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings';
 import { fits, isFree } from './edit';
-import { topDeed, topUndone, undoCost } from './past';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
+import { lastCommand, nextRedo, undoCost } from './undoHistory';
 
 /** Why a command is refused. */
 export type Refusal =
@@ -79,10 +79,10 @@ function mayRemove(state: Readonly<ThemeParkState>, column: number, row: number)
 }
 
 function mayUndo(state: Readonly<ThemeParkState>): Answer {
-  const deed = topDeed(state);
-  if (!deed) return refuse('nothingToUndo');
-  if (!deed.isFresh) return refuse('tooLate', 0, deed.kind);
-  const { kind } = deed;
+  const command = lastCommand(state);
+  if (!command) return refuse('nothingToUndo');
+  if (!command.isFresh) return refuse('tooLate', 0, command.kind);
+  const { kind } = command;
   const pounds = undoCost(state);
   return pounds > Math.max(0, state.money)
     ? refuse('money', pounds, kind)
@@ -90,11 +90,13 @@ function mayUndo(state: Readonly<ThemeParkState>): Answer {
 }
 
 function mayRedo(state: Readonly<ThemeParkState>): Answer {
-  const deed = topUndone(state);
-  if (!deed) return refuse('nothingToRedo');
-  const column = deed.cell % state.columns;
-  const row = (deed.cell - column) / state.columns;
-  return deed.placed ? mayPlace(state, deed.kind, column, row) : mayRemove(state, column, row);
+  const command = nextRedo(state);
+  if (!command) return refuse('nothingToRedo');
+  const column = command.cell % state.columns;
+  const row = (command.cell - column) / state.columns;
+  return command.placed
+    ? mayPlace(state, command.kind, column, row)
+    : mayRemove(state, column, row);
 }
 
 /** Whether a command would be done now, at what cost, and why not. Changes nothing. */

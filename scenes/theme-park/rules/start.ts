@@ -1,14 +1,14 @@
-import { seedChance } from '../../kit/rules/chance';
+import { seedRng } from '../../kit/rules/rng';
 import type { ThemeParkConfig } from '../config';
 import { buildings, entranceKind, kindCount } from './buildings';
 import { chartPoints } from './chart';
 import { put } from './edit';
 import { entries } from './ledger';
+import { layRoutes } from './routes';
 import type { Guests, ThemeParkState, Visitors } from './ThemeParkState';
-import { layWays } from './ways';
 
 /** Deeds that can be undone at most. */
-export const maxDeeds = 256;
+export const maxHistory = 256;
 /** More buildings than this cannot be visited: a park of the usual size has no room for more. */
 const maxDestinations = 400;
 
@@ -53,7 +53,7 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
     tick: 0,
     phase: 'playing',
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     columns,
     rows,
     clock: 0,
@@ -74,8 +74,8 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
     gates: new Uint16Array(cells),
     gateCount: 0,
     slotOf: new Uint16Array(cells),
-    ways: new Uint8Array((destinations + 1) * cells),
-    waysStale: false,
+    routes: new Uint8Array((destinations + 1) * cells),
+    routesStale: false,
     charm: new Uint16Array(tycoon ? cells : 0),
     visitors: nobody(capacity),
     guests: noGuests(tycoon ? capacity : 0),
@@ -84,16 +84,16 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
     prices: Uint16Array.from([0, ...buildings.map(({ tycoon }) => tycoon.price)]),
     objectives: 0,
     ledger: new Float64Array(entries.length),
-    past: {
+    history: {
       done: 0,
       undone: 0,
-      deed: new Uint8Array(maxDeeds),
-      kind: new Uint8Array(maxDeeds),
-      cell: new Uint16Array(maxDeeds),
-      amount: new Int32Array(maxDeeds),
-      tick: new Uint32Array(maxDeeds),
-      pause: new Uint32Array(maxDeeds),
-      joined: new Uint8Array(maxDeeds),
+      command: new Uint8Array(maxHistory),
+      kind: new Uint8Array(maxHistory),
+      cell: new Uint16Array(maxHistory),
+      amount: new Int32Array(maxHistory),
+      tick: new Uint32Array(maxHistory),
+      pause: new Uint32Array(maxHistory),
+      joined: new Uint8Array(maxHistory),
     },
     chart: {
       points: 0,
@@ -105,6 +105,6 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
   const column = Math.min(config.entranceColumn, columns - 1);
   const row = Math.min(config.entranceRow, rows - 1);
   put(state, entranceKind, row * columns + column);
-  layWays(state);
+  layRoutes(state);
   return state;
 }

@@ -4,15 +4,15 @@ import { drawChart } from './chart';
 import { execute } from './commands';
 import { classicTick } from './economy';
 import { moveVisitors } from './moveVisitors';
+import { layRoutes } from './routes';
 import { start } from './start';
 import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
-import { bandOf, type ThemeParkFact } from './ThemeParkFact';
+import { bandOf, type ThemeParkEvent } from './ThemeParkEvent';
 import { isTycoon, type ThemeParkState } from './ThemeParkState';
 import { moveGuests } from './tycoon/moveGuests';
 import { tycoonTick } from './tycoon/tycoonTick';
-import { layWays } from './ways';
 
-type Telling = Emit<ThemeParkFact>;
+type Report = Emit<ThemeParkEvent>;
 
 const ticked = { type: 'ticked' as const, pounds: 0 };
 const rated = { type: 'rated' as const, band: bandOf(0), better: false };
@@ -27,7 +27,7 @@ export function economyTicks(state: Readonly<ThemeParkState>): number {
   return ticksFromMs(state.config.economyMs);
 }
 
-function tickEconomy(state: ThemeParkState, emit: Telling): void {
+function tickEconomy(state: ThemeParkState, emit: Report): void {
   const { money, satisfaction } = state;
   state.day += 1;
   if (isTycoon(state)) tycoonTick(state, emit);
@@ -46,7 +46,7 @@ function tickEconomy(state: ThemeParkState, emit: Telling): void {
 }
 
 /** One tick of 1/60 s of the park's own time. Economy and visitors share it in that order. */
-function live(state: ThemeParkState, emit: Telling): void {
+function live(state: ThemeParkState, emit: Report): void {
   state.clock += 1;
   state.sinceEconomy += 1;
   state.sinceStep += 1;
@@ -61,9 +61,9 @@ function live(state: ThemeParkState, emit: Telling): void {
   }
 }
 
-function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: Telling): void {
+function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: Report): void {
   for (let index = 0; index < actions.length; index += 1) execute(state, actions[index], emit);
-  if (state.waysStale) layWays(state);
+  if (state.routesStale) layRoutes(state);
   if (state.stopped) return;
   for (let turn = 0; turn < state.speed; turn += 1) live(state, emit);
 }
@@ -72,13 +72,13 @@ function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: 
  * A park, in real time at its own speed. Whether it stands still is part of its state: edits work
  * all the same.
  */
-export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkFact>;
+export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkEvent>;
 
 export const themeParkRules: Rules<ThemeParkTypes> = {
   version: 1,
   actions: themeParkActions,
   start,
   step,
-  derived: { fields: ['ways'], lay: layWays },
+  derived: { fields: ['ways'], lay: layRoutes },
   parseAction: parseThemeParkAction,
 };

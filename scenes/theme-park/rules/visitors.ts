@@ -1,6 +1,6 @@
-import { below } from '../../kit/rules/chance';
 import type { Emit } from '../../kit/rules/contract';
-import type { ThemeParkFact } from './ThemeParkFact';
+import { below } from '../../kit/rules/rng';
+import type { ThemeParkEvent } from './ThemeParkEvent';
 import { noGoal, type ThemeParkState } from './ThemeParkState';
 import { mind } from './thoughts';
 
@@ -9,9 +9,9 @@ const came = { type: 'came' as const, id: 0 };
 const left = { type: 'left' as const, id: 0, overFence: false };
 
 /** Lets somebody in by one of the entrances, each as likely. @returns their index */
-export function letIn(state: ThemeParkState, emit: Emit<ThemeParkFact>): number {
+export function letIn(state: ThemeParkState, emit: Emit<ThemeParkEvent>): number {
   const { visitors } = state;
-  const gate = state.gates[state.gateCount > 1 ? below(state.chance, state.gateCount) : 0];
+  const gate = state.gates[state.gateCount > 1 ? below(state.rng, state.gateCount) : 0];
   const index = visitors.count;
   visitors.count += 1;
   visitors.id[index] = visitors.nextId;
@@ -37,7 +37,7 @@ export function letGo(
   state: ThemeParkState,
   index: number,
   overFence: boolean,
-  emit: Emit<ThemeParkFact>,
+  emit: Emit<ThemeParkEvent>,
 ): void {
   const { visitors, guests } = state;
   left.id = visitors.id[index];

@@ -1,7 +1,7 @@
-import { below } from '../../kit/rules/chance';
+import { below } from '../../kit/rules/rng';
 import { entranceKind } from './buildings';
+import { neighbourOf } from './routes';
 import { ground, noSlot, type ThemeParkState, unreached } from './ThemeParkState';
-import { neighbourOf } from './ways';
 
 const stride = new Int32Array(4);
 
@@ -15,29 +15,29 @@ export function strides(columns: number): Readonly<Int32Array> {
 }
 
 /** Cells from a cell to the next one along a way. */
-export function strideOf(way: number, columns: number): number {
-  return strides(columns)[way];
+export function strideOf(direction: number, columns: number): number {
+  return strides(columns)[direction];
 }
 
 /**
  * The way to go from a cell towards the goal of a slot; `arrived`, or `unreached`. Who stands off
  * the paths, at an entrance or where a path was taken away, steps onto the nearest that leads there.
  */
-export function wayFrom(state: Readonly<ThemeParkState>, slot: number, cell: number): number {
+export function directionFrom(state: Readonly<ThemeParkState>, slot: number, cell: number): number {
   if (slot === noSlot) return unreached;
   const base = slot * state.columns * state.rows;
-  const way = state.ways[base + cell];
-  if (way !== unreached) return way;
+  const direction = state.routes[base + cell];
+  if (direction !== unreached) return direction;
   for (let side = 0; side < 4; side += 1) {
     const next = neighbourOf(state, cell, side);
-    if (next >= 0 && state.ways[base + next] !== unreached) return side;
+    if (next >= 0 && state.routes[base + next] !== unreached) return side;
   }
   return unreached;
 }
 
 /** Any neighbouring cell that can be walked on, each as likely, or -1. */
 export function strollFrom(state: ThemeParkState, cell: number): number {
-  const first = below(state.chance, 4);
+  const first = below(state.rng, 4);
   for (let turn = 0; turn < 4; turn += 1) {
     const next = neighbourOf(state, cell, (first + turn) & 3);
     if (next >= 0 && state.ground[next] !== ground.closed) return next;

@@ -1,8 +1,8 @@
 import { cellSize } from '../look';
 import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings';
 import { findJoined, freshJoined, isReached } from '../rules/joined';
+import { neighbourOf } from '../rules/routes';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
-import { neighbourOf } from '../rules/ways';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
@@ -22,9 +22,9 @@ function joins(state: Readonly<ThemeParkState>, cell: number): boolean {
 
 function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
   let bits = 0;
-  for (let way = 0; way < 4; way += 1) {
-    const next = neighbourOf(state, cell, way);
-    if (next >= 0 && joins(state, next)) bits |= 1 << way;
+  for (let direction = 0; direction < 4; direction += 1) {
+    const next = neighbourOf(state, cell, direction);
+    if (next >= 0 && joins(state, next)) bits |= 1 << direction;
   }
   return bits;
 }
@@ -64,9 +64,9 @@ function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: num
   const column = cell % state.columns;
   const [x, y] = [column * cellSize, ((cell - column) / state.columns) * cellSize];
   list.add(sprite.badTile, x, y, 0.7, 0, 1);
-  const ways = joinsOf(state, cell);
+  const routes = joinsOf(state, cell);
   // At most one way leads on.
-  const isEnd = (ways & (ways - 1)) === 0;
+  const isEnd = (routes & (routes - 1)) === 0;
   if (isEnd) list.add(sprite.barrier, x + cellSize / 2, y + cellSize / 2, 1, 0, 1);
 }
 

@@ -23,7 +23,7 @@ export type LivingAction =
   | Readonly<{ type: 'away'; length: number }>
   | Readonly<{ type: 'holiday'; on: boolean }>;
 
-export type LivingFact =
+export type LivingEvent =
   | Readonly<{ type: 'enjoyed'; act: PetAct }>
   /** It had enough of that, or was too tired: no harm done. */
   | Readonly<{ type: 'declined'; act: PetAct }>
@@ -91,14 +91,19 @@ export function favouriteAct({ acts }: Readonly<LivingPet>): PetAct {
   return petActs.reduce((best, act) => (acts[act] > acts[best] ? act : best));
 }
 
-function change(pet: LivingPet, need: PetNeed, by: number, emit: (fact: LivingFact) => void): void {
+function change(
+  pet: LivingPet,
+  need: PetNeed,
+  by: number,
+  emit: (event: LivingEvent) => void,
+): void {
   const before = pet.needs[need];
   const after = Math.max(0, Math.min(fullNeeds[need], before + by));
   pet.needs[need] = after;
   if (before > 0 && after === 0) emit({ type: 'wished', need });
 }
 
-function pass(pet: LivingPet, length: number, emit: (fact: LivingFact) => void): void {
+function pass(pet: LivingPet, length: number, emit: (event: LivingEvent) => void): void {
   // A clock that jumped backwards, or no number at all, is no time.
   const time = length > 0 ? Math.floor(Math.min(length, longestAway)) : 0;
   if (time === 0 || pet.onHoliday) return;
@@ -116,7 +121,7 @@ function pass(pet: LivingPet, length: number, emit: (fact: LivingFact) => void):
 export function actOnLivingPet(
   pet: LivingPet,
   action: LivingAction,
-  emit: (fact: LivingFact) => void,
+  emit: (event: LivingEvent) => void,
 ): void {
   if (action.type === 'away') {
     pass(pet, action.length, emit);

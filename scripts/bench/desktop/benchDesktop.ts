@@ -1,5 +1,5 @@
-import { seedChance } from '../../../scenes/kit/rules/chance';
 import { defaultsOf } from '../../../scenes/kit/rules/config';
+import { seedRng } from '../../../scenes/kit/rules/rng';
 import { klondikeConfig } from '../../../scenes/klondike/config';
 import { klondikeRules } from '../../../scenes/klondike/rules/klondikeRules';
 import { positionOf } from '../../../scenes/klondike/rules/solver/Position';
@@ -44,7 +44,7 @@ function benchMinesweeper(boards: number, log: (line: string) => void): BenchTab
           tries += deal.tries;
         }),
       );
-      if (clears(field, layMines(field, first, true, seedChance(seed)), first)) cleared += 1;
+      if (clears(field, layMines(field, first, true, seedRng(seed)), first)) cleared += 1;
     }
     const [half, most, worst] = spread(times);
     return [name, half, median, most, late, worst, tries / boards, `${cleared} of ${boards}`];

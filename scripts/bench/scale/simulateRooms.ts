@@ -1,4 +1,4 @@
-import { type Chance, seedChance, unit } from '../../../scenes/kit/rules/chance';
+import { type Rng, seedRng, unit } from '../../../scenes/kit/rules/rng';
 
 /** How visitors behave, and what the room allows. Times in seconds. */
 export type RoomModel = Readonly<{
@@ -38,9 +38,9 @@ const measured = 3600;
 const window = 10;
 
 /** How often something that happens `mean` times on average happens this time. */
-function poisson(chance: Chance, mean: number): number {
+function poisson(rng: Rng, mean: number): number {
   let count = 0;
-  for (let left = mean; left > 0; count++) left += Math.log(1 - unit(chance));
+  for (let left = mean; left > 0; count++) left += Math.log(1 - unit(rng));
   return Math.max(0, count - 1);
 }
 
@@ -52,7 +52,7 @@ type Room = { people: number; tokens: number; moves: number };
  */
 export function simulateRooms(model: RoomModel): Peaks {
   const { stay, silence, roomSize, roomBurst, roomPerSecond } = model;
-  const chance = seedChance(model.seed);
+  const rng = seedRng(model.seed);
   const arrivals = (model.visitorsPerDay * model.busyHourShare * model.messengerShare) / 3600;
   const rooms: Room[] = [];
   /** By second: the room that each of those who leave then leaves. */
@@ -69,7 +69,7 @@ export function simulateRooms(model: RoomModel): Peaks {
       room.moves++;
     }
     departures.delete(second);
-    const joins = poisson(chance, arrivals);
+    const joins = poisson(rng, arrivals);
     sums.joins += joins;
     for (let index = 0; index < joins; index++) {
       let room = rooms.find(({ people }) => people < roomSize);
@@ -79,14 +79,14 @@ export function simulateRooms(model: RoomModel): Peaks {
       }
       room.people++;
       room.moves++;
-      const leaves = second + 1 + Math.floor(-Math.log(1 - unit(chance)) * stay);
+      const leaves = second + 1 + Math.floor(-Math.log(1 - unit(rng)) * stay);
       const leaving = departures.get(leaves);
       if (leaving) leaving.push(room);
       else departures.set(leaves, [room]);
     }
     let people = 0;
     for (const room of rooms) {
-      const said = poisson(chance, room.people / silence);
+      const said = poisson(rng, room.people / silence);
       room.tokens = Math.min(roomBurst, room.tokens + roomPerSecond);
       const taken = Math.min(said, Math.floor(room.tokens));
       room.tokens -= taken;

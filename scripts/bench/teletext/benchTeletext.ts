@@ -31,7 +31,7 @@ function benchDecoding(rounds: number): BenchTable {
     layPage(written).subpages.map(({ frame }) => frame),
   );
   const cells = new Uint32Array(frameLength);
-  const ways = [
+  const routes = [
     {
       name: 'ours, into numbers',
       run: () => {
@@ -52,10 +52,10 @@ function benchDecoding(rounds: number): BenchTable {
       },
     },
   ];
-  const times = ways.map((): number[] => []);
+  const times = routes.map((): number[] => []);
   const passes = 50;
   for (let round = -2; round < rounds; round++) {
-    ways.forEach(({ run }, index) => {
+    routes.forEach(({ run }, index) => {
       const ms = processorMs(() => {
         for (let pass = 0; pass < passes; pass++) run();
       });
@@ -65,7 +65,7 @@ function benchDecoding(rounds: number): BenchTable {
   return {
     title: 'Teletext: decoding a page, µs',
     columns: ['', 'median', 'limit'],
-    rows: ways.map(({ name }, index) => [name, median(times[index] ?? []), limits.decode]),
+    rows: routes.map(({ name }, index) => [name, median(times[index] ?? []), limits.decode]),
     notes: [`${rounds} rounds of ${passes} times ${frames.length} frames, in processor time.`],
   };
 }

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { createGuardedApp, type GuardOptions, notFound } from '../createGuardedApp';
 import type { Database } from '../database/Database';
 import type { Catalogue } from '../database/readCatalogue';
+import { KeyedSemaphore } from '../KeyedSemaphore';
 import { readBody } from '../readBody';
-import { Turns } from '../Turns';
 import type { Answer } from './Answer';
 import { checkBearer } from './authenticate';
 import { RestError } from './RestError';
@@ -30,7 +30,7 @@ export function createRestApp(options: RestOptions): Hono {
   const { open, addressOf, limits } = options;
   const app = createGuardedApp('rest', options);
   // One address that asks much waits for itself, so that the others wait for little of it.
-  const turns = new Turns(limits.queriesPerAddress);
+  const turns = new KeyedSemaphore(limits.queriesPerAddress);
 
   app.use(async (context, next) => {
     checkBearer(context.req.header('authorization'));

@@ -12,7 +12,7 @@ export function createInputHub(act: (control: string, pressed: boolean) => void)
   const sources = new Map<string, Set<string>>();
   const held = createStore<ReadonlySet<string>>(() => nothing);
 
-  const tell = (control: string, pressed: boolean): void => {
+  const emit = (control: string, pressed: boolean): void => {
     const next = new Set(held.getState());
     if (pressed) next.add(control);
     else next.delete(control);
@@ -32,11 +32,11 @@ export function createInputHub(act: (control: string, pressed: boolean) => void)
       if (holders.has(source)) return;
       holders.add(source);
       sources.set(control, holders);
-      if (holders.size === 1) tell(control, true);
+      if (holders.size === 1) emit(control, true);
     },
     release(source: string, control: string): void {
       const holders = sources.get(control);
-      if (holders?.delete(source) && holders.size === 0) tell(control, false);
+      if (holders?.delete(source) && holders.size === 0) emit(control, false);
     },
     /** A press and a release, for what cannot be held. */
     tap(source: string, control: string): void {

@@ -98,13 +98,13 @@ export function connectGamepads(options: GamepadOptions): () => void {
   const poll = (): void => {
     frame = readAll(active()) ? requestAnimationFrame(poll) : 0;
   };
-  const tell = (): void => {
+  const emit = (): void => {
     const count = navigator.getGamepads().filter(isStandard).length;
     if (count !== known) changed?.(count > known);
     known = count;
   };
   const start = (): void => {
-    tell();
+    emit();
     if (frame === 0) poll();
   };
 
@@ -113,7 +113,7 @@ export function connectGamepads(options: GamepadOptions): () => void {
     hub.releaseAll(`gamepad:${index}:`);
     states.fill(up, index * buttons.length, (index + 1) * buttons.length);
     sticks[index] = undefined;
-    tell();
+    emit();
     if (used.delete(index)) unplugged();
   });
   disposer.add(() => cancelAnimationFrame(frame));

@@ -48,13 +48,13 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
     const text = unfinishedRun(game().id, place);
     return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);
   };
-  const lastText = (): string | undefined => lastRun(game().id, run.kind);
+  const lastText = (): string | undefined => lastRun(game().id, run.category);
   const read = (): Book => {
     // Until it can be read, a run that was left is taken for one that can be taken up.
     const kept = unfinished();
     const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
-      best: bestScore(records.getState(), game().id, run.kind) ?? 0,
+      best: bestScore(records.getState(), game().id, run.category) ?? 0,
       newBest: false,
       unfinished: isKept && kept?.ok !== false,
       refusal: kept?.ok === false ? kept.refusal : undefined,
@@ -108,7 +108,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
     finish(): void {
       const replay = run.replay();
       const { id, rules } = game();
-      const { kind } = run;
+      const { category: kind } = run;
       withCodecs(({ encodeReplay }) => {
         const lost = keepLastRun(id, kind, encodeReplay(game(), replay));
         if (lost) console.info(`The run cannot be watched again: ${lost}`);

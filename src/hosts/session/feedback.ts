@@ -1,4 +1,4 @@
-import type { Cue, Game } from '../../../scenes/kit/Game';
+import type { Game, Sfx } from '../../../scenes/kit/Game';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { play } from '../../audio/synth';
 import { motionReduced } from '../../stores/motion';
@@ -14,8 +14,8 @@ function vibrate(ms: number): void {
 }
 
 /** Sounds unless the site is muted. */
-export function sound(cue: Cue): void {
-  if (!settings.getState().muted) play(cue);
+export function sound(sfx: Sfx): void {
+  if (!settings.getState().muted) play(sfx);
 }
 
 /**
@@ -30,13 +30,13 @@ export function connectFeedback(
   say: (text: string) => void,
   audible: () => boolean,
 ): () => void {
-  return run.onFact((fact, state) => {
+  return run.onEvent((event, state) => {
     const current = game();
-    const cue = current.cues[fact.type];
-    if (cue !== undefined && audible()) sound(cue);
-    const text = current.narrate(fact, state);
+    const sfx = current.sfx[event.type];
+    if (sfx !== undefined && audible()) sound(sfx);
+    const text = current.narrate(event, state);
     if (text !== undefined) say(text);
-    const ms = current.haptics?.[fact.type];
+    const ms = current.haptics?.[event.type];
     if (ms !== undefined && !run.status.getState().watching) vibrate(ms);
   });
 }

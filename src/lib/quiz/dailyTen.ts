@@ -1,7 +1,7 @@
 import type { QuizCategoryId } from '../../content/quiz/categories';
 import type { QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dealQuestions } from './dealQuestions';
-import { hashSeed } from './seededChance';
+import { hashSeed } from './seededRng';
 import { shuffled } from './shuffled';
 import { requireDayNumber } from './utcDay';
 

@@ -1,5 +1,5 @@
 import type { OptionIndex, QuizQuestion } from '../../content/quiz/QuizQuestion';
-import { hashSeed } from './seededChance';
+import { hashSeed } from './seededRng';
 import { shuffled } from './shuffled';
 
 const positions: readonly OptionIndex[] = [0, 1, 2, 3];

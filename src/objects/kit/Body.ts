@@ -51,7 +51,7 @@ export class Body {
   readonly numbers: Numbers;
   moving = false;
   readonly #play: ObjectPlay;
-  readonly #tell: (event: BodyEvent) => void;
+  readonly #emit: (event: BodyEvent) => void;
   readonly #random: () => number;
   readonly #hour: () => number;
   readonly #still: () => boolean;
@@ -73,9 +73,9 @@ export class Body {
   #lastAngle = 0;
   #tickAt = 0;
 
-  constructor(play: ObjectPlay, tell: (event: BodyEvent) => void, options: BodyOptions = {}) {
+  constructor(play: ObjectPlay, emit: (event: BodyEvent) => void, options: BodyOptions = {}) {
     this.#play = play;
-    this.#tell = tell;
+    this.#emit = emit;
     this.#random = options.random ?? Math.random;
     this.#hour = options.hour ?? (() => new Date().getHours());
     this.#still = options.still ?? (() => false);
@@ -359,7 +359,7 @@ export class Body {
         : typeof says === 'string'
           ? says
           : (says[Math.min(moment.n, says.length) - 1] ?? '');
-    this.#tell({ type: 'answered', says: line });
+    this.#emit({ type: 'answered', says: line });
     this.#row += 1;
     this.#find('times', this.#row);
     if (this.#hour() === 0) this.#find('midnight', 0);
@@ -375,7 +375,7 @@ export class Body {
   #reveal(says: string): void {
     if (this.moment.found) return;
     this.moment.found = true;
-    this.#tell({ type: 'found', says });
+    this.#emit({ type: 'found', says });
   }
 
   /** Tells the ticks that lie between the last one and here, one at most for each step. */
@@ -385,7 +385,7 @@ export class Body {
     if (Math.abs(moment.p - this.#tickAt) < 1 / numbers.ticks) return;
     this.#tickAt = moment.p;
     const speed = Math.max(Math.abs(moment.v), Math.abs(moment.w), this.#handSpeed);
-    this.#tell({ type: 'tick', rate: Math.min(2, 0.7 + speed * 0.15) });
+    this.#emit({ type: 'tick', rate: Math.min(2, 0.7 + speed * 0.15) });
   }
 
   #comeToRest(dt: number): void {

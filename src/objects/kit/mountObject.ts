@@ -42,7 +42,7 @@ export function mountObject(options: MountOptions): MountedObject {
     parts.set(element.getAttribute('class') ?? '', element);
   }
 
-  const tell = (event: BodyEvent) => {
+  const emit = (event: BodyEvent) => {
     const { muted } = settings.getState();
     if (!muted && event.type === 'answered') playRecipe(play.sound);
     if (!muted && event.type === 'tick' && play.tick) playRecipe(play.tick, event.rate);
@@ -51,7 +51,7 @@ export function mountObject(options: MountOptions): MountedObject {
     }
     if (event.type !== 'tick') onEvent(event, body.kept);
   };
-  const body = new Body(play, tell, {
+  const body = new Body(play, emit, {
     still: motionReduced,
     ...(options.kept && { kept: options.kept }),
   });

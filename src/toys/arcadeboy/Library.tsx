@@ -6,8 +6,8 @@ import styles from './cards.module.css';
 import { cartridges } from './cartridges';
 
 /** `startLevel 3` as people read it. */
-function inWords(kind: string): string {
-  return kind.replace(/([A-Z])/g, ' $1').toLowerCase();
+function inWords(category: string): string {
+  return category.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 
 /** Every cartridge with how it is played and the best that was done with it. */
@@ -46,9 +46,9 @@ export function Library() {
               )}
               {scores.length > 0 && (
                 <ul className={styles.best} aria-label={`Best at ${title}`}>
-                  {scores.map(([kind, { score }]) => (
-                    <li key={kind}>
-                      Best, {inWords(kind)}: <b>{score}</b>
+                  {scores.map(([category, { score }]) => (
+                    <li key={category}>
+                      Best, {inWords(category)}: <b>{score}</b>
                     </li>
                   ))}
                 </ul>

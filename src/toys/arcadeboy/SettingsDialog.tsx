@@ -22,7 +22,7 @@ type Props = Readonly<{
   onAssist: (assist: Assist) => void;
 }>;
 
-/** Screen, sound and hand; with a game in it also its kinds, its easements and its keys. */
+/** Screen, sound and hand; with a game in it also its kinds, its assists and its keys. */
 export function SettingsDialog(props: Props) {
   const { open, onClose } = props;
   return (

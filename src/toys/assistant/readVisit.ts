@@ -24,8 +24,11 @@ export function readVisit(now: number): Visit {
   return {
     unfinished: games.filter(({ id }) => unfinishedRun(id, 'page') !== undefined),
     best: games.flatMap(({ id, title, route }) => {
-      const kinds = Object.keys(scores[id] ?? {});
-      const score = Math.max(0, ...kinds.map((kind) => bestScore(scores, id, kind) ?? 0));
+      const categories = Object.keys(scores[id] ?? {});
+      const score = Math.max(
+        0,
+        ...categories.map((category) => bestScore(scores, id, category) ?? 0),
+      );
       return score > 0 ? [{ title, route, score }] : [];
     }),
     quiz: {

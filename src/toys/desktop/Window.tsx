@@ -111,12 +111,16 @@ export const Window = memo(function Window(props: Props) {
       setByKeys(undefined);
       return true;
     }
-    const way = arrows[key];
-    if (!way) return false;
+    const direction = arrows[key];
+    if (!direction) return false;
     place(
       byKeys === 'move'
-        ? { ...geometry, x: geometry.x + way[0], y: geometry.y + way[1] }
-        : { ...geometry, width: geometry.width + way[0], height: geometry.height + way[1] },
+        ? { ...geometry, x: geometry.x + direction[0], y: geometry.y + direction[1] }
+        : {
+            ...geometry,
+            width: geometry.width + direction[0],
+            height: geometry.height + direction[1],
+          },
     );
     return true;
   };

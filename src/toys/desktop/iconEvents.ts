@@ -16,7 +16,7 @@ export function useOpeningClick(): (event: MouseEvent, id: string) => boolean {
   };
 }
 
-const ways: Readonly<Record<string, readonly [across: number, down: number]>> = {
+const directions: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -33,11 +33,11 @@ export function moveAmongIcons(list: HTMLElement, key: string): boolean {
     icons.at(key === 'Home' ? 0 : -1)?.focus();
     return true;
   }
-  const way = ways[key];
-  if (!way) return false;
+  const direction = directions[key];
+  if (!direction) return false;
   const from = icons.find((icon) => icon === document.activeElement)?.getBoundingClientRect();
   if (!from) return true;
-  const [across, down] = way;
+  const [across, down] = direction;
   const near = icons
     .map((icon) => {
       const { left, top } = icon.getBoundingClientRect();

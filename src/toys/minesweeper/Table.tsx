@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { defaultsOf, kindOf } from '../../../scenes/kit/rules/config';
+import { categoryOf, defaultsOf } from '../../../scenes/kit/rules/config';
 import { notesOf, type PressMode } from '../../../scenes/minesweeper/boardNotes';
 import { type MinesweeperConfig, minesweeperConfig } from '../../../scenes/minesweeper/config';
 import { type MinesweeperSummary, timeScore } from '../../../scenes/minesweeper/game';
@@ -35,8 +35,8 @@ const modes: readonly (readonly [PressMode, string])[] = [
 
 /** The best time of a kind of field in seconds, with two decimals; undefined without one. */
 function bestTime(values: Partial<MinesweeperConfig>): string | undefined {
-  const kind = kindOf(minesweeperConfig, { ...defaultsOf(minesweeperConfig), ...values });
-  const best = bestScore(records.getState(), 'minesweeper', kind);
+  const category = categoryOf(minesweeperConfig, { ...defaultsOf(minesweeperConfig), ...values });
+  const best = bestScore(records.getState(), 'minesweeper', category);
   return best === undefined ? undefined : `${((timeScore - best) / 60).toFixed(2)} s`;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BoardNotes, type CellNote, notesOf } from '../../../scenes/minesweeper/boardNotes';
 import type { MinesweeperAction } from '../../../scenes/minesweeper/rules/MinesweeperAction';
-import type { MinesweeperFact } from '../../../scenes/minesweeper/rules/MinesweeperFact';
+import type { MinesweeperEvent } from '../../../scenes/minesweeper/rules/MinesweeperEvent';
 import { type MinesweeperState, seenOf } from '../../../scenes/minesweeper/rules/MinesweeperState';
 import type { Proof } from '../../../scenes/minesweeper/rules/solver/prove';
 import type { GameSession } from '../../hosts/session/GameSession';
@@ -142,12 +142,13 @@ export function useThinking(session: GameSession | undefined): Thinking {
     notes.first = (cell) => void deal(cell);
     notes.ask = (cell) => void verdict(cell);
     const undos = [
-      run.onFact((told) => {
-        const fact = told as MinesweeperFact;
+      run.onEvent((told) => {
+        const event = told as MinesweeperEvent;
         const { cells } = notes.read();
         // What was drawn spoke of the field as it was; a proven mine that is flagged needs no more.
-        const isOver = fact.type === 'opened' || (fact.type === 'flagged' && cells.has(fact.cell));
-        if (fact.type === 'exploded') queueMicrotask(() => void judge());
+        const isOver =
+          event.type === 'opened' || (event.type === 'flagged' && cells.has(event.cell));
+        if (event.type === 'exploded') queueMicrotask(() => void judge());
         else if (isOver && cells.size > 0) {
           notes.change({ cells: new Map() });
           setText('');

@@ -8,8 +8,8 @@ function isCalled(user: LobbyUser, said: string): boolean {
   return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(said));
 }
 
-function pick<T>(list: readonly T[], chance: () => number): T {
-  return list[Math.min(list.length - 1, Math.floor(chance() * list.length))];
+function pick<T>(list: readonly T[], rng: () => number): T {
+  return list[Math.min(list.length - 1, Math.floor(rng() * list.length))];
 }
 
 /**
@@ -18,13 +18,13 @@ function pick<T>(list: readonly T[], chance: () => number): T {
  * @param chance from 0 up to 1, as Math.random
  * @param before what was last said, which nobody says again, and by whom
  */
-export function respond(said: string, chance: () => number, before?: Response): Response {
+export function respond(said: string, rng: () => number, before?: Response): Response {
   const pattern = lobbyPatterns.find(({ when }) => when.test(said));
   const caught = pattern?.when.exec(said)?.[1]?.trim() ?? '';
   const fitting = (pattern?.says ?? cannedLines).map((line) => line.replace('{1}', () => caught));
   const fresh = fitting.filter((line) => line !== before?.text);
-  const text = pick(fresh.length > 0 ? fresh : cannedLines, chance);
+  const text = pick(fresh.length > 0 ? fresh : cannedLines, rng);
   const called = lobbyUsers.find((user) => isCalled(user, said));
   const others = lobbyUsers.filter((user) => user !== before?.user);
-  return { user: called ?? pattern?.by ?? pick(others, chance), text };
+  return { user: called ?? pattern?.by ?? pick(others, rng), text };
 }

@@ -88,7 +88,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
       setLostAt(undefined);
     };
     const undos = [
-      run.onFact(forget),
+      run.onEvent(forget),
       run.status.subscribe((now, before) => {
         if (now.generation === before.generation) return;
         forget();

@@ -1,4 +1,4 @@
-import { seedChance, shuffleInPlace } from '../../../scenes/kit/rules/chance';
+import { seedRng, shuffleInPlace } from '../../../scenes/kit/rules/rng';
 
 /** The specified deck: 52 shuffled cards, the top one drawn at a time. */
 export type SimpleDeck = Readonly<{ deck: readonly number[]; drawn: readonly number[] }>;
@@ -8,7 +8,7 @@ export const shownCards = 10;
 
 export function shuffledDeck(seed: number): SimpleDeck {
   const deck = Array.from({ length: 52 }, (_, card) => card);
-  shuffleInPlace(seedChance(seed), deck);
+  shuffleInPlace(seedRng(seed), deck);
   return { deck, drawn: [] };
 }
 

@@ -67,8 +67,8 @@ export function useLamp(session: GameSession | undefined): Solving {
     const later = (): void => queueMicrotask(() => void (gone || ask()));
     later();
     const undos = [
-      run.onFact((fact) => {
-        if (fact.type !== 'started' && fact.type !== 'turned') later();
+      run.onEvent((event) => {
+        if (event.type !== 'started' && event.type !== 'turned') later();
       }),
       run.status.subscribe((now, before) => {
         if (now.generation !== before.generation) later();

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { ThemeParkFact } from '../../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import { useGame, useRunStatus } from '../../hosts/useGame';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
@@ -22,7 +22,7 @@ type Props = Readonly<{
   onPress: (column: number, row: number) => void;
 }>;
 
-const changing: ReadonlySet<string> = new Set<ThemeParkFact['type']>([
+const changing: ReadonlySet<string> = new Set<ThemeParkEvent['type']>([
   'placed',
   'removed',
   'undone',
@@ -34,7 +34,7 @@ function useEdits(): number {
   const { session } = useGame();
   const [edits, setEdits] = useState(0);
   useEffect(() => {
-    return session?.run.onFact(({ type }) => {
+    return session?.run.onEvent(({ type }) => {
       if (changing.has(type)) setEdits((count) => count + 1);
     });
   }, [session]);

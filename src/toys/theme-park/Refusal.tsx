@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cellSize, type Look } from '../../../scenes/theme-park/look';
 import { refusalText } from '../../../scenes/theme-park/narrate';
-import type { ThemeParkFact } from '../../../scenes/theme-park/rules/ThemeParkFact';
+import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { useGame } from '../../hosts/useGame';
 import styles from './Board.module.css';
@@ -25,8 +25,8 @@ export function Refusal() {
   const { look } = usePark();
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    return session?.run.onFact((fact, state) => {
-      const { type, reason, pounds, kind } = fact as Extract<ThemeParkFact, { type: 'refused' }>;
+    return session?.run.onEvent((event, state) => {
+      const { type, reason, pounds, kind } = event as Extract<ThemeParkEvent, { type: 'refused' }>;
       const current = look();
       if (type !== 'refused') {
         if ((type as string) === 'placed' || (type as string) === 'removed') setShown(undefined);

@@ -9,9 +9,9 @@ import {
   specOf,
 } from '../../../scenes/theme-park/rules/buildings';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
+import { neighbourOf } from '../../../scenes/theme-park/rules/routes';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
-import { neighbourOf } from '../../../scenes/theme-park/rules/ways';
 import type { Future, Futures } from '../../../scenes/theme-park/rules/whatIf';
 import { Button } from '../../components/Button';
 import { entryTitles } from './entryTitles';
@@ -20,23 +20,23 @@ import { type Cell, usePark, useTycoon } from './ParkContext';
 import styles from './SidePanels.module.css';
 import type { WhatIfQuestion } from './whatIf.worker';
 
-type Deed = 'place' | 'remove' | 'price';
+type Command = 'place' | 'remove' | 'price';
 type Seen = Extract<Futures, { ok: true }>;
 
 /** A change that can be tried, as the form has it. */
 type Draft = Readonly<{
-  deed: Deed;
+  command: Command;
   building: BuildingId;
   column: number;
   row: number;
   pounds: number;
 }>;
 
-function actionOf({ deed, building, column, row, pounds }: Draft): ThemeParkAction {
+function actionOf({ command, building, column, row, pounds }: Draft): ThemeParkAction {
   const kind = kindOf(building);
-  if (deed === 'price') return { type: 'price', kind, pounds };
+  if (command === 'price') return { type: 'price', kind, pounds };
   const place = { column: column - 1, row: row - 1 };
-  return deed === 'remove' ? { type: 'remove', ...place } : { type: 'place', kind, ...place };
+  return command === 'remove' ? { type: 'remove', ...place } : { type: 'place', kind, ...place };
 }
 
 /** Where somebody would build: the place pointed at, or one beside a path, the nearest to the gate. */
@@ -47,8 +47,8 @@ function plotFor(park: Readonly<ThemeParkState> | undefined, pointed: Cell | und
   if (pointed && park.owner[pointed.row * columns + pointed.column] === 0) return pointed;
   for (let cell = columns * rows - 1; cell >= 0; cell -= 1) {
     if (park.owner[cell] !== 0) continue;
-    for (let way = 0; way < 4; way += 1) {
-      const next = neighbourOf(park, cell, way);
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbourOf(park, cell, direction);
       if (next < 0 || park.kindAt[next] !== pathKind) continue;
       return { column: cell % columns, row: Math.floor(cell / columns) };
     }
@@ -108,7 +108,7 @@ export function WhatIf() {
   const [draft, setDraft] = useState<Draft>(() => {
     const { column, row } = plotFor(state(), pointed);
     return {
-      deed: 'place',
+      command: 'place',
       building: 'carousel',
       column: column + 1,
       row: row + 1,
@@ -194,7 +194,7 @@ type FormProps = Readonly<{
 function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
   const offered = (buildings as readonly BuildingSpec[]).filter(
     ({ tycoonOnly, tycoon: terms }) =>
-      (tycoon || tycoonOnly !== true) && (draft.deed !== 'price' || terms.maxPrice > 0),
+      (tycoon || tycoonOnly !== true) && (draft.command !== 'price' || terms.maxPrice > 0),
   );
   const number = (text: string): number => Math.trunc(Number(text)) || 0;
   return (
@@ -202,15 +202,15 @@ function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
       <label>
         What if I
         <select
-          value={draft.deed}
-          onChange={(event) => onChange({ deed: event.target.value as Deed })}
+          value={draft.command}
+          onChange={(event) => onChange({ command: event.target.value as Command })}
         >
           <option value="place">build</option>
           <option value="remove">remove what is at</option>
           {tycoon && <option value="price">change the price of</option>}
         </select>
       </label>
-      {draft.deed !== 'remove' && (
+      {draft.command !== 'remove' && (
         <label>
           Building
           <select
@@ -225,7 +225,7 @@ function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
           </select>
         </label>
       )}
-      {draft.deed !== 'price' &&
+      {draft.command !== 'price' &&
         (['column', 'row'] as const).map((side) => (
           <label key={side}>
             {side === 'column' ? 'Column' : 'Row'}
@@ -238,7 +238,7 @@ function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
             />
           </label>
         ))}
-      {draft.deed === 'price' && (
+      {draft.command === 'price' && (
         <label>
           Pounds
           <input

@@ -6,7 +6,7 @@ import type { Park } from './ParkContext';
 import { hasPark, parkInHash } from './parkLink';
 import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
 
-/** The facts by which a park becomes the player's own. */
+/** The events by which a park becomes the player's own. */
 const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
 
 /** Economy ticks from one save to the next. */
@@ -75,11 +75,11 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
     touched = true;
     keep();
   });
-  const undo = session.run.onFact((fact) => {
+  const undo = session.run.onEvent((event) => {
     // A park that nobody has touched is a new one anyway.
-    if (edits.has(fact.type)) touched = true;
+    if (edits.has(event.type)) touched = true;
     const state = stateOf();
-    if (fact.type === 'ticked' && state && state.day % saveEvery === 0) keep();
+    if (event.type === 'ticked' && state && state.day % saveEvery === 0) keep();
   });
   document.addEventListener('visibilitychange', keep, { signal });
   window.addEventListener('pagehide', keep, { signal });

@@ -30,7 +30,7 @@ export function LivingPet({ kept, message, done, onAct }: Props) {
   const stage = stageOf(pet);
   const name = kept.name || 'Your pet';
   const wish = petNeeds.find((need) => pet.needs[need] === 0);
-  const enjoyed = acting && done?.fact.type === 'enjoyed' ? done.fact.act : undefined;
+  const enjoyed = acting && done?.event.type === 'enjoyed' ? done.event.act : undefined;
   const grown = stage === 'grown-up';
 
   const mood = pet.onHoliday ? 'on holiday' : wish ? petNeedWords[wish].words[0] : 'happy';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { LivingFact } from '../../../scenes/virtual-pet/rules/livingPet';
+import type { LivingEvent } from '../../../scenes/virtual-pet/rules/livingPet';
 import { play, prepare } from '../../audio/synth';
 import { useHydrated } from '../../components/useHydrated';
 import { actSounds, ClassicPet } from './ClassicPet';
@@ -24,10 +24,10 @@ const livingNotes = [
 /** An egg with a pet in it: by the classic rules, or as one that stays. */
 export function VirtualPetToy() {
   const hydrated = useHydrated();
-  const sound = useCallback((fact: LivingFact) => {
-    if (fact.type === 'enjoyed') play(actSounds[fact.act]);
-    else if (fact.type === 'grew') play('level');
-    else if (fact.type === 'left' || fact.type === 'returned') play('chime');
+  const sound = useCallback((event: LivingEvent) => {
+    if (event.type === 'enjoyed') play(actSounds[event.act]);
+    else if (event.type === 'grew') play('level');
+    else if (event.type === 'left' || event.type === 'returned') play('chime');
     else play('click');
   }, []);
   const { kept, message, done, act, chooseRules, rename } = useLivingPet(hydrated, sound);

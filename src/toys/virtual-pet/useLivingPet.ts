@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   actOnLivingPet,
   type LivingAction,
-  type LivingFact,
+  type LivingEvent,
 } from '../../../scenes/virtual-pet/rules/livingPet';
 import { livingPetTexts } from '../../content/virtualPet';
 import { type KeptPet, petKey, readKeptPet, writeKeptPet } from './keptPet';
@@ -12,24 +12,24 @@ const every = 5000;
 /** Who stays away for longer was missed, in ms. */
 const missedAfter = 3_600_000;
 
-function sentence(fact: LivingFact): string {
-  if (fact.type === 'enjoyed' || fact.type === 'declined') {
-    return livingPetTexts[fact.type][fact.act];
+function sentence(event: LivingEvent): string {
+  if (event.type === 'enjoyed' || event.type === 'declined') {
+    return livingPetTexts[event.type][event.act];
   }
-  if (fact.type === 'wished') return livingPetTexts.wished[fact.need];
-  if (fact.type === 'grew') return livingPetTexts.stages[fact.stage];
-  return livingPetTexts[fact.type];
+  if (event.type === 'wished') return livingPetTexts.wished[event.need];
+  if (event.type === 'grew') return livingPetTexts.stages[event.stage];
+  return livingPetTexts[event.type];
 }
 
 /** What was last done with the pet, for the display. */
-export type Done = Readonly<{ fact: LivingFact /** Counts what was done. */; count: number }>;
+export type Done = Readonly<{ event: LivingEvent /** Counts what was done. */; count: number }>;
 
 /**
  * The pet that lives on between visits: reads it, lets the time away pass as one action, and keeps
  * it after everything that happens to it.
  * @param awake false until the page has hydrated
  */
-export function useLivingPet(awake: boolean, onFact: (fact: LivingFact) => void) {
+export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => void) {
   const [kept, setKept] = useState<KeptPet>();
   const [message, setMessage] = useState('');
   const [done, setDone] = useState<Done>();
@@ -42,23 +42,23 @@ export function useLivingPet(awake: boolean, onFact: (fact: LivingFact) => void)
   }, []);
 
   const act = useCallback(
-    (action: LivingAction): readonly LivingFact[] => {
+    (action: LivingAction): readonly LivingEvent[] => {
       const before = current.current;
       if (!before) return [];
       const pet = structuredClone(before.pet);
-      const facts: LivingFact[] = [];
-      actOnLivingPet(pet, action, (fact) => facts.push(fact));
+      const events: LivingEvent[] = [];
+      actOnLivingPet(pet, action, (event) => events.push(event));
       // What grew is said last, and so is what is read.
-      const told = facts.find(({ type }) => type === 'grew') ?? facts[0];
+      const told = events.find(({ type }) => type === 'grew') ?? events[0];
       if (told) {
         setMessage(sentence(told));
-        setDone((last) => ({ fact: told, count: (last?.count ?? 0) + 1 }));
-        onFact(told);
+        setDone((last) => ({ event: told, count: (last?.count ?? 0) + 1 }));
+        onEvent(told);
       }
       change({ ...before, pet, seenAt: Date.now() });
-      return facts;
+      return events;
     },
-    [change, onFact],
+    [change, onEvent],
   );
 
   const pass = useCallback(() => {
@@ -76,8 +76,8 @@ export function useLivingPet(awake: boolean, onFact: (fact: LivingFact) => void)
     const { seenAt, rules, pet } = current.current ?? readKeptPet();
     if (rules === 'living') {
       const missed = Date.now() - seenAt > missedAfter && !pet.onHoliday;
-      const facts = pass();
-      if (missed && facts.length === 0) setMessage(livingPetTexts.missed);
+      const events = pass();
+      if (missed && events.length === 0) setMessage(livingPetTexts.missed);
     }
     const timer = setInterval(() => {
       if (current.current?.rules === 'living' && !document.hidden) pass();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/backend/database/Database';
-import { tidy } from '../../../server/backend/database/keepTidy';
 import { migrate } from '../../../server/backend/database/migrate';
+import { tidy } from '../../../server/backend/database/runMaintenance';
 
 type Reservation = Readonly<{
   outcome: string;

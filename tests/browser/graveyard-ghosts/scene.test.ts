@@ -179,7 +179,7 @@ test('a new maze is a new picture, and levels differ in what grows there', async
   let last = await picture();
   for (let level = 1; level <= themes.length; level += 1) {
     state.level = level;
-    generateMaze(state, state.config.loops, state.chance);
+    generateMaze(state, state.config.loops, state.rng);
     await frame();
     const shown = await picture();
     expect(changed(last, shown)).toBeGreaterThan(2000);
@@ -247,7 +247,7 @@ test('a press moves the keeper within a few frames', async () => {
   run.dispatch({ type: 'start' });
   await frame();
   const from = coatX(await picture());
-  run.dispatch({ type: 'turn', way: 'left' });
+  run.dispatch({ type: 'turn', direction: 'left' });
   for (let passed = 0; passed < 20 && run.state.x[0] > 6; passed += 1) await frame();
   expect(coatX(await picture())).toBeLessThan(from - cellPixels / 2);
 });

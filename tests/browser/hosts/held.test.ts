@@ -123,7 +123,7 @@ test('a run left with a key down does not run by itself when it is taken up', ()
   const second = open(superJump);
   expect(second.takeUp()).toBeUndefined();
   ticks(second, 2);
-  expect(hero(second)).toMatchObject({ rightHeld: false, way: 0 });
+  expect(hero(second)).toMatchObject({ rightHeld: false, direction: 0 });
 });
 
 test('START carries on with a run that was left, which stays kept until another takes its place', () => {
@@ -181,9 +181,9 @@ test('a paused run goes on after three beats; a press of pause stops them', () =
 test('a score stands in the table of the modes that it was played with', () => {
   const session = open(blockFall);
   begin(session);
-  const { kind } = session.run;
+  const { category: kind } = session.run;
   session.run.tune('startLevel', 5);
-  expect(session.run.kind).toBe(kind);
+  expect(session.run.category).toBe(kind);
 });
 
 test('out of sight a game hears nothing, so that nothing piles up', () => {

@@ -53,7 +53,7 @@ describe('a game by turns', () => {
       run.dispatch({ type: 'turn', card: cardFor(run.state, true) });
       run.advance(frame);
     }
-    expect(run.kind).toBe('pairs 2');
+    expect(run.category).toBe('pairs 2');
     const decoded = decodeReplay(pairs, encodeReplay(pairs, run.replay()));
     if (!decoded.ok) throw new Error(decoded.refusal);
     expect(judge(pairs, decoded.value)).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealQuestion, dealQuestions } from '../../../src/lib/quiz/dealQuestions';
-import { hashSeed, seededChance } from '../../../src/lib/quiz/seededChance';
+import { hashSeed, seededRng } from '../../../src/lib/quiz/seededRng';
 import { questions, rightOption } from './questions';
 
 const seed = fc.integer({ min: 0, max: 0xffffffff });
@@ -54,12 +54,12 @@ describe('seeded chance', () => {
   it('stays within its bound and gives the same numbers on every machine', () => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 1, max: 1000 }), (seed, bound) => {
-        const number = seededChance(seed)(bound);
+        const number = seededRng(seed)(bound);
         expect(Number.isInteger(number) && number >= 0 && number < bound).toBe(true);
       }),
     );
-    const chance = seededChance(hashSeed('1997-03-07'));
-    expect([chance(100), chance(100), chance(100), chance(100)]).toMatchInlineSnapshot(`
+    const rng = seededRng(hashSeed('1997-03-07'));
+    expect([rng(100), rng(100), rng(100), rng(100)]).toMatchInlineSnapshot(`
       [
         66,
         2,

@@ -1,6 +1,12 @@
+import {
+  type Arrangements,
+  anyArrangement,
+  countArrangements,
+  eachChance,
+  weigh,
+} from './arrangements';
 import { componentsOf } from './components';
 import { type Clue, cluesOf, type Knowledge } from './Knowledge';
-import { countWays, eachChance, oneWay, type Ways, weigh } from './ways';
 
 /** Below this a weight would be lost among the others, and what is possible taken for impossible. */
 const least = 1e-200;
@@ -53,11 +59,11 @@ type Options = Readonly<{
 export function chancesOf(known: Knowledge, options: Options = {}): Chances | undefined {
   const { clues = cluesOf(known), total = true } = options;
   const chance = new Float64Array(known.seen.length).fill(Number.NaN);
-  const all: Ways[] = [];
+  const all: Arrangements[] = [];
   for (const component of componentsOf(clues)) {
-    const ways = countWays(component);
-    if (!ways || ways.totals.length === 0) return undefined;
-    all.push(ways);
+    const arrangements = countArrangements(component);
+    if (!arrangements || arrangements.totals.length === 0) return undefined;
+    all.push(arrangements);
   }
   const told = new Set(clues.flatMap((clue) => clue.cells));
   const rest: number[] = [];
@@ -78,23 +84,26 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
     return weights;
   };
   const one = Float64Array.of(1);
-  all.forEach((ways, index) => {
+  all.forEach((arrangements, index) => {
     const others = total
       ? all.reduce<Float64Array>(
           (table, other, at) => (at === index ? table : product(table, other.totals)),
           one,
         )
       : one;
-    weigh(ways, weightsFor(ways.totals.length, others));
+    weigh(arrangements, weightsFor(arrangements.totals.length, others));
   });
-  for (const ways of all) {
-    if (!ways.layers[0][0].weight[0]) return undefined;
-    eachChance(ways, (cells, value) => {
+  for (const arrangements of all) {
+    if (!arrangements.layers[0][0].weight[0]) return undefined;
+    eachChance(arrangements, (cells, value) => {
       for (const cell of cells) chance[cell] = value;
     });
   }
   if (total && rest.length > 0) {
-    const told = all.reduce<Float64Array>((table, ways) => product(table, ways.totals), one);
+    const told = all.reduce<Float64Array>(
+      (table, arrangements) => product(table, arrangements.totals),
+      one,
+    );
     let mined = 0;
     let free = 0;
     for (let mines = 0; mines < told.length && mines <= known.mines; mines += 1) {
@@ -107,5 +116,5 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
     const value = mined === 0 ? 0 : free === 0 ? 1 : mined / (mined + free);
     for (const cell of rest) chance[cell] = value;
   }
-  return { chance, example: () => all.flatMap(oneWay) };
+  return { chance, example: () => all.flatMap(anyArrangement) };
 }

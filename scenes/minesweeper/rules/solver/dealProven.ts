@@ -1,4 +1,4 @@
-import { next, seedChance } from '../../../kit/rules/chance';
+import { next, seedRng } from '../../../kit/rules/rng';
 import type { Field } from '../field';
 import { countMines, layMines } from '../layMines';
 import { needsNoGuess } from './sweep';
@@ -17,10 +17,10 @@ export function dealProven(
   seed: number,
   goOn: (tries: number) => boolean,
 ): Deal {
-  const seeds = seedChance(seed);
+  const seeds = seedRng(seed);
   for (let tries = 1; ; tries += 1) {
     const candidate = next(seeds);
-    const mined = layMines(field, first, opensArea, seedChance(candidate));
+    const mined = layMines(field, first, opensArea, seedRng(candidate));
     if (needsNoGuess(field, countMines(field, mined), first)) {
       return { seed: candidate, tries, proven: true };
     }

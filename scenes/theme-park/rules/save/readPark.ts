@@ -4,11 +4,11 @@ import { kindCount, noKind, specOf } from '../buildings';
 import { chartPoints } from '../chart';
 import { fits, isFree, put, take } from '../edit';
 import { isOffered } from '../query';
+import { layRoutes } from '../routes';
 import { start } from '../start';
 import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { full } from '../tycoon/needs';
-import { layWays } from '../ways';
 import { ByteReader, bytesFromText, checksum } from './bytes';
 import { parkMark, parkVersion } from './writePark';
 
@@ -80,8 +80,8 @@ function readAccounts(reader: ByteReader, park: ThemeParkState): void {
   must(park.satisfaction <= 100);
   park.objectives = reader.whole(4);
   park.visitors.nextId = reader.whole(4);
-  for (let index = 0; index < 4; index += 1) park.chance[index] = reader.whole(4);
-  must(park.chance.some((word) => word !== 0));
+  for (let index = 0; index < 4; index += 1) park.rng[index] = reader.whole(4);
+  must(park.rng.some((word) => word !== 0));
   const prices = reader.whole(1);
   must(prices <= park.prices.length);
   for (let kind = 0; kind < prices; kind += 1) {
@@ -111,7 +111,7 @@ function readBuildings(reader: ByteReader, park: ThemeParkState): void {
     must(park.destinationCount < park.destinations.length);
     put(park, kind, cell);
   }
-  layWays(park);
+  layRoutes(park);
 }
 
 function readGuest(reader: ByteReader, park: ThemeParkState, index: number): void {

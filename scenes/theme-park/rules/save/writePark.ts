@@ -75,7 +75,7 @@ export function writePark(state: Readonly<ThemeParkState>, { withPeople }: Write
   writer.whole(state.satisfaction, 1);
   writer.whole(state.objectives, 4);
   writer.whole(state.visitors.nextId, 4);
-  for (const word of state.chance) writer.whole(word, 4);
+  for (const word of state.rng) writer.whole(word, 4);
   writer.whole(state.prices.length, 1);
   for (const price of state.prices) writer.whole(price, 2);
   writer.whole(state.ledger.length, 1);

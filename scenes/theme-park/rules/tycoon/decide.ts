@@ -1,8 +1,8 @@
-import { below } from '../../../kit/rules/chance';
+import { below } from '../../../kit/rules/rng';
 import { specOf } from '../buildings';
 import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
 import { mind } from '../thoughts';
-import { isStranded, strollFrom, wayFrom } from '../walk';
+import { directionFrom, isStranded, strollFrom } from '../walk';
 import { complaintOf, full, pressing } from './needs';
 
 /** A guest looks at so many buildings on the map before choosing one. */
@@ -77,7 +77,7 @@ function best(state: ThemeParkState, index: number): number {
   if (destinationCount === 0) return noGoal;
   const cell = visitors.at[index];
   const here = buildingOver(state, cell);
-  const first = below(state.chance, destinationCount);
+  const first = below(state.rng, destinationCount);
   let found = noGoal;
   let most = worthWalking;
   for (let turn = 0; turn < Math.min(looks, destinationCount); turn += 1) {
@@ -88,8 +88,8 @@ function best(state: ThemeParkState, index: number): number {
       worthOf(state, index, kind) -
       state.prices[kind] * (95 - guests.mood[index] / 160) -
       state.queue[goal] * 120 +
-      below(state.chance, 900);
-    if (worth <= most || wayFrom(state, slotOf[goal], cell) === unreached) continue;
+      below(state.rng, 900);
+    if (worth <= most || directionFrom(state, slotOf[goal], cell) === unreached) continue;
     most = worth;
     found = goal;
   }

@@ -1,7 +1,7 @@
 import type { Emit } from '../../../kit/rules/contract';
 import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { ThemeParkFact } from '../ThemeParkFact';
+import type { ThemeParkEvent } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { mostPaid } from './decide';
@@ -47,7 +47,12 @@ function giveUp(state: ThemeParkState, index: number, thought: number, harm: num
   visitors.stay[index] = 2;
 }
 
-function goIn(state: ThemeParkState, index: number, cell: number, emit: Emit<ThemeParkFact>): void {
+function goIn(
+  state: ThemeParkState,
+  index: number,
+  cell: number,
+  emit: Emit<ThemeParkEvent>,
+): void {
   const { guests, visitors } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
@@ -77,7 +82,7 @@ export function knock(
   state: ThemeParkState,
   index: number,
   cell: number,
-  emit: Emit<ThemeParkFact>,
+  emit: Emit<ThemeParkEvent>,
 ): void {
   const { guests, visitors } = state;
   const { patienceSteps } = state.config;

@@ -1,5 +1,5 @@
 import type { Emit } from '../../../kit/rules/contract';
-import type { ThemeParkFact } from '../ThemeParkFact';
+import type { ThemeParkEvent } from '../ThemeParkEvent';
 import {
   arrived,
   buildingOver,
@@ -12,7 +12,7 @@ import {
 } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { letGo } from '../visitors';
-import { strideOf, wayFrom } from '../walk';
+import { directionFrom, strideOf } from '../walk';
 import { decide } from './decide';
 import { comeOut, knock, leaveQueue } from './door';
 import { grow } from './needs';
@@ -30,7 +30,7 @@ function remark(state: ThemeParkState, index: number): void {
 }
 
 /** The goal is gone, or no path leads there any longer. @returns false when the guest left */
-function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { visitors } = state;
   if (visitors.goal[index] === goingHome) {
     letGo(state, index, true, emit);
@@ -43,14 +43,14 @@ function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkFa
 }
 
 /** One step on the way to a goal, or to its door. @returns false when the guest left */
-function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>): boolean {
+function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { visitors, columns } = state;
   const goal = visitors.goal[index];
   const cell = visitors.at[index];
   const slot = goal === goingHome ? exitSlot : state.slotOf[goal];
-  const way = wayFrom(state, slot, cell);
-  if (way === unreached) return reconsider(state, index, emit);
-  if (way === arrived) {
+  const direction = directionFrom(state, slot, cell);
+  if (direction === unreached) return reconsider(state, index, emit);
+  if (direction === arrived) {
     if (goal === goingHome) {
       letGo(state, index, false, emit);
       return false;
@@ -58,7 +58,7 @@ function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkFact>)
     knock(state, index, cell, emit);
     return true;
   }
-  const next = cell + strideOf(way, columns);
+  const next = cell + strideOf(direction, columns);
   if (goal !== goingHome && buildingOver(state, next) === goal) knock(state, index, next, emit);
   else {
     visitors.at[index] = next;
@@ -73,7 +73,7 @@ function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
 }
 
 /** Every guest takes a step, queues, or enjoys what they paid for: Tycoon rules. */
-export function moveGuests(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+export function moveGuests(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   const { visitors, guests } = state;
   for (let index = 0; index < visitors.count; index += 1) {
     const inside = guests.inside[index] === 1;

@@ -1,9 +1,9 @@
-import { below } from '../../../kit/rules/chance';
 import type { Emit } from '../../../kit/rules/contract';
+import { below } from '../../../kit/rules/rng';
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
 import { drift } from '../economy';
 import { account, bookPounds } from '../ledger';
-import type { ThemeParkFact } from '../ThemeParkFact';
+import type { ThemeParkEvent } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { meetObjectives } from './objectives';
@@ -45,17 +45,17 @@ function willingness(state: Readonly<ThemeParkState>): number {
   return (state.config.arrivalPercent * word * dear) | 0;
 }
 
-function welcome(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+function welcome(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   const { guests, config } = state;
   const index = letIn(state, emit);
   const admission = state.prices[entranceKind];
   const half = config.guestMoney >> 1;
-  guests.hunger[index] = below(state.chance, 3000);
-  guests.thirst[index] = below(state.chance, 3000);
-  guests.boredom[index] = 3000 + below(state.chance, 4000);
-  guests.tiredness[index] = below(state.chance, 1000);
+  guests.hunger[index] = below(state.rng, 3000);
+  guests.thirst[index] = below(state.rng, 3000);
+  guests.boredom[index] = 3000 + below(state.rng, 4000);
+  guests.tiredness[index] = below(state.rng, 1000);
   guests.mood[index] = 6500;
-  guests.cash[index] = half + below(state.chance, config.guestMoney + 1);
+  guests.cash[index] = half + below(state.rng, config.guestMoney + 1);
   guests.spent[index] = admission;
   guests.visits[index] = 0;
   guests.inside[index] = 0;
@@ -64,14 +64,14 @@ function welcome(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
   bookPounds(state, account.admission, admission);
 }
 
-function arrivals(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+function arrivals(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   const { visitors, config } = state;
   if (state.gateCount === 0 || state.counts[pathKind] === 0) return;
   const drawn = guestsDrawn(state);
   const room = Math.min(drawn, config.tycoonMaxVisitors, visitors.at.length) - visitors.count;
   const queueing = Math.min(room, 1 + ((drawn / 60) | 0));
   for (let turn = 0; turn < queueing; turn += 1) {
-    if (below(state.chance, 100) < willingness(state)) welcome(state, emit);
+    if (below(state.rng, 100) < willingness(state)) welcome(state, emit);
   }
 }
 
@@ -83,7 +83,7 @@ function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
 }
 
 /** A tick of the economy under Tycoon rules: upkeep, guests, what they think, objectives. */
-export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkFact>): void {
+export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   payUpkeep(state);
   arrivals(state, emit);
   drift(state, averageMood(state));

@@ -26,20 +26,20 @@ async function todaysQuestions(): Promise<Local['questions']> {
 
 function recordLines(): readonly RecordLine[] {
   loadRecords();
-  const games = Object.entries(records.getState()).flatMap(([game, kinds]): RecordLine[] => {
+  const games = Object.entries(records.getState()).flatMap(([game, categories]): RecordLine[] => {
     const title = catalogue.find(({ id }) => id === game)?.title ?? game;
-    return Object.entries(kinds).map(([kind, { score }]) => [
-      kind ? `${title}, ${kind}` : title,
+    return Object.entries(categories).map(([category, { score }]) => [
+      category ? `${title}, ${category}` : title,
       score.toLocaleString('en-GB'),
     ]);
   });
   const quiz = parseQuizRecord(readStored('quiz-record')).record;
   const rounds = quizCategories.flatMap(({ id, name }): RecordLine[] => {
-    const kinds = [
+    const categories = [
       [name, quiz.best[id]],
       [`${name}, extra time`, quiz.best[`${id}-extra`]],
     ] as const;
-    return kinds.flatMap(([title, best]): RecordLine[] =>
+    return categories.flatMap(([title, best]): RecordLine[] =>
       best ? [[`Quiz: ${title}`, `${best.correct}/${best.total}`]] : [],
     );
   });

@@ -1,7 +1,7 @@
 import type { HeadlessGame } from '../../../../scenes/kit/Game';
-import { below, seedChance } from '../../../../scenes/kit/rules/chance';
 import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
 import type { BaseState, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
+import { below, seedRng } from '../../../../scenes/kit/rules/rng';
 
 const side = 200;
 const config = defineConfig({
@@ -25,9 +25,9 @@ export type MeadowAction =
   | Readonly<{ type: 'sow'; x: number; y: number }>
   | Readonly<{ type: 'speed'; speed: number }>
   | Readonly<{ type: 'away'; days: number }>;
-export type MeadowFact = Readonly<{ type: 'sown' }>;
+export type MeadowEvent = Readonly<{ type: 'sown' }>;
 
-const sown: MeadowFact = { type: 'sown' };
+const sown: MeadowEvent = { type: 'sown' };
 
 function isWhole(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
@@ -36,17 +36,17 @@ function isWhole(value: unknown, most: number): value is number {
 function pass(state: MeadowState): void {
   state.minutes += 1;
   // A slice of all rabbits at a time, as large crowds do.
-  const { x, y, grass, hunger, chance } = state;
+  const { x, y, grass, hunger, rng } = state;
   for (let rabbit = state.minutes % 200; rabbit < x.length; rabbit += 200) {
-    x[rabbit] = (x[rabbit] + below(chance, 3) + side - 1) % side;
-    y[rabbit] = (y[rabbit] + below(chance, 3) + side - 1) % side;
+    x[rabbit] = (x[rabbit] + below(rng, 3) + side - 1) % side;
+    y[rabbit] = (y[rabbit] + below(rng, 3) + side - 1) % side;
     const cell = y[rabbit] * side + x[rabbit];
     if (grass[cell] > 0) grass[cell] -= 1;
     else hunger[rabbit] = Math.min(255, hunger[rabbit] + 1);
   }
 }
 
-type MeadowTypes = GameTypes<MeadowState, MeadowAction, MeadowFact>;
+type MeadowTypes = GameTypes<MeadowState, MeadowAction, MeadowEvent>;
 
 const rules: Rules<MeadowTypes> = {
   version: 1,
@@ -59,7 +59,7 @@ const rules: Rules<MeadowTypes> = {
     tick: 0,
     phase: 'ready',
     config: { ...values },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     speed: 1,
     minutes: 0,
     days: 0,
@@ -111,5 +111,5 @@ export const meadow: HeadlessGame<MeadowTypes> = {
   away: (ms) =>
     ms < dayMs ? undefined : { type: 'away', days: Math.min(30, Math.floor(ms / dayMs)) },
   narrate: () => undefined,
-  cues: {},
+  sfx: {},
 };

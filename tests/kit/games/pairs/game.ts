@@ -1,7 +1,7 @@
 import type { Game } from '../../../../scenes/kit/Game';
-import { seedChance, shuffleInPlace } from '../../../../scenes/kit/rules/chance';
 import { defineConfig, type ValuesOf } from '../../../../scenes/kit/rules/config';
 import type { BaseState, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
+import { seedRng, shuffleInPlace } from '../../../../scenes/kit/rules/rng';
 
 const config = defineConfig({
   pairs: { value: 6, unit: 'pairs', min: 2, max: 18, step: 1, note: 'On the table.', mode: true },
@@ -20,26 +20,26 @@ export interface PairsState extends BaseState {
 }
 
 export type PairsAction = Readonly<{ type: 'turn'; card: number }> | Readonly<{ type: 'deal' }>;
-export type PairsFact = Readonly<{ type: 'turned'; card: number }> | Readonly<{ type: 'hidden' }>;
+export type PairsEvent = Readonly<{ type: 'turned'; card: number }> | Readonly<{ type: 'hidden' }>;
 
 const turned = { type: 'turned', card: 0 };
 const hidden = { type: 'hidden' } as const;
 const none = -1;
 
-export type PairsTypes = GameTypes<PairsState, PairsAction, PairsFact>;
+export type PairsTypes = GameTypes<PairsState, PairsAction, PairsEvent>;
 
 const rules: Rules<PairsTypes> = {
   version: 1,
   actions: [{ type: 'turn', card: 0 }, { type: 'deal' }],
   start(values, seed) {
-    const chance = seedChance(seed);
+    const rng = seedRng(seed);
     const cards = Uint8Array.from({ length: values.pairs * 2 }, (_, card) => card >> 1);
-    shuffleInPlace(chance, cards);
+    shuffleInPlace(rng, cards);
     return {
       tick: 0,
       phase: 'ready',
       config: { ...values },
-      chance,
+      rng,
       cards,
       found: new Uint8Array(cards.length),
       first: none,
@@ -55,7 +55,7 @@ const rules: Rules<PairsTypes> = {
       const { card } = action;
       if (card >= state.cards.length || card === state.first || state.found[card] === 1) continue;
       turned.card = card;
-      emit(turned as PairsFact);
+      emit(turned as PairsEvent);
       if (state.first === none) state.first = card;
       else decide(state, card);
     }
@@ -109,8 +109,8 @@ export const pairs: Game<PairsTypes, Readonly<{ turns: number }>> = {
   summarise: ({ turns }) => ({ turns }),
   counts: [{ id: 'turns', label: 'Turns', of: ({ turns }) => turns }],
   score: ({ turns, cards }) => Math.max(0, cards.length * 10 - turns),
-  narrate: (fact, state) =>
-    fact.type === 'turned' ? `Card ${fact.card + 1}: ${state.cards[fact.card]}.` : undefined,
-  cues: { turned: 'click' },
+  narrate: (event, state) =>
+    event.type === 'turned' ? `Card ${event.card + 1}: ${state.cards[event.card]}.` : undefined,
+  sfx: { turned: 'click' },
   loadView: async () => (await import('./PairsBoard')).pairsView,
 };

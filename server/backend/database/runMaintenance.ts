@@ -41,7 +41,7 @@ const TIDY_EVERY = 60 * MINUTE;
  * @param isOwed whether the start could not
  * @returns a function that stops it
  */
-export function keepTidy(
+export function runMaintenance(
   database: Database,
   log: Log,
   remove: () => Promise<number> = () => prune(database),

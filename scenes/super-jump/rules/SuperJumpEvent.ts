@@ -1,9 +1,9 @@
 import type { Emit } from '../../kit/rules/contract';
-import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
+import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 import type { EndCause } from './SuperJumpState';
 
-/** What a step reports; every fact is one pooled object, read at once. Places are pixels. */
-export const facts = poolFacts({
+/** What a step reports; every event is one pooled object, read at once. Places are pixels. */
+export const events = poolEvents({
   started: {},
   levelBegan: {},
   jumped: { inAir: false },
@@ -14,13 +14,13 @@ export const facts = poolFacts({
   starTaken: { x: 0, y: 0 },
   starFaded: {},
   lifeLost: {},
-  /** Only with the easement that spares the hero a fall. */
+  /** Only with the assist that spares the hero a fall. */
   rescued: {},
   levelCleared: { bonus: 0 },
   ended: { cause: 'fall' as EndCause },
 });
 
-export type SuperJumpFact = FactOf<typeof facts>;
+export type SuperJumpEvent = EventOf<typeof events>;
 
-/** Where a step tells its facts. */
-export type Report = Emit<SuperJumpFact>;
+/** Where a step tells its events. */
+export type Report = Emit<SuperJumpEvent>;

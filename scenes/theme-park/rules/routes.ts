@@ -15,12 +15,12 @@ let queue = new Uint16Array(400);
 export function neighbourOf(
   { columns, rows }: Readonly<ThemeParkState>,
   cell: number,
-  way: number,
+  direction: number,
 ): number {
   const column = cell % columns;
-  if (way === 0) return cell >= columns ? cell - columns : -1;
-  if (way === 1) return column + 1 < columns ? cell + 1 : -1;
-  if (way === 2) return cell + columns < columns * rows ? cell + columns : -1;
+  if (direction === 0) return cell >= columns ? cell - columns : -1;
+  if (direction === 1) return column + 1 < columns ? cell + 1 : -1;
+  if (direction === 2) return cell + columns < columns * rows ? cell + columns : -1;
   return column > 0 ? cell - 1 : -1;
 }
 
@@ -31,16 +31,16 @@ export function neighbourOf(
  * @returns the new tail
  */
 function spread(state: ThemeParkState, base: number, tail: number, through: boolean): number {
-  const { ways } = state;
+  const { routes } = state;
   let end = tail;
   for (let head = 0; head < end; head += 1) {
     const cell = queue[head];
-    for (let way = 0; way < 4; way += 1) {
-      const next = neighbourOf(state, cell, way);
-      if (next < 0 || ways[base + next] !== unreached) continue;
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbourOf(state, cell, direction);
+      if (next < 0 || routes[base + next] !== unreached) continue;
       const below = state.ground[next];
       if (below === ground.closed || (below === ground.visitable && !through)) continue;
-      ways[base + next] = way ^ 2;
+      routes[base + next] = direction ^ 2;
       queue[end] = next;
       end += 1;
     }
@@ -54,14 +54,14 @@ function layFrom(state: ThemeParkState, base: number, seeds: number): void {
   spread(state, base, overPaths, true);
 }
 
-function layWayOut(state: ThemeParkState): void {
+function layExitRoute(state: ThemeParkState): void {
   let seeds = 0;
   for (let gate = 0; gate < state.gateCount; gate += 1) {
-    for (let way = 0; way < 4; way += 1) {
-      const next = neighbourOf(state, state.gates[gate], way);
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbourOf(state, state.gates[gate], direction);
       if (next < 0 || state.ground[next] === ground.closed) continue;
-      if (state.ways[next] === arrived) continue;
-      state.ways[next] = arrived;
+      if (state.routes[next] === arrived) continue;
+      state.routes[next] = arrived;
       queue[seeds] = next;
       seeds += 1;
     }
@@ -70,13 +70,13 @@ function layWayOut(state: ThemeParkState): void {
 }
 
 /** Lays the ways to every building that is visited, and out of the park, anew. */
-export function layWays(state: ThemeParkState): void {
+export function layRoutes(state: ThemeParkState): void {
   const cells = state.columns * state.rows;
   if (queue.length < cells) queue = new Uint16Array(cells);
-  state.waysStale = false;
+  state.routesStale = false;
   state.slotOf.fill(noSlot);
-  state.ways.fill(unreached, 0, (state.destinationCount + 1) * cells);
-  layWayOut(state);
+  state.routes.fill(unreached, 0, (state.destinationCount + 1) * cells);
+  layExitRoute(state);
   for (let index = 0; index < state.destinationCount; index += 1) {
     const cell = state.destinations[index];
     const slot = exitSlot + 1 + index;
@@ -87,7 +87,7 @@ export function layWays(state: ThemeParkState): void {
     for (let row = 0; row < height; row += 1) {
       for (let column = 0; column < width; column += 1) {
         const covered = cell + row * state.columns + column;
-        state.ways[base + covered] = arrived;
+        state.routes[base + covered] = arrived;
         queue[seeds] = covered;
         seeds += 1;
       }
@@ -95,5 +95,5 @@ export function layWays(state: ThemeParkState): void {
     layFrom(state, base, seeds);
   }
   // What a building that is gone has left must not tell two equal parks apart.
-  state.ways.fill(0, (state.destinationCount + 1) * cells);
+  state.routes.fill(0, (state.destinationCount + 1) * cells);
 }

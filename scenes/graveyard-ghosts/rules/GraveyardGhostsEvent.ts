@@ -1,8 +1,8 @@
 import type { Emit } from '../../kit/rules/contract';
-import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
+import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 
-/** What a step reports; every fact is one pooled object, read at once. */
-export const facts = poolFacts({
+/** What a step reports; every event is one pooled object, read at once. */
+export const events = poolEvents({
   started: {},
   levelBegan: {},
   soulTaken: {},
@@ -24,7 +24,7 @@ export const facts = poolFacts({
   ended: {},
 });
 
-export type GraveyardGhostsFact = FactOf<typeof facts>;
+export type GraveyardGhostsEvent = EventOf<typeof events>;
 
-/** Where a step tells its facts. */
-export type Report = Emit<GraveyardGhostsFact>;
+/** Where a step tells its events. */
+export type Report = Emit<GraveyardGhostsEvent>;

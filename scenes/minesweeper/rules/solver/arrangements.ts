@@ -7,14 +7,14 @@ type Node = {
   /** What each clue still needs. */
   needs: Uint8Array;
   /** Ways to come here, by mines placed so far. */
-  ways: Float64Array;
+  arrangements: Float64Array;
   /** Weight of all ways to go on, by mines placed so far. */
   weight: Float64Array;
   edges: Edge[];
 };
 
 /** All ways to lay mines among a component's boxes, folded into layers of like situations. */
-export type Ways = Readonly<{
+export type Arrangements = Readonly<{
   component: Component;
   layers: readonly (readonly Node[])[];
   /** Ways in all, by the mines they use; empty where no way fits the clues. */
@@ -53,19 +53,19 @@ function canMeet(needs: Uint8Array, room: Uint8Array): boolean {
 }
 
 /** @returns undefined where there are more situations than can be held */
-export function countWays(component: Component): Ways | undefined {
+export function countArrangements(component: Component): Arrangements | undefined {
   const { boxes, needs } = component;
   const cells = boxes.reduce((sum, box) => sum + box.cells.length, 0);
   const room = new Uint8Array(needs.length);
   for (const box of boxes) for (const clue of box.clues) room[clue] += box.cells.length;
   const node = (left: Uint8Array): Node => ({
     needs: left,
-    ways: new Float64Array(cells + 1),
+    arrangements: new Float64Array(cells + 1),
     weight: new Float64Array(0),
     edges: [],
   });
   const start = node(Uint8Array.from(needs));
-  start.ways[0] = 1;
+  start.arrangements[0] = 1;
   const layers: Node[][] = [canMeet(start.needs, room) ? [start] : []];
   for (const box of boxes) {
     const size = box.cells.length;
@@ -85,7 +85,7 @@ export function countWays(component: Component): Ways | undefined {
         const times = binomials[size][mines];
         from.edges.push({ to, mines, times });
         for (let placed = 0; placed + mines <= cells; placed += 1) {
-          to.ways[placed + mines] += from.ways[placed] * times;
+          to.arrangements[placed + mines] += from.arrangements[placed] * times;
         }
       }
     }
@@ -93,14 +93,18 @@ export function countWays(component: Component): Ways | undefined {
     layers.push([...next.values()]);
   }
   const last = layers[layers.length - 1];
-  return { component, layers, totals: last.length > 0 ? last[0].ways : new Float64Array(0) };
+  return {
+    component,
+    layers,
+    totals: last.length > 0 ? last[0].arrangements : new Float64Array(0),
+  };
 }
 
 /** Fills in the weight of every situation, given that of each number of mines in all. */
-export function weigh(ways: Ways, weights: Float64Array): void {
-  for (const node of ways.layers[ways.layers.length - 1]) node.weight = weights;
-  for (let layer = ways.layers.length - 2; layer >= 0; layer -= 1) {
-    for (const node of ways.layers[layer]) {
+export function weigh(arrangements: Arrangements, weights: Float64Array): void {
+  for (const node of arrangements.layers[arrangements.layers.length - 1]) node.weight = weights;
+  for (let layer = arrangements.layers.length - 2; layer >= 0; layer -= 1) {
+    for (const node of arrangements.layers[layer]) {
       node.weight = new Float64Array(weights.length);
       for (const { to, mines, times } of node.edges) {
         for (let placed = 0; placed + mines < weights.length; placed += 1) {
@@ -116,18 +120,18 @@ export function weigh(ways: Ways, weights: Float64Array): void {
  * The ways must have been weighed.
  */
 export function eachChance(
-  ways: Ways,
-  report: (cells: readonly number[], chance: number) => void,
+  arrangements: Arrangements,
+  report: (cells: readonly number[], rng: number) => void,
 ): void {
-  ways.component.boxes.forEach((box, layer) => {
+  arrangements.component.boxes.forEach((box, layer) => {
     const size = box.cells.length;
     let mined = 0;
     let free = 0;
-    for (const node of ways.layers[layer]) {
+    for (const node of arrangements.layers[layer]) {
       for (const { to, mines, times } of node.edges) {
         let weight = 0;
         for (let placed = 0; placed + mines < to.weight.length; placed += 1) {
-          weight += node.ways[placed] * to.weight[placed + mines];
+          weight += node.arrangements[placed] * to.weight[placed + mines];
         }
         mined += weight * times * mines;
         free += weight * times * (size - mines);
@@ -138,11 +142,11 @@ export function eachChance(
 }
 
 /** One way to lay the mines that has weight: the mined cells. */
-export function oneWay(ways: Ways): number[] {
+export function anyArrangement(arrangements: Arrangements): number[] {
   const mined: number[] = [];
-  let node = ways.layers[0].at(0);
+  let node = arrangements.layers[0].at(0);
   let placed = 0;
-  for (const box of ways.component.boxes) {
+  for (const box of arrangements.component.boxes) {
     const edge = node?.edges.find(({ to, mines }) => to.weight[placed + mines] > 0);
     if (!edge) return mined;
     mined.push(...box.cells.slice(0, edge.mines));

@@ -1,11 +1,11 @@
 /** The generator's four 32-bit words, as they stand in a state. */
-export type Chance = Uint32Array;
+export type Rng = Uint32Array;
 
 /**
  * The words for a seed (any unsigned 32-bit integer): neighbouring seeds give unrelated words,
  * and no seed gives the four zeroes from which the generator could never leave.
  */
-export function seedChance(seed: number): Chance {
+export function seedRng(seed: number): Rng {
   const words = new Uint32Array(4);
   let counter = seed >>> 0;
   for (let index = 0; index < 4; index += 1) {
@@ -20,7 +20,7 @@ export function seedChance(seed: number): Chance {
 }
 
 /** The next signed 32 bits of xoshiro128** (Blackman and Vigna), period 2^128 - 1. */
-function nextBits(words: Chance): number {
+function nextBits(words: Rng): number {
   const first = words[0] | 0;
   const second = words[1] | 0;
   const scrambled = Math.imul(second, 5);
@@ -34,7 +34,7 @@ function nextBits(words: Chance): number {
 }
 
 /** The next unsigned 32 bits. */
-export function next(words: Chance): number {
+export function next(words: Rng): number {
   return nextBits(words) >>> 0;
 }
 
@@ -43,7 +43,7 @@ export function next(words: Chance): number {
  * favour the low numbers are thrown away.
  * @param count whole, 1 to 2^32
  */
-export function below(words: Chance, count: number): number {
+export function below(words: Rng, count: number): number {
   let drawn = nextBits(words) >>> 0;
   // Only draws in the last, incomplete round of `count` are too high: the division can wait.
   if (drawn < 4294967296 - count) return drawn % (count >>> 0);
@@ -53,18 +53,18 @@ export function below(words: Chance, count: number): number {
 }
 
 /** A number from 0 up to but not 1, in steps of 2^-32. */
-export function unit(words: Chance): number {
+export function unit(words: Rng): number {
   return (nextBits(words) >>> 0) / 4294967296;
 }
 
 /** True once in `count` times. */
-export function oneIn(words: Chance, count: number): boolean {
+export function oneIn(words: Rng, count: number): boolean {
   return below(words, count) === 0;
 }
 
 /** Puts the first `count` numbers of a list into a random order, in place (Fisher and Yates). */
 export function shuffleInPlace(
-  words: Chance,
+  words: Rng,
   list: { [index: number]: number; readonly length: number },
   count = list.length,
 ): void {

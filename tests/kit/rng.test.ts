@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, next, seedChance, shuffleInPlace, unit } from '../../scenes/kit/rules/chance';
+import { below, next, seedRng, shuffleInPlace, unit } from '../../scenes/kit/rules/rng';
 
 /** The published definition of xoshiro128**, in arbitrary precision. */
 function* reference(seeds: readonly number[]): Generator<number, never> {
@@ -30,12 +30,12 @@ test('is xoshiro128**', () => {
 test('every seed gives words of its own, never four zeroes', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 20_000; seed += 1) {
-    const words = seedChance(seed);
+    const words = seedRng(seed);
     expect(words.some((word) => word !== 0)).toBe(true);
     seen.add(words.join());
   }
   expect(seen.size).toBe(20_000);
-  expect(seedChance(0xffffffff)).not.toEqual(seedChance(0));
+  expect(seedRng(0xffffffff)).not.toEqual(seedRng(0));
 });
 
 test('below is whole, in range and even', () => {
@@ -44,7 +44,7 @@ test('below is whole, in range and even', () => {
       fc.integer({ min: 0, max: 0xffffffff }),
       fc.integer({ min: 1, max: 2 ** 32 }),
       (seed, count) => {
-        const words = seedChance(seed);
+        const words = seedRng(seed);
         for (let draw = 0; draw < 20; draw += 1) {
           const drawn = below(words, count);
           if (!Number.isInteger(drawn) || drawn < 0 || drawn >= count) return false;
@@ -53,7 +53,7 @@ test('below is whole, in range and even', () => {
       },
     ),
   );
-  const words = seedChance(90);
+  const words = seedRng(90);
   const tally = new Uint32Array(7);
   for (let draw = 0; draw < 70_000; draw += 1) tally[below(words, 7)] += 1;
   for (const times of tally) expect(Math.abs(times - 10_000)).toBeLessThan(500);
@@ -61,14 +61,14 @@ test('below is whole, in range and even', () => {
 
 test('below throws away the draws that would favour low numbers', () => {
   // Of 2^32 draws, 3 × 2^30 leaves a quarter over: a plain remainder favours the first third.
-  const words = seedChance(4);
+  const words = seedRng(4);
   let low = 0;
   for (let draw = 0; draw < 30_000; draw += 1) if (below(words, 3 * 2 ** 30) < 2 ** 30) low += 1;
   expect(Math.abs(low - 10_000)).toBeLessThan(500);
 });
 
 test('unit stays below 1', () => {
-  const words = seedChance(1);
+  const words = seedRng(1);
   for (let draw = 0; draw < 10_000; draw += 1) {
     const drawn = unit(words);
     expect(drawn >= 0 && drawn < 1).toBe(true);
@@ -77,7 +77,7 @@ test('unit stays below 1', () => {
 
 test('a shuffle keeps every element and leaves what lies beyond the count', () => {
   const list = Uint16Array.from({ length: 50 }, (_, index) => index);
-  shuffleInPlace(seedChance(3), list, 40);
+  shuffleInPlace(seedRng(3), list, 40);
   expect(Array.from(list.slice(0, 40))).not.toEqual(
     Array.from(list.slice(0, 40)).sort((a, b) => a - b),
   );

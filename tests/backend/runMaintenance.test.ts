@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/backend/database/Database';
-import { checkpoint, keepTidy } from '../../server/backend/database/keepTidy';
 import { openEmbedded } from '../../server/backend/database/openEmbedded';
+import { checkpoint, runMaintenance } from '../../server/backend/database/runMaintenance';
 import { dataDirectory } from './support/dataDirectory';
 
 describe('the log that a start after a crash reads again', () => {
@@ -63,7 +63,7 @@ describe('upkeep', () => {
     const unused = () => Promise.reject(new Error('not for upkeep'));
     const database = { kind, ownerQuery, transaction: unused, script: unused } as const;
     const rest = { listen: unused, isWritable: () => hasRoom(), close: unused };
-    const stop = keepTidy({ ...database, ...rest }, () => {}, undefined, isOwed);
+    const stop = runMaintenance({ ...database, ...rest }, () => {}, undefined, isOwed);
     return { asked, stop };
   };
 

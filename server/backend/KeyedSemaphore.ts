@@ -1,5 +1,5 @@
 /** Lets so many pieces of work of one kind run at a time; the others wait, in their order. */
-export class Turns {
+export class KeyedSemaphore {
   readonly #running = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 

@@ -1,7 +1,7 @@
 import type { Card } from './cards';
 
 /** What a step reports. Piles are numbered as in the state. */
-export type KlondikeFact =
+export type KlondikeEvent =
   | Readonly<{ type: 'started' }>
   | Readonly<{ type: 'drawn'; count: number }>
   | Readonly<{ type: 'recycled' }>

@@ -1,5 +1,5 @@
 /** A whole number from 0 up to, not including, the bound. */
-export type Chance = (bound: number) => number;
+export type Rng = (bound: number) => number;
 
 /** A 32-bit hash of a text (FNV-1a), the same on every machine. */
 export function hashSeed(text: string): number {
@@ -11,7 +11,7 @@ export function hashSeed(text: string): number {
 }
 
 /** A stream of even chances that depends on nothing but the seed (SplitMix32). */
-export function seededChance(seed: number): Chance {
+export function seededRng(seed: number): Rng {
   let state = seed >>> 0;
   return (bound) => {
     state = (state + 0x9e3779b9) >>> 0;

@@ -1,5 +1,5 @@
 /** What a step reports. Which cells opened stands in the state. */
-export type MinesweeperFact =
+export type MinesweeperEvent =
   | Readonly<{ type: 'started' }>
   | Readonly<{ type: 'opened'; cell: number; count: number }>
   | Readonly<{ type: 'flagged' | 'questioned' | 'unmarked'; cell: number }>

@@ -1,8 +1,8 @@
 import type { Emit } from '../../kit/rules/contract';
-import { type FactOf, poolFacts } from '../../kit/rules/poolFacts';
+import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 
-/** What a step of Block Fall reports; every fact is one pooled object, read at once. */
-export const facts = poolFacts({
+/** What a step of Block Fall reports; every event is one pooled object, read at once. */
+export const events = poolEvents({
   started: {},
   spawned: {},
   moved: {},
@@ -18,7 +18,7 @@ export const facts = poolFacts({
   toppedOut: {},
 });
 
-export type BlockFallFact = FactOf<typeof facts>;
+export type BlockFallEvent = EventOf<typeof events>;
 
-/** Where a step tells its facts. */
-export type Report = Emit<BlockFallFact>;
+/** Where a step tells its events. */
+export type Report = Emit<BlockFallEvent>;

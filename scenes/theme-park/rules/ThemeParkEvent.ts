@@ -2,10 +2,10 @@ import type { Kind } from './buildings';
 import type { Refusal } from './query';
 
 /** What a step reports. `cell` is the top left one of the building. */
-export type ThemeParkFact =
+export type ThemeParkEvent =
   | Readonly<{ type: 'placed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
   | Readonly<{ type: 'removed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
-  /** A deed was taken back or done again: `pounds` came in, negative where they went out. */
+  /** A command was taken back or done again: `pounds` came in, negative where they went out. */
   | Readonly<{ type: 'undone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
   | Readonly<{ type: 'redone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
   | Readonly<{ type: 'refused'; reason: Refusal; pounds: number; kind: Kind }>

@@ -1,0 +1,110 @@
+import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import type { Kind } from './buildings';
+import type { ThemeParkState, UndoHistory } from './ThemeParkState';
+
+const placeCommand = 1;
+const removeCommand = 2;
+
+/** One edit of the park, as it is remembered. */
+export type Command = Readonly<{
+  placed: boolean;
+  kind: Kind;
+  cell: number;
+  /** Pounds paid for it, or given back. */
+  amount: number;
+  joined: boolean;
+  /** It lies in the same pause, or a few seconds back. */
+  isFresh: boolean;
+}>;
+
+function commandAt(state: Readonly<ThemeParkState>, index: number): Command {
+  const { history, tick, config } = state;
+  const samePause = state.stopped && history.pause[index] === state.pauses;
+  const age = tick - history.tick[index];
+  return {
+    placed: history.command[index] === placeCommand,
+    kind: history.kind[index],
+    cell: history.cell[index],
+    amount: history.amount[index],
+    joined: history.joined[index] === 1,
+    isFresh: samePause || age <= config.undoSeconds * ticksPerSecond,
+  };
+}
+
+/** The edit that would be undone next. */
+export function lastCommand(state: Readonly<ThemeParkState>): Command | undefined {
+  return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
+}
+
+/**
+ * Pounds that undoing the last edit takes, with all that it is joined to; negative where more comes
+ * back.
+ */
+export function undoCost({ history }: Readonly<ThemeParkState>): number {
+  let pounds = 0;
+  for (let index = history.done - 1; index >= 0; index -= 1) {
+    pounds +=
+      history.command[index] === placeCommand ? -history.amount[index] : history.amount[index];
+    if (history.joined[index] === 0) break;
+  }
+  return pounds;
+}
+
+/** The edit that would be done again next. */
+export function nextRedo(state: Readonly<ThemeParkState>): Command | undefined {
+  return state.history.undone > 0 ? commandAt(state, state.history.done) : undefined;
+}
+
+function forgetOldest(history: UndoHistory): void {
+  for (const list of [
+    history.command,
+    history.kind,
+    history.cell,
+    history.amount,
+    history.tick,
+    history.pause,
+  ]) {
+    list.copyWithin(0, 1);
+  }
+  history.joined.copyWithin(0, 1);
+  history.joined[0] = 0;
+  history.done -= 1;
+}
+
+/** Remembers an edit; what was undone before it can no longer be done again. */
+export function remember(
+  state: ThemeParkState,
+  placed: boolean,
+  kind: Kind,
+  cell: number,
+  amount: number,
+  joined: boolean,
+): void {
+  const { history } = state;
+  if (history.done === history.command.length) forgetOldest(history);
+  const index = history.done;
+  history.command[index] = placed ? placeCommand : removeCommand;
+  history.kind[index] = kind;
+  history.cell[index] = cell;
+  history.amount[index] = amount;
+  history.tick[index] = state.tick;
+  history.pause[index] = state.pauses;
+  history.joined[index] = joined && index > 0 ? 1 : 0;
+  history.done += 1;
+  history.undone = 0;
+}
+
+/** Moves the top edit to those that can be done again. */
+export function stepBack(history: UndoHistory): void {
+  history.done -= 1;
+  history.undone += 1;
+}
+
+/** And back: it can be undone as long as one done now. */
+export function stepForth(state: ThemeParkState): void {
+  const { history } = state;
+  history.tick[history.done] = state.tick;
+  history.pause[history.done] = state.pauses;
+  history.done += 1;
+  history.undone -= 1;
+}
