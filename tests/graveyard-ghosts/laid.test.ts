@@ -15,7 +15,7 @@ test.each([
     const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
     const rng = seedRng(seed);
     generateMaze(maze, loops, rng);
-    return { ...maze, rng };
+    return { ...maze, chance: rng };
   });
   expect(graveyardGhostsRules.version).toBe(1);
   expect(hash(mazes)).toBe(expected);

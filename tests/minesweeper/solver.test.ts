@@ -168,7 +168,7 @@ describe('by what stands there', () => {
     expect(verdict).toEqual({
       kind: 'unknown',
       cell: 0,
-      rng: 0.5,
+      chance: 0.5,
       withMine: [0],
       withoutMine: [1],
     });
@@ -200,6 +200,6 @@ describe('after a loss', () => {
 
   test('a true guess was bad luck', () => {
     const judged = postMortem(known(['..', '11'], 1), 0);
-    expect(judged).toMatchObject({ mine: undefined, safe: undefined, rng: 0.5, least: 0.5 });
+    expect(judged).toMatchObject({ mine: undefined, safe: undefined, chance: 0.5, least: 0.5 });
   });
 });

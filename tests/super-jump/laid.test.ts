@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { hash } from '../../scenes/kit/rules/hash';
+import { toStored } from '../../scenes/kit/rules/storedNames';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import { hasJump, isConnected } from '../../scenes/super-jump/rules/connectivity';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
@@ -13,7 +14,7 @@ function laid({ level, ...changes }: Partial<SuperJumpConfig & { level: number }
   const config = { ...defaultsOf(superJumpConfig), ...changes };
   const states = [1, 2, 3, 77].map((seed) => superJumpRules.start(config, seed));
   for (const state of level ? states : []) generateLevel(Object.assign(state, { level }));
-  return hash(states.map((state) => ({ ...state, config: undefined })));
+  return hash(states.map((state) => toStored(superJumpRules, { ...state, config: undefined })));
 }
 
 test.each([

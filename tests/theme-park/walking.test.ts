@@ -253,7 +253,7 @@ test('a park has room for 400 buildings to visit, or for as many as it has cells
   expect([small.destinations.length, small.routes.length]).toEqual([64, 65 * 64]);
   expect(small.kindAt.indexOf(kindOf('entrance'))).toBe(63);
   expect(large).toMatchObject({ phase: 'playing', stopped: false, tick: 0 });
-  expect(themeParkRules.derived?.fields).toEqual(['ways']);
+  expect(themeParkRules.derived?.fields).toEqual(['routes']);
 });
 
 describe('a stroll', () => {

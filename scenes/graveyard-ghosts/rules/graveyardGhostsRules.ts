@@ -113,6 +113,7 @@ export type GraveyardGhostsTypes = GameTypes<
 
 export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {
   version: 1,
+  storedNames: { playerDirection: 'playerWay', ghostDirection: 'ghostWay' },
   ...onlyActions(graveyardGhostsActions),
   start,
   step,

@@ -77,6 +77,11 @@ export interface Rules<Types extends GameTypes = GameTypes> {
   retune?(state: Types['state'], key: string): void;
   /** Worth naming where they are large: going back to a state is then quicker than copying them. */
   readonly derived?: Derived<Types['state']>;
+  /**
+   * Fields of the state that were renamed since this `version`, each with the name under which
+   * saves and hashes still hold it. Forgotten when the version is raised.
+   */
+  readonly storedNames?: Readonly<Record<string, string>>;
   /** The action a stored or received value stands for; undefined for anything malformed. */
   parseAction(value: unknown): Types['action'] | undefined;
   /**

@@ -18,6 +18,7 @@ import {
 } from './replayText';
 import { sameShape } from './sameShape';
 import { stateHash } from './stateHash';
+import { fromStored, toStored } from './storedNames';
 import { sealed } from './textOfBytes';
 
 const format = { mark: 'S3.', most: 4_000_000 };
@@ -38,7 +39,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   values.count(leftAt);
   // The constants go by what is frozen, so that a new one among them changes no save.
   codeConfig(values, game, state?.config ?? replay.config);
-  values.value(state && { ...state, config: undefined });
+  values.value(state && toStored(game.rules, { ...state, config: undefined }));
   const log = new Encoder();
   const { actions } = replay;
   const entries = typeof actions === 'function' ? actions() : actions;
@@ -78,10 +79,10 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     const leftAt = values.count(0);
     const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
     if (!inForce.ok) return inForce;
-    const stored = values.value(undefined);
+    const stored = fromStored(game.rules, Object(values.value(undefined)));
     const { ticks } = outline.value;
     const log = bytes.subarray(logAt);
-    const state = { ...(stored as BaseState | undefined), config: inForce.value } as BaseState;
+    const state = { ...stored, config: inForce.value } as BaseState;
     const like = game.rules.start({ ...config }, seed);
     if (sameShape(like, state) && stateHash(game, state) === outline.value.hash) {
       // Its run goes on by then: a log that nobody can have kept is none.

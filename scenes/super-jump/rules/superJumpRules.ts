@@ -71,6 +71,7 @@ export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJum
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,
+  storedNames: { direction: 'way', enemyDirection: 'enemyWay' },
   ...onlyActions(superJumpActions),
   start,
   step,

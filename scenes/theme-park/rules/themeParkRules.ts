@@ -76,9 +76,10 @@ export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemePar
 
 export const themeParkRules: Rules<ThemeParkTypes> = {
   version: 1,
+  storedNames: { history: 'past', command: 'deed', routes: 'ways', routesStale: 'waysStale' },
   actions: themeParkActions,
   start,
   step,
-  derived: { fields: ['ways'], lay: layRoutes },
+  derived: { fields: ['routes'], lay: layRoutes },
   parseAction: parseThemeParkAction,
 };

@@ -18,7 +18,7 @@ import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
 /** Less than this is not worth being offered again. */
 const shortestTicks = 120;
 
-/** What the bookkeeping knows of the kind of run in play. */
+/** What the bookkeeping knows of the run in play. */
 export type Book = Readonly<{
   best: number;
   /** The run that has just ended beat the best before it. */
@@ -83,7 +83,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   }
   return {
     book,
-    /** Reads afresh what is stored: another run may be of another kind, with another best. */
+    /** Reads afresh what is stored: another run may be of another category, with another best. */
     update: () => book.setState(read()),
     /** The run that was left, for `Run.restore`, or why it is refused; once that can be told. */
     unfinished,
@@ -93,7 +93,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       withCodecs(then, () => toast('This run could not be read. Check the connection.'));
       return false;
     },
-    /** The last finished run of this kind, for `Run.watch`, or why it is refused; likewise. */
+    /** The last finished run of this category, for `Run.watch`, or why it is refused; likewise. */
     last(): Parsed<Replay> | undefined {
       const text = lastText();
       return text === undefined ? undefined : codecsNow()?.decodeReplay(game(), text);
@@ -108,15 +108,15 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
     finish(): void {
       const replay = run.replay();
       const { id, rules } = game();
-      const { category: kind } = run;
+      const { category } = run;
       withCodecs(({ encodeReplay }) => {
-        const lost = keepLastRun(id, kind, encodeReplay(game(), replay));
+        const lost = keepLastRun(id, category, encodeReplay(game(), replay));
         if (lost) console.info(`The run cannot be watched again: ${lost}`);
         changed();
       }, notLoaded);
       const entered = replay.practice
         ? undefined
-        : enterScore(id, kind, replay.score, rules.version);
+        : enterScore(id, category, replay.score, rules.version);
       if (entered?.refusal) toast(entered.refusal);
       book.setState({ ...read(), newBest: entered?.best ?? false });
     },

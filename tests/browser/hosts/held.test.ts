@@ -181,9 +181,9 @@ test('a paused run goes on after three beats; a press of pause stops them', () =
 test('a score stands in the table of the modes that it was played with', () => {
   const session = open(blockFall);
   begin(session);
-  const { category: kind } = session.run;
+  const { category } = session.run;
   session.run.tune('startLevel', 5);
-  expect(session.run.category).toBe(kind);
+  expect(session.run.category).toBe(category);
 });
 
 test('out of sight a game hears nothing, so that nothing piles up', () => {

@@ -58,7 +58,7 @@ describe('a game by turns', () => {
     if (!decoded.ok) throw new Error(decoded.refusal);
     expect(judge(pairs, decoded.value)).toEqual({
       ok: true,
-      value: { score: 38, kind: 'pairs 2', ticks: 4, ineligible: undefined },
+      value: { score: 38, category: 'pairs 2', ticks: 4, ineligible: undefined },
     });
     expect(judge(pairs, { ...decoded.value, score: 99 }).ok).toBe(false);
     expect(judge(pairs, decoded.value, { ticks: 3, actions: 9 })).toEqual({
