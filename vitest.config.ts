@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'dev',
           environment: 'node',
           include: ['tests/dev/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Makes a small Phaser game that plays: a folder in `scenes` and a line in `scenes/gameList.ts`. It
+ * is on the handheld, and passes every check.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const usage = `npm run new-game -- NAME
+  NAME: small letters, digits and hyphens, as in brick-breaker`;
+
+/** `brick-breaker` as BrickBreaker, and as people read it. */
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const words = (name: string): readonly string[] => name.split('-').map(capitalised);
+
+/** A text of the starter as the new game has it. */
+function renamed(text: string, name: string): string {
+  const pascal = words(name).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  return text
+    .replaceAll(/(\.\.\/)+scenes\/kit\//g, (path) => path.replace('../../scenes/', ''))
+    .replaceAll("'starter'", `'${name}'`)
+    .replaceAll("'Starter'", `'${words(name).join(' ')}'`)
+    .replaceAll(/\bStarter(?=[ .])/g, words(name).join(' '))
+    .replaceAll('Starter', pascal)
+    .replaceAll('starter', camel);
+}
+
+/** Why a game of that name cannot be made; undefined where it can. */
+function refusalOf(name: string | undefined): string | undefined {
+  if (name === undefined) return 'The game wants a name.';
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” is no name for a game.`;
+  return existsSync(join(root, 'scenes', name)) ? `scenes/${name} is there already.` : undefined;
+}
+
+function list(name: string): void {
+  const file = join(root, 'scenes/gameList.ts');
+  const pascal = words(name).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const isExport = (line: string): boolean => line.startsWith('export');
+  const exported = [
+    ...lines.filter(isExport),
+    `export { entry as ${camel} } from './${name}/entry';`,
+  ];
+  const pathOf = (line: string): string => line.slice(line.indexOf("'"));
+  exported.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
+  writeFileSync(file, `${[...lines.filter((line) => !isExport(line)), ...exported].join('\n')}\n`);
+}
+
+function make(name: string): void {
+  const folder = join(root, 'scenes', name);
+  const pascal = words(name).join('');
+  cpSync(join(root, 'scripts/games/starter'), folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, renamed(readFileSync(file, 'utf8'), name));
+  }
+  list(name);
+  const run = (program: string, ...parameters: string[]): void => {
+    execFileSync(program, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const to = path.replace('Starter', pascal).replace('starter', camel);
+    if (to !== path) run('mv', join(folder, path), join(folder, to));
+  }
+  run('node', '--import', 'tsx', 'scripts/emoji.ts');
+  run('node', '--import', 'tsx', 'scripts/games/record.ts', name);
+  run('node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder);
+  console.log(`Made scenes/${name}, and listed it in scenes/gameList.ts.
+Play it: npm run dev, then open /arcadeboy?game=${name}
+Go on from there: docs/making-a-game.md`);
+}
+
+const name = process.argv[2];
+const refusal = refusalOf(name);
+if (refusal === undefined) make(name);
+else {
+  console.error(`${refusal}\n${usage}`);
+  process.exitCode = 1;
+}

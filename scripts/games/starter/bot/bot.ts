@@ -1,0 +1,53 @@
+import { defineBot } from '../../../../scenes/kit/bot/GameBot';
+import { oneIn, seedChance } from '../../../../scenes/kit/rules/chance';
+import type { StarterAction } from '../rules/StarterAction';
+import type { StarterState } from '../rules/StarterState';
+
+/** Ticks from one look to the next; once in so many looks it looks away for a second. */
+const lookEvery = 12;
+const careless = 14;
+const awayTicks = 60;
+
+/** Which way the basket should go: to the lowest apple. */
+function wish(state: Readonly<StarterState>): -1 | 0 | 1 {
+  const { falling, appleX, appleY, basketX, config } = state;
+  let lowest = -1;
+  for (let apple = 0; apple < falling.length; apple += 1) {
+    if (falling[apple] === 1 && (lowest < 0 || appleY[apple] > appleY[lowest])) lowest = apple;
+  }
+  const by = lowest < 0 ? 0 : appleX[lowest] - basketX - config.basketWidth / 2;
+  if (Math.abs(by) < 6) return 0;
+  return by < 0 ? -1 : 1;
+}
+
+export const bot = defineBot<StarterState>({
+  /** A plain player: under the lowest apple, a little late, and not always looking. */
+  make: (seed) => {
+    const chance = seedChance(seed);
+    let lookAt = 0;
+    return (state): readonly StarterAction[] => {
+      if (state.phase === 'ready') return [{ type: 'start' }];
+      if (state.tick < lookAt) return [];
+      lookAt = state.tick + (oneIn(chance, careless) ? awayTicks : lookEvery);
+      const wanted = wish(state);
+      const actions: StarterAction[] = [];
+      if (state.leftHeld && wanted !== -1) actions.push({ type: 'release', button: 'left' });
+      if (state.rightHeld && wanted !== 1) actions.push({ type: 'release', button: 'right' });
+      if (!state.leftHeld && wanted === -1) actions.push({ type: 'press', button: 'left' });
+      if (!state.rightHeld && wanted === 1) actions.push({ type: 'press', button: 'right' });
+      return actions;
+    };
+  },
+  recordings: {
+    classic: { seed: 1 },
+    fast: { seed: 2, config: { start: 'fast' } },
+  },
+  report: {
+    stage: { name: 'tens caught', of: ({ caught }) => 1 + Math.floor(caught / 10) },
+    cause: () => 'apples on the floor',
+  },
+  // Into the corner, and stay there.
+  soonestEnd: [{ control: 'left', ticks: 300 }],
+  // What React shows is made anew for each event, so that there are few of them.
+  endless: { config: { invincible: true, everyMs: 5000 }, pressed: ['left', 'right'] },
+});

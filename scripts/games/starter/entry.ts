@@ -1,0 +1,18 @@
+import type { GameEntry } from '../../../scenes/kit/Entry';
+
+export const entry: GameEntry = {
+  id: 'starter',
+  kind: 'game',
+  place: 55,
+  title: 'Starter',
+  route: '/arcadeboy',
+  icon: '🍎',
+  blurb: 'Apples fall, and the basket is yours. Three on the floor end it.',
+  controls: {
+    desktop: 'Arrows move the basket',
+    mobile: 'D-pad moves the basket',
+    gamepad: 'D-pad moves the basket',
+  },
+  cartridge: { color: '#7ac74f' },
+  load: async () => (await import('./game')).starter,
+};

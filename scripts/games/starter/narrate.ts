@@ -1,0 +1,32 @@
+import { counted } from '../../../scenes/kit/rules/words';
+import type { StarterEvent } from './rules/StarterEvent';
+import type { StarterState } from './rules/StarterState';
+
+/** Where the lowest apple is, seen from the basket. */
+function whereLowest({ basketX, config, appleX, appleY, falling }: Readonly<StarterState>): string {
+  let lowest = -1;
+  for (let apple = 0; apple < appleX.length; apple += 1) {
+    if (falling[apple] === 1 && (lowest < 0 || appleY[apple] > appleY[lowest])) lowest = apple;
+  }
+  if (lowest < 0) return 'No apple falls.';
+  const by = Math.round(appleX[lowest] - basketX - config.basketWidth / 2);
+  if (by === 0) return 'The next apple is straight above.';
+  return `The next apple is ${Math.abs(by)} to the ${by < 0 ? 'left' : 'right'}.`;
+}
+
+/** A sentence for the live region, for the events worth one. */
+export function narrateStarter(
+  event: StarterEvent,
+  state: Readonly<StarterState>,
+): string | undefined {
+  switch (event.type) {
+    case 'started':
+      return 'Apples fall. Catch them.';
+    case 'caught':
+      return `Caught. Score ${state.score}. ${whereLowest(state)}`;
+    case 'dropped':
+      return `Dropped. ${counted(state.lives, 'life', 'lives')} left. ${whereLowest(state)}`;
+    case 'ended':
+      return `Game over. Score ${state.score}.`;
+  }
+}

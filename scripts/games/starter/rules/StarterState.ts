@@ -1,0 +1,48 @@
+import { seedChance } from '../../../../scenes/kit/rules/chance';
+import type { BaseState } from '../../../../scenes/kit/rules/contract';
+import type { StarterConfig } from '../config';
+
+/** Apples in the air at once, at most. */
+const mostApples = 16;
+export const appleSize = 8;
+/** The basket's top stands so high above the floor. */
+export const basketHeight = 10;
+
+export interface StarterState extends BaseState {
+  config: StarterConfig;
+  score: number;
+  lives: number;
+  caught: number;
+  /** Left edge of the basket; whole, since a fraction costs memory wherever a state is copied. */
+  basketX: number;
+  /** -1 left, 1 right, 0 none. */
+  direction: number;
+  leftHeld: boolean;
+  rightHeld: boolean;
+  /** Ticks until the next apple. */
+  nextIn: number;
+  /** By apple: 1 while it falls, and the middle of it. */
+  falling: Uint8Array;
+  appleX: Float64Array;
+  appleY: Float64Array;
+}
+
+export function freshState(config: StarterConfig, seed: number): StarterState {
+  return {
+    tick: 0,
+    phase: 'ready',
+    config: { ...config },
+    chance: seedChance(seed),
+    score: 0,
+    lives: config.lives,
+    caught: 0,
+    basketX: Math.floor((config.width - config.basketWidth) / 2),
+    direction: 0,
+    leftHeld: false,
+    rightHeld: false,
+    nextIn: 1,
+    falling: new Uint8Array(mostApples),
+    appleX: new Float64Array(mostApples),
+    appleY: new Float64Array(mostApples),
+  };
+}

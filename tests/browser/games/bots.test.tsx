@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import * as gameList from '../../../scenes/gameList';
+import type { GameBot } from '../../../scenes/kit/bot/GameBot';
+import { decodeReplay } from '../../../scenes/kit/rules/replayText';
+import { settings } from '../../../src/stores/settings';
+import { verify } from '../../kit/play';
+import { DotPage, probe } from '../fixtures/DotPage';
+
+const bots = import.meta.glob<GameBot>('../../../scenes/*/bot/bot.ts', { import: 'bot' });
+const texts = import.meta.glob<string>('../../../scenes/*/recordings/*.txt', {
+  query: '?raw',
+  import: 'default',
+});
+const games = Object.values(gameList);
+const frame = 1000 / 60;
+/** What a game without an end is played for; ticks. */
+const longEnough = 1800;
+/** What a game with an end is given: ten minutes. */
+const mostTicks = 36_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.setState({ muted: true });
+  Object.assign(probe, { session: undefined, phase: '' });
+});
+afterEach(cleanup);
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}
+
+test.each(games)('$id is played to its end by its bot, with its picture', async (entry) => {
+  const said = vi.spyOn(console, 'error');
+  const bot = await bots[`../../../scenes/${entry.id}/bot/bot.ts`]();
+  await render(<DotPage entry={entry} />);
+  await vi.waitUntil(() => probe.phase === 'ready', { timeout: 30_000 });
+  const run = probe.session?.run;
+  if (!run) throw new Error('nothing is played');
+  const play = bot.make(1);
+  const limit = bot.report ? mostTicks : longEnough;
+  for (let calls = 0; run.state.phase !== 'over' && run.state.tick < limit; calls += 1) {
+    for (const action of play(run.state)) run.dispatch(action);
+    run.advance(frame);
+    // Now and then the picture is drawn, which takes the run on as well.
+    if (calls % 120 === 0) await nextFrame();
+    expect(calls).toBeLessThan(mostTicks * 2);
+  }
+  await nextFrame();
+  if (bot.report) expect(run.state.phase).toBe('over');
+  else expect(run.state.tick).toBeGreaterThanOrEqual(Math.min(limit, run.replay().ticks));
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
+test('every golden recording plays to the same hash in a browser', async () => {
+  for (const [path, load] of Object.entries(texts)) {
+    const id = path.split('/')[4];
+    const game = await games.find((entry) => entry.id === id)?.load();
+    if (!game) throw new Error(`no game ${id}`);
+    const decoded = decodeReplay(game, (await load()).trim());
+    if (!decoded.ok) throw new Error(`${path}: ${decoded.refusal}`);
+    expect(verify(game, decoded.value), path).toBeUndefined();
+  }
+});
