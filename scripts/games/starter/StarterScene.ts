@@ -39,7 +39,7 @@ class StarterScene extends KitScene<StarterTypes> {
   protected build(): void {
     drawSprites(this.textures, texture, sprites, palette);
     this.#pool = new ImagePool(this, texture);
-    this.onFact((event) => {
+    this.onEvent((event) => {
       if (event.type !== 'caught' || this.options.reducedMotion) return;
       this.#particles.burst('spark', 8, event.x, event.y, 1, 400);
     });

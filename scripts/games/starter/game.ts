@@ -17,7 +17,7 @@ export const starterWithoutView = defineGame({
   counts: [{ id: 'lives', label: 'Lives', of: ({ lives }) => lives }],
   modes: { start: { title: 'Speed', options: { slow: 'Slow', fast: 'Fast' } } },
   narrate: narrateStarter,
-  cues: { started: 'start', caught: 'coin', dropped: 'hurt', ended: 'over' },
+  sfx: { started: 'start', caught: 'coin', dropped: 'hurt', ended: 'over' },
   haptics: { caught: 10, dropped: 60 },
   tune: starterTune,
 });

@@ -1,5 +1,5 @@
 import { defineBot } from '../../../../scenes/kit/bot/GameBot';
-import { oneIn, seedChance } from '../../../../scenes/kit/rules/chance';
+import { oneIn, seedRng } from '../../../../scenes/kit/rules/rng';
 import type { StarterAction } from '../rules/StarterAction';
 import type { StarterState } from '../rules/StarterState';
 
@@ -23,12 +23,12 @@ function wish(state: Readonly<StarterState>): -1 | 0 | 1 {
 export const bot = defineBot<StarterState>({
   /** A plain player: under the lowest apple, a little late, and not always looking. */
   make: (seed) => {
-    const chance = seedChance(seed);
+    const rng = seedRng(seed);
     let lookAt = 0;
     return (state): readonly StarterAction[] => {
       if (state.phase === 'ready') return [{ type: 'start' }];
       if (state.tick < lookAt) return [];
-      lookAt = state.tick + (oneIn(chance, careless) ? awayTicks : lookEvery);
+      lookAt = state.tick + (oneIn(rng, careless) ? awayTicks : lookEvery);
       const wanted = wish(state);
       const actions: StarterAction[] = [];
       if (state.leftHeld && wanted !== -1) actions.push({ type: 'release', button: 'left' });

@@ -1,5 +1,5 @@
-import { seedChance } from '../../../../scenes/kit/rules/chance';
 import type { BaseState } from '../../../../scenes/kit/rules/contract';
+import { seedRng } from '../../../../scenes/kit/rules/rng';
 import type { StarterConfig } from '../config';
 
 /** Apples in the air at once, at most. */
@@ -32,7 +32,7 @@ export function freshState(config: StarterConfig, seed: number): StarterState {
     tick: 0,
     phase: 'ready',
     config: { ...config },
-    chance: seedChance(seed),
+    rng: seedRng(seed),
     score: 0,
     lives: config.lives,
     caught: 0,

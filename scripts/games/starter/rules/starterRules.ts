@@ -1,8 +1,8 @@
 import { holdSide } from '../../../../scenes/kit/rules/buttonActions';
-import { below } from '../../../../scenes/kit/rules/chance';
 import { ticksFromMs } from '../../../../scenes/kit/rules/config';
 import type { Emit, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
 import { onlyActions } from '../../../../scenes/kit/rules/onlyActions';
+import { below } from '../../../../scenes/kit/rules/rng';
 import { type StarterAction, starterActions } from './StarterAction';
 import { events, type StarterEvent } from './StarterEvent';
 import { appleSize, basketHeight, freshState, type StarterState } from './StarterState';
@@ -30,7 +30,7 @@ function spawnApple(state: StarterState): void {
   const apple = state.falling.indexOf(0);
   if (apple < 0) return;
   state.falling[apple] = 1;
-  state.appleX[apple] = appleSize / 2 + below(state.chance, state.config.width - appleSize);
+  state.appleX[apple] = appleSize / 2 + below(state.rng, state.config.width - appleSize);
   state.appleY[apple] = -appleSize / 2;
 }
 
