@@ -88,6 +88,8 @@ describe.each(loaded)('$name', ({ questions, extra, all, sources }) => {
     for (const source of Object.values(sources)) {
       expect(source).toMatch(/^[\p{Lu}\p{N}‘“][^|]{3,}$/u);
       expect(source).not.toMatch(/https?:|www\./);
+      // Something to look up: a date, a numbered edition, a page or article by its title.
+      expect(source).toMatch(/\d{2,4}|‘[^’]+’|page of/);
     }
   });
 
