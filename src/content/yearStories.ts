@@ -47,6 +47,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         month: 1,
         text: 'The Gulf War began on the 17th, and the news began to show maps all night.',
       },
+      { month: 4, text: 'Massive Attack, from Bristol, released Blue Lines.' },
       { month: 5, text: 'Helen Sharman from Sheffield became the first Briton in space.' },
       {
         month: 7,
@@ -111,6 +112,10 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         text: 'Jurassic Park opened, and nobody looked at a glass of water the same way.',
       },
       { month: 8, text: 'Buckingham Palace let the public in, at eight pounds a head.' },
+      {
+        month: 8,
+        text: 'Apache Indian, from Handsworth, got to number five with Boom Shack-A-Lak.',
+      },
       { month: 9, text: 'Nickelodeon came to British satellite dishes on the 1st.' },
       { month: 12, text: 'Doom was uploaded, and the office network fell over.' },
       { month: 12, text: 'Mr Blobby was the Christmas number one.' },
@@ -140,6 +145,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         text: 'A comet in some twenty pieces hit Jupiter, and amateur telescopes could see the bruises.',
       },
       { month: 8, text: 'Oasis released Definitely Maybe.' },
+      { month: 9, text: 'Jungle got into the top ten: M-Beat and General Levy, with Incredible.' },
       {
         month: 10,
         text: 'The Lion King came to British cinemas, and a generation learned about death.',
@@ -216,6 +222,10 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       { month: 8, text: 'Diana, Princess of Wales, died in Paris on the 31st.' },
       { month: 8, text: 'The Full Monty opened. Sheffield has never quite lived it down.' },
       { month: 9, text: 'Candle in the Wind 1997 sold 658,000 copies in a day.' },
+      {
+        month: 9,
+        text: 'Scotland voted for a parliament and Wales, by a whisker, for an assembly.',
+      },
       { month: 12, text: 'Too Much, by the Spice Girls, was the Christmas number one.' },
     ],
   },
@@ -227,6 +237,11 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         month: 1,
         text: 'Titanic reached British cinemas on the 23rd, and stayed for months.',
       },
+      {
+        month: 1,
+        text: 'Goodness Gracious Me came to BBC Two. By the spring everybody was going out for an English.',
+      },
+      { month: 2, text: 'The Angel of the North was put up at Gateshead, in a day.' },
       {
         month: 2,
         text: 'Grange Hill had its twentieth birthday, and nobody had finished the sausage.',
@@ -255,6 +270,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       { month: 1, text: 'Eleven countries began to use the euro. Britain kept its coins.' },
       { month: 2, text: '…Baby One More Time went to number one.' },
       { month: 5, text: 'Manchester United scored twice in stoppage time and won the Treble.' },
+      { month: 5, text: 'The Scottish Parliament met, for the first time since 1707.' },
       { month: 6, text: 'Napster let everybody see what everybody else listened to.' },
       { month: 7, text: 'Star Wars came back, with a great deal about taxes.' },
       { month: 8, text: 'The moon covered the sun over Cornwall, and clouds covered both.' },
@@ -274,6 +290,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
         month: 3,
         text: 'The London Eye took its first passengers. It had been late for the fireworks.',
       },
+      { month: 4, text: 'Craig David had a number one at eighteen, and garage was everywhere.' },
       { month: 5, text: 'Tate Modern opened in a power station.' },
       {
         month: 6,
@@ -297,6 +314,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       { month: 2, text: 'Foot-and-mouth disease closed the countryside.' },
       { month: 3, text: 'Hear’Say, put together on television, went straight to number one.' },
       { month: 6, text: 'The Game Boy Advance went on sale in Britain.' },
+      { month: 8, text: 'So Solid Crew, thirty strong, took 21 seconds each at number one.' },
       { month: 9, text: 'England beat Germany five–one in Munich on the 1st.' },
       { month: 9, text: 'On the 11th everybody watched the same pictures, and nothing else.' },
       { month: 11, text: 'The first Harry Potter film opened.' },

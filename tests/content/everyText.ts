@@ -11,12 +11,17 @@ import { techExtras } from '../../src/content/extras/techExtras';
 import { toysExtras } from '../../src/content/extras/toysExtras';
 import { tvExtras } from '../../src/content/extras/tvExtras';
 import { films } from '../../src/content/films';
+import { fortunes } from '../../src/content/fortunes';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
+import { callSteps } from '../../src/content/online/callSteps';
+import { lobby, lobbyPatterns } from '../../src/content/online/lobby';
+import { inboxMessages, penFriends } from '../../src/content/online/mail';
 import { pageHeads } from '../../src/content/pageHeads';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import { snacks } from '../../src/content/snacks';
+import { writtenPages } from '../../src/content/teletext/pages';
 import { timeline } from '../../src/content/timeline';
 import { timelineFactChecks } from '../../src/content/timelineFactChecks';
 import { toys } from '../../src/content/toys';
@@ -70,4 +75,11 @@ export const everyText = stringsIn([
   trademarkNotice,
   assistantFacts,
   assistantTips,
+  callSteps,
+  lobby,
+  lobbyPatterns.map(({ says }) => says),
+  inboxMessages,
+  penFriends,
+  writtenPages,
+  fortunes,
 ]);

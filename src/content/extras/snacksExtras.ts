@@ -25,7 +25,7 @@ export const snacksExtras: {
       'Irn-Bru, and arguing about what the flavour was',
       'A ten-pence mix made up by someone else’s fingers',
       'Yoghurt in a tube, frozen by your mum, thawed all over your reading book',
-      'A can at the swimming baths from a machine that kept your change',
+      'A roll, bap, barm, cob or batch, and the look you got for asking twenty miles from home',
       'Chocolate money lasting until about ten past seven on Christmas morning',
     ],
   },

@@ -17,6 +17,9 @@ export const tvExtras: {
       'Wallace and Gromit, at Christmas, with the whole house in one room',
       'The Hero Turtles, with Michelangelo’s nunchucks cut out',
       'The Power Rangers, on GMTV, with five minutes to find your shoes',
+      'Desmond’s, on Channel 4, in a barber’s shop in Peckham where hardly anybody had a haircut',
+      'Goodness Gracious Me, and half the class going out for an English on the Monday',
+      'S4C, if you were in Wales; UTV, if you were in Northern Ireland; and a cousin who got the other one',
     ],
   },
   closing: {

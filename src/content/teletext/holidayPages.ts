@@ -71,11 +71,11 @@ export const holidayPages: readonly TextPage[] = [
       [
         strip('  LATE DEALS: LEAVING TONIGHT'),
         '',
-        '{y}TENERIFE{w}14nts s/c ex LTN   {g}£149',
+        '{y}TENERIFE{w}14nts s/c ex GLA   {g}£149',
         '{y}CORFU   {w} 7nts s/c ex MAN   {g}£119',
         '{y}MAJORCA {w} 7nts h/b ex NCL   {g}£159',
         '{y}MALTA   {w} 7nts h/b ex CWL   {g}£139',
-        '{y}TURKEY  {w}14nts s/c ex LGW   {g}£179',
+        '{y}TURKEY  {w}14nts s/c ex BFS   {g}£179',
         '{y}RHYL    {w} 2nts b/b ex home   {g}£29',
         '',
         '{c}Allocation on arrival: it has walls.',

@@ -14,7 +14,7 @@ export const lifestylePages: readonly TextPage[] = [
         '{g}IN                  {r}OUT',
         '{w}Inflatable chairs   {w}Sitting up',
         '{w}Combat trousers     {w}Pockets you use',
-        '{w}Frosted tips        {w}Mum with scissors',
+        '{w}Blond highlights    {w}Mum with scissors',
         '{w}Body glitter        {w}Clean pillowcases',
         '{w}Platform trainers   {w}Ankles',
         '{w}Lava lamps          {w}The big light',

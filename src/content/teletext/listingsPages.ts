@@ -61,7 +61,7 @@ export const listingsPages: readonly TextPage[] = [
         '{w}Next{y}The rest of the snooker',
         '',
         '{c}KITE THREE {w}(region permitting)',
-        '{w}Now {y}The same, with other weather',
+        '{w}Now {y}The same; in Wales, in Welsh',
         '{w}Next{y}Bobsleigh',
         '',
         '{c}CHANNEL FIVE AND A HALF',
