@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { toast } from '../components/toast';
 import { chooseModes, modeText } from './modes';
 import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
+import { useReplaced } from './useReplaced';
 
 /**
  * A form of the kinds of game that there are: its fields with what is chosen so far. Nothing
@@ -19,11 +21,21 @@ export function useModeForm(session: GameSession, onDone: () => void) {
     onChange: (value: ConfigValues[string]) => setChosen((before) => ({ ...before, [key]: value })),
   }));
   const start = (values: readonly (readonly [string, ConfigValues[string]])[]): void => {
+    const isPlaying = session.run.status.getState().phase === 'playing';
     chooseModes(session, Object.fromEntries(values));
     onDone();
+    if (isPlaying) toast('A new game', { description: 'This menu can bring the last one back.' });
   };
+  const bringBack = useReplaced(session);
   return {
     fields,
+    /** Brings back the run that a new game replaced; undefined where there is none. */
+    bringBack:
+      bringBack &&
+      ((): void => {
+        onDone();
+        bringBack();
+      }),
     /** Begins a run of what is chosen. */
     submit: (event: FormEvent): void => {
       event.preventDefault();

@@ -75,6 +75,10 @@ export const everyText = stringsIn([
   trademarkNotice,
   assistantFacts,
   assistantTips,
+]);
+
+/** What the toys say, each in a manner of its own: teletext has no curly quotation marks. */
+export const toyText = stringsIn([
   callSteps,
   lobby,
   lobbyPatterns.map(({ says }) => says),

@@ -160,6 +160,16 @@ fresh('letters, and keywords', async ({ page }) => {
     await page.keyboard.press('Escape');
     await button(page, 'Write').click();
     await expect(form.getByLabel('To', { exact: true })).toHaveValue('Gaz');
+    // Nor by a reply to another letter, nor by a look into the lobby.
+    await page.keyboard.press('Escape');
+    await button(page, 'Reply').click();
+    await reply.getByLabel('Your letter').fill('Yes.');
+    await page.keyboard.press('Escape');
+    await button(page, 'Go to Chat Room').click();
+    await button(page, 'Back to Mail').click();
+    await button(page, 'Write').click();
+    await expect(form.getByLabel('To', { exact: true })).toHaveValue('Gaz');
+    await page.keyboard.press('Escape');
 
     await button(page, 'Sign Off').click();
     await expect(field(page)).toHaveValue('Becky');

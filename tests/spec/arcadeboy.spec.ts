@@ -622,7 +622,15 @@ test('a saved run from another version is refused; holding R rewinds and makes t
     await ticks(page, 2);
     await expect(title(page)).toBeHidden();
     await openSettings(page);
+    await settings.getByRole('button', { name: 'New game with these' }).click();
+    await ticks(page, 2);
+    await expect(title(page)).toBeVisible();
+    await openSettings(page);
     await expectClean(page, 'settings', 'dialog[open]');
+    await settings.getByRole('button', { name: 'Bring back the last game' }).click();
+    await ticks(page, 2);
+    await expect(title(page)).toBeHidden();
+    await openSettings(page);
     for (const screen of ['Moss', 'Ice', 'Amber', 'Paper']) {
       await settings.getByRole('radio', { name: screen }).click({ force: true });
       await expect(settings.getByRole('radio', { name: screen })).toBeChecked();

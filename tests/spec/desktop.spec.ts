@@ -444,6 +444,7 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
   await computer.getByRole('button', { name: 'Diary.txt' }).press('Delete');
   await task(page, 'Recycle Bin').click();
   await bin.getByRole('button', { name: 'Empty Recycle Bin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(bin.getByText('The Recycle Bin is empty.', { exact: true })).toBeVisible();
 
   await test.step('a new sheet that was saved has its one window: opening it raises that', async () => {

@@ -301,6 +301,17 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
     await moves(page, 30);
     await expect(ended(page)).toBeHidden();
 
+    await test.step('a new game can be taken back', async () => {
+      await openMenu(page);
+      await menu.getByRole('button', { name: 'New game' }).click();
+      await page.clock.runFor(50);
+      await expect(direction(page, 'Up')).toBeDisabled();
+      await openMenu(page);
+      await menu.getByRole('button', { name: 'Bring back the last game' }).click();
+      await page.clock.runFor(50);
+      await expect(page.getByText('Press START', { exact: true })).toBeHidden();
+    });
+
     await test.step('after the menu a key plays, and does not open the menu again', async () => {
       await openMenu(page);
       await menu.getByRole('button', { name: 'New game' }).click();

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ControlSpec, Game } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import type { Save } from '../../../scenes/kit/rules/Replay';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
@@ -158,7 +159,15 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     }
   };
   const pause = (reason: PauseReason): void => handle({ type: 'pause', reason });
+  const replaced = createStore<{ save?: Save }>(() => ({}));
+  /** Keeps the run in play before another takes its place; one that has ended is no loss. */
+  const keepReplaced = (): void => {
+    const { phase, watching } = run.status.getState();
+    if (game.keepsItself || watching || phase === 'ready') return;
+    replaced.setState({ save: phase === 'playing' ? run.save() : undefined });
+  };
   const begin = (config?: ConfigValues): void => {
+    keepReplaced();
     played = { isKept: false };
     run.restart(config ? { config } : undefined);
   };
@@ -244,12 +253,30 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       announcer.say('Carrying on with the run that you left.');
       session.resume();
     },
+    /** The run whose place another has taken since, if there is one. */
+    replaced,
+    /** Changes places with the run that was replaced. */
+    bringBack(): void {
+      const { save } = replaced.getState();
+      if (!save) return;
+      keepReplaced();
+      if (replaced.getState().save === save) replaced.setState({ save: undefined });
+      const refusal = run.restore(save);
+      bookkeeping.withdraw(refusal);
+      if (refusal !== undefined) return;
+      played = { isKept: false };
+      announcer.say('The game before is back.');
+      session.resume();
+    },
     /** Forgets the run that was left. */
     startAfresh: bookkeeping.forgetUnfinished,
     /** Shows the last finished run; a sentence when that is not possible. */
     watchLast(): string | undefined {
       const kept = bookkeeping.last();
-      if (kept?.ok) return run.watch(kept.value);
+      if (kept?.ok) {
+        keepReplaced();
+        return run.watch(kept.value);
+      }
       return kept?.refusal ?? 'There is no run to watch yet.';
     },
     /** Plays on, as practice, from where the recording that is shown stands. */

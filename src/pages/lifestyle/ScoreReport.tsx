@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../components/Button';
 import { LatePart } from '../../components/LatePart';
 import { prerenderedOf } from '../../components/prerenderedOf';
@@ -12,7 +13,7 @@ import {
 } from '../../lib/checklist/checklistScore';
 import { categoryLook } from './categoryLook';
 import styles from './ScoreReport.module.css';
-import { resetTicks } from './ticksStore';
+import { bringBackTicks, resetTicks, ticks } from './ticksStore';
 
 type Props = Readonly<{
   mine: ReadonlySet<string>;
@@ -27,6 +28,7 @@ const total = checklistItems.length;
 /** The school report at the back of the binder: the score, the title, the ways to pass it on. */
 export function ScoreReport({ mine, progress }: Props) {
   const report = useRef<HTMLElement>(null);
+  const before = useStore(ticks, (state) => state.before);
   const percent = checklistPercent(mine.size, total);
   const { title, message } = checklistBand(percent, siteName);
 
@@ -72,6 +74,11 @@ export function ScoreReport({ mine, progress }: Props) {
         {mine.size > 0 && (
           <Button tone="orange" onClick={reset}>
             Reset All Selections
+          </Button>
+        )}
+        {before && (
+          <Button tone="lime" onClick={bringBackTicks}>
+            Bring back my {before.size === 1 ? 'tick' : `${before.size} ticks`}
           </Button>
         )}
       </div>

@@ -7,6 +7,8 @@ const key = 'lifestyle-checked';
 type Ticks = Readonly<{
   /** Of the ticked items. */
   ids: ReadonlySet<string>;
+  /** What was ticked before the last reset, to be brought back. */
+  before?: ReadonlySet<string>;
   /** Whether what is stored has been read; nothing is written before. */
   read: boolean;
 }>;
@@ -28,7 +30,16 @@ export function toggleTick(id: string): void {
 }
 
 export function resetTicks(): void {
+  const before = ticks.getState().ids;
+  if (before.size > 0) ticks.setState({ before });
   keep(new Set());
+}
+
+/** Ticks again what the last reset took away, beside what has been ticked since. */
+export function bringBackTicks(): void {
+  const { ids, before = [] } = ticks.getState();
+  ticks.setState({ before: undefined });
+  keep(new Set([...ids, ...before]));
 }
 
 /**

@@ -8,7 +8,7 @@ type Props = Readonly<{ session: GameSession; onDone: () => void }>;
 
 /** The kinds of game that a cartridge has, and how its keys repeat; a choice begins a new run. */
 export function ModeFields({ session, onDone }: Props) {
-  const { fields, submit, startUsual } = useModeForm(session, onDone);
+  const { fields, submit, startUsual, bringBack } = useModeForm(session, onDone);
   if (fields.length === 0) return null;
   return (
     <form className={styles.group} onSubmit={submit} aria-label="Kind of game">
@@ -23,6 +23,11 @@ export function ModeFields({ session, onDone }: Props) {
         <Button tone="lime" onClick={startUsual}>
           As it came
         </Button>
+        {bringBack && (
+          <Button tone="lime" onClick={bringBack}>
+            Bring back the last game
+          </Button>
+        )}
       </div>
     </form>
   );

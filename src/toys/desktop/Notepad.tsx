@@ -6,14 +6,20 @@ import { longestName, longestText, type SaveAction, saved } from './files';
 import { newFileId } from './newFileId';
 import program from './programs.module.css';
 
+type Sheet = Readonly<{ document: string | undefined; text: string; typed: string | undefined }>;
+
+/** Sheets that were not saved when the page was left for another. The next Notepads take them up. */
+const leftSheets = new Set<Sheet>();
+
 /** A sheet of paper with a name. */
 export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
   const file = files.find((one) => one.id === id);
   /** A name that was typed and not saved. */
-  const [typed, setTyped] = useState<string>();
-  const [text, setText] = useState(() => file?.text ?? '');
+  const [left] = useState(() => [...leftSheets].find(({ document }) => document === opened));
+  const [typed, setTyped] = useState(left?.typed);
+  const [text, setText] = useState(() => left?.text ?? file?.text ?? '');
   const paper = useRef<HTMLTextAreaElement>(null);
   // What one types goes onto the paper, from the first letter on.
   useEffect(() => {
@@ -62,9 +68,22 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
   useEffect(() => {
     held.current = { save, name };
   });
+  const sheet = useRef<Sheet>(undefined);
+  useEffect(() => {
+    sheet.current = unsaved ? { document: opened, text, typed } : undefined;
+  });
+  useEffect(() => {
+    if (left) leftSheets.delete(left);
+    return () => {
+      if (sheet.current) leftSheets.add(sheet.current);
+    };
+  }, [left]);
   useEffect(() => {
     if (!unsaved) return;
-    const close = () => commands.closeAnyway(window);
+    const close = () => {
+      sheet.current = undefined;
+      commands.closeAnyway(window);
+    };
     commands.hold(window, () =>
       ask({
         title: 'Notepad',

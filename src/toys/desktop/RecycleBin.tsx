@@ -5,7 +5,7 @@ import { countFiles, FileProgram } from './FileProgram';
 
 /** What was thrown away, until it is emptied. */
 export function RecycleBin() {
-  const { files, changeFiles, say } = useDesktop();
+  const { files, changeFiles, ask, say } = useDesktop();
   const [chosen, setChosen] = useState<string>();
   const binned = files.filter((file) => file.binned);
   const file = binned.find(({ id }) => id === chosen);
@@ -14,13 +14,26 @@ export function RecycleBin() {
     changeFiles({ type: 'restore', id });
     say('Restored.');
   };
+  const askFirst = (what: string, act: () => void) =>
+    ask({
+      title: 'Recycle Bin',
+      icon: 'binFull',
+      body: <p>Do you want to delete {what}? Nothing can bring it back.</p>,
+      answers: [{ label: 'Yes', act }, { label: 'No' }],
+    });
   const remove = (id: string) => {
-    changeFiles({ type: 'delete', id });
-    say(`${binned.find((one) => one.id === id)?.name} is gone for good.`);
+    const name = binned.find((one) => one.id === id)?.name ?? 'this file';
+    askFirst(name, () => {
+      changeFiles({ type: 'delete', id });
+      say(`${name} is gone for good.`);
+    });
   };
   const empty = () => {
-    changeFiles({ type: 'emptyBin' });
-    say('The Recycle Bin is empty.');
+    const what = binned.length === 1 ? 'the file in it' : `the ${binned.length} files in it`;
+    askFirst(what, () => {
+      changeFiles({ type: 'emptyBin' });
+      say('The Recycle Bin is empty.');
+    });
   };
   return (
     <FileProgram

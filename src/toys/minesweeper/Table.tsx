@@ -12,6 +12,7 @@ import { GameScreen } from '../../hosts/GameScreen';
 import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { useReplaced } from '../../hosts/useReplaced';
 import { bestScore, records } from '../../stores/records';
 import { GameTable } from '../retro/GameTable';
 import type { MenuItem } from '../retro/MenuBar';
@@ -73,6 +74,7 @@ export function Table({ fitTo }: Props) {
   const summary = useRunStatus((status) => status?.summary as MinesweeperSummary | undefined);
   const watching = useRunStatus((status) => status?.watching ?? false);
   const canWatch = useBook((book) => book?.canWatch ?? false);
+  const bringBack = useReplaced(session);
   const notes = session && notesOf(session.run);
   const mode = useSyncExternalStore(
     notes?.onChange ?? idle.subscribe,
@@ -132,6 +134,7 @@ export function Table({ fitTo }: Props) {
           label: 'Game',
           items: [
             { label: 'New Game', act: restart },
+            { label: 'Bring back the last game', off: !bringBack, act: () => bringBack?.() },
             'line',
             ...field,
             {

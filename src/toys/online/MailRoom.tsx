@@ -22,10 +22,15 @@ type Props = Readonly<{
 }>;
 
 type Open = Readonly<
-  { kind: 'letter'; id: string } | { kind: 'form'; isReply: boolean; draft: Draft }
+  { kind: 'letter'; id: string } | { kind: 'form'; answers: string; draft: Draft }
 >;
 
 const blank: Draft = { to: '', subject: '', body: '' };
+/**
+ * What was written and not sent, by the letter that it answers; '' for a new one. It outlives this
+ * room: a look into the lobby and a sign-off lose nothing.
+ */
+const drafts = new Map<string, Draft>();
 const folders: readonly (readonly [Folder, string])[] = [
   ['inbox', 'Inbox'],
   ['sent', 'Sent'],
@@ -38,8 +43,6 @@ export function MailRoom(props: Props) {
   const [folder, setFolder] = useState<Folder>('inbox');
   const [selected, setSelected] = useState<string>();
   const [open, setOpen] = useState<Open>();
-  /** What was written and not sent: Write takes it up again. */
-  const unsent = useRef<Draft>(blank);
   const list = useRef<HTMLDivElement>(null);
   const letters = mailbox.lettersIn(folder);
   const current = letters.find(({ id }) => id === selected) ?? letters[0];
@@ -69,10 +72,13 @@ export function MailRoom(props: Props) {
     toList();
   };
 
-  const send = (draft: Draft) => {
+  const write = (answers: string, fresh: Draft) =>
+    setOpen({ kind: 'form', answers, draft: drafts.get(answers) ?? fresh });
+
+  const send = (answers: string, draft: Draft) => {
     const before = mailbox.newCount;
     mailbox.send(draft);
-    unsent.current = blank;
+    drafts.delete(answers);
     play('door');
     onSay(`Sent. A pigeon has left for ${draft.to.trim()}.`);
     if (draft.to.trim().toLowerCase() === name.toLowerCase()) {
@@ -91,12 +97,12 @@ export function MailRoom(props: Props) {
           {
             label: 'Write',
             icon: 'write',
-            onPress: () => setOpen({ kind: 'form', isReply: false, draft: unsent.current }),
+            onPress: () => write('', blank),
           },
           {
             label: 'Reply',
             icon: 'reply',
-            onPress: () => setOpen({ kind: 'form', isReply: true, draft: replyTo(current) }),
+            onPress: () => write(current.id, replyTo(current)),
             disabled: !current || folder === 'sent',
           },
           folder === 'deleted'
@@ -147,14 +153,12 @@ export function MailRoom(props: Props) {
         {shown && <LetterWindow key={shown.id} letter={shown} onClose={toList} />}
         {open?.kind === 'form' && (
           <LetterForm
-            key={`${open.isReply} ${open.draft.subject}`}
+            key={open.answers}
             draft={open.draft}
-            isReply={open.isReply}
+            isReply={open.answers !== ''}
             name={name}
-            onChange={(draft) => {
-              unsent.current = draft;
-            }}
-            onSend={send}
+            onChange={(draft) => drafts.set(open.answers, draft)}
+            onSend={(draft) => send(open.answers, draft)}
             onClose={toList}
           />
         )}

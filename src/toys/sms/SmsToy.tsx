@@ -13,6 +13,8 @@ import { useSmsDelivery } from './useSmsDelivery';
 const maxMessage = 160;
 const maxName = 30;
 const empty: SmsDraft = { to: '', message: '', from: '' };
+/** What was written when the toy was left for another page. */
+const left = { draft: empty };
 
 /** What a press on the button really does, said beside it. */
 const fates = {
@@ -30,7 +32,7 @@ const tell = (error: string) => toast(error, { kind: 'error' });
 
 /** The free text form and a handset that shows what becomes of the text. */
 export function SmsToy() {
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(() => left.draft);
   const [sending, setSending] = useState(false);
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [delivered, setDelivered] = useState<DeliveredSms>();
@@ -48,6 +50,10 @@ export function SmsToy() {
       alive.current = false;
     };
   }, []);
+
+  useEffect(() => {
+    left.draft = draft;
+  }, [draft]);
 
   const change = (name: FieldName, value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));

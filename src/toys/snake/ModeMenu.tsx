@@ -39,7 +39,7 @@ export function ModeMenu({ open, onClose, ...light }: Props) {
 type ChoicesProps = Omit<Props, 'open'> & Readonly<{ session: GameSession }>;
 
 function Choices({ session, onClose, lcd, onLcdChange }: ChoicesProps) {
-  const { fields, submit, startUsual } = useModeForm(session, onClose);
+  const { fields, submit, startUsual, bringBack } = useModeForm(session, onClose);
   return (
     <form className={styles.menu} onSubmit={submit}>
       {fields.map(({ key, ...field }) => (
@@ -54,6 +54,11 @@ function Choices({ session, onClose, lcd, onLcdChange }: ChoicesProps) {
         <Button tone="cyan" onClick={startUsual}>
           Back to classic
         </Button>
+        {bringBack && (
+          <Button tone="lime" onClick={bringBack}>
+            Bring back the last game
+          </Button>
+        )}
       </div>
     </form>
   );

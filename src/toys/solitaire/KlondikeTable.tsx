@@ -19,6 +19,7 @@ import { GameScreen } from '../../hosts/GameScreen';
 import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { useReplaced } from '../../hosts/useReplaced';
 import { GameTable } from '../retro/GameTable';
 import { PushButton } from '../retro/PushButton';
 import styles from './solitaire.module.css';
@@ -57,6 +58,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
   const generation = useRunStatus((status) => status?.generation);
   const watching = useRunStatus((status) => status?.watching ?? false);
   const canWatch = useBook((book) => book?.canWatch ?? false);
+  const bringBack = useReplaced(session);
   const [clock, setClock] = useState({ score: 0, seconds: 0 });
   const [text, setText] = useState('');
   const [lostAt, setLostAt] = useState<number>();
@@ -172,6 +174,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
           label: 'Game',
           items: [
             { label: 'Deal', act: () => session?.restart() },
+            { label: 'Bring back the last game', off: !bringBack, act: () => bringBack?.() },
             { label: 'Undo', off: made === 0, act: () => undo() },
             { label: 'Hint', off: phase === 'over', act: hint },
             { label: 'Watch the last game', off: !canWatch, act: () => session?.watchLast() },

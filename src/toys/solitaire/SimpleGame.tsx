@@ -17,9 +17,14 @@ function freshDeck() {
 /** A deck, a drawn pile, and that is all there is to it. */
 export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>) {
   const [game, setGame] = useState(freshDeck);
+  const [before, setBefore] = useState<typeof game>();
   const { deck, drawn } = game;
   const finished = deck.length === 0;
   const top = drawn.at(-1);
+  const begin = (next: typeof game) => {
+    setBefore(drawn.length > 0 ? game : before);
+    setGame(next);
+  };
   return (
     <GameTable
       label="Solitaire"
@@ -27,7 +32,12 @@ export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>)
         {
           label: 'Game',
           items: [
-            { label: 'New Game', act: () => setGame(freshDeck()) },
+            { label: 'New Game', act: () => begin(freshDeck()) },
+            {
+              label: 'Bring back the last game',
+              off: !before,
+              act: () => before && begin(before),
+            },
             'line',
             { label: 'Klondike', checked: false, act: onKlondike },
             { label: 'Simple', checked: true, act: () => {} },
@@ -56,7 +66,7 @@ export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>)
         {finished && (
           <div className={styles.finished}>
             <p>All cards drawn! Start a new game.</p>
-            <PushButton onClick={() => setGame(freshDeck())}>New Game</PushButton>
+            <PushButton onClick={() => begin(freshDeck())}>New Game</PushButton>
           </div>
         )}
       </div>

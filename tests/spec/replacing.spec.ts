@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { untilInteractive } from '../site/openPage';
+import { test } from '../site/tab';
+
+/*
+ * Every control that puts something in the place of what a visitor has made: it asks first, or what
+ * was there can be brought back. The controls of the theme park, the telephone, the handheld and the
+ * post are in the files of those pages.
+ */
+
+const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Goes to another page and back without loading the site again. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '90s Kid' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname !== '/');
+}
+
+test('a game of Solitaire or Minesweeper that another replaces is brought back', async ({
+  page,
+}) => {
+  await page.goto('/win95-desktop?open=solitaire,minesweeper');
+  await untilInteractive(page);
+  const raise = (name: string) =>
+    page.getByRole('list', { name: 'Open windows' }).getByRole('button', { name }).click();
+  const inMenu = async (app: string, menu: string, entry: string) => {
+    await win(page, app).getByRole('menuitem', { name: menu, exact: true }).click();
+    const entries = win(page, app).getByRole('menu');
+    await entries
+      .getByRole('menuitem', { name: entry, exact: true })
+      .or(entries.getByRole('menuitemcheckbox', { name: entry, exact: true }))
+      .click();
+  };
+  const bringBack = (app: string) => inMenu(app, 'Game', 'Bring back the last game');
+
+  await test.step('Deal, and every option that deals', async () => {
+    await raise('Solitaire');
+    const stock = win(page, 'solitaire').locator('[data-pile="12"]');
+    await expect(stock).toHaveAccessibleName(/24 cards/);
+    const controls = [
+      ['Game', 'Deal'],
+      ['Options', 'Vegas'],
+      ['Options', 'Timed game'],
+      ['Options', 'Only deals that can be won'],
+      ['Options', 'Send safe cards home'],
+      ['Options', 'Draw Three'],
+    ] as const;
+    await stock.press('Enter');
+    await expect(stock).toHaveAccessibleName(/23 cards/);
+    for (const [menu, entry] of controls) {
+      await inMenu('solitaire', menu, entry);
+      await expect(stock, entry).toHaveAccessibleName(/24 cards/);
+      await bringBack('solitaire');
+      await expect(stock, entry).toHaveAccessibleName(/23 cards/);
+    }
+  });
+
+  await test.step('the new game in its turn, where it had been begun', async () => {
+    const stock = win(page, 'solitaire').locator('[data-pile="12"]');
+    await inMenu('solitaire', 'Game', 'Deal');
+    for (let left = 23; left > 20; left -= 1) {
+      await stock.press('Enter');
+      await expect(stock).toHaveAccessibleName(new RegExp(`${left} cards`));
+    }
+    await bringBack('solitaire');
+    await expect(stock).toHaveAccessibleName(/23 cards/);
+    await bringBack('solitaire');
+    await expect(stock).toHaveAccessibleName(/21 cards/);
+  });
+
+  await test.step('the simple game', async () => {
+    await inMenu('solitaire', 'Game', 'Simple');
+    const deck = win(page, 'solitaire').getByRole('button', { name: /^Draw a card/ });
+    await deck.click();
+    await inMenu('solitaire', 'Game', 'New Game');
+    await expect(deck).toHaveAccessibleName('Draw a card, 52 left');
+    await bringBack('solitaire');
+    await expect(deck).toHaveAccessibleName('Draw a card, 51 left');
+  });
+
+  await test.step('the face, New Game, another field and other rules', async () => {
+    await raise('Minesweeper');
+    const mines = win(page, 'minesweeper');
+    const dug = mines.getByRole('gridcell').nth(40);
+    await dug.click();
+    await expect(dug).toHaveAccessibleName(/empty|\d/);
+    const opened = await dug.getAttribute('aria-label');
+    const controls = [
+      () => mines.getByRole('button', { name: 'New Game' }).click(),
+      () => inMenu('minesweeper', 'Game', 'New Game'),
+      () => inMenu('minesweeper', 'Game', 'Marks (?)'),
+      () => inMenu('minesweeper', 'Game', 'No guessing needed'),
+      () => inMenu('minesweeper', 'Game', 'Intermediate'),
+    ];
+    for (const replace of controls) {
+      await replace();
+      await expect(dug).not.toHaveAttribute('aria-label', opened ?? '');
+      await bringBack('minesweeper');
+      await expect(dug).toHaveAttribute('aria-label', opened ?? '');
+    }
+  });
+});
+
+test('what was written is not lost to another page or another letter, and a bin asks', async ({
+  page,
+}) => {
+  await test.step('a text', async () => {
+    await page.goto('/sms');
+    await untilInteractive(page);
+    await page.getByLabel('Message').fill('c u l8r');
+    await leaveAndReturn(page);
+    await expect(page.getByLabel('Message')).toHaveValue('c u l8r');
+  });
+
+  await test.step('a sheet that was not saved', async () => {
+    await page.goto('/win95-desktop?open=notepad');
+    await untilInteractive(page);
+    const paper = win(page, 'notepad').getByLabel('Text');
+    await paper.fill('Dear diary');
+    await win(page, 'notepad').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await leaveAndReturn(page);
+    await expect(paper).toHaveValue('Dear diary');
+  });
+
+  await test.step('a file that is to be deleted for good', async () => {
+    await win(page, 'notepad').getByRole('button', { name: 'Save' }).click();
+    await page.goto('/win95-desktop?open=computer,bin');
+    await untilInteractive(page);
+    const raise = (name: string) =>
+      page.getByRole('list', { name: 'Open windows' }).getByRole('button', { name }).click();
+    await raise('My Computer');
+    const name = /Untitled/;
+    await win(page, 'computer').getByRole('button', { name }).press('Delete');
+    await raise('Recycle Bin');
+    const file = win(page, 'bin').getByRole('button', { name });
+    const deletes = [
+      () => file.press('Delete'),
+      () => win(page, 'bin').getByRole('button', { name: 'Delete for good' }).click(),
+      () => win(page, 'bin').getByRole('button', { name: 'Empty Recycle Bin' }).click(),
+    ];
+    await file.click();
+    for (const press of deletes) {
+      await press();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+      await expect(file).toBeVisible();
+    }
+  });
+});
+
+test('the ticks of the checklist are brought back after a reset', async ({ page }) => {
+  await page.goto('/lifestyle');
+  await untilInteractive(page);
+  const boxes = page.getByRole('checkbox');
+  for (const index of [0, 3, 9]) await boxes.nth(index).check();
+  await button(page, 'Reset All Selections').click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+  await boxes.nth(5).check();
+  await button(page, 'Bring back my 3 ticks').click();
+  for (const index of [0, 3, 5, 9]) await expect(boxes.nth(index)).toBeChecked();
+  await expect(button(page, 'Bring back my 3 ticks')).toBeHidden();
+});
