@@ -1,5 +1,5 @@
 import type { Container, Image } from '../kit/view/engine/engine';
-import { type Frame, KitScene } from '../kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { BlockFallState } from './rules/BlockFallState';
 import type { BlockFallTypes } from './rules/blockFallRules';
@@ -66,7 +66,7 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
     return true;
   }
 
-  protected draw(frame: Frame<BlockFallState>): void {
+  protected draw(frame: FrameInfo<BlockFallState>): void {
     const { state, still } = frame;
     if (!this.#isLaidFor(state.config)) this.layout(this.scale.width, this.scale.height);
     if (!this.#parts) return;

@@ -2,7 +2,7 @@ import { drawSprites } from '../kit/view/drawSprites';
 import type { CanvasTexture, Image } from '../kit/view/engine/engine';
 import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
-import { type Frame, KitScene } from '../kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
@@ -90,7 +90,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     this.#mazeMayDiffer = true;
   }
 
-  protected draw(frame: Frame<GraveyardGhostsState>): void {
+  protected draw(frame: FrameInfo<GraveyardGhostsState>): void {
     const parts = this.#parts;
     const { state } = frame;
     const camera = this.#camera;
@@ -120,12 +120,12 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   }
 
   /** While the level is cleared: the hedges shine, steadily where motion is not wanted. */
-  #drawLit({ lit }: Parts, { state: { pause }, still }: Frame<GraveyardGhostsState>): void {
+  #drawLit({ lit }: Parts, { state: { pause }, still }: FrameInfo<GraveyardGhostsState>): void {
     lit.visible = pause > 0 && (still || (Math.floor(pause / litTicks) & 1) === 1);
     if (lit.visible) lit.setAlpha(still ? 0.35 : 0.8);
   }
 
-  #drawFlash({ flash }: Parts, { deltaMs, still }: Frame<GraveyardGhostsState>): void {
+  #drawFlash({ flash }: Parts, { deltaMs, still }: FrameInfo<GraveyardGhostsState>): void {
     this.#flash = Math.max(0, this.#flash - deltaMs);
     flash.visible = this.#flash > 0 && !still;
     if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);

@@ -1,7 +1,7 @@
 import { drawSprites } from '../kit/view/drawSprites';
 import type { Image } from '../kit/view/engine/engine';
 import { fitCamera } from '../kit/view/fitCamera';
-import { type Frame, KitScene } from '../kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { snakePalette } from './palettes';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
@@ -52,7 +52,7 @@ class SnakeScene extends KitScene<SnakeTypes> {
     fitCamera(camera, columns * spriteSize, rows * spriteSize, width, height);
   }
 
-  protected draw({ state, deltaMs, still }: Frame<SnakeState>): void {
+  protected draw({ state, deltaMs, still }: FrameInfo<SnakeState>): void {
     if (state.columns !== this.#columns || state.rows !== this.#rows) this.#lay(state);
     writeLcdFrames(state, this.#fat, this.#frames);
     this.#sinceCrash = state.cause === '' ? 0 : this.#sinceCrash + deltaMs;

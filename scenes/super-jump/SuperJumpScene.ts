@@ -1,7 +1,7 @@
 import { drawSprites } from '../kit/view/drawSprites';
 import type { CanvasTexture, Image } from '../kit/view/engine/engine';
 import { ImagePool } from '../kit/view/ImagePool';
-import { type Frame, KitScene } from '../kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { SuperJumpState } from './rules/SuperJumpState';
 import type { SuperJumpTypes } from './rules/superJumpRules';
@@ -69,7 +69,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     this.#camera.fit(this.cameras.main, width, height);
   }
 
-  protected draw(frame: Frame<SuperJumpState>): void {
+  protected draw(frame: FrameInfo<SuperJumpState>): void {
     const parts = this.#parts;
     const { state } = frame;
     if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);

@@ -1,7 +1,6 @@
 import { Extern, sceneEvents } from '../kit/view/engine/engine';
-import { type Frame, KitScene } from '../kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import { cellSize, type Look, lookOf, openLook, resizeLook } from './look';
 import { isVisitable, noKind, specOf } from './rules/buildings';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
@@ -20,6 +19,7 @@ import type { Sheet } from './view/Sheet';
 import { ShownPicture } from './view/ShownPicture';
 import { sprite } from './view/sprites';
 import { orderSheet } from './view/studio';
+import { cellSize, openViewport, resizeViewport, type Viewport, viewportOf } from './viewport';
 
 /** Half a CSS pixel: clouds drift no finer, so that between two steps nothing is to be drawn. */
 const cloudStep = 0.5;
@@ -41,7 +41,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   readonly #gone = new AbortController();
   #list = new QuadList(new Float32Array(0));
   #painter: QuadPainter | undefined;
-  #look: Look = lookOf(this.run);
+  #viewport: Viewport = viewportOf(this.run);
   #crowd = new Crowd();
   #shown = new ShownPicture();
   #effects = new Effects();
@@ -67,7 +67,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       this.#gone.abort();
       this.#dropSheet();
     });
-    this.#look.visitorAt = (x, y) => this.#crowd.idNear(this.run.state, x, y);
+    this.#viewport.visitorAt = (x, y) => this.#crowd.idNear(this.run.state, x, y);
     this.onEvent((event, state) => this.#react(event, state));
   }
 
@@ -88,9 +88,9 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
 
   protected layout(width: number, height: number, pixelRatio: number): void {
     this.#ratio = pixelRatio;
-    resizeLook(this.#look, this.run.state, width / pixelRatio, height / pixelRatio);
+    resizeViewport(this.#viewport, this.run.state, width / pixelRatio, height / pixelRatio);
     // Two pixels of the sheet for each world pixel are fine enough until a player looks closer.
-    const wanted = this.#look.zoom * pixelRatio > 2.2 ? 3 : 2;
+    const wanted = this.#viewport.zoom * pixelRatio > 2.2 ? 3 : 2;
     if (wanted <= this.#orderedScale) return;
     this.#orderedScale = wanted;
     const taken = this.#takeSheet(wanted);
@@ -152,21 +152,21 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#effects.coin((column + width / 2) * cellSize, row * cellSize + 4);
   }
 
-  protected draw({ state, alpha, deltaMs, still }: Frame<ThemeParkState>): void {
+  protected draw({ state, alpha, deltaMs, still }: FrameInfo<ThemeParkState>): void {
     if (this.#stale || state !== this.#laid) this.#lay(state);
     if (!still && !state.stopped) this.#seconds += (deltaMs / 1000) * state.speed;
     const darkness = daylight(state.clock, this.#light);
     const sinceStep = state.sinceStep + (state.stopped ? 0 : alpha * state.speed);
-    this.#crowd.gather(state, Math.min(1, sinceStep / stepTicks(state)), this.#look.visitor);
+    this.#crowd.gather(state, Math.min(1, sinceStep / stepTicks(state)), this.#viewport.visitor);
     const list = this.#list;
     list.begin();
-    layHand(list, state, this.#look.hand, false);
+    layHand(list, state, this.#viewport.hand, false);
     this.#layRows(state, still);
     if (darkness > 0) this.#layLamps(state, darkness);
     laySigns(list, state);
-    layHand(list, state, this.#look.hand, true);
+    layHand(list, state, this.#viewport.hand, true);
     if (!still) this.#layClouds(state, darkness);
-    this.#crowd.layThoughts(list, state, this.#look.visitor);
+    this.#crowd.layThoughts(list, state, this.#viewport.visitor);
     this.#effects.lay(list, deltaMs);
     this.#aim();
     this.rests = this.#shown.isStill(list, this.#view, this.#light);
@@ -211,7 +211,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #layClouds({ columns, rows }: Readonly<ThemeParkState>, darkness: number): void {
     const width = columns * cellSize + 700;
     const fastest = cloudSpeed + cloudSpread * (clouds - 1);
-    const beat = cloudStep / (fastest * this.#look.zoom);
+    const beat = cloudStep / (fastest * this.#viewport.zoom);
     const seconds = Math.floor(this.#seconds / beat) * beat;
     for (let cloud = 0; cloud < clouds; cloud += 1) {
       const drifted = seconds * (cloudSpeed + cloud * cloudSpread);
@@ -226,7 +226,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#stale = false;
     if (state !== this.#laid) {
       // The first one is looked at already: the player may have moved before the picture came.
-      if (this.#laid) openLook(this.#look, state);
+      if (this.#laid) openViewport(this.#viewport, state);
       this.#laid = state;
       this.#effects.clear();
     }
@@ -247,7 +247,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
 
   /** Turns what is looked at into what the painters multiply by. */
   #aim(): void {
-    const { x, y, zoom, width, height } = this.#look;
+    const { x, y, zoom, width, height } = this.#viewport;
     this.#view[0] = (2 * zoom) / width;
     this.#view[1] = (-2 * zoom) / height;
     this.#view[2] = -x * this.#view[0];

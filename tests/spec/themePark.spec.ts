@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { devices, expect, type Page } from '@playwright/test';
 import { themeParkConfig } from '../../scenes/theme-park/config';
-import { lookOf, resizeLook } from '../../scenes/theme-park/look';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { parkVersion, writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
+import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
@@ -110,8 +110,13 @@ async function placeOf(page: Page, column: number, row: number): Promise<{ x: nu
   const box = await board.boundingBox();
   if (!box) throw new Error('there is no board');
   const isNear = (await board.getAttribute('data-near')) !== null;
-  const look = lookOf({});
-  resizeLook(look, { columns: 20, rows: 20, gates: [370], gateCount: 1 }, box.width, box.height);
+  const look = viewportOf({});
+  resizeViewport(
+    look,
+    { columns: 20, rows: 20, gates: [370], gateCount: 1 },
+    box.width,
+    box.height,
+  );
   const [zoom, x, y] = isNear
     ? [look.zoom, look.x, look.y]
     : [Math.min(box.width / 852, box.height / 902), 400, 401];

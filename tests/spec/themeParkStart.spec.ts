@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lookOf, resizeLook } from '../../scenes/theme-park/look';
+import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
@@ -103,8 +103,13 @@ test('a press on the board before its picture has come builds where the poster w
   await item(page, 'path').click();
   const box = await page.getByTestId('board').boundingBox();
   if (!box) throw new Error('there is no board');
-  const look = lookOf({});
-  resizeLook(look, { columns: 20, rows: 20, gates: [370], gateCount: 1 }, box.width, box.height);
+  const look = viewportOf({});
+  resizeViewport(
+    look,
+    { columns: 20, rows: 20, gates: [370], gateCount: 1 },
+    box.width,
+    box.height,
+  );
   await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
   await page.mouse.click(
     box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,

@@ -7,8 +7,8 @@ import { readEditTf, writeEditTf } from '../../scenes/teletext/rules/editTf';
 import { blankFrame, columns } from '../../scenes/teletext/rules/grid';
 import { hammingOf, unhamming, withParity } from '../../scenes/teletext/rules/hamming';
 import { headerText, putHeader } from '../../scenes/teletext/rules/header';
+import type { ImportResult } from '../../scenes/teletext/rules/ImportResult';
 import { layRow } from '../../scenes/teletext/rules/layRow';
-import type { Opened } from '../../scenes/teletext/rules/Opened';
 import {
   noLinks,
   type Page,
@@ -25,7 +25,7 @@ import { pageDigits, promptColors } from '../../scenes/teletext/rules/remote';
 import { writeTti } from '../../scenes/teletext/rules/writeTti';
 import { frameOf } from './frames';
 
-function pagesIn(opened: Opened): readonly Page[] {
+function pagesIn(opened: ImportResult): readonly Page[] {
   if (!opened.ok) throw new Error(opened.error);
   return opened.pages;
 }
@@ -41,7 +41,7 @@ function subpage(fields: Partial<Subpage> = {}): Subpage {
   };
 }
 
-const only = (opened: Opened): Subpage | undefined => pagesIn(opened)[0]?.subpages[0];
+const only = (opened: ImportResult): Subpage | undefined => pagesIn(opened)[0]?.subpages[0];
 
 describe('the English set', () => {
   test('has these characters where ASCII has others', () => {

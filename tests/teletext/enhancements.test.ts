@@ -11,9 +11,9 @@ import {
 import { decodeFrame } from '../../scenes/teletext/rules/decodeFrame';
 import { dotsOf } from '../../scenes/teletext/rules/dots';
 import { type Enhancement, layEnhancements } from '../../scenes/teletext/rules/enhancements';
-import { columns, type Frame } from '../../scenes/teletext/rules/grid';
+import { columns, type TeletextFrame } from '../../scenes/teletext/rules/grid';
 import { fromHamming24, toHamming24 } from '../../scenes/teletext/rules/hamming';
-import type { Opened } from '../../scenes/teletext/rules/Opened';
+import type { ImportResult } from '../../scenes/teletext/rules/ImportResult';
 import { blankSubpage, type Page } from '../../scenes/teletext/rules/Page';
 import { packetLength, writePackets } from '../../scenes/teletext/rules/packets';
 import { readPackets } from '../../scenes/teletext/rules/readPackets';
@@ -31,10 +31,10 @@ const letter = (column: number, mark: number, base: string) =>
 const g2 = (column: number, code: number) => triplet(column, 0x0f, code);
 const end = triplet(63, 0x1f, 0x7f);
 
-const textOf = (frame: Frame, enhancements: readonly Enhancement[]) =>
+const textOf = (frame: TeletextFrame, enhancements: readonly Enhancement[]) =>
   readText(layEnhancements(decodeFrame(frame), enhancements));
 
-function pageIn(opened: Opened): Page {
+function pageIn(opened: ImportResult): Page {
   if (!opened.ok) throw new Error(opened.error);
   const [page] = opened.pages;
   if (!page) throw new Error('no page');

@@ -4,7 +4,7 @@ import { readEditTf, writeEditTf } from '../../scenes/teletext/rules/editTf';
 import { frameLength } from '../../scenes/teletext/rules/grid';
 import { hammingOf, unhamming, withParity } from '../../scenes/teletext/rules/hamming';
 import { headerText } from '../../scenes/teletext/rules/header';
-import type { Opened } from '../../scenes/teletext/rules/Opened';
+import type { ImportResult } from '../../scenes/teletext/rules/ImportResult';
 import { noLinks, type Page, status } from '../../scenes/teletext/rules/Page';
 import { packetLength, writePackets } from '../../scenes/teletext/rules/packets';
 import { readPackets } from '../../scenes/teletext/rules/readPackets';
@@ -13,11 +13,11 @@ import { writeTti } from '../../scenes/teletext/rules/writeTti';
 import { frameOf } from './frames';
 import { everyFrame, everyPage } from './service';
 
-function pagesIn(opened: Opened): readonly Page[] {
+function pagesIn(opened: ImportResult): readonly Page[] {
   if (!opened.ok) throw new Error(opened.error);
   return opened.pages;
 }
-const errorOf = (opened: Opened) => (opened.ok ? 'it was opened' : opened.error);
+const errorOf = (opened: ImportResult) => (opened.ok ? 'it was opened' : opened.error);
 const bytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 describe('TTI', () => {

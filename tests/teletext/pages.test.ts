@@ -16,8 +16,8 @@ import { bamboozleRound } from '../../src/content/teletext/bamboozlePages';
 import { siteNumbers, yearNumber } from '../../src/content/teletext/siteNumbers';
 import { timeline } from '../../src/content/timeline';
 import { toys } from '../../src/content/toys';
+import { findHitRegions } from '../../src/toys/teletext/hitRegions';
 import { sitePages } from '../../src/toys/teletext/service/sitePages';
-import { findSpots } from '../../src/toys/teletext/spots';
 import { everyFrame, everyPage, service } from './service';
 
 const textOf = (number: number, place = 0, reveal = false) => {
@@ -171,11 +171,11 @@ describe('every frame', () => {
       // The answers of the round have numbers of their own.
       if (!/^\d+$/.test(page.number.toString(16))) continue;
       const cells = decodeFrame(subpage.frame);
-      const spots = findSpots(cells, () => true);
-      for (const spot of spots.values()) {
-        if (!('page' in spot)) continue;
-        const known = service.has(spot.page) || coming.has(spot.page);
-        expect(known, `${page.description}: ${spot.page.toString(16)}`).toBe(true);
+      const hitRegions = findHitRegions(cells, () => true);
+      for (const region of hitRegions.values()) {
+        if (!('page' in region)) continue;
+        const known = service.has(region.page) || coming.has(region.page);
+        expect(known, `${page.description}: ${region.page.toString(16)}`).toBe(true);
       }
     }
   });

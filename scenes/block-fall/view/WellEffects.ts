@@ -1,6 +1,6 @@
 import { type Container, Image, type Scene } from '../../kit/view/engine/engine';
 import { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { Particles } from '../../kit/view/Particles';
 import type { BlockFallEvent } from '../rules/BlockFallEvent';
 import type { BlockFallState } from '../rules/BlockFallState';
@@ -124,7 +124,7 @@ export class WellEffects {
   }
 
   /** @returns rows from the floor whose cells have died */
-  draw(frame: Frame<BlockFallState>): number {
+  draw(frame: FrameInfo<BlockFallState>): number {
     const { state, deltaMs, still: calm } = frame;
     this.#sinceClear += deltaMs;
     this.#sinceDrop += deltaMs;

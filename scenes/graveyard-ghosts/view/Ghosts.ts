@@ -1,6 +1,6 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
@@ -23,7 +23,7 @@ const right = 1;
 export class Ghosts {
   readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
 
-  draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
+  draw(pool: ImagePool, frame: FrameInfo<GraveyardGhostsState>, camera: GraveyardCamera): void {
     const { state, alpha } = frame;
     for (let ghost = 0; ghost < state.ghostCount; ghost++) {
       const actor = actorOf(ghost);
@@ -36,14 +36,14 @@ export class Ghosts {
 
   #drawGhost(
     pool: ImagePool,
-    { state, clockMs, still }: Frame<GraveyardGhostsState>,
+    { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
   ): void {
     const direction = state.ghostDirection[ghost];
     if (direction === left || direction === right) this.#flipped[ghost] = direction === left;
-    const look = lookOf(state);
+    const look = viewportOf(state);
     const shiver = look === 'robe' || still ? 0 : Math.floor(clockMs / 45) & 1;
     const hover = still ? 0 : Math.round(Math.sin(clockMs / hoverMs + ghost * 1.7));
     const sway = still ? 0 : (Math.floor(clockMs / swayMs) + ghost) & 1;
@@ -59,7 +59,7 @@ export class Ghosts {
   /** In the ground but for its hat, snoring, and in the end rising. */
   #drawGrave(
     pool: ImagePool,
-    { state, clockMs, still }: Frame<GraveyardGhostsState>,
+    { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
     ghost: number,
     x: number,
     y: number,
@@ -79,7 +79,7 @@ export class Ghosts {
 }
 
 /** In its own colours, pale with fear, or between the two while the light goes out. */
-function lookOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
+function viewportOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
   if (power === 0) return 'robe';
   const fades = config.warningMs > 0 && power <= ticksFromMs(config.warningMs);
   return fades && (Math.floor(power / flashTicks) & 1) === 1 ? 'dark' : 'pale';

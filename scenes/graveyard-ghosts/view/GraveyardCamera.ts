@@ -1,5 +1,5 @@
 import type { Camera } from '../../kit/view/engine/engine';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { mazeSide } from './paintMaze';
@@ -48,7 +48,7 @@ export class GraveyardCamera extends PixelCamera {
     this.lookAt(this.#x, this.#y);
   }
 
-  look(camera: Camera, frame: Frame<GraveyardGhostsState>): void {
+  look(camera: Camera, frame: FrameInfo<GraveyardGhostsState>): void {
     camera.centerOn(this.#x + this.snap(this.shaken(frame)), this.#y);
   }
 }

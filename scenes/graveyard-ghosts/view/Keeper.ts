@@ -1,5 +1,5 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, playerActor } from '../rules/GraveyardGhostsState';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
@@ -22,7 +22,7 @@ export class Keeper {
   x = 0;
   y = 0;
 
-  draw(pool: ImagePool, frame: Frame<GraveyardGhostsState>, camera: GraveyardCamera): void {
+  draw(pool: ImagePool, frame: FrameInfo<GraveyardGhostsState>, camera: GraveyardCamera): void {
     const { state, alpha, clockMs, still } = frame;
     this.x = camera.snap(xOf(state, playerActor, alpha));
     this.y = camera.snap(yOf(state, playerActor, alpha));
@@ -58,7 +58,7 @@ function drawTorch(
 }
 
 /** Blinks for as long as no ghost does harm; without motion only pales. */
-function opacityOf({ state, clockMs, still }: Frame<GraveyardGhostsState>): number {
+function opacityOf({ state, clockMs, still }: FrameInfo<GraveyardGhostsState>): number {
   if (state.grace === 0) return 1;
   return still || clockMs % blinkMs < blinkMs / 2 ? 0.45 : 1;
 }

@@ -1,7 +1,7 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { Image, Scene } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { Pixels } from './Pixels';
 
@@ -76,7 +76,7 @@ export class Light {
   }
 
   /** @param x and y where the player is drawn */
-  draw({ state, deltaMs, still }: Frame<GraveyardGhostsState>, x: number, y: number): void {
+  draw({ state, deltaMs, still }: FrameInfo<GraveyardGhostsState>, x: number, y: number): void {
     const { power, pause, config } = state;
     const isBright = power > 0 || pause > 0;
     const share = power / ticksFromMs(config.powerMs || 1);

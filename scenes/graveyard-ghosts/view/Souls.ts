@@ -1,5 +1,5 @@
 import type { Blitter, Bob } from '../../kit/view/engine/engine';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
 import { cellPixels, soulFrames } from './sprites';
@@ -22,7 +22,7 @@ export class Souls {
     );
   }
 
-  draw({ state: { things }, clockMs, still }: Frame<GraveyardGhostsState>): void {
+  draw({ state: { things }, clockMs, still }: FrameInfo<GraveyardGhostsState>): void {
     const beat = Math.floor(clockMs / flickerMs);
     for (let cell = 0; cell < cellCount; cell++) {
       // No two neighbours flicker alike.

@@ -1,5 +1,5 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { pelletCells } from '../rules/Maze';
 import { middleX, middleY } from './places';
@@ -10,7 +10,7 @@ const pulseMs = 260;
 /** Draws the lanterns that still hang, in a light that comes and goes. */
 export function drawLanterns(
   pool: ImagePool,
-  { state, clockMs, still }: Frame<GraveyardGhostsState>,
+  { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
 ): void {
   const beat = Math.floor(clockMs / pulseMs);
   for (let index = 0; index < pelletCells.length; index++) {

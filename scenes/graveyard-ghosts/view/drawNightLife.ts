@@ -1,6 +1,6 @@
 import { grain } from '../../kit/view/grain';
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { size } from '../rules/Maze';
 import type { GraveyardCamera } from './GraveyardCamera';
@@ -20,7 +20,7 @@ const leastSky = 20;
 /** What lives in a graveyard and means no harm. Without motion it keeps to itself. */
 export function drawNightLife(
   pool: ImagePool,
-  { state, clockMs, still }: Frame<GraveyardGhostsState>,
+  { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
   camera: GraveyardCamera,
 ): void {
   if (still) return;

@@ -4,7 +4,7 @@ import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
 /** Where numbers of one meaning stand, with the last of them. */
-type Place = { readonly model: NumberModel; last: number };
+type Prediction = { readonly model: NumberModel; last: number };
 type Entries = readonly (readonly [number, unknown])[];
 
 /** Kinds of actions beyond this many share what is expected of them. */
@@ -58,7 +58,7 @@ export function codeActions(
   const shapes = examples.map((example) => taken(example).shape);
   const kindAfter = remembered<number, NumberModel>(() => new NumberModel());
   const waitFor = remembered<number, NumberModel>(() => new NumberModel());
-  const placeOf = remembered<string, Place>(() => ({ model: new NumberModel(), last: 0 }));
+  const placeOf = remembered<string, Prediction>(() => ({ model: new NumberModel(), last: 0 }));
   const take = remembered(taken);
   /** Of a shape without numbers, the one value that it stands for. */
   const plain = remembered((shape: string) =>
@@ -91,7 +91,7 @@ const nothing = { shape: '', numbers: [] as readonly number[] } as const;
 const mostWhole = 0x40000000;
 
 /** A whole number by how far it is from the last in its place, any other as it is. */
-function codeNumber(coder: Coder, values: ValueCoder, place: Place, number: number): unknown {
+function codeNumber(coder: Coder, values: ValueCoder, place: Prediction, number: number): unknown {
   const isWhole =
     Number.isInteger(number) && Math.abs(number) < mostWhole && !Object.is(number, -0);
   const by = number - place.last;

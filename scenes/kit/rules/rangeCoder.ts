@@ -85,15 +85,15 @@ export class Decoder implements Coder {
   readonly decoding = true;
   private range = 0xffffffff;
   private code = 0;
-  private place = 0;
+  private position = 0;
 
   constructor(private readonly bytes: Uint8Array) {
     for (let count = 0; count < 4; count += 1) this.code = this.code * 256 + this.nextByte();
   }
 
   private nextByte(): number {
-    this.place += 1;
-    return this.place <= this.bytes.length ? this.bytes[this.place - 1] : 0;
+    this.position += 1;
+    return this.position <= this.bytes.length ? this.bytes[this.position - 1] : 0;
   }
 
   bit(model: BitModel, index: number): number {

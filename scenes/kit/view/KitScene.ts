@@ -13,7 +13,7 @@ export type SceneContext<Types extends GameTypes> = Readonly<{
 }>;
 
 /** What one picture is drawn from. The same object each time: read it at once, never keep it. */
-export type Frame<State extends BaseState> = Readonly<{
+export type FrameInfo<State extends BaseState> = Readonly<{
   state: Readonly<State>;
   /** How far the picture lies between the last tick and the next, 0 to 1; 1 where nothing moves. */
   alpha: number;
@@ -34,7 +34,9 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
   protected options: ViewOptions;
   readonly #tracks: Tracks;
-  readonly #frame: { -readonly [Key in keyof Frame<Types['state']>]: Frame<Types['state']>[Key] };
+  readonly #frame: {
+    -readonly [Key in keyof FrameInfo<Types['state']>]: FrameInfo<Types['state']>[Key];
+  };
   #generation = 0;
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
@@ -75,7 +77,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   protected abstract build(): void;
 
   /** Draws the state as it lies between two ticks. Allocates nothing in steady state. */
-  protected abstract draw(frame: Frame<Types['state']>): void;
+  protected abstract draw(frame: FrameInfo<Types['state']>): void;
 
   /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;

@@ -1,7 +1,7 @@
 import type { BaseState } from '../rules/contract';
 import { glyphSprites } from './glyphs';
 import type { ImagePool } from './ImagePool';
-import type { Frame } from './KitScene';
+import type { FrameInfo } from './KitScene';
 
 /** Widths of a letter and of a blank, and what the outlines of neighbours share. */
 const letterWidth = 5;
@@ -77,7 +77,7 @@ export class Messages {
   }
 
   /** @param x and top where a headline stands */
-  draw(pool: ImagePool, { deltaMs, still }: Frame<BaseState>, x: number, top: number): void {
+  draw(pool: ImagePool, { deltaMs, still }: FrameInfo<BaseState>, x: number, top: number): void {
     for (const each of this.#points) {
       if (each.left <= 0) continue;
       each.left -= deltaMs;

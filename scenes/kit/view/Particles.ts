@@ -1,6 +1,6 @@
 import type { BaseState } from '../rules/contract';
 import type { ImagePool } from './ImagePool';
-import type { Frame } from './KitScene';
+import type { FrameInfo } from './KitScene';
 
 const capacity = 96;
 const white = 0xffffff;
@@ -66,7 +66,7 @@ export class Particles<Kind extends string> {
     this.#next = 0;
   }
 
-  draw(pool: ImagePool, { deltaMs, still }: Frame<BaseState>): void {
+  draw(pool: ImagePool, { deltaMs, still }: FrameInfo<BaseState>): void {
     if (still) this.clear();
     const frames = Math.min(4, (deltaMs * 60) / 1000);
     for (const each of this.#all) {

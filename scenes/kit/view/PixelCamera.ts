@@ -1,6 +1,6 @@
 import type { BaseState } from '../rules/contract';
 import type { Camera } from './engine/engine';
-import type { Frame } from './KitScene';
+import type { FrameInfo } from './KitScene';
 
 /** What the glass shows, in world pixels. */
 export type Window = { left: number; top: number; width: number; height: number };
@@ -40,7 +40,7 @@ export class PixelCamera {
   }
 
   /** How far it is shaken away at the moment, in world pixels; nowhere when `still`. */
-  protected shaken({ deltaMs, still }: Frame<BaseState>): number {
+  protected shaken({ deltaMs, still }: FrameInfo<BaseState>): number {
     this.#shake = Math.max(0, this.#shake - deltaMs);
     return still ? 0 : (this.#shake / shakeMs) * shakeSize * Math.sin(this.#shake / 14);
   }

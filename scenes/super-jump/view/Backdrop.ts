@@ -6,7 +6,7 @@ import type {
   Scene,
   TileSprite,
 } from '../../kit/view/engine/engine';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
 import type { SuperJumpState } from '../rules/SuperJumpState';
 import { scenery } from './paintScenery';
@@ -87,7 +87,7 @@ export class Backdrop {
    * Without motion the layers keep their places on the glass.
    * @param window what the camera shows
    */
-  draw(window: Readonly<Window>, { state, clockMs, still }: Frame<SuperJumpState>): void {
+  draw(window: Readonly<Window>, { state, clockMs, still }: FrameInfo<SuperJumpState>): void {
     const clock = still ? 0 : clockMs;
     const { left, top, width, height } = window;
     const climbed = still ? 0 : Math.max(0, state.height - (top + height));

@@ -1,5 +1,5 @@
 import { type EventHandlers, handleEvent } from '../../kit/view/handleEvent';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
@@ -96,7 +96,7 @@ export class Effects {
   }
 
   /** What a hero leaves behind who runs, or shines. */
-  trail({ state, deltaMs }: Frame<SuperJumpState>): void {
+  trail({ state, deltaMs }: FrameInfo<SuperJumpState>): void {
     if (state.phase !== 'playing' || state.pause > 0) return;
     const vx = state.hero[at.vx];
     const x = middleOf(state);

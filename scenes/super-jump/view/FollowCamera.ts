@@ -1,5 +1,5 @@
 import type { Camera } from '../../kit/view/engine/engine';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 
@@ -39,7 +39,7 @@ export class FollowCamera extends PixelCamera {
     return Math.max(height / 2 - 12, Math.min(state.height - height / 2, wanted));
   }
 
-  follow(camera: Camera, frame: Frame<SuperJumpState>): void {
+  follow(camera: Camera, frame: FrameInfo<SuperJumpState>): void {
     const { state, deltaMs, still } = frame;
     const targetY = this.#targetOf(state);
     const middle = state.width / 2;

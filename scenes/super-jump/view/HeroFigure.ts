@@ -1,5 +1,5 @@
 import type { Image, Scene } from '../../kit/view/engine/engine';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import type { PixelCamera } from '../../kit/view/PixelCamera';
 import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
@@ -44,7 +44,7 @@ export class HeroFigure {
     else if (event.type === 'started' || event.type === 'levelBegan') this.#stretch = 0;
   }
 
-  draw(drawn: Frame<SuperJumpState>, camera: PixelCamera): void {
+  draw(drawn: FrameInfo<SuperJumpState>, camera: PixelCamera): void {
     const { state, alpha, deltaMs, still } = drawn;
     const { hero, config, phase, cause } = state;
     this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
@@ -69,7 +69,7 @@ export class HeroFigure {
   }
 
   /** Protected by a star the hero shines; after a touch he flickers. */
-  #light({ state, clockMs, still }: Frame<SuperJumpState>): void {
+  #light({ state, clockMs, still }: FrameInfo<SuperJumpState>): void {
     const { starlight, invincible, phase } = state;
     const image = this.#image;
     image.setAlpha(1);
@@ -97,7 +97,7 @@ export class HeroFigure {
       .setAlpha(alpha);
   }
 
-  #frameFor({ state, clockMs, still }: Frame<SuperJumpState>): string {
+  #frameFor({ state, clockMs, still }: FrameInfo<SuperJumpState>): string {
     const { hero, standing, pause, cause } = state;
     if (cause !== '' || this.#hurtFor > 0) return 'hurt';
     if (pause > 0) return still || clockMs % 400 < 200 ? 'cheer' : 'stand';

@@ -1,5 +1,5 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { Frame } from '../../kit/view/KitScene';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
 import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
 import type { FollowCamera } from './FollowCamera';
@@ -23,7 +23,7 @@ function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
 /** Draws coins, stars and enemies. */
 export function drawActors(
   pool: ImagePool,
-  frame: Frame<SuperJumpState>,
+  frame: FrameInfo<SuperJumpState>,
   camera: FollowCamera,
 ): void {
   drawCoins(pool, frame, camera.window);
@@ -33,7 +33,7 @@ export function drawActors(
 
 function drawCoins(
   pool: ImagePool,
-  { state, clockMs, still }: Frame<SuperJumpState>,
+  { state, clockMs, still }: FrameInfo<SuperJumpState>,
   window: Readonly<Window>,
 ): void {
   const { coinX, coinY, coinTaken, coinCount } = state;
@@ -47,7 +47,7 @@ function drawCoins(
 
 function drawStars(
   pool: ImagePool,
-  { state, clockMs, still }: Frame<SuperJumpState>,
+  { state, clockMs, still }: FrameInfo<SuperJumpState>,
   window: Readonly<Window>,
 ): void {
   const { starX, starY, starTaken, starCount } = state;
@@ -60,7 +60,7 @@ function drawStars(
 
 function drawEnemies(
   pool: ImagePool,
-  { state, alpha, clockMs, still }: Frame<SuperJumpState>,
+  { state, alpha, clockMs, still }: FrameInfo<SuperJumpState>,
   camera: FollowCamera,
 ): void {
   const flap = still ? 0 : Math.floor(clockMs / flapMs);

@@ -1,9 +1,9 @@
 import type { Enhancement } from './enhancements';
-import { blankFrame, type Frame } from './grid';
+import { blankFrame, type TeletextFrame } from './grid';
 
 /** One of a page's frames, sent in turn with the others under the same number. */
 export type Subpage = Readonly<{
-  frame: Frame;
+  frame: TeletextFrame;
   /** What a set of level 1.5 shows over the frame. */
   enhancements?: readonly Enhancement[];
   /** 0 for a page of one frame, else 1 to 0x79 in steps as decimal digits; 0x3F7F at most. */

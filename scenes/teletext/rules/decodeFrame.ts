@@ -15,7 +15,7 @@ import {
   topHalf,
 } from './cell';
 import { code } from './codes';
-import { columns, type Frame, frameLength } from './grid';
+import { columns, frameLength, type TeletextFrame } from './grid';
 
 /** Rows above the first and below the last of these have no double height. */
 const firstDoubled = 1;
@@ -30,7 +30,7 @@ const space = 0x20;
  * @returns 1,000 cells
  */
 export function decodeFrame(
-  frame: Frame,
+  frame: TeletextFrame,
   cells: Uint32Array = new Uint32Array(frameLength),
   blackAllowed = false,
 ): Uint32Array {
@@ -50,7 +50,7 @@ export function decodeFrame(
 
 /** @returns whether the row holds a double height, which hides the row below it */
 function decodeRow(
-  frame: Frame,
+  frame: TeletextFrame,
   cells: Uint32Array,
   start: number,
   mayDouble: boolean,

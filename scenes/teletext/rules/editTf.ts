@@ -1,5 +1,5 @@
-import { blankFrame, columns, type Frame, frameLength, rows } from './grid';
-import { type Opened, refused } from './Opened';
+import { blankFrame, columns, frameLength, rows, type TeletextFrame } from './grid';
+import { type ImportResult, refused } from './ImportResult';
 import { blankSubpage, status } from './Page';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -21,7 +21,7 @@ const blackForeground = 8;
  * and colours, a colon, then 25 rows of 40 codes of seven bits, six to a digit.
  * @param address a whole address, or what follows its `#`
  */
-export function readEditTf(address: string): Opened {
+export function readEditTf(address: string): ImportResult {
   if (address.length > maxCharacters) return refused('That address is too long to hold a page.');
   const [, set, packed = '', fields = ''] =
     /^(?:[^#]*#)?([\da-f]):([\w-]*)((?::[^#]*)?)$/i.exec(address.trim()) ?? [];
@@ -50,7 +50,7 @@ export function readEditTf(address: string): Opened {
   };
 }
 
-function unpack(packed: string): Frame {
+function unpack(packed: string): TeletextFrame {
   const frame = blankFrame();
   let held = 0;
   let bits = 0;
@@ -67,7 +67,7 @@ function unpack(packed: string): Frame {
 }
 
 /** A frame as what follows the `#` of an edit.tf address. */
-export function writeEditTf(frame: Frame): string {
+export function writeEditTf(frame: TeletextFrame): string {
   const black = frame.includes(0x00) || frame.includes(0x10);
   let packed = '';
   let held = 0;

@@ -7,9 +7,9 @@ export const frameLength = columns * rows;
 export const promptRow = 24;
 
 /** A page as it is sent: 25 rows of 40 seven-bit codes, controls (0x00 to 0x1F) included. */
-export type Frame = Uint8Array;
+export type TeletextFrame = Uint8Array;
 
 /** A frame of spaces. */
-export function blankFrame(): Frame {
+export function blankFrame(): TeletextFrame {
   return new Uint8Array(frameLength).fill(0x20);
 }

@@ -1,4 +1,4 @@
-import { columns, type Frame } from './grid';
+import { columns, type TeletextFrame } from './grid';
 import { layRow, layText } from './layRow';
 
 /** The moment that a header tells, in the viewer's own time. */
@@ -53,7 +53,12 @@ export function headerText(service: string, page: string, moment?: Moment): Uint
  * @param own what the viewer dialled, at most three signs, behind a P
  * @param searching the number is green until its page has come
  */
-export function putHeader(frame: Frame, own: string, text: Uint8Array, searching = false): void {
+export function putHeader(
+  frame: TeletextFrame,
+  own: string,
+  text: Uint8Array,
+  searching = false,
+): void {
   frame.set(layRow(`${searching ? '{g}' : '{w}'}P${own}`), 0);
   frame.set(text.subarray(0, columns - 8), 8);
 }

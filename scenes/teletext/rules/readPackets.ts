@@ -6,7 +6,7 @@ import {
 } from './enhancements';
 import { columns, rows } from './grid';
 import { fromHamming, fromHamming24 } from './hamming';
-import { maxSubpages, type Opened, opened, refused } from './Opened';
+import { type ImportResult, maxSubpages, opened, refused } from './ImportResult';
 import { blankSubpage, type Links, type Subpage } from './Page';
 import {
   addressOf,
@@ -25,7 +25,7 @@ type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: numb
  * Reads a stream of packets (T42). Packets that cannot be mended, and those that level 1 does not
  * show, are left out; a frame that comes again replaces the one before.
  */
-export function readPackets(stream: Uint8Array): Opened {
+export function readPackets(stream: Uint8Array): ImportResult {
   if (stream.length > maxBytes) return refused('That stream is too long for one sitting.');
   const open = new Map<number, Draft>();
   const found = new Map<string, Draft>();

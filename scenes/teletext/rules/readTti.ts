@@ -1,6 +1,6 @@
 import { type Enhancement, tripletsInPacket, withEnhancement } from './enhancements';
-import { columns, type Frame, rows } from './grid';
-import { maxSubpages, type Opened, opened, refused } from './Opened';
+import { columns, rows, type TeletextFrame } from './grid';
+import { type ImportResult, maxSubpages, opened, refused } from './ImportResult';
 import { blankSubpage, type Subpage } from './Page';
 
 const maxCharacters = 8_000_000;
@@ -22,7 +22,7 @@ const hexadecimal = (text: string, digits: RegExp): number | undefined =>
  * (25 and up, but for the accents in 26) and malformed fields are left out; the rest stands.
  * @param text one character a byte, as in ISO 8859-1
  */
-export function readTti(text: string): Opened {
+export function readTti(text: string): ImportResult {
   if (text.length > maxCharacters) return refused('That file is too large to be a teletext page.');
   const drafts: Draft[] = [];
   let description = '';
@@ -108,7 +108,7 @@ function readEnhancement(value: string): Enhancement {
 }
 
 /** @returns whether there was such a row */
-function readRow(value: string, frame: Frame): boolean {
+function readRow(value: string, frame: TeletextFrame): boolean {
   const [prefix = '', digits = ''] = /^(\d{1,2}),/.exec(value) ?? [];
   const row = Number(digits);
   if (prefix === '' || row >= rows) return false;

@@ -10,12 +10,12 @@ import { lastCommand, nextRedo, remember, stepBack, stepForth } from './undoHist
 
 type Report = Emit<ThemeParkEvent>;
 type Accepted = Extract<Answer, { ok: true }>;
-type Place = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
+type PlaceAction = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
 type Remove = Extract<ThemeParkAction, { type: 'remove' | 'clear' }>;
 
 function place(
   state: ThemeParkState,
-  action: Place,
+  action: PlaceAction,
   { pounds, kind }: Accepted,
   emit: Report,
 ): void {

@@ -1,6 +1,6 @@
-import { cellSize } from '../look';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
 import { mind } from '../rules/thoughts';
+import { cellSize } from '../viewport';
 import { looks, strides } from './art/figures';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
@@ -46,7 +46,7 @@ export class Crowd {
   private columns = 0;
   /** Where somebody in particular stands, for the ring around them; null where nobody does. */
   found: { x: number; y: number } | null = null;
-  private readonly place = { x: 0, y: 0 };
+  private readonly position = { x: 0, y: 0 };
 
   /** @param progress from the last step to the next, 0 to 1; @param id who is looked for */
   gather(state: Readonly<ThemeParkState>, progress: number, id: number): void {
@@ -67,9 +67,9 @@ export class Crowd {
     // Behind the last visitor every id is 0.
     const looked = id > 0 ? visitors.id.indexOf(id) : -1;
     if (looked < 0) return;
-    this.place.x = this.x[looked];
-    this.place.y = this.y[looked];
-    this.found = this.place;
+    this.position.x = this.x[looked];
+    this.position.y = this.y[looked];
+    this.found = this.position;
   }
 
   /** Where everybody is. Each keeps to a line of their own, so that many are seen. */
@@ -115,8 +115,8 @@ export class Crowd {
     const { clock } = state;
     const { id, from, at } = state.visitors;
     const end = this.begins[row + 1];
-    for (let place = row === 0 ? 0 : this.begins[row]; place < end; place += 1) {
-      const index = this.order[place];
+    for (let position = row === 0 ? 0 : this.begins[row]; position < end; position += 1) {
+      const index = this.order[position];
       const alpha = this.alpha[index];
       if (alpha <= 0) continue;
       const who = id[index] & 0x7fffffff;

@@ -1,4 +1,4 @@
-import { cellSize } from '../look';
+import { cellSize } from '../viewport';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 

@@ -1,5 +1,5 @@
-import { cellSize } from '../look';
 import { type BuildingId, specOf } from '../rules/buildings';
+import { cellSize } from '../viewport';
 import { carAt, coasterLeft, coasterTop } from './art/coasterTrack';
 import { wheelHub, wheelRadius } from './art/figures';
 import type { Layer } from './QuadList';

@@ -1,8 +1,8 @@
-import { cellSize } from '../look';
 import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings';
 import { findJoined, freshJoined, isReached } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { cellSize } from '../viewport';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 

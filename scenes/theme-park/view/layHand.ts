@@ -1,6 +1,6 @@
-import { cellSize, type Hand } from '../look';
 import { noKind, pathKind, specOf } from '../rules/buildings';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
+import { cellSize, type Hand } from '../viewport';
 import { layBuilding } from './layBuilding';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';

@@ -1,5 +1,5 @@
-import { cellSize } from '../look';
 import { buildings, kindOf, specOf } from '../rules/buildings';
+import { cellSize } from '../viewport';
 import { Pen } from './art/Pen';
 import { drawings } from './drawings';
 import { type Easel, type Rest, setUpEasel } from './easel';

@@ -1,7 +1,7 @@
 import { drawSprites } from '../../../scenes/kit/view/drawSprites';
 import { fitCamera } from '../../../scenes/kit/view/fitCamera';
 import { ImagePool } from '../../../scenes/kit/view/ImagePool';
-import { type Frame, KitScene } from '../../../scenes/kit/view/KitScene';
+import { type FrameInfo, KitScene } from '../../../scenes/kit/view/KitScene';
 import { Particles } from '../../../scenes/kit/view/Particles';
 import { phaserView } from '../../../scenes/kit/view/phaserView';
 import { drawnBy } from '../../../scenes/kit/view/spriteSheet';
@@ -54,7 +54,7 @@ class StarterScene extends KitScene<StarterTypes> {
     this.#particles.clear();
   }
 
-  protected draw(frame: Frame<StarterState>): void {
+  protected draw(frame: FrameInfo<StarterState>): void {
     const { config, basketX, falling, appleX, appleY } = frame.state;
     const { width, height, basketWidth } = config;
     const pool = this.#pool;

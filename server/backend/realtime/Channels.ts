@@ -4,7 +4,7 @@ import type { Limits } from '../limits';
 import type { AddressBudget, Budgets } from './Budgets';
 import { type Binding, bindingKey, type Change, type ChangeFeed } from './ChangeFeed';
 import type { Connection } from './Connection';
-import type { Broadcast, Frame } from './frames';
+import type { Broadcast, ChannelMessage } from './frames';
 import {
   type BindingRequest,
   type JoinRequest,
@@ -15,7 +15,7 @@ import { Membership } from './Membership';
 import { Refused } from './Refused';
 import { Topic } from './Topic';
 
-type Address = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
+type Address = Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>;
 
 export type ChannelOptions = Readonly<{
   /** Opens the database; channels without table changes never call it. */
@@ -59,7 +59,7 @@ export class Channels {
   }
 
   /** @throws Refused */
-  async handle(connection: Connection, frame: Frame): Promise<void> {
+  async handle(connection: Connection, frame: ChannelMessage): Promise<void> {
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') {
       connection.reply(frame, 'ok');
       return;
@@ -116,7 +116,7 @@ export class Channels {
     return [membership, topic];
   }
 
-  async #join(connection: Connection, frame: Frame): Promise<void> {
+  async #join(connection: Connection, frame: ChannelMessage): Promise<void> {
     const { limits } = this.options;
     const { topic } = frame;
     const config = readJoin(frame);
@@ -185,7 +185,7 @@ export class Channels {
   #admit(
     membership: Membership,
     bindings: readonly Binding[],
-    frame: Frame,
+    frame: ChannelMessage,
     changes: readonly BindingRequest[],
   ): void {
     membership.bindings = bindings;
@@ -220,7 +220,7 @@ export class Channels {
     this.#expel(membership);
   }
 
-  #presence(membership: Membership, topic: Topic, frame: Frame): void {
+  #presence(membership: Membership, topic: Topic, frame: ChannelMessage): void {
     const update = parsePresenceUpdate(frame.payload);
     if (update === null) throw new Refused('malformed presence');
     if (!membership.presenceUpdates.take()) {
@@ -245,7 +245,7 @@ export class Channels {
   }
 }
 
-function readJoin(frame: Frame): JoinRequest['config'] {
+function readJoin(frame: ChannelMessage): JoinRequest['config'] {
   if (!/^realtime:./s.test(frame.topic)) throw new Refused('unmatched topic');
   const request = parseJoinRequest(frame.payload);
   if (request === null) throw new Refused('malformed join');

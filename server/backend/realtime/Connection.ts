@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Limits } from '../limits';
 import type { AddressBudget } from './Budgets';
-import { encode, type Frame, type Version } from './frames';
+import { type ChannelMessage, encode, type Version } from './frames';
 import { TokenBucket } from './TokenBucket';
 
 /** One visitor's socket. */
@@ -43,7 +43,7 @@ export class Connection {
   }
 
   reply(
-    to: Pick<Frame, 'joinRef' | 'ref' | 'topic'>,
+    to: Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>,
     status: 'ok' | 'error',
     response: object = {},
   ) {

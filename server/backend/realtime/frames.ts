@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** One message of the Phoenix channel protocol that Realtime speaks. */
-export type Frame = Readonly<{
+export type ChannelMessage = Readonly<{
   joinRef: string | null;
   ref: string | null;
   topic: string;
@@ -25,13 +25,13 @@ const JSON_ENCODING = 1;
 const isRef = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || (typeof value === 'string' && value.length <= 255);
 
-function toFrame(
+function toMessage(
   joinRef: unknown,
   ref: unknown,
   topic: unknown,
   event: unknown,
   payload: unknown,
-): Frame | null {
+): ChannelMessage | null {
   if (!isRef(joinRef) || !isRef(ref)) return null;
   if (typeof topic !== 'string' || typeof event !== 'string') return null;
   if (Buffer.byteLength(topic) > 255 || event.length > 255) return null;
@@ -39,7 +39,7 @@ function toFrame(
 }
 
 /** Reads a text message; null when it is malformed. */
-export function decodeText(text: string, version: Version): Frame | null {
+export function decodeText(text: string, version: Version): ChannelMessage | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -48,12 +48,12 @@ export function decodeText(text: string, version: Version): Frame | null {
   }
   if (version === '2.0.0') {
     return Array.isArray(value) && value.length === 5
-      ? toFrame(value[0], value[1], value[2], value[3], value[4])
+      ? toMessage(value[0], value[1], value[2], value[3], value[4])
       : null;
   }
   if (typeof value !== 'object' || value === null) return null;
   const { join_ref, ref, topic, event, payload } = value as Record<string, unknown>;
-  return toFrame(join_ref, ref, topic, event, payload);
+  return toMessage(join_ref, ref, topic, event, payload);
 }
 
 /**
@@ -64,7 +64,7 @@ export function decodeText(text: string, version: Version): Frame | null {
  */
 export function decodeBinary(
   data: Buffer,
-): (Omit<Frame, 'event' | 'payload'> & { broadcast: Broadcast }) | null {
+): (Omit<ChannelMessage, 'event' | 'payload'> & { broadcast: Broadcast }) | null {
   if (data.length < 7 || data[0] !== USER_BROADCAST_PUSH) return null;
   const lengths = [...data.subarray(1, 6)];
   const encoding = data[6] === JSON_ENCODING ? 1 : 0;
@@ -97,7 +97,11 @@ function isJson(content: Buffer): boolean {
 }
 
 /** Writes a message whose payload is JSON text already. */
-export function encodeRaw(frame: Omit<Frame, 'payload'>, json: string, version: Version): string {
+export function encodeRaw(
+  frame: Omit<ChannelMessage, 'payload'>,
+  json: string,
+  version: Version,
+): string {
   const { joinRef, ref, topic, event } = frame;
   if (version === '2.0.0') {
     const head = JSON.stringify([joinRef, ref, topic, event]).slice(0, -1);
@@ -107,7 +111,7 @@ export function encodeRaw(frame: Omit<Frame, 'payload'>, json: string, version: 
   return `${head},"payload":${json}}`;
 }
 
-export function encode(frame: Frame, version: Version): string {
+export function encode(frame: ChannelMessage, version: Version): string {
   return encodeRaw(frame, JSON.stringify(frame.payload ?? {}), version);
 }
 

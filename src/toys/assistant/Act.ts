@@ -15,11 +15,11 @@ export type Speech = Readonly<{
 }>;
 
 /** Where the figure stands, in shares of the room it has. */
-export type Place = Readonly<{ x: number; y: number }>;
+export type Point = Readonly<{ x: number; y: number }>;
 
 /** Something the assistant does, and for how many ms. */
 export type Act = Readonly<
   | { kind: 'speak'; speech: Speech; gesture?: Gesture; time: number }
   | { kind: 'gesture'; gesture: Gesture; time: number }
-  | { kind: 'move'; to: Place; time: number }
+  | { kind: 'move'; to: Point; time: number }
 >;

@@ -1,9 +1,9 @@
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
-import type { Place } from './Act';
+import type { Point } from './Act';
 
 /** What a browser keeps of its assistant. */
 export type KeptAssistant = Readonly<{
-  place: Place;
+  place: Point;
   /** Sent away: it comes only when it is called. */
   away: boolean;
   /** Tips stay until they are closed. */
@@ -13,7 +13,7 @@ export type KeptAssistant = Readonly<{
 const key = 'assistant';
 const version = 1;
 /** At the bottom right. */
-export const homePlace: Place = { x: 1, y: 1 };
+export const homePlace: Point = { x: 1, y: 1 };
 
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;

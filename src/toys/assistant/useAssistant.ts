@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { assistantRemarks, assistantTips } from '../../content/assistant';
 import { pickOther } from '../../lib/pickOther';
 import { motionReduced } from '../../stores/motion';
-import { type Act, type Gesture, type Place, type Speech, tipGestures } from './Act';
+import { type Act, type Gesture, type Point, type Speech, tipGestures } from './Act';
 import { ActQueue } from './ActQueue';
 import {
   homePlace,
@@ -30,9 +30,9 @@ export function useAssistant(awake: boolean) {
   const queue = useRef<ActQueue>(undefined);
   const lastTip = useRef<number>(undefined);
   /** What was said last, whether its time is over, and whether something keeps it up. */
-  const saying = useRef<{ last?: Speech; over: boolean; held: boolean }>({
+  const saying = useRef<{ last?: Speech; over: boolean; isPinned: boolean }>({
     over: true,
-    held: false,
+    isPinned: false,
   });
   const current = useRef(kept);
 
@@ -44,8 +44,8 @@ export function useAssistant(awake: boolean) {
 
   /** Takes the bubble away once nothing keeps it up. */
   const settle = useCallback(() => {
-    const { last, over, held } = saying.current;
-    if (over && !held && !last?.stays && !current.current.keepTips) setSpeech(undefined);
+    const { last, over, isPinned } = saying.current;
+    if (over && !isPinned && !last?.stays && !current.current.keepTips) setSpeech(undefined);
   }, []);
 
   useEffect(() => {
@@ -78,8 +78,8 @@ export function useAssistant(awake: boolean) {
   }, [awake, keep, settle]);
 
   const setHeld = useCallback(
-    (held: boolean) => {
-      saying.current.held = held;
+    (isPinned: boolean) => {
+      saying.current.isPinned = isPinned;
       settle();
     },
     [settle],
@@ -134,7 +134,7 @@ export function useAssistant(awake: boolean) {
   }, [keep]);
 
   const move = useCallback(
-    ({ x, y }: Place) => {
+    ({ x, y }: Point) => {
       const within = (share: number) => Math.min(1, Math.max(0, share));
       keep({ place: { x: within(x), y: within(y) } });
     },

@@ -1,17 +1,17 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { decodeFrame } from '../../../scenes/teletext/rules/decodeFrame';
 import { layEnhancements } from '../../../scenes/teletext/rules/enhancements';
-import { columns, type Frame, rows } from '../../../scenes/teletext/rules/grid';
+import { columns, rows, type TeletextFrame } from '../../../scenes/teletext/rules/grid';
 import { headerText, putHeader } from '../../../scenes/teletext/rules/header';
 import type { Subpage } from '../../../scenes/teletext/rules/Page';
 import { readText } from '../../../scenes/teletext/rules/readText';
 import type { Viewing } from '../../../scenes/teletext/rules/shownCell';
 import { mainMenu, serviceName } from '../../content/teletext/service';
 import styles from './Glass.module.css';
+import { findHitRegions, type HitRegion } from './hitRegions';
 import { MenuLine } from './MenuLine';
 import { Picture } from './Picture';
 import type { Size } from './screen/TeletextScreen';
-import { findSpots, type Spot } from './spots';
 import { useFlash } from './useFlash';
 import { useMoment } from './useMoment';
 import { useScreen } from './useScreen';
@@ -25,7 +25,7 @@ type Header = Readonly<{
 }>;
 
 type Props = Readonly<{
-  frame: Frame;
+  frame: TeletextFrame;
   enhancements: Subpage['enhancements'];
   /** None on a page without the service's header. */
   header: Header | undefined;
@@ -36,7 +36,7 @@ type Props = Readonly<{
   plain: boolean;
   tube: boolean;
   exists: (page: number) => boolean;
-  onSpot: (spot: Spot) => void;
+  onHitRegion: (region: HitRegion) => void;
   /** The line at the foot of a page, a way to the index for those who do not dial. */
   onMenu: () => void;
   /** Lies over the picture. */
@@ -57,19 +57,19 @@ function useCells({ frame, enhancements, header }: Props): Uint32Array {
 
 /** The glass of the set: the page as a picture, and the same page as text beneath it. */
 export function Glass(props: Props) {
-  const { size, reveal, over, plain, tube, exists, onSpot, onMenu, children } = props;
+  const { size, reveal, over, plain, tube, exists, onHitRegion, onMenu, children } = props;
   const cells = useCells(props);
   const flashedOff = useFlash(cells);
   const { area, canvas, drawn } = useScreen({ cells, reveal, flashedOff, over, size, plain });
   const lines = useMemo(() => readText(cells, reveal), [cells, reveal]);
-  const spots = useMemo(() => findSpots(cells, exists), [cells, exists]);
+  const hitRegions = useMemo(() => findHitRegions(cells, exists), [cells, exists]);
 
-  const spotAt = ({ clientX, clientY }: MouseEvent): Spot | undefined => {
+  const hitRegionAt = ({ clientX, clientY }: MouseEvent): HitRegion | undefined => {
     const place = canvas.current?.getBoundingClientRect();
     if (!place || plain || size !== 'full') return undefined;
     const column = Math.floor(((clientX - place.left) / place.width) * columns);
     const row = Math.floor(((clientY - place.top) / place.height) * rows);
-    return spots.get(row * columns + column);
+    return hitRegions.get(row * columns + column);
   };
 
   return (
@@ -80,12 +80,12 @@ export function Glass(props: Props) {
       data-drawn={drawn && !plain ? '' : undefined}
       data-plain={plain ? '' : undefined}
       onClick={(event) => {
-        const spot = spotAt(event);
+        const region = hitRegionAt(event);
         // A press that ends a marking of text is none.
-        if (spot && getSelection()?.isCollapsed !== false) onSpot(spot);
+        if (region && getSelection()?.isCollapsed !== false) onHitRegion(region);
       }}
       onMouseMove={(event) => {
-        event.currentTarget.dataset.spot = spotAt(event) ? 'yes' : 'no';
+        event.currentTarget.dataset.spot = hitRegionAt(event) ? 'yes' : 'no';
       }}
     >
       {over !== 'text' && <Picture />}

@@ -14,7 +14,7 @@ import { loadPreferences, preferences } from './preferences';
 import { RemoteControl } from './RemoteControl';
 import styles from './TeletextToy.module.css';
 import { UnderSet } from './UnderSet';
-import { useBrought } from './useBrought';
+import { useImportedPages } from './useImportedPages';
 import { useSearch } from './useSearch';
 import { useService } from './useService';
 import { useSet } from './useSet';
@@ -37,8 +37,8 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
   const [plain, setPlain] = useState(false);
   const { wait, tube } = useStore(preferences);
   const hydrated = useHydrated();
-  const brought = useBrought(frameAddress, set.goTo);
-  const { service, whole, order } = useService(brought.pages);
+  const imported = useImportedPages(frameAddress, set.goTo);
+  const { service, whole, order } = useService(imported.pages);
   const { shown, passing } = useSearch(page, order, wait);
   const found = service.get(shown) ?? service.get(firstPage);
   const turning = useSubpage(found?.page, useMotionReduced());
@@ -113,9 +113,9 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void brought.bring(event.dataTransfer);
+          void imported.importFrom(event.dataTransfer);
         }}
-        onPaste={(event) => void brought.bring(event.clipboardData)}
+        onPaste={(event) => void imported.importFrom(event.clipboardData)}
       >
         <div className={styles.television}>
           <div className={styles.bezel}>
@@ -137,8 +137,8 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
               plain={plain}
               tube={tube}
               exists={exists}
-              onSpot={(spot) =>
-                'prompt' in spot ? onKey({ key: spot.prompt }) : set.goTo(spot.page)
+              onHitRegion={(region) =>
+                'prompt' in region ? onKey({ key: region.prompt }) : set.goTo(region.page)
               }
               onMenu={() => set.goTo(firstPage)}
             >
@@ -153,7 +153,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
               NORWOOD
             </span>
             <span className={styles.turn}>
-              {count > 1 && `${turning.held ? 'HELD ' : ''}${turning.place + 1}/${count}`}
+              {count > 1 && `${turning.isHolding ? 'HELD ' : ''}${turning.place + 1}/${count}`}
             </span>
             <span className={styles.lamp} aria-hidden="true" />
           </div>
@@ -162,7 +162,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
           display={display({ page, buffer })}
           on={{
             reveal: set.reveal,
-            hold: turning.held,
+            hold: turning.isHolding,
             size: set.size !== 'full',
             mix: set.mix,
             plain,
@@ -176,7 +176,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
         place={turning.place}
         service={service}
         reveal={set.reveal}
-        brought={brought}
+        imported={imported}
       />
     </div>
   );

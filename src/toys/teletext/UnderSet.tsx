@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { siteName } from '../../content/site';
-import type { Brought } from './Brought';
+import type { ImportedPages } from './ImportedPages';
 import { SetSwitches } from './SetSwitches';
 import type { Service, ServicePage } from './service/buildService';
 import styles from './UnderSet.module.css';
@@ -15,17 +15,17 @@ type Props = Readonly<{
   place: number;
   service: Service;
   reveal: boolean;
-  brought: Brought;
+  imported: ImportedPages;
 }>;
 
 /** What stands under the set: the way to the page's subject, the set's switches, a drawer of pages. */
-export function UnderSet({ found, place, service, reveal, brought }: Props) {
+export function UnderSet({ found, place, service, reveal, imported }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.under}>
-      {brought.error !== '' && (
+      {imported.error !== '' && (
         <p className={styles.error} role="alert">
-          {brought.error} Here is the index.
+          {imported.error} Here is the index.
         </p>
       )}
       <div className={styles.ways}>
@@ -34,8 +34,8 @@ export function UnderSet({ found, place, service, reveal, brought }: Props) {
             Open it on {siteName}: {found.title}
           </Link>
         )}
-        {brought.pages.length > 0 && (
-          <button type="button" onClick={brought.close}>
+        {imported.pages.length > 0 && (
+          <button type="button" onClick={imported.close}>
             Put the pages from elsewhere away
           </button>
         )}
@@ -53,7 +53,7 @@ export function UnderSet({ found, place, service, reveal, brought }: Props) {
               place={place}
               service={service}
               reveal={reveal}
-              bring={brought}
+              importFrom={imported}
             />
           </Suspense>
         )}

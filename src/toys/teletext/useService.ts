@@ -15,10 +15,10 @@ const index: ServicePage = {
 const indexOnly: Service = new Map([[firstPage, index]]);
 
 /** Something brought from elsewhere, over the service's own pages. */
-export type Brought = readonly Page[];
+export type ImportedPages = readonly Page[];
 
 /** The service, and whether all of it is there; what was brought stands before its own pages. */
-export function useService(brought: Brought): Readonly<{
+export function useService(imported: ImportedPages): Readonly<{
   service: Service /** The pages in the order in which they go by. */;
   order: readonly number[];
   whole: boolean;
@@ -42,15 +42,15 @@ export function useService(brought: Brought): Readonly<{
 
   const service = useMemo<Service>(() => {
     const own = loaded ?? indexOnly;
-    if (brought.length === 0) return own;
+    if (imported.length === 0) return own;
     return new Map([
       ...own,
-      ...brought.map((page): [number, ServicePage] => [
+      ...imported.map((page): [number, ServicePage] => [
         page.number,
         { page, title: page.description || 'A page from elsewhere', path: undefined },
       ]),
     ]);
-  }, [loaded, brought]);
+  }, [loaded, imported]);
   const order = useMemo(() => [...service.keys()], [service]);
   return { service, order, whole: loaded !== undefined };
 }

@@ -6,7 +6,7 @@ const shortestTurn = 3;
 export type Turning = Readonly<{
   /** Which of the page's frames is shown, from 0. */
   place: number;
-  held: boolean;
+  isHolding: boolean;
   toggleHold: () => void;
   /** Shows the next or the one before, and holds it. */
   turn: (step: 1 | -1) => void;
@@ -16,26 +16,30 @@ export type Turning = Readonly<{
 export function useSubpage(page: Page | undefined, still: boolean): Turning {
   const number = page?.number ?? 0;
   const count = page?.subpages.length ?? 1;
-  const [state, setState] = useState({ number, place: 0, held: still });
-  if (state.number !== number) setState({ number, place: 0, held: still });
+  const [state, setState] = useState({ number, place: 0, isHolding: still });
+  if (state.number !== number) setState({ number, place: 0, isHolding: still });
   const place = state.number === number ? state.place % count : 0;
-  const { held } = state;
+  const { isHolding } = state;
   const seconds = Math.max(shortestTurn, page?.subpages[place]?.cycle.count ?? 0);
 
   useEffect(() => {
-    if (held || count < 2) return;
+    if (isHolding || count < 2) return;
     const timer = setTimeout(
       () => setState((before) => ({ ...before, place: (place + 1) % count })),
       seconds * 1000,
     );
     return () => clearTimeout(timer);
-  }, [held, count, place, seconds]);
+  }, [isHolding, count, place, seconds]);
 
   return {
     place,
-    held,
-    toggleHold: () => setState((before) => ({ ...before, held: !before.held })),
+    isHolding,
+    toggleHold: () => setState((before) => ({ ...before, isHolding: !before.isHolding })),
     turn: (step) =>
-      setState((before) => ({ ...before, place: (place + step + count) % count, held: count > 1 })),
+      setState((before) => ({
+        ...before,
+        place: (place + step + count) % count,
+        isHolding: count > 1,
+      })),
   };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { lookOf, resizeLook, show, zoomBy } from '../../../scenes/theme-park/look';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { resizeViewport, show, viewportOf, zoomBy } from '../../../scenes/theme-park/viewport';
 import { StandardOverlays } from '../../hosts/overlays';
 import { sayOnce } from '../../hosts/sayOnce';
 import { useGame } from '../../hosts/useGame';
@@ -67,21 +67,21 @@ export function Board() {
     const box = board.current?.getBoundingClientRect();
     if (run && box) {
       const state = run.state as Readonly<ThemeParkState>;
-      const look = lookOf(run);
-      resizeLook(look, state, box.width, box.height);
-      board.current?.toggleAttribute('data-near', !look.isWhole);
+      const viewport = viewportOf(run);
+      resizeViewport(viewport, state, box.width, box.height);
+      board.current?.toggleAttribute('data-near', !viewport.isWhole);
     }
   }, [run]);
   // Another tool is another preview, where the hand is already.
   useEffect(() => {
     latest.current = park;
-    const hand = park.look()?.hand;
+    const hand = park.viewport()?.hand;
     if (hand) aim(park, hand.column, hand.row, hand.byKeyboard);
   }, [park]);
   // So is whatever changes in the park beneath it.
   useEffect(() => {
     return run?.status.subscribe(() => {
-      const hand = latest.current.look()?.hand;
+      const hand = latest.current.viewport()?.hand;
       if (hand) aim(latest.current, hand.column, hand.row, hand.byKeyboard);
     });
   }, [run]);
@@ -121,24 +121,24 @@ export function Board() {
 
   const moveTo = (column: number, row: number): void => {
     const current = park.state();
-    const look = park.look();
-    if (!current || !look) return;
+    const viewport = park.viewport();
+    if (!current || !viewport) return;
     const next = {
       column: Math.min(current.columns - 1, Math.max(0, column)),
       row: Math.min(current.rows - 1, Math.max(0, row)),
     };
     setCursor(next);
     aim(park, next.column, next.row, true);
-    show(look, current, next.column, next.row);
+    show(viewport, current, next.column, next.row);
     cellOf(grid.current, next.row * current.columns + next.column)?.focus({ preventScroll: true });
   };
 
   const zoom = (factor: number): void => {
-    const look = park.look();
+    const viewport = park.viewport();
     const current = park.state();
-    if (!look || !current) return;
-    zoomBy(look, current, factor, look.width / 2, look.height / 2);
-    board.current?.toggleAttribute('data-near', !look.isWhole);
+    if (!viewport || !current) return;
+    zoomBy(viewport, current, factor, viewport.width / 2, viewport.height / 2);
+    board.current?.toggleAttribute('data-near', !viewport.isWhole);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

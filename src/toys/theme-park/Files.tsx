@@ -7,18 +7,17 @@ import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
 import { saveFile } from '../../lib/saveFile';
-import { HeldPark } from './HeldPark';
 import { maxFileBytes, refusalOf, tellRefusal } from './openPark';
 import { usePark } from './ParkContext';
 import { parkHash } from './parkLink';
 import {
-  type Held,
-  readHeld,
   readReplaced,
   readSlots,
+  readUnreadable,
   type Slot,
   slotCount,
   throwAway,
+  type UnreadablePark,
   writeSlot,
 } from './parkStore';
 import { ReplacedPark, SlotSummary } from './ReplacedPark';
@@ -32,9 +31,10 @@ import {
   slotOf,
 } from './replacePark';
 import styles from './SidePanels.module.css';
+import { UnreadableParkNotice } from './UnreadableParkNotice';
 
 const slots = Array.from({ length: slotCount }, (_, index) => index);
-const heldTitles: Readonly<Record<Held['place'], string>> = {
+const unreadableTitles: Readonly<Record<UnreadablePark['place'], string>> = {
   autosave: 'The park you left',
   slots: 'Your older slots',
 };
@@ -49,7 +49,7 @@ export function Files() {
   const { state, choose } = usePark();
   const refuses = (park: string) => session && refusalOf(session, park);
   const [kept, setKept] = useState(readSlots);
-  const [held, setHeld] = useState(() => readHeld(refuses));
+  const [unreadable, setUnreadable] = useState(() => readUnreadable(refuses));
   const [replaced, setReplaced] = useState(readReplaced);
   const [question, ask] = useState<Question>();
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
@@ -57,7 +57,7 @@ export function Files() {
 
   const refresh = (): void => {
     setKept(readSlots());
-    setHeld(readHeld(refuses));
+    setUnreadable(readUnreadable(refuses));
     setReplaced(readReplaced());
   };
   const textOf = (withPeople: boolean): string | undefined => {
@@ -148,7 +148,7 @@ export function Files() {
           const title = slot ? `${index + 1}. ${slot.name}` : `${index + 1}. Empty`;
           if (slot && reason !== undefined) {
             return (
-              <HeldPark
+              <UnreadableParkNotice
                 key={index}
                 title={title}
                 of={`slot ${index + 1}`}
@@ -188,11 +188,11 @@ export function Files() {
             </li>
           );
         })}
-        {held.map(({ place, text, reason }) => (
-          <HeldPark
+        {unreadable.map(({ place, text, reason }) => (
+          <UnreadableParkNotice
             key={place}
-            title={heldTitles[place]}
-            of={heldTitles[place].toLowerCase()}
+            title={unreadableTitles[place]}
+            of={unreadableTitles[place].toLowerCase()}
             reason={reason}
             onSave={() => savePark(text)}
             onThrowAway={() => {

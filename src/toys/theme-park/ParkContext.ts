@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ThemeParkSummary } from '../../../scenes/theme-park/game';
-import type { Look } from '../../../scenes/theme-park/look';
 import type { BuildingId } from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { Viewport } from '../../../scenes/theme-park/viewport';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { useRunStatus } from '../../hosts/useGame';
 
@@ -20,7 +20,7 @@ export type Park = Readonly<{
   session: GameSession | undefined;
   /** The park as it stands now; undefined until the game has loaded. */
   state: () => Readonly<ThemeParkState> | undefined;
-  look: () => Look | undefined;
+  viewport: () => Viewport | undefined;
   dispatch: (action: ThemeParkAction) => void;
   say: (text: string) => void;
   tool: Tool;

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { follow, lookOf } from '../../../scenes/theme-park/look';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { follow, viewportOf } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
 import { type Cell, type Chosen, type Park, ParkContext, type Tool } from './ParkContext';
 import { useAutosave } from './useAutosave';
@@ -31,7 +31,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const choose = useCallback(
     (next: Chosen | undefined) => {
       setChosen(next);
-      if (session) follow(lookOf(session.run), next && 'visitor' in next ? next.visitor : 0);
+      if (session) follow(viewportOf(session.run), next && 'visitor' in next ? next.visitor : 0);
     },
     [session],
   );
@@ -40,7 +40,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
       session,
       // The catalogue's entry names the game, so that its own types hold.
       state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
-      look: () => session && lookOf(session.run),
+      viewport: () => session && viewportOf(session.run),
       dispatch: (action: ThemeParkAction) => {
         if (!session) {
           early.current.push(action);

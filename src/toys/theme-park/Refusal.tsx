@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { cellSize, type Look } from '../../../scenes/theme-park/look';
 import { refusalText } from '../../../scenes/theme-park/narrate';
 import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { cellSize, type Viewport } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
 import styles from './Board.module.css';
 import { usePark } from './ParkContext';
@@ -13,7 +13,7 @@ const shownMs = 3_000;
 type Shown = Readonly<{ text: string; left: number; top: number; below: boolean }>;
 
 /** The middle of the hand's cell on the board, in CSS pixels. */
-function placeOf({ hand, x, y, zoom, width, height }: Look) {
+function placeOf({ hand, x, y, zoom, width, height }: Viewport) {
   const left = ((hand.column + 0.5) * cellSize - x) * zoom + width / 2;
   const top = ((hand.row + 0.5) * cellSize - y) * zoom + height / 2;
   return { left: Math.min(width - 90, Math.max(90, left)), top, below: top < 70 };
@@ -22,12 +22,12 @@ function placeOf({ hand, x, y, zoom, width, height }: Look) {
 /** Why a press was refused, at the square. The live region speaks it as well. */
 export function Refusal() {
   const { session } = useGame();
-  const { look } = usePark();
+  const { viewport } = usePark();
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     return session?.run.onEvent((event, state) => {
       const { type, reason, pounds, kind } = event as Extract<ThemeParkEvent, { type: 'refused' }>;
-      const current = look();
+      const current = viewport();
       if (type !== 'refused') {
         if ((type as string) === 'placed' || (type as string) === 'removed') setShown(undefined);
       } else if (current && current.hand.column >= 0) {
@@ -35,7 +35,7 @@ export function Refusal() {
         setShown({ text, ...placeOf(current) });
       }
     });
-  }, [session, look]);
+  }, [session, viewport]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(setShown, shownMs, undefined);

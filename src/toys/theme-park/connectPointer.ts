@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { cellSize, pan, worldAt, zoomBy } from '../../../scenes/theme-park/look';
+import { cellSize, pan, worldAt, zoomBy } from '../../../scenes/theme-park/viewport';
 import { Disposer } from '../../lib/Disposer';
 import { actionsOf, type DragPlan, dragText, planDrag, squaresBetween } from './drag';
 import type { Cell, Park, Tool } from './ParkContext';
@@ -12,11 +12,11 @@ type Finger = { x: number; y: number; startX: number; startY: number; moved: boo
 
 /** What a place on the board is: the cell, and its place in the world. */
 function cellAt(park: Park, board: HTMLElement, event: { clientX: number; clientY: number }) {
-  const look = park.look();
+  const viewport = park.viewport();
   const state = park.state();
-  if (!look || !state) return undefined;
+  if (!viewport || !state) return undefined;
   const box = board.getBoundingClientRect();
-  const world = worldAt(look, event.clientX - box.left, event.clientY - box.top);
+  const world = worldAt(viewport, event.clientX - box.left, event.clientY - box.top);
   const column = Math.floor(world.x / cellSize);
   const row = Math.floor(world.y / cellSize);
   return { column, row, x: world.x, y: world.y };
@@ -56,7 +56,7 @@ export function connectPointer(
 
   /** A finger that moves the board about is not to scroll the page. */
   const noteDistance = (): void => {
-    element.toggleAttribute('data-near', park.current.look()?.isWhole === false);
+    element.toggleAttribute('data-near', park.current.viewport()?.isWhole === false);
   };
 
   const hover = (event: PointerEvent): void => {
@@ -67,19 +67,19 @@ export function connectPointer(
   /** Shows what the drag would do, where it has come to something more than a press. */
   const showDrag = (event: PointerEvent): void => {
     const state = park.current.state();
-    const look = park.current.look();
-    if (!drag || !state || !look) return;
+    const viewport = park.current.viewport();
+    if (!drag || !state || !viewport) return;
     drag.plan = planDrag(state, drag.tool, drag.visited);
     if (drag.visited.length < 2) return;
-    look.hand.drag = drag.plan.squares;
+    viewport.hand.drag = drag.plan.squares;
     const box = element.getBoundingClientRect();
     const [left, top] = [event.clientX - box.left, event.clientY - box.top];
     onDrag({ text: dragText(drag.tool, drag.plan), left, top });
   };
 
   const dropDrag = (): void => {
-    const look = park.current.look();
-    if (look) look.hand.drag = [];
+    const viewport = park.current.viewport();
+    if (viewport) viewport.hand.drag = [];
     if (drag && drag.visited.length > 1) onDrag(undefined);
     drag = undefined;
   };
@@ -113,9 +113,9 @@ export function connectPointer(
 
   const pinch = (finger: Finger, event: PointerEvent): void => {
     const [one, other] = [...fingers.values()];
-    const look = park.current.look();
+    const viewport = park.current.viewport();
     const state = park.current.state();
-    if (!look || !state || !other) return;
+    if (!viewport || !state || !other) return;
     const box = element.getBoundingClientRect();
     const before = Math.hypot(one.x - other.x, one.y - other.y);
     const middleX = (one.x + other.x) / 2;
@@ -125,8 +125,8 @@ export function connectPointer(
     const after = Math.hypot(one.x - other.x, one.y - other.y);
     const newX = (one.x + other.x) / 2;
     const newY = (one.y + other.y) / 2;
-    if (before > 0) zoomBy(look, state, after / before, newX - box.left, newY - box.top);
-    pan(look, state, newX - middleX, newY - middleY);
+    if (before > 0) zoomBy(viewport, state, after / before, newX - box.left, newY - box.top);
+    pan(viewport, state, newX - middleX, newY - middleY);
     noteDistance();
   };
 
@@ -166,9 +166,10 @@ export function connectPointer(
     }
     if (drag?.id === event.pointerId) dragOn(event);
     else if (finger.moved) {
-      const look = park.current.look();
+      const viewport = park.current.viewport();
       const state = park.current.state();
-      if (look && state) pan(look, state, event.clientX - finger.x, event.clientY - finger.y);
+      if (viewport && state)
+        pan(viewport, state, event.clientX - finger.x, event.clientY - finger.y);
     }
     finger.x = event.clientX;
     finger.y = event.clientY;
@@ -210,14 +211,14 @@ export function connectPointer(
     element,
     'wheel',
     (event: WheelEvent) => {
-      const look = park.current.look();
+      const viewport = park.current.viewport();
       const state = park.current.state();
       // A plain wheel is the page's until the board is in use.
-      if (!look || !state || (!pressed && !event.ctrlKey && !event.metaKey)) return;
+      if (!viewport || !state || (!pressed && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
       const factor = 1.0016 ** -event.deltaY;
-      zoomBy(look, state, factor, event.clientX - box.left, event.clientY - box.top);
+      zoomBy(viewport, state, factor, event.clientX - box.left, event.clientY - box.top);
       noteDistance();
     },
     { passive: false },

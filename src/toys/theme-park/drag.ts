@@ -1,9 +1,9 @@
-import type { DragSquare } from '../../../scenes/theme-park/look';
 import { poundsText } from '../../../scenes/theme-park/narrate';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { DragSquare } from '../../../scenes/theme-park/viewport';
 import type { Cell, Tool } from './ParkContext';
 import { actionAt, isBuilding } from './press';
 

@@ -33,7 +33,8 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
     const state = stateOf();
     if (state && touched) autosave.write(writePark(state, { withPeople: true }));
   };
-  if (autosave.held) tellRefusal(`${autosave.held.reason} It is kept as it is: see Parks.`);
+  if (autosave.unreadable)
+    tellRefusal(`${autosave.unreadable.reason} It is kept as it is: see Parks.`);
   if (autosave.park !== undefined) touched = openPark(session, autosave.park) === undefined;
   /** Makes room for a park from a link. @returns what became of the player's own, or undefined */
   const setAside = (): string | undefined => {
@@ -62,11 +63,11 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
     openPark(session, text);
     toast('A park from a friend', { description });
   };
-  const look = (): void => {
+  const viewport = (): void => {
     if (hasPark(location.hash)) void arrive();
   };
-  look();
-  window.addEventListener('hashchange', look, { signal });
+  viewport();
+  window.addEventListener('hashchange', viewport, { signal });
 
   const { status } = session.run;
   const unsubscribe = status.subscribe(({ generation }, { generation: before }) => {

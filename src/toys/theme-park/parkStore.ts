@@ -18,7 +18,11 @@ export type Slot = Readonly<{
 }>;
 
 /** Something of the player's that this version cannot open, and so leaves as it is. */
-export type Held = Readonly<{ place: 'autosave' | 'slots'; text: string; reason: string }>;
+export type UnreadablePark = Readonly<{
+  place: 'autosave' | 'slots';
+  text: string;
+  reason: string;
+}>;
 
 /** Why a park cannot be opened, or undefined. */
 export type Refuses = (park: string) => string | undefined;
@@ -26,7 +30,7 @@ export type Refuses = (park: string) => string | undefined;
 const laterReason = 'It was saved by a newer version of this page.';
 
 /** A record that a later version of this page has written; it may look like anything. */
-function heldRecord(key: string, place: Held['place']): Held | undefined {
+function unreadableRecord(key: string, place: UnreadablePark['place']): UnreadablePark | undefined {
   const stored = readStored(key) as { version?: unknown } | null | undefined;
   const isLater = typeof stored?.version === 'number' && stored.version > version;
   return isLater ? { place, text: JSON.stringify(stored), reason: laterReason } : undefined;
@@ -45,7 +49,7 @@ function parseSlot(value: unknown): Slot | null {
 }
 
 function slotsPlace(): string {
-  return heldRecord(slotsKey, 'slots') ? slotsKey + beside : slotsKey;
+  return unreadableRecord(slotsKey, 'slots') ? slotsKey + beside : slotsKey;
 }
 
 /** The slots, null where one is empty; what is malformed is dropped, the rest kept. */
@@ -105,9 +109,9 @@ function textAt(key: string): string | undefined {
   return parkAt(key) ?? JSON.stringify(readStored(key));
 }
 
-function heldAutosave(refuses: Refuses): Held | undefined {
+function unreadableAutosave(refuses: Refuses): UnreadablePark | undefined {
   const park = parkAt(autoKey);
-  if (park === undefined) return heldRecord(autoKey, 'autosave');
+  if (park === undefined) return unreadableRecord(autoKey, 'autosave');
   const reason = refuses(park);
   return reason === undefined ? undefined : { place: 'autosave', text: park, reason };
 }
@@ -116,33 +120,34 @@ export type Autosave = Readonly<{
   /** The park as it was when it was last left; undefined where there is none. */
   park: string | undefined;
   /** What stands in its place and cannot be opened. */
-  held: Held | undefined;
+  unreadable: UnreadablePark | undefined;
   write: (park: string) => void;
 }>;
 
 /** The park that keeps itself. What cannot be opened is never written over. */
 export function openAutosave(refuses: Refuses): Autosave {
-  const held = heldAutosave(refuses);
+  const unreadable = unreadableAutosave(refuses);
   return {
-    park: (held ? undefined : parkAt(autoKey)) ?? parkAt(autoKey + beside),
-    held,
+    park: (unreadable ? undefined : parkAt(autoKey)) ?? parkAt(autoKey + beside),
+    unreadable,
     write: (park) => {
       // A player may have thrown it away meanwhile.
-      if (held && textAt(autoKey) === held.text) writeStored(autoKey + beside, { version, park });
+      if (unreadable && textAt(autoKey) === unreadable.text)
+        writeStored(autoKey + beside, { version, park });
       else if (writeStored(autoKey, { version, park })) removeStored(autoKey + beside);
     },
   };
 }
 
 /** Everything that is left as it is. */
-export function readHeld(refuses: Refuses): readonly Held[] {
-  return [heldAutosave(refuses), heldRecord(slotsKey, 'slots')].filter(
-    (held) => held !== undefined,
+export function readUnreadable(refuses: Refuses): readonly UnreadablePark[] {
+  return [unreadableAutosave(refuses), unreadableRecord(slotsKey, 'slots')].filter(
+    (unreadable) => unreadable !== undefined,
   );
 }
 
 /** Gives up what cannot be opened; what was kept beside it takes its place. */
-export function throwAway(place: Held['place']): void {
+export function throwAway(place: UnreadablePark['place']): void {
   const key = place === 'autosave' ? autoKey : slotsKey;
   const own = readStored(key + beside);
   if (own === undefined) removeStored(key);

@@ -27,10 +27,10 @@ export function actionAt(tool: Tool, column: number, row: number): ThemeParkActi
 
 /** Shows the preview at a cell. */
 export function aim(park: Park, column: number, row: number, byKeyboard: boolean): void {
-  const look = park.look();
+  const viewport = park.viewport();
   const state = park.state();
-  if (!look || !state) return;
-  const { hand } = look;
+  if (!viewport || !state) return;
+  const { hand } = viewport;
   hand.column = column;
   hand.row = row;
   hand.byKeyboard = byKeyboard;
@@ -48,12 +48,12 @@ type Manner = Readonly<{ x?: number; y?: number }>;
 /** Does what the tool does at a cell. */
 export function press(park: Park, column: number, row: number, manner: Manner): void {
   const state = park.state();
-  const look = park.look();
-  if (!state || !look) return;
+  const viewport = park.viewport();
+  if (!state || !viewport) return;
   const { tool } = park;
   if (tool === 'look') {
     const visitor =
-      manner.x === undefined || manner.y === undefined ? 0 : look.visitorAt(manner.x, manner.y);
+      manner.x === undefined || manner.y === undefined ? 0 : viewport.visitorAt(manner.x, manner.y);
     const cell = isInside(state, column, row)
       ? buildingOver(state, row * state.columns + column)
       : -1;

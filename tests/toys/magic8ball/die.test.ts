@@ -17,7 +17,7 @@ import {
 import { turned } from '../../../src/toys/magic8ball/die/turns';
 import { add, dot, length, type Vector } from '../../../src/toys/magic8ball/die/vectors';
 
-const frontmost = ({ turn, place }: FloatingDie): number =>
+const frontmost = ({ turn, position: place }: FloatingDie): number =>
   Math.max(...corners.map((corner) => add(turned(turn, corner), place)[2]));
 
 test('the die has twelve corners and twenty equal faces that look outwards', () => {

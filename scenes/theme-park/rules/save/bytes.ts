@@ -21,7 +21,7 @@ export class ByteWriter {
 
 /** Reads what a {@link ByteWriter} wrote. Past the end everything is 0, and `isWhole` is false. */
 export class ByteReader {
-  private place = 0;
+  private position = 0;
   private overrun = false;
   private readonly view: DataView;
 
@@ -30,30 +30,30 @@ export class ByteReader {
   }
 
   private claim(size: number): number {
-    const place = this.place;
-    if (place + size > this.view.byteLength) {
+    const position = this.position;
+    if (position + size > this.view.byteLength) {
       this.overrun = true;
       return -1;
     }
-    this.place += size;
-    return place;
+    this.position += size;
+    return position;
   }
 
   whole(size: 1 | 2 | 4): number {
-    const place = this.claim(size);
-    if (place < 0) return 0;
-    if (size === 1) return this.view.getUint8(place);
-    return size === 2 ? this.view.getUint16(place, true) : this.view.getUint32(place, true);
+    const position = this.claim(size);
+    if (position < 0) return 0;
+    if (size === 1) return this.view.getUint8(position);
+    return size === 2 ? this.view.getUint16(position, true) : this.view.getUint32(position, true);
   }
 
   number(): number {
-    const place = this.claim(8);
-    return place < 0 ? 0 : this.view.getFloat64(place, true);
+    const position = this.claim(8);
+    return position < 0 ? 0 : this.view.getFloat64(position, true);
   }
 
   /** Everything was there, and nothing is left over. */
   get isWhole(): boolean {
-    return !this.overrun && this.place === this.view.byteLength;
+    return !this.overrun && this.position === this.view.byteLength;
   }
 
   get isOverrun(): boolean {
@@ -92,7 +92,7 @@ export function bytesFromText(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
   let word = 0;
-  let place = 0;
+  let position = 0;
   for (const letter of text) {
     const value = worthOfLetter.get(letter);
     if (value === undefined) return undefined;
@@ -100,8 +100,8 @@ export function bytesFromText(text: string): Uint8Array | undefined {
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;
-    bytes[place] = (word >>> bits) & 255;
-    place += 1;
+    bytes[position] = (word >>> bits) & 255;
+    position += 1;
   }
   // What is left over of the last letter is nothing, so that each park has one text.
   return (word & ((1 << bits) - 1)) === 0 ? bytes : undefined;

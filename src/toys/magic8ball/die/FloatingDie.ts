@@ -4,7 +4,7 @@ import { add, length, scale, type Vector } from './vectors';
 
 /** A die in liquid under a window at z = 0; its corners are at distance 1 from its middle. */
 export type FloatingDie = Readonly<{
-  place: Vector;
+  position: Vector;
   /** Per second. */
   speed: Vector;
   turn: Turn;
@@ -39,7 +39,7 @@ const bounce = 0.4;
 const resting = 0.3;
 
 export const sunkenDie: FloatingDie = {
-  place: [0, 0, deep],
+  position: [0, 0, deep],
   speed: [0, 0, 0],
   turn: normalised([1, 0.4, -0.3, 0.2]),
   spin: [0, 0, 0],
@@ -48,7 +48,7 @@ export const sunkenDie: FloatingDie = {
 /** The die at rest against the window, that face upright in the middle. */
 export function restingDie(face: number): FloatingDie {
   const turn = faces[face].toFront;
-  return { place: [0, 0, -foremost(turn)[2]], speed: [0, 0, 0], turn, spin: [0, 0, 0] };
+  return { position: [0, 0, -foremost(turn)[2]], speed: [0, 0, 0], turn, spin: [0, 0, 0] };
 }
 
 /** The corner that is nearest to the window, seen from the die's middle. */
@@ -56,8 +56,8 @@ function foremost(turn: Turn): Vector {
   return corners.map((corner) => turned(turn, corner)).reduce((a, b) => (b[2] > a[2] ? b : a));
 }
 
-function push({ place, speed, turn, spin }: FloatingDie, urge: Urge): readonly [Vector, Vector] {
-  const [x, y, z] = place;
+function push({ position, speed, turn, spin }: FloatingDie, urge: Urge): readonly [Vector, Vector] {
+  const [x, y, z] = position;
   if (urge.kind === 'shaken') {
     const force: Vector = [
       urge.jolt[0] * 60 - 20 * x,
@@ -77,10 +77,10 @@ function push({ place, speed, turn, spin }: FloatingDie, urge: Urge): readonly [
 }
 
 /** Keeps it within the ball's neck. */
-function confined(place: Vector): Vector {
-  const away = Math.hypot(place[0], place[1]);
-  if (away <= strayLimit) return place;
-  return [(place[0] * strayLimit) / away, (place[1] * strayLimit) / away, place[2]];
+function confined(position: Vector): Vector {
+  const away = Math.hypot(position[0], position[1]);
+  if (away <= strayLimit) return position;
+  return [(position[0] * strayLimit) / away, (position[1] * strayLimit) / away, position[2]];
 }
 
 /** The die a step of `dieStep` seconds later. */
@@ -89,11 +89,11 @@ export function stepDie(die: FloatingDie, urge: Urge): DieStep {
   let speed = add(die.speed, scale(force, dieStep));
   let spin = add(die.spin, scale(torque, dieStep));
   const turn = normalised(combine(turnBy(scale(spin, dieStep)), die.turn));
-  let place = confined(add(die.place, scale(speed, dieStep)));
+  let position = confined(add(die.position, scale(speed, dieStep)));
   const front = foremost(turn);
   let bump = 0;
-  if (place[2] + front[2] > 0) {
-    place = [place[0], place[1], -front[2]];
+  if (position[2] + front[2] > 0) {
+    position = [position[0], position[1], -front[2]];
     if (speed[2] < resting) speed = [speed[0], speed[1], 0];
     else {
       bump = speed[2];
@@ -102,16 +102,16 @@ export function stepDie(die: FloatingDie, urge: Urge): DieStep {
       speed = [speed[0], speed[1], -bounce * speed[2]];
     }
   }
-  return { die: { place, speed, turn, spin }, bump };
+  return { die: { position, speed, turn, spin }, bump };
 }
 
 /** Whether it has come to rest with that face up. */
-export function isSettled({ place, speed, turn, spin }: FloatingDie, face: number): boolean {
+export function isSettled({ position, speed, turn, spin }: FloatingDie, face: number): boolean {
   const away = length(axisOf(combine(faces[face].toFront, back(turn))));
   return (
     away < 0.004 &&
     length(spin) < 0.02 &&
     length(speed) < 0.05 &&
-    Math.hypot(place[0], place[1]) < 0.01
+    Math.hypot(position[0], position[1]) < 0.01
   );
 }

@@ -80,7 +80,7 @@ function drawLines(
 export function drawDie(
   context: CanvasRenderingContext2D,
   size: number,
-  { place, turn }: FloatingDie,
+  { position: place, turn }: FloatingDie,
   answers: readonly (readonly string[])[],
 ): void {
   context.fillStyle = mixed(liquid, liquid, 0);

@@ -6,7 +6,7 @@ import { pageDigits } from '../../../../scenes/teletext/rules/remote';
 import { LiveRegion } from '../../../components/LiveRegion';
 import { serviceName } from '../../../content/teletext/service';
 import { saveFile } from '../../../lib/saveFile';
-import type { Brought } from '../Brought';
+import type { ImportedPages } from '../ImportedPages';
 import type { Service } from '../service/buildService';
 import styles from '../UnderSet.module.css';
 import { packetStream, ttiBundle, ttiFile } from './exportService';
@@ -18,13 +18,13 @@ type Props = Readonly<{
   place: number;
   service: Service;
   reveal: boolean;
-  bring: Brought;
+  importFrom: ImportedPages;
 }>;
 
 const editor = 'https://edit.tf/';
 
 /** The drawer under the set: pages from elsewhere come in here, and ours go out. */
-export function FrameDesk({ page, place, service, reveal, bring }: Props) {
+export function FrameDesk({ page, place, service, reveal, importFrom }: Props) {
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
   const [address, setAddress] = useState('');
@@ -77,7 +77,7 @@ export function FrameDesk({ page, place, service, reveal, bring }: Props) {
             accept=".tti,.ttix,.t42,.txt"
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              if (file) void bring.bringFile(file);
+              if (file) void importFrom.importFile(file);
               event.target.value = '';
             }}
           />
@@ -85,7 +85,7 @@ export function FrameDesk({ page, place, service, reveal, bring }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '') void bring.bringText(text);
+            if (text.trim() !== '') void importFrom.importText(text);
           }}
         >
           <label htmlFor={`${id}-text`}>Address, or the lines of a page</label>

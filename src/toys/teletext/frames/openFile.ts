@@ -1,4 +1,4 @@
-import { type Opened, refused } from '../../../../scenes/teletext/rules/Opened';
+import { type ImportResult, refused } from '../../../../scenes/teletext/rules/ImportResult';
 import { packetLength } from '../../../../scenes/teletext/rules/packets';
 import { readPackets } from '../../../../scenes/teletext/rules/readPackets';
 import { openText } from './openText';
@@ -17,7 +17,7 @@ function bytesToText(bytes: Uint8Array): string {
 }
 
 /** Opens a file of TTI pages, of packets (T42), or one that holds an address. */
-export async function openFile(file: File): Promise<Opened> {
+export async function openFile(file: File): Promise<ImportResult> {
   if (file.size > maxBytes) return refused('That file is too large to be a teletext page.');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

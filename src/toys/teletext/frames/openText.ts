@@ -1,5 +1,5 @@
 import { readEditTf } from '../../../../scenes/teletext/rules/editTf';
-import type { Opened } from '../../../../scenes/teletext/rules/Opened';
+import type { ImportResult } from '../../../../scenes/teletext/rules/ImportResult';
 import { readTti } from '../../../../scenes/teletext/rules/readTti';
 
 /** What Windows-1252 makes of the bytes 0x80 to 0x9F; a blank where it keeps them as they are. */
@@ -13,6 +13,6 @@ const toBytes = (text: string) =>
   });
 
 /** A text that somebody pasted: the lines of a TTI file, or an address. */
-export function openText(text: string): Opened {
+export function openText(text: string): ImportResult {
   return /^\w\w,/m.test(text) ? readTti(toBytes(text)) : readEditTf(text);
 }

@@ -1,4 +1,9 @@
-import { blankFrame, columns, type Frame, promptRow } from '../../../../scenes/teletext/rules/grid';
+import {
+  blankFrame,
+  columns,
+  promptRow,
+  type TeletextFrame,
+} from '../../../../scenes/teletext/rules/grid';
 import { layRow, layText } from '../../../../scenes/teletext/rules/layRow';
 import { type Page, status, subcodeAt } from '../../../../scenes/teletext/rules/Page';
 import { mainMenu, serviceName, usualPrompts } from '../../../content/teletext/service';
@@ -33,7 +38,7 @@ export function layPage(page: TextPage): Page {
   };
 }
 
-function layFrame(page: TextPage, place: number, prompts: readonly Prompt[]): Frame {
+function layFrame(page: TextPage, place: number, prompts: readonly Prompt[]): TeletextFrame {
   const frame = blankFrame();
   const rows = (page.frames[place] ?? []).flatMap(layBlock);
   if (rows.length > menuRow - firstRow) {

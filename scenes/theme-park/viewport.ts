@@ -23,7 +23,7 @@ export type Hand = {
 export type DragSquare = Readonly<{ column: number; row: number; allowed: boolean }>;
 
 /** What a player looks at: part of the picture, not of the park. Shared by board and scene. */
-export type Look = {
+export type Viewport = {
   /** The board in CSS pixels. */
   width: number;
   height: number;
@@ -50,13 +50,13 @@ const firstCell = { small: 32, large: 40 } as const;
 /** A board below this size, in CSS pixels, is a phone's. The style sheet of the poster agrees. */
 const largeBoard = { width: 560, height: 360 } as const;
 
-const looks = new WeakMap<object, Look>();
+const viewports = new WeakMap<object, Viewport>();
 
 /** How a run's park is looked at. */
-export function lookOf(run: object): Look {
-  const known = looks.get(run);
+export function viewportOf(run: object): Viewport {
+  const known = viewports.get(run);
   if (known) return known;
-  const look: Look = {
+  const viewport: Viewport = {
     width: 1,
     height: 1,
     x: 0,
@@ -76,18 +76,18 @@ export function lookOf(run: object): Look {
     visitor: 0,
     visitorAt: () => 0,
   };
-  looks.set(run, look);
-  return look;
+  viewports.set(run, viewport);
+  return viewport;
 }
 
 type Size = Readonly<{ columns: number; rows: number }>;
 type Gated = Size & Readonly<{ gates: Readonly<ArrayLike<number>>; gateCount: number }>;
 
 /** The zoom at which the whole park is just to be seen. */
-function wholeZoom(look: Look, { columns, rows }: Size): number {
+function wholeZoom(viewport: Viewport, { columns, rows }: Size): number {
   const width = columns * cellSize + margin.left + margin.right;
   const height = rows * cellSize + margin.top + margin.bottom;
-  return Math.min(look.width / width, look.height / height);
+  return Math.min(viewport.width / width, viewport.height / height);
 }
 
 function between(least: number, value: number, most: number): number {
@@ -95,87 +95,102 @@ function between(least: number, value: number, most: number): number {
 }
 
 /** Keeps the park in sight. */
-function restrain(look: Look, size: Size): void {
-  const whole = wholeZoom(look, size);
-  look.zoom = between(Math.min(whole, closest), look.zoom, Math.max(closest, whole));
-  look.isWhole = look.zoom <= whole * 1.001;
-  const halfWidth = look.width / look.zoom / 2;
-  const halfHeight = look.height / look.zoom / 2;
+function restrain(viewport: Viewport, size: Size): void {
+  const whole = wholeZoom(viewport, size);
+  viewport.zoom = between(Math.min(whole, closest), viewport.zoom, Math.max(closest, whole));
+  viewport.isWhole = viewport.zoom <= whole * 1.001;
+  const halfWidth = viewport.width / viewport.zoom / 2;
+  const halfHeight = viewport.height / viewport.zoom / 2;
   const right = size.columns * cellSize + margin.right;
   const bottom = size.rows * cellSize + margin.bottom;
-  look.x = between(-margin.left + halfWidth, look.x, right - halfWidth);
-  look.y = between(-margin.top + halfHeight, look.y, bottom - halfHeight);
+  viewport.x = between(-margin.left + halfWidth, viewport.x, right - halfWidth);
+  viewport.y = between(-margin.top + halfHeight, viewport.y, bottom - halfHeight);
 }
 
 /** Where a new view opens: the first gate near the lower edge, at a size at which people are seen. */
-function openAtGate(look: Look, park: Gated): void {
-  const isLarge = look.width >= largeBoard.width && look.height >= largeBoard.height;
+function openAtGate(viewport: Viewport, park: Gated): void {
+  const isLarge = viewport.width >= largeBoard.width && viewport.height >= largeBoard.height;
   const least = (isLarge ? firstCell.large : firstCell.small) / cellSize;
-  look.zoom = Math.max(wholeZoom(look, park), least);
+  viewport.zoom = Math.max(wholeZoom(viewport, park), least);
   const gate = park.gateCount > 0 ? park.gates[0] : park.columns * park.rows - 1;
-  look.x = ((gate % park.columns) + 0.5) * cellSize;
-  look.y = Math.floor(gate / park.columns) * cellSize + margin.bottom;
+  viewport.x = ((gate % park.columns) + 0.5) * cellSize;
+  viewport.y = Math.floor(gate / park.columns) * cellSize + margin.bottom;
   // A gate at the bottom stands at the bottom of the view; any other in its middle.
-  if (gate >= park.columns * (park.rows - 3)) look.y = park.rows * cellSize + margin.bottom;
+  if (gate >= park.columns * (park.rows - 3)) viewport.y = park.rows * cellSize + margin.bottom;
 }
 
 /** The board has a new size, in CSS pixels. */
-export function resizeLook(look: Look, park: Gated, width: number, height: number): void {
-  look.width = Math.max(1, width);
-  look.height = Math.max(1, height);
-  if (!look.isMoved) openAtGate(look, park);
-  else if (look.isWhole) look.zoom = wholeZoom(look, park);
-  restrain(look, park);
+export function resizeViewport(
+  viewport: Viewport,
+  park: Gated,
+  width: number,
+  height: number,
+): void {
+  viewport.width = Math.max(1, width);
+  viewport.height = Math.max(1, height);
+  if (!viewport.isMoved) openAtGate(viewport, park);
+  else if (viewport.isWhole) viewport.zoom = wholeZoom(viewport, park);
+  restrain(viewport, park);
 }
 
 /** Another park is looked at: it opens at its gate. */
-export function openLook(look: Look, park: Gated): void {
-  look.isMoved = false;
-  resizeLook(look, park, look.width, look.height);
+export function openViewport(viewport: Viewport, park: Gated): void {
+  viewport.isMoved = false;
+  resizeViewport(viewport, park, viewport.width, viewport.height);
 }
 
 /** Moves what is looked at by CSS pixels. */
-export function pan(look: Look, size: Size, byX: number, byY: number): void {
-  look.isMoved = true;
-  look.x -= byX / look.zoom;
-  look.y -= byY / look.zoom;
-  restrain(look, size);
+export function pan(viewport: Viewport, size: Size, byX: number, byY: number): void {
+  viewport.isMoved = true;
+  viewport.x -= byX / viewport.zoom;
+  viewport.y -= byY / viewport.zoom;
+  restrain(viewport, size);
 }
 
 /** Brings it nearer by a factor, about a place on the board in CSS pixels. */
-export function zoomBy(look: Look, size: Size, factor: number, atX: number, atY: number): void {
-  const before = worldAt(look, atX, atY);
-  look.zoom *= factor;
-  look.isMoved = true;
-  restrain(look, size);
-  const after = worldAt(look, atX, atY);
-  look.x += before.x - after.x;
-  look.y += before.y - after.y;
-  restrain(look, size);
+export function zoomBy(
+  viewport: Viewport,
+  size: Size,
+  factor: number,
+  atX: number,
+  atY: number,
+): void {
+  const before = worldAt(viewport, atX, atY);
+  viewport.zoom *= factor;
+  viewport.isMoved = true;
+  restrain(viewport, size);
+  const after = worldAt(viewport, atX, atY);
+  viewport.x += before.x - after.x;
+  viewport.y += before.y - after.y;
+  restrain(viewport, size);
 }
 
 /** Brings a cell into sight if it is not. */
-export function show(look: Look, size: Size, column: number, row: number): void {
-  const halfWidth = Math.max(0, look.width / look.zoom / 2 - cellSize);
-  const halfHeight = Math.max(0, look.height / look.zoom / 2 - cellSize);
+export function show(viewport: Viewport, size: Size, column: number, row: number): void {
+  const halfWidth = Math.max(0, viewport.width / viewport.zoom / 2 - cellSize);
+  const halfHeight = Math.max(0, viewport.height / viewport.zoom / 2 - cellSize);
   const x = (column + 0.5) * cellSize;
   const y = (row + 0.5) * cellSize;
-  const before = { x: look.x, y: look.y };
-  look.x = between(x - halfWidth, look.x, x + halfWidth);
-  look.y = between(y - halfHeight, look.y, y + halfHeight);
-  restrain(look, size);
-  look.isMoved ||= look.x !== before.x || look.y !== before.y;
+  const before = { x: viewport.x, y: viewport.y };
+  viewport.x = between(x - halfWidth, viewport.x, x + halfWidth);
+  viewport.y = between(y - halfHeight, viewport.y, y + halfHeight);
+  restrain(viewport, size);
+  viewport.isMoved ||= viewport.x !== before.x || viewport.y !== before.y;
 }
 
 /** The world pixel under a place on the board. */
-export function worldAt(look: Readonly<Look>, x: number, y: number): { x: number; y: number } {
+export function worldAt(
+  viewport: Readonly<Viewport>,
+  x: number,
+  y: number,
+): { x: number; y: number } {
   return {
-    x: look.x + (x - look.width / 2) / look.zoom,
-    y: look.y + (y - look.height / 2) / look.zoom,
+    x: viewport.x + (x - viewport.width / 2) / viewport.zoom,
+    y: viewport.y + (y - viewport.height / 2) / viewport.zoom,
   };
 }
 
 /** Marks a visitor by their id, or nobody by 0. */
-export function follow(look: Look, visitor: number): void {
-  look.visitor = visitor;
+export function follow(viewport: Viewport, visitor: number): void {
+  viewport.visitor = visitor;
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Opened } from '../../../scenes/teletext/rules/Opened';
+import type { ImportResult } from '../../../scenes/teletext/rules/ImportResult';
 import type { Page } from '../../../scenes/teletext/rules/Page';
 import { firstPage } from '../../../scenes/teletext/rules/remote';
-import type { Brought } from './Brought';
+import type { ImportedPages } from './ImportedPages';
 
 const none: readonly Page[] = [];
 
 /** Has the desk open it; a sentence where the desk cannot be fetched. */
 async function openAt(
-  open: (desk: typeof import('./frames/frames')) => Opened | Promise<Opened>,
-): Promise<Opened> {
+  open: (desk: typeof import('./frames/frames')) => ImportResult | Promise<ImportResult>,
+): Promise<ImportResult> {
   try {
     return await open(await import('./frames/frames'));
   } catch (error) {
@@ -23,34 +23,37 @@ async function openAt(
  * and the index.
  * @param address an edit.tf address to begin with
  */
-export function useBrought(address: string | undefined, goTo: (page: number) => void): Brought {
+export function useImportedPages(
+  address: string | undefined,
+  goTo: (page: number) => void,
+): ImportedPages {
   const [pages, setPages] = useState(none);
   const [error, setError] = useState('');
 
   const show = useCallback(
-    (opened: Opened) => {
+    (opened: ImportResult) => {
       setPages(opened.ok ? opened.pages : none);
       setError(opened.ok ? '' : opened.error);
       goTo(opened.ok ? (opened.pages[0]?.number ?? firstPage) : firstPage);
     },
     [goTo],
   );
-  const bringFile = useCallback(
+  const importFile = useCallback(
     async (file: File) => show(await openAt((desk) => desk.openFile(file))),
     [show],
   );
-  const bringText = useCallback(
+  const importText = useCallback(
     async (text: string) => show(await openAt((desk) => desk.openText(text))),
     [show],
   );
-  const bring = useCallback(
+  const importFrom = useCallback(
     async (transfer: DataTransfer) => {
       const [file] = transfer.files;
-      if (file) return bringFile(file);
+      if (file) return importFile(file);
       const text = transfer.getData('text/plain');
-      if (text !== '') await bringText(text);
+      if (text !== '') await importText(text);
     },
-    [bringFile, bringText],
+    [importFile, importText],
   );
   const close = useCallback(() => {
     setPages(none);
@@ -70,5 +73,5 @@ export function useBrought(address: string | undefined, goTo: (page: number) => 
     };
   }, [address]);
 
-  return { pages, error, bring, bringFile, bringText, close };
+  return { pages, error, importFrom, importFile, importText, close };
 }

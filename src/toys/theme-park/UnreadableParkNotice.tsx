@@ -11,7 +11,7 @@ type Props = Readonly<{
 }>;
 
 /** A park that this version of the page cannot open: nothing is written over it but by its owner. */
-export function HeldPark({ title, of, reason, onSave, onThrowAway }: Props) {
+export function UnreadableParkNotice({ title, of, reason, onSave, onThrowAway }: Props) {
   const [asked, setAsked] = useState(false);
   return (
     <li className={styles.held}>

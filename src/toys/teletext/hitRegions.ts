@@ -10,18 +10,18 @@ import { keyedPage, type PromptColor, promptColors } from '../../../scenes/telet
 const yellow = 3;
 
 /** What a press on a cell of the picture does, as a press on the remote would. */
-export type Spot = Readonly<{ page: number } | { prompt: PromptColor }>;
+export type HitRegion = Readonly<{ page: number } | { prompt: PromptColor }>;
 
 /**
  * Where the picture can be pressed: on numbers of pages that there are, which the service writes in
  * yellow, with the words before them, and on the coloured prompts.
  * @returns by cell
  */
-export function findSpots(
+export function findHitRegions(
   cells: Uint32Array,
   exists: (page: number) => boolean,
-): ReadonlyMap<number, Spot> {
-  const spots = new Map<number, Spot>();
+): ReadonlyMap<number, HitRegion> {
+  const hitRegions = new Map<number, HitRegion>();
   for (let row = 1; row < promptRow && row < rows; row++) {
     const line = Array.from({ length: columns }, (_, column) => {
       const cell = cells[row * columns + column] ?? 0x20;
@@ -38,7 +38,7 @@ export function findSpots(
       const end = match.index + match[0].length;
       if (exists(page)) {
         for (let column = from; column < end; column++) {
-          spots.set(row * columns + column, { page });
+          hitRegions.set(row * columns + column, { page });
         }
       }
       from = end;
@@ -46,7 +46,7 @@ export function findSpots(
   }
   for (let column = 0; column < columns; column++) {
     const prompt = promptColors[Math.floor((column * promptColors.length) / columns)];
-    if (prompt) spots.set(promptRow * columns + column, { prompt });
+    if (prompt) hitRegions.set(promptRow * columns + column, { prompt });
   }
-  return spots;
+  return hitRegions;
 }

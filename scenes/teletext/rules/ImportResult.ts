@@ -1,7 +1,7 @@
 import type { Page, Subpage } from './Page';
 
 /** What became of a file or an address that somebody brought. */
-export type Opened =
+export type ImportResult =
   | Readonly<{ ok: true; pages: readonly Page[] }>
   | Readonly<{ ok: false /** A sentence for whoever brought it. */; error: string }>;
 
@@ -9,13 +9,13 @@ export type Opened =
 export const maxSubpages = 8_000;
 
 /** @param error a sentence */
-export const refused = (error: string): Opened => ({ ok: false, error });
+export const refused = (error: string): ImportResult => ({ ok: false, error });
 
 /** Frames that follow each other under one number are one page. */
 export function opened(
   frames: readonly (Subpage & Readonly<{ number: number }>)[],
   description = '',
-): Opened {
+): ImportResult {
   const pages: { number: number; description: string; subpages: Subpage[] }[] = [];
   for (const { number, ...subpage } of frames) {
     const page = pages.at(-1);
