@@ -39,7 +39,7 @@ export type TuneVoice = Readonly<{
   steps: string;
 }>;
 
-/** What plays over and over while a game runs. Voices of different lengths repeat by themselves. */
+/** The music that repeats while a game runs. Voices of different lengths repeat independently. */
 export type Tune = Readonly<{
   /** Length of a step. */
   stepMs: number;
@@ -55,51 +55,51 @@ export type Count<Summary> = Readonly<{
   of(summary: Summary): number | undefined;
 }>;
 
-/** What stands over the picture of a run that has ended. */
+/** The text over the picture when a run has ended. */
 export type Ending = Readonly<{
   title: string;
-  /** Why, or how well. */
+  /** Why the run ended, or how well it went. */
   sentence?: string;
 }>;
 
-/** How a mode of the config reads to a player. */
+/** How a mode of the config is shown to a player. */
 export type ModeText = Readonly<{
   title: string;
-  /** By option; one that is missing reads as it is written. */
+  /** Labels by option. An option without one is shown as it is written. */
   options?: Readonly<Record<string, string>>;
 }>;
 
-/** Everything about a game but its picture; enough for a run, a bench, a test or a server. */
+/** Everything about a game except its view: enough for a run, a bench, a test or a server. */
 export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unknown>
   extends Runnable<Types, Summary> {
-  /** What the HUD shows besides the score, in its order. */
+  /** What the HUD shows besides the score, in order. */
   readonly counts?: readonly Count<Summary>[];
-  /** How a run ended. Without it every end is 'Game over'. */
+  /** How a run ended. Without this every run ends with 'Game over'. */
   ending?(state: Readonly<Types['state']>): Ending;
-  /** How its modes read, by key; others read as their keys. */
+  /** Labels of the modes by key. A mode without one is shown by its key. */
   readonly modes?: Readonly<Record<string, ModeText>>;
-  /** A sentence for the live region, for the events worth one. */
+  /** A sentence for the live region, for the events that deserve one. */
   narrate(event: Types['event'], state: Readonly<Types['state']>): string | undefined;
-  /** The sound of a event, by its type. */
+  /** The sound of an event, by its type. */
   readonly sfx: Readonly<Partial<Record<Types['event']['type'], Sfx>>>;
-  /** Milliseconds of vibration, for the events that are felt. */
+  /** Milliseconds of vibration, by the type of the event. */
   readonly haptics?: Readonly<Partial<Record<Types['event']['type'], number>>>;
-  /** Starts, stands still and goes on with the run. */
+  /** Starts, pauses and resumes with the run. */
   readonly tune?: Tune;
-  /** Its toy keeps what is left in the middle, in a form of its own. */
+  /** The game's own toy stores an unfinished run, in its own format. */
   readonly keepsItself?: true;
 }
 
-/** A game whose types follow from its rules. */
+/** Defines a game whose types are inferred from its rules. */
 export function defineGame<Types extends GameTypes, Summary>(
   game: HeadlessGame<Types, Summary>,
 ): HeadlessGame<Types, Summary> {
   return game;
 }
 
-/** A game with the way to its picture; the module that exports it imports no engine. */
+/** A game with a loader for its view. The module that exports it imports no engine. */
 export interface Game<Types extends GameTypes = GameTypes, Summary = unknown>
   extends HeadlessGame<Types, Summary> {
-  /** The view, with its engine where it has one, loaded on demand. */
+  /** Loads the view, and its engine if it has one, on demand. */
   loadView(): Promise<GameView<ViewRun<Types, Summary>>>;
 }

@@ -1,11 +1,11 @@
 import type { BaseAction, BaseState, ConfigValues } from '../rules/contract';
 
-/** Plays one game: what it does in the tick that follows this state. */
+/** Plays one game: returns the actions for the tick that follows this state. */
 export type Bot<State extends BaseState = BaseState> = (
   state: Readonly<State>,
 ) => readonly BaseAction[];
 
-/** Makes a player who is as likely to slip as the next one; the same seed slips the same way. */
+/** Makes a bot that makes mistakes at a fixed rate. The same seed makes the same mistakes. */
 export type MakeBot<State extends BaseState = BaseState> = (seed: number) => Bot<State>;
 
 /** How a golden recording is made. */
@@ -13,9 +13,9 @@ export type Recipe<State extends BaseState = BaseState> = Readonly<{
   seed: number;
   /** Constants that differ from the config file. */
   config?: ConfigValues;
-  /** Who plays, where it is not the game's usual bot. */
+  /** The bot that plays, if it is not the game's default bot. */
   make?: MakeBot<State>;
-  /** Where the game has not ended by itself; a minute and a half without it. */
+  /** The longest recording, if the game has not ended. Without it: a minute and a half. */
   mostTicks?: number;
   /** A constant that is tuned ten seconds into the run. */
   tuning?: readonly [key: string, value: number];
@@ -23,24 +23,27 @@ export type Recipe<State extends BaseState = BaseState> = Readonly<{
 
 /** Who plays a game without a person: for tests, golden recordings and balance reports. */
 export type GameBot<State extends BaseState = BaseState> = Readonly<{
-  /** A plain player: it should lose for the reasons for which players lose. */
+  /** A plain player. It should lose for the same reasons as people do. */
   make: MakeBot<State>;
   /** Golden recordings by name. `classic` is played with the config file as it stands. */
   recordings: Readonly<{ classic: Recipe<State> } & Record<string, Recipe<State>>>;
-  /** The words of a balance report. A game that has no end has none. */
+  /** The words of a balance report. A game that never ends has none. */
   report?: Readonly<{
-    /** How far a run came, as a whole number from 1, and what that counts. */
+    /** How far a run came, as a whole number from 1, and the name of that measure. */
     stage: Readonly<{ name: string; of(state: Readonly<State>): number }>;
-    /** Why a run ended, in a word or two; never asked while it goes on. */
+    /** Why a run ended, in a word or two. Called only after the end. */
     cause(state: Readonly<State>): string;
   }>;
-  /** Controls that end a run soonest, over and over: held for so many ticks, or nothing held. */
+  /**
+   * Controls that end a run as soon as possible, in a loop: each is held for some ticks, or none is
+   * held.
+   */
   soonestEnd?: readonly Readonly<{ control?: string; ticks: number }>[];
-  /** A run that never ends, and the controls that are pressed in it now and then. */
+  /** The config of a run that never ends, and the controls that are pressed in it now and then. */
   endless?: Readonly<{ config: ConfigValues; pressed: readonly string[] }>;
 }>;
 
-/** Keeps a bot's own types in its definition; the machinery needs only the common ones. */
+/** Keeps a bot's own types in its definition. The callers need only the common ones. */
 export function defineBot<State extends BaseState>(bot: GameBot<State>): GameBot {
   return bot as unknown as GameBot;
 }

@@ -7,7 +7,7 @@ const frameMs = 1000 / 60;
 const minuteAndAHalf = 5400;
 const tuneAt = 600;
 
-/** A golden recording as text: the bot's run to its end, or as long as the recipe lets it. */
+/** A golden recording as text: the bot's run to its end, or to the limit of the recipe. */
 export function recordGame(
   game: HeadlessGame,
   bot: GameBot,

@@ -4,8 +4,8 @@ import type { PackedActions, Replay } from './Replay';
 type Entries = Replay['actions'];
 
 /**
- * Actions by tick, ascending, with a cursor for playing them again. Those it begins with may be
- * packed, and stay so until one of them is asked for.
+ * Actions by tick, ascending, with a cursor for replaying them. The initial actions may be packed.
+ * They are unpacked when one of them is needed.
  */
 export class ActionLog {
   private ticks: number[] = [];
@@ -13,7 +13,7 @@ export class ActionLog {
   private cursor = 0;
   private unpack: (() => Entries) | undefined;
 
-  /** @param packedTicks how many ticks the given actions are of: packed ones are all before that */
+  /** @param packedTicks the length in ticks of the initial actions; all of them lie before it */
   constructor(
     actions: PackedActions = [],
     private readonly packedTicks = 0,
@@ -62,7 +62,7 @@ export class ActionLog {
     }
   }
 
-  /** Forgets the actions at and after `tick`. */
+  /** Drops the actions at and after `tick`. */
   truncate(tick: number): void {
     this.seek(tick);
     this.ticks.length = this.cursor;

@@ -3,17 +3,17 @@ import { copy, copyInto } from './copy';
 import { isTypedArray } from './typedArrays';
 
 /**
- * From one keyframe to the next while they are new; older ones are thinned out. Many: memory for a
- * copy costs more than anything else that a run does, and to play so many ticks a millisecond.
+ * Ticks between new keyframes; older ones are thinned out. The interval is long because memory for
+ * a copy costs more than replaying the ticks.
  */
 const everyTicks = 2880;
 const mostKept = 96;
-/** Copies between two times that a state is weighed. */
+/** The size of a state is measured once per this many copies. */
 const weighEvery = 32;
-/** For whatever is not a typed array: a number, or a word of text. */
+/** Estimated size of a value that is not a typed array: a number or a short string. */
 const plainBytes = 16;
 
-/** About how much memory a piece of plain data takes. */
+/** About how many bytes a piece of plain data takes. */
 export function bytesOf(value: unknown): number {
   if (isTypedArray(value)) return value.byteLength;
   if (typeof value === 'string') return plainBytes + value.length * 2;
@@ -24,13 +24,13 @@ export function bytesOf(value: unknown): number {
 }
 
 /**
- * Copies of a run's state along its way: dense where it is now, the farther back the sparser, and
- * never more than so many bytes. One that is dropped lends its memory to the next, so that a full
+ * Copies of a run's state along its timeline: dense near the current tick, sparser further back,
+ * and never more than a number of bytes. A dropped copy lends its memory to the next one, so a full
  * store copies without allocating.
  */
 export class Keyframes<State extends BaseState> {
   private readonly states: State[] = [];
-  /** Of each state, its tick: read often, and nearer at hand. */
+  /** The tick of each state, kept separately because it is read often. */
   private readonly ticks: number[] = [];
   private readonly spare: State[] = [];
   private due = 0;
@@ -38,8 +38,8 @@ export class Keyframes<State extends BaseState> {
   private sinceWeighed = weighEvery;
 
   /**
-   * @param maxBytes of all copies together; a larger state is never copied
-   * @param shared fields of which no copy is made: `before` gives them as they are now
+   * @param maxBytes limit for all copies together; a larger state is never copied
+   * @param shared fields that are not copied: `before` returns their current values
    */
   constructor(
     private readonly maxBytes: number,
@@ -51,7 +51,7 @@ export class Keyframes<State extends BaseState> {
     if (state.tick >= this.due) this.keep(state);
   }
 
-  /** Keeps a copy, wherever in the run it lies. */
+  /** Keeps a copy, at any tick of the run. */
   keep(state: State): void {
     const { states, ticks, spare } = this;
     const capacity = this.capacityFor(state);
@@ -70,7 +70,7 @@ export class Keyframes<State extends BaseState> {
     while (spare.length + states.length > capacity) spare.pop();
   }
 
-  /** How many copies there may be; a state hardly changes its size. */
+  /** How many copies fit. The size of a state hardly changes. */
   private capacityFor(state: State): number {
     this.sinceWeighed += 1;
     if (this.sinceWeighed >= weighEvery) {
@@ -86,7 +86,7 @@ export class Keyframes<State extends BaseState> {
     return this.shared.reduce((bytes, key) => bytes - bytesOf(fields[key]), bytesOf(state));
   }
 
-  /** Drops the one whose neighbours are the nearest for how long ago it was. */
+  /** Drops the copy whose neighbours are closest, relative to its age. */
   private dropLeastMissed(now: number): number {
     const { states, ticks } = this;
     let least = Number.POSITIVE_INFINITY;

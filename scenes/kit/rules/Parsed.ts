@@ -1,4 +1,7 @@
-/** What became of something stored or received: its value, or a sentence that says what is wrong. */
+/**
+ * The result of parsing something stored or received: its value, or a sentence that says what is
+ * wrong.
+ */
 export type Parsed<Value> =
   | Readonly<{ ok: true; value: Value }>
   | Readonly<{ ok: false; refusal: string }>;

@@ -7,9 +7,9 @@ import type { PackedActions, Replay } from './Replay';
 import { stateHash } from './stateHash';
 import { stepTick } from './stepTick';
 
-/** Of all keyframes of one recording together. */
+/** Limit for all keyframes of one recording together. */
 const keyframeBytes = 8 * 1024 * 1024;
-/** After a long way back, the next step back begins so many ticks before this one's end. */
+/** After a long seek back, a keyframe is kept this many ticks before the end, for the next seek. */
 const nearTicks = 24;
 const noActions: readonly BaseAction[] = [];
 
@@ -18,20 +18,20 @@ function ignore(): void {}
 export type RecordingOptions<State extends BaseState> = Readonly<{
   config: ConfigValues;
   seed: number;
-  /** What it holds already; packed actions are unpacked when one of them is needed. */
+  /** The initial actions. Packed actions are unpacked when one of them is needed. */
   actions?: PackedActions;
-  /** Its length where it holds something already. */
+  /** The length of the initial actions in ticks. */
   ticks?: number;
-  /** Where it stands, instead of at its beginning. Taken over, not copied. */
+  /** The state to begin with, instead of a fresh one. It is taken over, not copied. */
   state?: State;
 }>;
 
 /**
- * A run as its actions, with a state that can be brought to any of its ticks. Pure: the same in a
- * page, a worker and Node.
+ * A run as its actions, with a state that can be moved to any of its ticks. Pure: it gives the same
+ * result in a page, a worker and Node.
  */
 export class Recording<Types extends GameTypes = GameTypes> {
-  /** Where it stands. The same object for as long as the recording lives. */
+  /** The current state. It is the same object for the recording's whole life. */
   readonly state: Types['state'];
   readonly seed: number;
   /** The constants at tick 0. */
@@ -55,7 +55,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
     this.keyframes.offer(this.state);
   }
 
-  /** How many ticks it holds: those behind the state and those ahead of it. */
+  /** The length in ticks: those before the state and those after it. */
   get ticks(): number {
     return Math.max(this.recorded, this.state.tick);
   }
@@ -65,7 +65,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
     return this.log.lastTick;
   }
 
-  /** Goes on by one tick with `actions`, which it holds from now on. Cut first what lies ahead. */
+  /** Advances by one tick with `actions` and records them. Call `cut` first if ticks lie ahead. */
   step(
     actions: readonly (Types['action'] | BaseAction)[],
     emit: Emit<Types['event']> = ignore,
@@ -77,7 +77,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
     this.keyframes.offer(this.state);
   }
 
-  /** Plays one tick of what it holds. */
+  /** Replays one recorded tick. */
   stepHeld(emit: Emit<Types['event']> = ignore): void {
     this.log.takeInto(this.due, this.state.tick);
     stepTick(this.game, this.state, this.due.length > 0 ? this.due : noActions, emit);
@@ -85,19 +85,19 @@ export class Recording<Types extends GameTypes = GameTypes> {
     this.keyframes.offer(this.state);
   }
 
-  /** Plays on to a tick, or to the end of the game where that comes first. */
+  /** Replays to a tick, or to the end of the game if that comes first. */
   stepTo(tick: number, emit: Emit<Types['event']> = ignore): void {
     while (this.state.tick < tick && this.state.phase !== 'over') this.stepHeld(emit);
   }
 
   /**
-   * Goes to a tick that it holds, in silence, by way of the nearest keyframe.
+   * Moves to a recorded tick, by the nearest keyframe, without emitting events.
    * @returns the tick reached
    */
   seek(tick: number): number {
     const { state, keyframes } = this;
     const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
-    // Where it stands may not be on the way back.
+    // The way back may not lead through the current tick.
     this.recorded = this.ticks;
     const kept = keyframes.before(target);
     if (target < state.tick || (kept && kept.tick > state.tick)) {
@@ -115,14 +115,14 @@ export class Recording<Types extends GameTypes = GameTypes> {
     return state.tick;
   }
 
-  /** Forgets what lies ahead of the state. */
+  /** Drops the ticks ahead of the state. */
   cut(): void {
     this.recorded = this.state.tick;
     this.log.truncate(this.state.tick);
     this.keyframes.cut(this.state.tick);
   }
 
-  /** A recording of its own that has the same past up to a tick, and stands there. */
+  /** A separate recording with the same ticks up to `tick`, positioned there. */
   fork(tick = this.state.tick): Recording<Types> {
     const { game, config, seed } = this;
     const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
@@ -138,12 +138,12 @@ export class Recording<Types extends GameTypes = GameTypes> {
     return forked;
   }
 
-  /** Whether it stands where a replay claims to end. */
+  /** Whether the state is the one in which a replay claims to end. */
   verify({ ticks, hash }: Pick<Replay, 'ticks' | 'hash'>): boolean {
     return this.state.tick === ticks && stateHash(this.game, this.state) === hash;
   }
 
-  /** What it holds up to its state. */
+  /** What is recorded up to the state. */
   replay(practice: boolean, day = 0): Replay {
     const { game, seed, state } = this;
     return {

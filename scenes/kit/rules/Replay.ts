@@ -1,15 +1,15 @@
 import type { BaseAction, BaseState, ConfigValues } from './contract';
 
-/** What a recording tells without being played: to anyone, also when its rules are gone. */
+/** What can be read from a recording without playing it, even when its rules are gone. */
 export type ReplayHead = Readonly<{
   game: string;
   /** The version of the rules it was made with. */
   version: number;
-  /** Days since 1 January 1970, UTC; 0 where nobody said. */
+  /** Days since 1 January 1970, UTC; 0 if unknown. */
   day: number;
-  /** What its maker claims. */
+  /** The score that its maker claims. */
   score: number;
-  /** Tuned, rewound, eased or forked: it counts for no record. */
+  /** Tuned, rewound, assisted or forked: it counts for no leaderboard. */
   practice: boolean;
   /** Length in ticks. */
   ticks: number;
@@ -28,17 +28,19 @@ export type Replay = ReplayHead &
     hash: string;
   }>;
 
-/** A recording but for its actions. */
+/** A recording without its actions. */
 export type ReplayOutline = Omit<Replay, 'actions'>;
 
-/** Actions, or what unpacks them: a run that goes on from a state may never need those before it. */
+/**
+ * Actions, or a function that unpacks them. A run that continues from a state may never need them.
+ */
 export type PackedActions = Replay['actions'] | (() => Replay['actions']);
 
-/** A run left in the middle: its recording, and where it stood, so that nothing need be replayed. */
+/** An unfinished run: its recording and its state, so that nothing has to be replayed. */
 export type Save<State extends BaseState = BaseState> = Readonly<{
   replay: ReplayOutline & Readonly<{ actions: PackedActions }>;
-  /** Missing where the state has another shape by now: then the recording is played instead. */
+  /** Missing if the state has another shape by now: then the recording is replayed instead. */
   state?: State;
-  /** When it was left: milliseconds since 1970, UTC; 0 where nobody said. */
+  /** When the player left it: milliseconds since 1970, UTC; 0 if unknown. */
   leftAt: number;
 }>;

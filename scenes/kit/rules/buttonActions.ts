@@ -1,12 +1,12 @@
-/** A button that may be held goes down, or up. */
+/** A button that can be held is pressed or released. */
 export type HeldAction<Button extends string> = Readonly<{
   type: 'press' | 'release';
   button: Button;
 }>;
-/** What a player does who starts a game and then holds buttons. */
+/** The actions of a player who starts a game and then holds buttons. */
 export type ButtonAction<Button extends string> = Readonly<{ type: 'start' }> | HeldAction<Button>;
 
-/** One example of each, as rules list them: START, all presses, then all releases. */
+/** One example of each action, as rules list them: start, all presses, then all releases. */
 export function buttonActions<Button extends string>(
   buttons: readonly Button[],
 ): readonly ButtonAction<Button>[] {
@@ -16,20 +16,20 @@ export function buttonActions<Button extends string>(
   return [{ type: 'start' }, ...held];
 }
 
-/** What a control does that holds a button; controls that share it are one button. */
+/** The actions of a control that holds a button. Controls with the same button act as one. */
 export function holds<Button extends string>(button: Button) {
   return { press: { type: 'press', button }, release: { type: 'release', button } } as const;
 }
 
-/** Which of two sides are held. */
+/** Which of left and right are held. */
 export interface HeldSides {
   leftHeld: boolean;
   rightHeld: boolean;
 }
 
 /**
- * Keeps which sides are held. The side pressed last wins; letting it go gives way to the other if
- * that is still held.
+ * Updates which sides are held. The side pressed last wins. When it is released, the other one
+ * takes over if it is still held.
  * @returns -1 left, 1 right, 0 none
  */
 export function holdSide(state: HeldSides, side: 'left' | 'right', held: boolean): -1 | 0 | 1 {

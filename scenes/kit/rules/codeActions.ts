@@ -3,15 +3,15 @@ import type { BaseAction } from './contract';
 import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
-/** Where numbers of one meaning stand, with the last of them. */
+/** Predicts the numbers in one position of an action from the last one there. */
 type Prediction = { readonly model: NumberModel; last: number };
 type Entries = readonly (readonly [number, unknown])[];
 
-/** Kinds of actions beyond this many share what is expected of them. */
+/** Action shapes beyond this many share one model. */
 const modelled = 48;
 const longestShape = 2_000;
 
-/** An action as its shape, which has `null` for each number, and its numbers. */
+/** Splits an action into its shape, with `null` for each number, and its numbers. */
 function taken(action: BaseAction): Readonly<{ shape: string; numbers: readonly number[] }> {
   const numbers: number[] = [];
   const shape = JSON.stringify(action, (_, value: unknown) => {
@@ -22,7 +22,7 @@ function taken(action: BaseAction): Readonly<{ shape: string; numbers: readonly 
   return { shape, numbers };
 }
 
-/** The plain data of a shape with `next` numbers in its gaps. */
+/** Builds plain data from a shape, with `next` called for each gap. */
 function given(shape: string, next: () => unknown): unknown {
   try {
     return JSON.parse(shape, (_, value: unknown) => (value === null ? next() : value)) as unknown;
@@ -43,11 +43,11 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 }
 
 /**
- * Codes a log: for each action its kind, as expected after the one before, the ticks since then,
- * as expected of that kind, and its numbers, as expected after the last ones in the same place.
- * @param examples kinds of actions that go by number; others are spelled out once
- * @param entries what to encode; when decoding, of no interest
- * @returns the entries, their actions not parsed yet
+ * Codes a log. For each action: its shape, predicted from the one before; the ticks since then,
+ * predicted from the shape; and its numbers, predicted from the last ones in the same position.
+ * @param examples shapes that are coded by number; others are spelled out once
+ * @param entries what to encode; ignored when decoding
+ * @returns the entries, with actions that are not parsed yet
  */
 export function codeActions(
   coder: Coder,
@@ -60,7 +60,7 @@ export function codeActions(
   const waitFor = remembered<number, NumberModel>(() => new NumberModel());
   const placeOf = remembered<string, Prediction>(() => ({ model: new NumberModel(), last: 0 }));
   const take = remembered(taken);
-  /** Of a shape without numbers, the one value that it stands for. */
+  /** For a shape without numbers: the one value that it stands for. */
   const plain = remembered((shape: string) =>
     shape.includes('null') ? undefined : given(shape, () => undefined),
   );
@@ -87,15 +87,17 @@ export function codeActions(
 }
 
 const nothing = { shape: '', numbers: [] as readonly number[] } as const;
-/** Whole numbers smaller than this differ by less than the largest count. */
+/** The difference of two whole numbers below this limit fits a count. */
 const mostWhole = 0x40000000;
 
-/** A whole number by how far it is from the last in its place, any other as it is. */
+/**
+ * A whole number as the difference from the last one in its position; any other number as it is.
+ */
 function codeNumber(coder: Coder, values: ValueCoder, place: Prediction, number: number): unknown {
   const isWhole =
     Number.isInteger(number) && Math.abs(number) < mostWhole && !Object.is(number, -0);
   const by = number - place.last;
-  // 0 stands for what is not whole; the others alternate between more and less.
+  // 0 marks a number that is not whole. Odd and even codes stand for less and more.
   const code = codeCount(coder, place.model, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);
   if (code === 0) return values.value(number);
   place.last += code % 2 === 1 ? (code - 1) / 2 : -code / 2;

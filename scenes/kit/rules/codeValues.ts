@@ -7,14 +7,14 @@ import {
   type TypedArray,
 } from './typedArrays';
 
-/** What a text holds that nobody can have written with `code…`; caught where texts are read. */
+/** Thrown for a text that no encoder can have written. Caught where texts are read. */
 export class Malformed extends Error {}
 
-/** Bits of the longest whole number, and of the number that says how long one is. */
+/** Bits of the largest whole number, and of the number that gives its length. */
 const mostBits = 53;
 const lengthBits = 6;
 const lengthNodes = 1 << lengthBits;
-/** Bits after the first that are learned one by one; those below are nearly noise. */
+/** How many bits after the first are modelled by a tree. Lower bits are nearly noise. */
 const learnedBits = 3;
 const learnedNodes = 1 << learnedBits;
 
@@ -24,7 +24,7 @@ const powers: readonly number[] = (() => {
   return list;
 })();
 
-/** What is expected of whole numbers in one place. */
+/** The model of the whole numbers in one position. */
 export class NumberModel {
   readonly length = new BitModel(lengthNodes);
   /** Per length: the first bits as a tree, then one for each bit below. */
@@ -37,7 +37,7 @@ function bitLength(value: number): number {
   return length;
 }
 
-/** Codes so many bits, the highest first, as a tree in `model`. */
+/** Codes `bits` bits, highest first, as a tree in `model`. */
 function codeTree(coder: Coder, model: BitModel, bits: number, value: number): number {
   let node = 1;
   for (let bit = bits - 1; bit >= 0; bit -= 1) {
@@ -72,25 +72,28 @@ function codeCountTo(coder: Coder, model: NumberModel, value: number, most: numb
   return count;
 }
 
-/** Kinds of values, in the order of their numbers. */
+/** Types of values. Their order gives their codes. */
 const kinds = 'count negative fraction undefined null false true text list fields array'.split(' ');
-/** Values that are the only ones of their kind, by its name. */
+/** Types with a single value, by name. */
 const constants = new Map([undefined, null, false, true].map((value) => [String(value), value]));
 const kindBits = 4;
-/** Elements, letters and actions' numbers of one text: a few bytes may ask for any number of them. */
+/**
+ * Limit for the elements, letters and numbers of one text: a few bytes could claim any number of
+ * them.
+ */
 const mostElements = 1_000_000;
 const mostDepth = 32;
 const mostKeyLength = 200;
 const scratch = new DataView(new ArrayBuffer(8));
 
-/** Any plain data. What it learns of one value serves the next. */
+/** Codes any plain data. The models learned from one value serve the next. */
 export class ValueCoder {
   private readonly kind = new BitModel(1 << kindBits);
   private readonly number = new NumberModel();
   private readonly size = new NumberModel();
   private readonly letters = new NumberModel();
   private readonly key = new NumberModel();
-  /** By their place in a fraction, since its first bytes are more alike than its last. */
+  /** One model per byte of a fraction: its first bytes are more alike than its last. */
   private readonly bytes = Array.from({ length: 8 }, () => new BitModel(256));
   private readonly keys: string[] = [];
   private elements = 0;
@@ -101,7 +104,7 @@ export class ValueCoder {
     return codeCountTo(this.coder, this.size, value, most);
   }
 
-  /** How many elements or letters follow. */
+  /** Codes the number of elements or letters that follow. */
   private length(value: number, most = mostElements): number {
     const length = this.count(value, most);
     this.spend(length);
@@ -124,9 +127,9 @@ export class ValueCoder {
     return coded;
   }
 
-  /** A text by its place in a list: spelled out once, at the list's end, by number from then on. */
+  /** Codes a text by its index in a list. A new text is spelled out once and added to the list. */
   listed(model: NumberModel, list: string[], text: string, most: number): number {
-    // Nobody has given a text to look for when decoding: a list that only grows would take for ever.
+    // The decoder has no text to look up, and searching a growing list would be slow.
     const known = this.coder.decoding ? -1 : list.indexOf(text);
     const place = known < 0 ? list.length : known;
     const coded = codeCountTo(this.coder, model, place, list.length);

@@ -4,24 +4,24 @@ import { accepted, type Parsed, refused } from './Parsed';
 type Common = Readonly<{
   /** What the value does, in a sentence for a designer. */
   note: string;
-  /** The new value holds from the next run on, not from the next tick. */
+  /** A new value takes effect in the next run, not in the next tick. */
   restart?: true;
   /**
-   * A variation that every player is offered and that is no practice: another game with records
-   * of its own, or, as a `preference`, a matter of taste that shares them.
+   * A variant that every player may choose. It is not practice: it has a leaderboard category of
+   * its own or, as a `preference`, shares the default one.
    */
   mode?: true | 'preference';
   /**
-   * What recordings leave out: the value at the time of the rules' version, where `value` has
-   * been changed since. Forgotten when the version is raised.
+   * The default value at the time of the rules' version, if `value` has changed since. Recordings
+   * leave it out. Removed when the version is raised.
    */
   baseline?: number | boolean | string;
   /**
-   * New since the rules' version: at its usual value it is left out of the hashes that recordings
-   * claim, so that older ones still play. Forgotten when the version is raised.
+   * Added since the rules' version. At its default it is left out of the hashes of recordings, so
+   * that older ones still play. Removed when the version is raised.
    */
   added?: true;
-  /** An assist that every player is offered, such as more lives; with it the run is practice. */
+  /** An assist that every player is offered, such as more lives. A run with it is practice. */
   assist?: true;
 }>;
 
@@ -52,8 +52,7 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
 
 /**
  * A constant that is a number.
- * @param range from the least to the greatest at which the game still makes sense, and by what it
- *   is changed in the panel
+ * @param range smallest and largest value for which the game still works, and the step in the panel
  */
 export function number(
   value: number,
@@ -64,7 +63,7 @@ export function number(
   return { value, unit, min, max, step, ...rest };
 }
 
-/** As `number`, of whole ones. */
+/** Like `number`, for whole numbers. */
 export function whole(
   value: number,
   unit: string,
@@ -89,20 +88,20 @@ export function choice<const Options extends readonly string[]>(
 }
 
 /**
- * A value out of a spec. Engines box even a whole number whose field holds a fraction in some other
- * constant, then whatever is counted up from it, and each copy of such a state is another box.
+ * Unboxes a value of a spec. Engines box even a whole number if another constant in the same field
+ * holds a fraction, and then every number counted up from it: each copy of a state allocates.
  */
 function unboxed(value: Field['value']): Field['value'] {
   return typeof value === 'number' && Number.isInteger(value) ? Math.trunc(value) : value;
 }
 
-/** The spec's own values, as a fresh object. */
+/** The spec's default values, as a new object. */
 export function defaultsOf<Spec extends ConfigSpec>(spec: Spec): ValuesOf<Spec> {
   const values = Object.entries(spec).map(([key, { value }]) => [key, unboxed(value)] as const);
   return Object.fromEntries(values) as ValuesOf<Spec>;
 }
 
-/** Undefined where `value` may stand under `field`; otherwise a sentence that names the range. */
+/** Undefined if `value` is allowed for `field`; otherwise a sentence that names the range. */
 export function refusal(field: Field, value: unknown): string | undefined {
   if ('options' in field) {
     return typeof value === 'string' && field.options.includes(value)
@@ -123,8 +122,8 @@ export function refusal(field: Field, value: unknown): string | undefined {
 }
 
 /**
- * `base` with the given values in their places, as a fresh object; refused with a sentence when a
- * value is not known, malformed or out of range.
+ * `base` with the given values, as a new object. Refused with a sentence if a value is unknown,
+ * malformed or out of range.
  */
 export function parseConfig(
   spec: ConfigSpec,
@@ -145,8 +144,8 @@ export function parseConfig(
 }
 
 /**
- * The values that recordings of today's rules leave out. A constant that is new since then plays
- * at its own value as if it were not there.
+ * The values that recordings of the current rules leave out. A constant added since the version has
+ * its default, with which the game plays as if it were not there.
  */
 export function baselineOf(spec: ConfigSpec): ConfigValues {
   const values: ConfigValues = defaultsOf(spec);
@@ -156,7 +155,9 @@ export function baselineOf(spec: ConfigSpec): ConfigValues {
   return values;
 }
 
-/** Which table of records a run with these constants belongs to: its modes but for the usual. */
+/**
+ * The leaderboard category of a run with these constants: its modes that differ from the default.
+ */
 export function categoryOf(spec: ConfigSpec, config: ConfigValues): string {
   const usual = baselineOf(spec);
   const modes = Object.keys(spec).filter(
@@ -165,7 +166,7 @@ export function categoryOf(spec: ConfigSpec, config: ConfigValues): string {
   return modes.map((key) => `${key} ${config[key]}`).join(', ') || 'classic';
 }
 
-/** Whether a run with these constants counts for no record: it is tuned or eased. */
+/** Whether a run with these constants counts for no leaderboard: it is tuned or assisted. */
 export function isPractice(spec: ConfigSpec, config: ConfigValues): boolean {
   return Object.entries(spec).some(([key, { mode, value }]) => !mode && config[key] !== value);
 }
@@ -177,12 +178,12 @@ export function isTuned(spec: ConfigSpec, config: ConfigValues): boolean {
   );
 }
 
-/** Whole ticks of 1/60 s nearest to a time in milliseconds, at least one. */
+/** Milliseconds as whole ticks of 1/60 s, rounded, at least one. */
 export function ticksFromMs(ms: number): number {
   return Math.max(1, Math.round((ms * 60) / 1000));
 }
 
-/** As `ticksFromMs`, of a time that may be none at all. */
+/** Like `ticksFromMs`, but 0 for no time. */
 export function ticksOrNone(ms: number): number {
   return ms <= 0 ? 0 : ticksFromMs(ms);
 }

@@ -3,8 +3,8 @@ export type Phase = 'ready' | 'playing' | 'over';
 
 /**
  * How a game spends time. `realtime`: 60 ticks a second from the first action to the end. `turns`:
- * time stands until an action, which takes as many ticks as the rules need to decide all that
- * follows from it.
+ * time stands still until an action, which takes as many ticks as the rules need to decide its
+ * consequences.
  */
 export type Clock = 'realtime' | 'turns';
 
@@ -12,29 +12,29 @@ export type Clock = 'realtime' | 'turns';
 export type ConfigValues = Record<string, number | boolean | string>;
 
 /**
- * What every state holds besides a game's own fields. A state is plain data and typed arrays
- * only, so that the kit can copy, pack and hash it without knowing the game.
+ * What every state holds besides a game's own fields. A state is plain data and typed arrays only,
+ * so the kit can copy, pack and hash it without knowing the game.
  */
 export interface BaseState {
-  /** Ticks begun since `start`, the present one included. Counted by the kit, never by the rules. */
+  /** Ticks begun since `start`, including the current one. The kit counts them, never the rules. */
   tick: number;
   phase: Phase;
   /** The constants in force. The run changes them in place when a value is tuned. */
   config: ConfigValues;
-  /** The four 32-bit words of the chance generator. */
+  /** The four 32-bit words of the random number generator. */
   rng: Uint32Array;
 }
 
 /**
- * What a player's act becomes: the same value from every device, a view, a replay and a server.
- * Plain data. Numbers pack best when they are whole: cells, cards, world points in pixels.
+ * A player's action: the same value from every device, view, replay and server. Plain data. Whole
+ * numbers pack best: cells, cards, world points in pixels.
  */
 export type BaseAction = Readonly<{ type: string }>;
 
-/** What a step reports to have happened. Pooled: read it at once, never keep it. */
+/** What happened in a step. Pooled: read it at once, do not keep it. */
 export type BaseEvent = Readonly<{ type: string }>;
 
-/** What a game is made of: named once beside its rules, and passed on whole. */
+/** The types of a game: named once beside its rules and passed on as one. */
 export interface GameTypes<State = BaseState, Action = BaseAction, Event = BaseEvent> {
   state: State;
   action: Action;
@@ -43,31 +43,31 @@ export interface GameTypes<State = BaseState, Action = BaseAction, Event = BaseE
 
 export type Emit<Event> = (event: Event) => void;
 
-/** Tables that follow from the rest of a state whenever a step is over. */
+/** Tables that can be computed from the rest of a state after each step. */
 export type Derived<State> = Readonly<{
-  /** Left out of the copies along a run's way. */
+  /** Left out of a run's keyframes. */
   fields: readonly string[];
-  /** Makes them anew, in place, of a state that has been gone back to. */
+  /** Computes them in place, after the state has been moved back. */
   lay(state: State): void;
 }>;
 
 /**
- * The rules of a game: pure functions over plain state. No engine, DOM, clock, network, loose
- * chance, or `Math` function whose result the language leaves to the engine. What lies outside the
- * state is either constant or written and read again before the next `emit`: a listener may step
+ * The rules of a game: pure functions over plain state. No engine, DOM, clock, network, randomness
+ * outside `rng`, or `Math` function whose result depends on the engine. Module variables are
+ * constant, or are written and read again before the next `emit`, because a listener may step
  * another run of the same game.
  */
 export interface Rules<Types extends GameTypes = GameTypes> {
   /** Raised whenever the same config, seed and actions would give another state. */
   readonly version: number;
   /**
-   * One example of each kind of action, which recordings go by number. Only ever added to at the
-   * end, as long as `version` stays. Numbers in them stand for any number.
+   * One example of each action. Recordings refer to them by number. Append only while `version`
+   * stays. A number in an example stands for any number.
    */
   readonly actions: readonly Types['action'][];
   /** A fresh state in phase `ready`. `seed` is any unsigned 32-bit integer. */
   start(config: Types['state']['config'], seed: number): Types['state'];
-  /** Advances one tick in place and allocates nothing in steady state. `tick` is counted already. */
+  /** Advances one tick in place. Allocates nothing in steady state. `tick` is already counted. */
   step(
     state: Types['state'],
     actions: readonly Types['action'][],
@@ -75,18 +75,18 @@ export interface Rules<Types extends GameTypes = GameTypes> {
   ): void;
   /** Recomputes what a state derives from its config, after the run has tuned `key`. */
   retune?(state: Types['state'], key: string): void;
-  /** Worth naming where they are large: going back to a state is then quicker than copying them. */
+  /** For large tables: recomputing them after a seek is faster than copying them. */
   readonly derived?: Derived<Types['state']>;
   /**
-   * Fields of the state that were renamed since this `version`, each with the name under which
-   * saves and hashes still hold it. Forgotten when the version is raised.
+   * Fields of the state that were renamed since this `version`, with the names that saves and
+   * hashes still use. Removed when the version is raised.
    */
   readonly storedNames?: Readonly<Record<string, string>>;
-  /** The action a stored or received value stands for; undefined for anything malformed. */
+  /** Parses a stored or received action; undefined if it is malformed. */
   parseAction(value: unknown): Types['action'] | undefined;
   /**
-   * Whether nothing happens until the player decides. Asked of games by turns after each tick;
-   * without it every tick is a turn.
+   * Whether nothing happens until the player decides. Asked after each tick of a turn-based game.
+   * Without it every tick is a turn.
    */
   awaitsDecision?(state: Readonly<Types['state']>): boolean;
 }

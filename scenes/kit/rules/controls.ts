@@ -1,6 +1,6 @@
 import type { GameTypes } from './contract';
 
-/** A semantic control: what a key, a pad button or a thumb stands for. */
+/** A semantic control: what a key, a pad button or a touch stands for. */
 export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   id: string;
   /** Shown in settings and on the controls card. */
@@ -9,33 +9,33 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   keys: readonly string[];
   /** Buttons of the standard gamepad mapping; the left stick doubles the four directions. */
   gamepad: readonly number[];
-  /** The on-screen place that presses it. */
+  /** The button of the on-screen pad that presses it. */
   pad?: 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'start' | 'select';
   /** A swipe in this direction presses and releases it. */
   swipe?: 'up' | 'down' | 'left' | 'right';
-  /** A touch that has swiped it does nothing more: one flick is one drop. */
+  /** After this swipe the touch does nothing more: one flick is one drop. */
   swipeOnce?: true;
   /**
-   * What pressing it does. Controls with the very same `press` are one button: it goes down with
-   * the first of them and up with the last.
+   * The action of pressing it. Controls with the same `press` object are one button: it is pressed
+   * by the first of them and released by the last.
    */
   press?: Types['action'];
-  /** What letting go of it does. */
+  /** The action of releasing it. */
   release?: Types['action'];
   /**
-   * Whether the state believes it to be held; undefined where the state cannot tell. For controls
-   * with a `release`.
+   * Whether the control is held according to the state; undefined if the state cannot tell. For
+   * controls with a `release`.
    */
   held?(state: Readonly<Types['state']>): boolean | undefined;
 }>;
 
-/** Controls that are one button to the rules. */
+/** Controls that are one button for the rules. */
 export interface Button<Types extends GameTypes = GameTypes>
   extends Pick<ControlSpec<Types>, 'press' | 'release' | 'held'> {
   readonly controls: readonly string[];
 }
 
-/** The buttons behind a game's controls, in the order of their first controls. */
+/** Groups a game's controls into buttons, in the order of their first controls. */
 export function buttonsOf<Types extends GameTypes>(
   controls: readonly ControlSpec<Types>[],
 ): readonly Button<Types>[] {
@@ -55,9 +55,9 @@ export function buttonsOf<Types extends GameTypes>(
 }
 
 /**
- * The actions by which a state's idea of what is held becomes the truth: releases first. What one
- * of them changes may call for another: ask again after the tick that takes them.
- * @param isHeld whether a control, by its id, is held
+ * The actions that make the state agree with what is really held, releases first. One of them may
+ * make another one necessary: ask again after the tick that takes them.
+ * @param isHeld whether a control is held, by its id
  */
 export function syncActions<Types extends GameTypes>(
   buttons: readonly Button<Types>[],

@@ -2,7 +2,7 @@ import { isTypedArray, type TypedArray } from './typedArrays';
 
 type Fields = Record<string, unknown>;
 
-/** `source` as a value of its own, using up `target` where that has the same shape. */
+/** Copies `source`, reusing `target` if it has the same shape. */
 function taken(target: unknown, source: unknown): unknown {
   if (typeof source !== 'object' || source === null) return source;
   if (ArrayBuffer.isView(source)) return takenTypedArray(target, source);
@@ -36,7 +36,7 @@ function takenList(target: unknown[], source: readonly unknown[]): unknown[] {
   return target;
 }
 
-/** Spread keeps an object in the engine's fast mode; adding many fields one by one does not. */
+/** Spread keeps an object in the engine's fast mode. Adding many fields one by one does not. */
 function freshFields(source: Fields, shared?: readonly string[]): Fields {
   const fields = { ...source };
   for (const key in fields) {
@@ -64,10 +64,10 @@ function takenFields(target: Fields, source: Fields, shared?: readonly string[])
 }
 
 /**
- * Makes `target` equal to `source` without sharing anything with it. Allocates nothing where both
- * have the same shape and fractional numbers lie in typed arrays: a plain field that holds one
- * costs a boxed number per copy.
- * @param shared fields that both have as the same object from then on
+ * Makes `target` equal to `source` without sharing anything with it. Allocates nothing if both have
+ * the same shape and fractions are in typed arrays: a plain field with a fraction costs a boxed
+ * number per copy.
+ * @param shared fields that both share as the same object afterwards
  */
 export function copyInto<State extends object>(
   target: State,
@@ -77,7 +77,7 @@ export function copyInto<State extends object>(
   takenFields(target as Fields, source as Fields, shared);
 }
 
-/** A copy of plain data and typed arrays that shares nothing with it but the fields named. */
+/** A copy of plain data and typed arrays that shares only the named fields. */
 export function copy<State extends object>(source: State, shared?: readonly string[]): State {
   return freshFields(source as Fields, shared) as State;
 }

@@ -4,21 +4,23 @@ import type { Playable } from './Playable';
 
 const msPerDay = 86_400_000;
 
-/** The day of a moment: whole days since 1 January 1970, UTC. @param epochMs milliseconds since then */
+/**
+ * The day of a time, in whole days since 1 January 1970, UTC.
+ * @param epochMs milliseconds since then
+ */
 export function dayOf(epochMs: number): number {
   return Math.floor(epochMs / msPerDay);
 }
 
-/** The Monday on which the week of a day began, as a day. */
+/** The Monday of a day's week, as a day number. */
 export function weekOf(day: number): number {
   // 1 January 1970 was a Thursday.
   return day - ((((day + 3) % 7) + 7) % 7);
 }
 
 /**
- * The seed that everybody plays a game with on a day: unsigned 32 bits, the same for ever and on
- * every machine.
- * @param config the constants in force, for games in which not every seed will do
+ * The seed of the day for a game: unsigned 32 bits, the same for everybody and for ever.
+ * @param config the constants in force, for games that cannot be played with every seed
  */
 export function dailySeed(
   { id, seedFor }: Pick<Playable, 'id' | 'seedFor'>,

@@ -3,9 +3,9 @@ const months =
     ' ',
   );
 
-/** The date of a day since 1 January 1970, as in '3 May 2026'; rules have no clock to ask. */
+/** The date of a day since 1 January 1970, such as '3 May 2026'. Rules may not use `Date`. */
 export function dateOfDay(day: number): string {
-  // Years here begin with March, so that the leap day is the last; 719468 days lie before 1970.
+  // Years begin in March here, so that the leap day comes last. 719468 days lie before 1970.
   const days = day + 719468;
   const era = Math.floor(days / 146097);
   const dayOfEra = days - era * 146097;

@@ -1,10 +1,10 @@
-/** The four ways, clockwise: two further on lies the opposite. */
+/** The four directions, clockwise. The opposite is two further on. */
 export const directions = ['up', 'right', 'down', 'left'] as const;
 export type Direction = (typeof directions)[number];
 /** Index into `directions`. */
 export type DirectionIndex = 0 | 1 | 2 | 3;
 
-/** Columns and rows that a step goes, by way. */
+/** Column and row change of one step, by direction. */
 export const columnStep: readonly number[] = [0, 1, 0, -1];
 export const rowStep: readonly number[] = [-1, 0, 1, 0];
 
@@ -16,7 +16,7 @@ export function oppositeOf(direction: number): DirectionIndex {
   return (direction ^ 2) as DirectionIndex;
 }
 
-/** Whether two ways are neither the same nor opposite. */
+/** Whether two directions are at right angles. */
 export function areSquare(one: number, other: number): boolean {
   return ((one ^ other) & 1) === 1;
 }
@@ -39,7 +39,7 @@ export function clampTo(size: number, value: number): number {
   return value < 0 ? 0 : value >= size ? size - 1 : value;
 }
 
-/** `value` brought into 0 to `size` - 1 by going round. */
+/** `value` wrapped into 0 to `size` - 1. */
 export function wrapTo(size: number, value: number): number {
   const rest = value % size;
   return rest < 0 ? rest + size : rest;

@@ -6,7 +6,10 @@ function rotated(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-/** Two unlike 32-bit lanes over the same words: 64 bits against accident, none against malice. */
+/**
+ * Two different 32-bit lanes over the same words: 64 bits against accidents, no protection against
+ * attacks.
+ */
 class Hasher {
   private low = 0x2545f491;
   private high = 0x3c6ef372;
@@ -23,7 +26,7 @@ class Hasher {
     for (let index = 0; index < text.length; index += 1) this.word(text.charCodeAt(index));
   }
 
-  /** By its 64 bits, all not-a-numbers alike. */
+  /** Hashes the 64 bits of a number. All NaN are equal. */
   number(value: number): void {
     const whole = value | 0;
     if (Object.is(value, whole)) {
@@ -80,8 +83,8 @@ function absorb(hasher: Hasher, value: unknown): void {
 }
 
 /**
- * Sixteen hex digits that are the same for equal plain data on every machine, whatever the order
- * of its keys.
+ * Sixteen hex digits, equal for equal plain data on every machine, independent of the order of
+ * keys.
  */
 export function hash(value: unknown): string {
   const hasher = new Hasher();

@@ -5,27 +5,26 @@ import { Recording } from './Recording';
 import type { Replay } from './Replay';
 import { whyPractice } from './tune';
 
-/** What a recording turns out to be worth. */
+/** What judging a recording found. */
 export type Verdict = Readonly<{
-  /** What was really scored, whatever the recording claims. */
+  /** The real score, whatever the recording claims. */
   score: number;
-  /** The table of records that it would stand in. */
+  /** The leaderboard category of the run. */
   category: string;
   ticks: number;
-  /** Undefined where the score may stand there; otherwise why not, in a sentence. */
+  /** Undefined if the score may enter the leaderboard; otherwise why not, in a sentence. */
   ineligible: string | undefined;
 }>;
 
-/** The most work that a judge does for one recording. */
+/** The most work that one recording may cost. */
 export type Budget = Readonly<{ ticks: number; actions: number }>;
 
-/** An hour of play by somebody with quick fingers. */
+/** An hour of fast play. */
 const usualBudget: Budget = { ticks: 216_000, actions: 60_000 };
 
 /**
- * Plays a parsed recording and says what it is worth; refused with a sentence where it asks for
- * more work than the budget allows, or does not play to the end that it claims. Pure: the same
- * everywhere.
+ * Replays a parsed recording and returns its real score. Refused with a sentence if it needs more
+ * work than the budget allows, or does not end as it claims. Pure: the same result everywhere.
  */
 export function judge(
   game: Playable,

@@ -1,6 +1,6 @@
 import type { BaseAction } from './contract';
 
-/** What the rules of a game say that takes a few actions and no others. */
+/** `actions` and `parseAction` of rules that know a fixed list of actions. */
 export function onlyActions<Action extends BaseAction>(actions: readonly Action[]) {
   const known: ReadonlySet<unknown> = new Set(actions);
   const fields = actions.map((action) => Object.entries(action) as readonly [string, unknown][]);

@@ -5,7 +5,7 @@ import { otherRules, type Playable } from './Playable';
 import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
 
-/** A thousand hours of ticks. How many of them are worth playing is for whoever plays them. */
+/** A thousand hours of ticks. The caller decides how many of them are worth playing. */
 export const maxReplayTicks = 1000 * 3600 * 60;
 export const maxReplayActions = 300_000;
 const maxDay = 0xffffff;
@@ -14,7 +14,7 @@ function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** The log that a stored value stands for in a recording of so many ticks. */
+/** Parses the log of a recording of `ticks` ticks. */
 export function parseActions(
   game: Playable,
   value: unknown,
@@ -23,7 +23,7 @@ export function parseActions(
   if (!Array.isArray(value)) return refused('The recording has no list of actions.');
   if (value.length > maxReplayActions) return refused('The recording is too long.');
   const actions: [number, BaseAction][] = [];
-  /** A text gives the same value for the same action each time. */
+  /** A text gives the same object for the same action each time. */
   const known = new Map<unknown, BaseAction | undefined>();
   let last = 0;
   for (const entry of value as unknown[]) {
@@ -41,7 +41,7 @@ export function parseActions(
   return accepted(actions);
 }
 
-/** All of a recording but its actions, as `parseReplay` parses it. */
+/** Parses a recording without its actions, as `parseReplay` does. */
 export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutline> {
   if (typeof value !== 'object' || value === null) return refused('The recording is malformed.');
   const stored = value as Record<string, unknown>;
@@ -81,9 +81,8 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
 }
 
 /**
- * The replay that a stored or received value stands for, refused with a sentence when it is
- * malformed, too long, of another game or of another version of its rules. Whether it plays to
- * its hash is for `Recording.verify` to find out.
+ * Parses a stored or received replay. Refused with a sentence if it is malformed, too long, of
+ * another game or of another version of its rules. `Recording.verify` checks its hash.
  */
 export function parseReplay(game: Playable, value: unknown): Parsed<Replay> {
   const outline = parseOutline(game, value);

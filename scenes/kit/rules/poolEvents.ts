@@ -1,11 +1,11 @@
 type Pooled<Fields> = { readonly [Type in keyof Fields]: { type: Type } & Fields[Type] };
 
-/** A event as a listener is told it, of those that a pool holds. */
+/** The type of a pool's events, as a listener receives them. */
 export type EventOf<Pool> = { [Type in keyof Pool]: Readonly<Pool[Type]> }[keyof Pool];
 
 /**
- * The events of a game, by type: one object each, written and told again and again.
- * @param fields by type, what a event says beyond the state it is told with, with any values
+ * The events of a game by type: one object each, reused for every event of that type.
+ * @param fields by type, the fields of the event with any initial values
  */
 export function poolEvents<Fields extends Readonly<Record<string, object>>>(fields: Fields) {
   const events = Object.entries(fields).map(([type, own]) => [type, { type, ...own }]);

@@ -1,14 +1,14 @@
 /**
- * An adaptive binary range coder: each bit costs what it surprises, by a model that learns as it
- * goes. Encoder and decoder have one face, so that whoever lays data out does it once for both.
+ * An adaptive binary range coder: each bit costs as much as it surprises a model that learns.
+ * Encoder and decoder share this interface, so that a layout is written once for both.
  */
 export interface Coder {
   readonly decoding: boolean;
-  /** Encodes `bit`, or gives back the one that was encoded. */
+  /** Encodes `bit`, or returns the bit that was encoded. */
   bit(model: BitModel, index: number, bit: number): number;
 }
 
-/** Chances of bits, by index: 16 bits each, and how often each has been met. */
+/** Probabilities of bits by index, 16 bits each, and how often each was used. */
 export class BitModel {
   readonly rng: Uint16Array;
   readonly met: Uint8Array;
@@ -18,7 +18,7 @@ export class BitModel {
     this.met = new Uint8Array(size);
   }
 
-  /** Learns quickly at first, then by a twenty-eighth of what was missing. */
+  /** Learns quickly at first, then by 1/28 of the error. */
   learn(index: number, bit: number): void {
     const met = this.met[index];
     const rng = this.rng[index];
@@ -36,7 +36,7 @@ export class Encoder implements Coder {
   private low = 0;
   private range = 0xffffffff;
   private cache = 0;
-  /** Bytes that wait for a carry; the first of all bytes is always 0 and left out. */
+  /** Bytes that wait for a carry. The very first byte is always 0 and left out. */
   private waiting = 0;
   private begun = false;
 
@@ -69,10 +69,10 @@ export class Encoder implements Coder {
     this.low = (this.low & 0xffffff) * 256;
   }
 
-  /** All bytes, shortened as far as a decoder that reads zeroes after the end allows. */
+  /** All bytes, without trailing ones that a decoder reads as zeros anyway. */
   finish(): Uint8Array {
     const end = this.low + this.range - 1;
-    // No less than `low`: a range is never smaller than what is rounded off.
+    // Not less than `low`: a range is never smaller than what is rounded off.
     this.low = end - (end % top);
     for (let count = 0; count < 5; count += 1) this.shift();
     let { length } = this.bytes;

@@ -1,8 +1,8 @@
 /**
- * Drawings by name, from a text in which they stand side by side as on a sheet: a line of names,
- * and under it their rows, one character a dot. Two blanks or more part neighbours, an empty line
- * one shelf from the next.
- * @throws at a row that has not a piece for each name
+ * Parses drawings from a text in which they stand side by side, as on a sheet: a line of names and
+ * below it their rows, one character per pixel. Two or more blanks separate neighbours, an empty
+ * line separates shelves.
+ * @throws at a row that does not have one piece per name
  */
 export function readDrawings(sheet: string): Readonly<Record<string, readonly string[]>> {
   const drawings: Record<string, readonly string[]> = {};

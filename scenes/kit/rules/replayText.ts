@@ -10,9 +10,9 @@ import type { Replay, ReplayHead } from './Replay';
 import { type Coder, Decoder, Encoder } from './rangeCoder';
 import { sealed, unsealed } from './textOfBytes';
 
-/** Begins every recording's text, with the number of the format. */
+/** The beginning of every recording's text, with the number of the format. */
 const mark = 'K2.';
-/** Characters beyond which a text is refused unread. */
+/** A text with more characters is refused unread. */
 export const maxReplayText = 2_000_000;
 const longestId = 80;
 
@@ -32,7 +32,7 @@ function numberOf(value: unknown): number {
   return value;
 }
 
-/** What anyone may read. */
+/** Codes the public head. */
 export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
   return {
     game: values.text(head.game, longestId),
@@ -44,7 +44,7 @@ export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
   };
 }
 
-/** Constants as what differs from those that are frozen with the rules' version. */
+/** Codes the constants that differ from the baseline of the rules' version. */
 export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues): ConfigValues {
   const baseline = baselineOf(game.config);
   const changes = Object.fromEntries(
@@ -62,7 +62,7 @@ export function codeHash(values: ValueCoder, hash: string): string {
   return coded.map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-/** What only the rules can make sense of. */
+/** Codes the part that needs the game's rules. */
 function codeBody(coder: Coder, values: ValueCoder, game: Playable, body: Body): unknown {
   const seed = values.count(body.seed);
   const config = codeConfig(values, game, body.config);
@@ -79,7 +79,7 @@ export function encodeReplay(game: Playable, replay: Replay): string {
   return sealed(mark, coder.finish());
 }
 
-/** Runs what reads a text, and turns what it meets into a refusal. */
+/** Runs a reader of a text and turns what it throws into a refusal. */
 export function reading<Value>(
   what: string,
   text: string,
@@ -92,7 +92,7 @@ export function reading<Value>(
   return bytes ? readingBytes(what, () => read(bytes)) : refused(`The ${what} is damaged.`);
 }
 
-/** As `reading`, of what is unsealed already. */
+/** Like `reading`, for bytes that are already unsealed. */
 export function readingBytes<Value>(what: string, read: () => Parsed<Value>): Parsed<Value> {
   try {
     return read();
@@ -104,27 +104,27 @@ export function readingBytes<Value>(what: string, read: () => Parsed<Value>): Pa
 
 const format = { mark, most: maxReplayText };
 
-/** What a text made by `encodeReplay` tells without its game. */
+/** Reads the head of a text made by `encodeReplay`, without its game. */
 export function describeReplay(text: string): Parsed<ReplayHead> {
   return reading('recording', text, format, (bytes) =>
     accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
   );
 }
 
-/** Why a recording cannot be played any more, with what it still tells. */
+/** Why a recording cannot be played any more, with its score and date. */
 function goneRules(game: Playable, { score, day }: ReplayHead): string {
   const when = day > 0 && day < 100_000 ? `, ${dateOfDay(day)}` : '';
   return `The recording was made with other rules than today’s: ${game.title}, ${score} points${when}.`;
 }
 
-/** Reads a head, refused where it is not of this game's rules. */
+/** Reads a head. Refused if it does not fit the game's rules. */
 export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
   const head = codeHead(values, noHead);
   if (head.game !== game.id) return refused('The recording is of another game.');
   return head.version === game.rules.version ? accepted(head) : refused(goneRules(game, head));
 }
 
-/** The replay of a text made by `encodeReplay`, refused with a sentence when it does not fit. */
+/** Decodes a text made by `encodeReplay`. Refused with a sentence if it does not fit the game. */
 export function decodeReplay(game: Playable, text: string): Parsed<Replay> {
   return reading('recording', text, format, (bytes) => {
     const coder = new Decoder(bytes);

@@ -1,9 +1,9 @@
-/** The generator's four 32-bit words, as they stand in a state. */
+/** The four 32-bit words of the random number generator, as a state holds them. */
 export type Rng = Uint32Array;
 
 /**
- * The words for a seed (any unsigned 32-bit integer): neighbouring seeds give unrelated words,
- * and no seed gives the four zeroes from which the generator could never leave.
+ * The words for a seed (any unsigned 32-bit integer). Neighbouring seeds give unrelated words, and
+ * no seed gives four zeros, which the generator could never leave.
  */
 export function seedRng(seed: number): Rng {
   const words = new Uint32Array(4);
@@ -39,30 +39,31 @@ export function next(words: Rng): number {
 }
 
 /**
- * A whole number from 0 to `count` - 1, each exactly as likely as the others: draws that would
- * favour the low numbers are thrown away.
+ * A whole number from 0 to `count` - 1, uniformly distributed: draws that would favour low numbers
+ * are rejected.
  * @param count whole, 1 to 2^32
  */
 export function below(words: Rng, count: number): number {
   let drawn = nextBits(words) >>> 0;
-  // Only draws in the last, incomplete round of `count` are too high: the division can wait.
+  // Only draws in the last, incomplete round of `count` can be rejected: usually no division is
+  // needed.
   if (drawn < 4294967296 - count) return drawn % (count >>> 0);
   const limit = 4294967296 - (4294967296 % count);
   while (drawn >= limit) drawn = nextBits(words) >>> 0;
   return drawn % count;
 }
 
-/** A number from 0 up to but not 1, in steps of 2^-32. */
+/** A number from 0 up to but not including 1, in steps of 2^-32. */
 export function unit(words: Rng): number {
   return (nextBits(words) >>> 0) / 4294967296;
 }
 
-/** True once in `count` times. */
+/** True with probability 1 / `count`. */
 export function oneIn(words: Rng, count: number): boolean {
   return below(words, count) === 0;
 }
 
-/** Puts the first `count` numbers of a list into a random order, in place (Fisher and Yates). */
+/** Shuffles the first `count` numbers of a list in place (Fisher-Yates). */
 export function shuffleInPlace(
   words: Rng,
   list: { [index: number]: number; readonly length: number },

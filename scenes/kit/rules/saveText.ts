@@ -22,12 +22,12 @@ import { fromStored, toStored } from './storedNames';
 import { sealed } from './textOfBytes';
 
 const format = { mark: 'S3.', most: 4_000_000 };
-/** Before both halves: the length of the first, in bytes. */
+/** Before both parts: the length of the first, in bytes. */
 const lengthBytes = 4;
 
 /**
- * A run left in the middle as text: where it stands, then its log, which need not be read before
- * the run goes on.
+ * An unfinished run as text: its state, then its log, which is not needed until the run is rewound,
+ * forked or recorded.
  */
 export function encodeSave(game: Playable, { replay, state, leftAt }: Save): string {
   const stand = new Encoder();
@@ -37,7 +37,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   codeConfig(values, game, replay.config);
   codeHash(values, replay.hash);
   values.count(leftAt);
-  // The constants go by what is frozen, so that a new one among them changes no save.
+  // Coded relative to the baseline, so that a new constant changes no save.
   codeConfig(values, game, state?.config ?? replay.config);
   values.value(state && toStored(game.rules, { ...state, config: undefined }));
   const log = new Encoder();
@@ -60,9 +60,9 @@ function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Rep
 }
 
 /**
- * The save of a text made by `encodeSave`, refused with a sentence when it does not fit. Its log
- * stays packed where its state fits. That is left out where it has another shape by now, or not
- * the hash that its recording claims.
+ * Decodes a text made by `encodeSave`. Refused with a sentence if it does not fit. The log stays
+ * packed if the state fits. The state is left out if it has another shape by now, or not the hash
+ * that its recording claims.
  */
 export function decodeSave(game: Playable, text: string): Parsed<Save> {
   return reading<Save>('saved game', text, format, (bytes) => {
@@ -85,7 +85,7 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     const state = { ...stored, config: inForce.value } as BaseState;
     const like = game.rules.start({ ...config }, seed);
     if (sameShape(like, state) && stateHash(game, state) === outline.value.hash) {
-      // Its run goes on by then: a log that nobody can have kept is none.
+      // The run continues by then: a log that cannot be decoded counts as empty.
       const actions = () => {
         const late = readingBytes('saved game', () => decodeLog(game, log, ticks));
         return late.ok ? late.value : [];

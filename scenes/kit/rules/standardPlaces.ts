@@ -1,7 +1,4 @@
-/**
- * Where players look for the controls that most games have: on the keyboard, on a gamepad of the
- * standard mapping and on the drawn pad.
- */
+/** The usual keys, gamepad buttons and pad buttons of the controls that most games have. */
 export const standardPlaces = {
   up: { keys: ['ArrowUp', 'KeyW'], gamepad: [12], pad: 'up' },
   right: { keys: ['ArrowRight', 'KeyD'], gamepad: [15], pad: 'right' },

@@ -5,8 +5,8 @@ import type { Playable } from './Playable';
 import { toStored } from './storedNames';
 
 /**
- * The hash that recordings claim of a state: constants that were added to the rules since, at their
- * usual values, are left out, as they are missing from older recordings.
+ * The hash of a state as recordings claim it. Constants added since the rules' version are left out
+ * at their defaults, because older recordings do not have them.
  */
 export function stateHash({ config, rules }: Playable, state: Readonly<BaseState>): string {
   const added = Object.keys(config).filter((key) => config[key].added);

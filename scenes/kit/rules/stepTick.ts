@@ -2,10 +2,10 @@ import type { BaseAction, BaseEvent, BaseState, Emit, GameTypes, Rules } from '.
 import type { Playable } from './Playable';
 import { isTune } from './tune';
 
-/** The event that is being told at the moment, by whichever run. */
+/** The event that is being delivered by any run. */
 let delivering: BaseEvent | undefined;
 
-/** Tells a event in such a way that a listener may step other runs of the same game. */
+/** Delivers an event so that a listener may step other runs of the same game. */
 export function deliver<Event extends BaseEvent>(
   event: Event,
   listener: (event: Event) => void,
@@ -19,7 +19,7 @@ export function deliver<Event extends BaseEvent>(
   }
 }
 
-/** A tick of bare rules, as bots and tests take it: counted, then stepped. */
+/** One tick of bare rules for bots and tests: counts it, then steps. */
 export function stepRules<Types extends GameTypes>(
   rules: Rules<Types>,
   state: Types['state'],
@@ -31,7 +31,7 @@ export function stepRules<Types extends GameTypes>(
 }
 
 /**
- * Advances one tick as every player of a log must: constants first, then the rules with the
+ * Advances one tick as every replay must: first tunes constants, then steps the rules with the
  * remaining actions.
  */
 export function stepTick<Types extends GameTypes>(
@@ -49,7 +49,7 @@ export function stepTick<Types extends GameTypes>(
   game.rules.step(state, acts as readonly Types['action'][], emit);
 }
 
-/** Facts are pooled: the one being told must be there again when this step has told its own. */
+/** Events are pooled: the outer one must be restored after this step has emitted its own. */
 function stepWithin(outer: BaseEvent, ...step: Parameters<typeof stepTick>): void {
   const kept = { ...outer };
   delivering = undefined;
@@ -61,7 +61,7 @@ function stepWithin(outer: BaseEvent, ...step: Parameters<typeof stepTick>): voi
   }
 }
 
-/** Changes the constants that are tuned. @returns the other actions */
+/** Tunes constants. @returns the other actions */
 function tuneAll(
   { rules }: Playable,
   state: BaseState,

@@ -3,7 +3,7 @@ import type { Rules } from './contract';
 type Fields = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
 
-/** The kit's own fields that have been renamed since recordings were first made. */
+/** The kit's own fields that were renamed since the first recordings. */
 const kitNames: Names = { rng: 'chance' };
 
 function isPlain(value: unknown): value is Fields {
@@ -15,7 +15,7 @@ function isPlain(value: unknown): value is Fields {
   );
 }
 
-/** The constants keep their names: recordings hold them by key. */
+/** Constants keep their names: recordings refer to them by key. */
 function renamed(fields: Fields, names: Names): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -25,12 +25,12 @@ function renamed(fields: Fields, names: Names): Record<string, unknown> {
   );
 }
 
-/** A state with the names under which saves and hashes hold its fields. */
+/** A state with the field names that saves and hashes use. */
 export function toStored({ storedNames }: Pick<Rules, 'storedNames'>, state: object): Fields {
   return renamed(state as Fields, { ...kitNames, ...storedNames });
 }
 
-/** What a save holds, with the names of today's fields. */
+/** The content of a save with the current field names. */
 export function fromStored({ storedNames }: Pick<Rules, 'storedNames'>, stored: object): Fields {
   const names = Object.entries({ ...kitNames, ...storedNames });
   return renamed(stored as Fields, Object.fromEntries(names.map(([now, then]) => [then, now])));

@@ -4,7 +4,7 @@ const values: ReadonlyMap<string, number> = new Map(
   letters.split('').map((letter, at) => [letter, at]),
 );
 
-/** Four letters for three bytes. */
+/** Encodes three bytes as four letters. */
 export function textOfBytes(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -17,7 +17,7 @@ export function textOfBytes(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of such a text, from a letter on; undefined where nobody can have written it. */
+/** Decodes such a text from a position on; undefined if it is malformed. */
 export function bytesOfText(text: string, from: number): Uint8Array | undefined {
   const length = text.length - from;
   if (length % 4 === 1) return undefined;
@@ -38,7 +38,7 @@ export function bytesOfText(text: string, from: number): Uint8Array | undefined 
   return (word & ((1 << bits) - 1)) === 0 ? bytes : undefined;
 }
 
-/** Four bytes that every change of a few neighbouring bits changes (CRC-32). */
+/** CRC-32: changes whenever a few neighbouring bits change. */
 export function checksum(bytes: Uint8Array): number {
   let sum = -1;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -48,7 +48,7 @@ export function checksum(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** Checksum and bytes as text after a mark. */
+/** Checksum and bytes as text after a prefix. */
 export function sealed(mark: string, bytes: Uint8Array): string {
   const whole = new Uint8Array(bytes.length + 4);
   whole.set(bytes, 4);
@@ -56,7 +56,7 @@ export function sealed(mark: string, bytes: Uint8Array): string {
   return mark + textOfBytes(whole);
 }
 
-/** The bytes of a text made by `sealed`; undefined where the least thing about it has changed. */
+/** Decodes a text made by `sealed`; undefined if anything in it has changed. */
 export function unsealed(mark: string, text: string): Uint8Array | undefined {
   const whole = text.startsWith(mark) ? bytesOfText(text, mark.length) : undefined;
   if (!whole || whole.length < 4) return undefined;

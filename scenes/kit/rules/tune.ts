@@ -3,14 +3,14 @@ import type { BaseAction, ConfigValues } from './contract';
 import type { Playable } from './Playable';
 import type { Replay } from './Replay';
 
-/** A change of a constant in the middle of a run: logged and replayed like a player's act. */
+/** Changes a constant during a run. Logged and replayed like a player's action. */
 export type TuneAction = Readonly<{ type: 'tune'; key: string; value: ConfigValues[string] }>;
 
 export function isTune(action: BaseAction): action is TuneAction {
   return action.type === 'tune';
 }
 
-/** The tuning that a stored or received value stands for under `spec`. */
+/** Parses a stored or received tuning action. */
 export function parseTune(spec: ConfigSpec, value: unknown): TuneAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, key, value: wanted } = value as Record<string, unknown>;
@@ -19,7 +19,7 @@ export function parseTune(spec: ConfigSpec, value: unknown): TuneAction | undefi
   return { type, key, value: wanted as ConfigValues[string] };
 }
 
-/** Why a recording counts for no record, in a sentence; undefined where it may. */
+/** Why a recording counts for no leaderboard, in a sentence; undefined if it may. */
 export function whyPractice({ config }: Playable, replay: Replay): string | undefined {
   if (replay.practice) return 'It was practice.';
   if (isPractice(config, replay.config)) return 'It was played with changed settings.';

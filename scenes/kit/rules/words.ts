@@ -3,12 +3,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A text as a sentence begins. */
+/** The text with a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `newPieceDelayMs` as people read it: "New piece delay". */
+/** A name as words: `newPieceDelayMs` becomes "New piece delay". */
 export function inWords(name: string): string {
   const words = name.replace(/Ms$/, '').replace(/([A-Z])/g, ' $1');
   return capitalised(words.toLowerCase());

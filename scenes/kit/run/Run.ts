@@ -9,131 +9,136 @@ import type { Replay, Save } from '../rules/Replay';
 export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown>
   extends Playable<Types> {
   readonly controls: readonly ControlSpec<Types>[];
-  /** The coarse events that React shows; called only after a tick that reported or tuned something. */
+  /**
+   * The coarse values that React shows. Called only after a tick that emitted or tuned something.
+   */
   summarise(state: Readonly<Types['state']>): Summary;
-  /** What time away comes to, as one action of a capped length. @param ms since the run was left */
+  /**
+   * One action of a limited length that stands for the time away.
+   * @param ms since the player left the run
+   */
   away?(ms: number): Types['action'] | undefined;
-  /** Taking back a turn is part of the game: a run with `undo` still counts. */
+  /** Undo is part of the game: a run with `undo` still counts. */
   readonly freeUndo?: boolean;
 }
 
-/** Why a run stands still; only the player's own `resume` sets it going again. */
+/** Why a run is paused. Only `resume` continues it. */
 export type PauseReason = 'player' | 'blur' | 'hidden' | 'offscreen' | 'dialog' | 'gamepad';
 
-/** The coarse events that React may show, written when they change and never per frame. */
+/** The coarse values that React may show. Written when they change, never per frame. */
 export type RunStatus<Summary> = Readonly<{
-  /** `over` too where a recording has come to its end. */
+  /** Also `over` at the end of a recording that is watched. */
   phase: Phase;
   paused: PauseReason | undefined;
-  /** The run was tuned, rewound, eased or forked: it counts for no record. */
+  /** The run was tuned, rewound, assisted or forked: it counts for no leaderboard. */
   practice: boolean;
   /** At least one constant other than a mode or an assist differs from the config file. */
   tuned: boolean;
-  /** The run shows a recording; the player's actions do not reach it. */
+  /** The run shows a recording and ignores the player's actions. */
   watching: boolean;
-  /** Raised whenever another state object takes the place of the last (restart, rewind, resume). */
+  /** Raised whenever another state object replaces the last (restart, rewind, restore). */
   generation: number;
   summary: Summary;
 }>;
 
-/** Told of a event within the step that reports it. */
+/** Called for an event within the step that emits it. */
 export type RunListener<Types extends GameTypes> = (
   event: Types['event'],
   state: Readonly<Types['state']>,
 ) => void;
 
-/** The part of a run that a view may use: it reads, advances time, acts and listens, no more. */
+/** The part of a run that a view may use: it reads, advances time, dispatches and listens. */
 export interface ViewRun<Types extends GameTypes = GameTypes, Summary = unknown> {
-  /** The game's, for a person. */
+  /** The game's title. */
   readonly title: string;
   readonly state: Readonly<Types['state']>;
-  /** How far the picture lies between the last tick and the next, 0 to 1. */
+  /** Position of the picture between the last tick and the next, 0 to 1. */
   readonly alpha: number;
   readonly status: StoreApi<RunStatus<Summary>>;
   /**
    * Spends a frame's time in whole ticks of 1/60 s. In phase `ready` time stands still until an
-   * action comes, in `over` for good; in a game by turns always, until an action comes.
-   * @param deltaMs time since the last frame; a backlog over a quarter of a second is dropped.
+   * action comes, in `over` for good. In a turn-based game it always waits for an action.
+   * @param deltaMs time since the last frame; a backlog over a quarter of a second is dropped
    * @returns the ticks stepped
    */
   advance(deltaMs: number): number;
   /**
-   * Hands an action to the next tick. Ignored while paused, watching or over, and where the rules
-   * do not know such an action.
+   * Passes an action to the next tick. Ignored while paused, watching or over, and for an action
+   * that the rules do not know.
    */
   dispatch(action: Types['action']): void;
   /**
-   * Calls back within the step that reports the event; returns the undo. A listener may dispatch
-   * and pause; whatever replaces the state waits until the step is over.
+   * Calls `listener` within the step that emits an event. A listener may dispatch and pause. Calls
+   * that replace the state throw within a step.
+   * @returns a function that removes the listener
    */
   onEvent(listener: RunListener<Types>): () => void;
 }
 
-/** One game being played: created by the host, outliving every view mounted over it. */
+/** One game being played. The host creates it; it outlives every view of it. */
 export interface Run<Types extends GameTypes = GameTypes, Summary = unknown>
   extends ViewRun<Types, Summary> {
   readonly game: Runnable<Types, Summary>;
-  /** The constants that the next restart begins with, tuned values included. */
+  /** The constants of the next restart, including tuned values. */
   readonly config: Readonly<ConfigValues>;
-  /** Which table of records the run belongs to: that of the modes it began with. */
+  /** The leaderboard category of the run: that of the modes it began with. */
   readonly category: string;
-  /** Stands still, if the run is being played. */
+  /** Pauses the run if it is being played. */
   pause(reason: PauseReason): void;
   /**
-   * Goes on. What the state believes to be held is made equal to what is, by actions in the next
-   * tick, as after whatever replaces the state.
+   * Continues. Actions in the next tick make the state agree with what is really held, as after
+   * every replacement of the state.
    */
   resume(): void;
   /**
-   * Starts again in phase `ready`; without a seed a fresh one is drawn by the caller's source.
-   * Given constants take the place of those in `config`, the others stay.
+   * Starts again in phase `ready`. Without a seed, the run draws a new one. Given constants replace
+   * those in `config`, the others stay.
    * @throws RangeError for a constant that the game refuses
    */
   restart(options?: Readonly<{ seed?: number; config?: ConfigValues }>): void;
   /**
-   * Changes a constant from the next tick on and marks the run as practice; a constant that needs
-   * a restart waits for it.
-   * @returns a sentence that names the allowed range when refused, otherwise undefined
+   * Changes a constant from the next tick on and marks the run as practice. A constant that needs a
+   * restart takes effect then.
+   * @returns a sentence that names the allowed range if refused, otherwise undefined
    */
   tune(key: string, value: unknown): string | undefined;
   /**
-   * Slows the game down; what is played slower than 1 is practice.
+   * Slows the game down. A run below speed 1 is practice.
    * @param speed game time per real time, 0.1 to 1
-   * @returns a sentence that names the allowed range when refused, otherwise undefined
+   * @returns a sentence that names the allowed range if refused, otherwise undefined
    */
   setSpeed(speed: number): string | undefined;
   /**
-   * Goes back by up to `ticks`, within the last seconds, and marks the run as practice. In a
-   * recording it only goes back.
+   * Goes back by up to `ticks`, within the last seconds, and marks the run as practice. A watched
+   * recording only goes back.
    * @returns the ticks gone back
    */
   rewind(ticks: number): number;
-  /** Takes the last turn back, in a game by turns; false where there is none. */
+  /** Takes back the last turn of a turn-based game. Returns false if there is none. */
   undo(): boolean;
-  /** What has been played so far; of a recording, the recording. */
+  /** The recording so far, or the recording that is watched. */
   replay(): Replay;
-  /** A copy of the run's recording that goes its own way from a tick on, by default from now. */
+  /** A separate copy of the run's recording from a tick on, by default from now. */
   fork(tick?: number): Recording<Types>;
   /**
-   * Shows a recording, as `decodeReplay` or `parseReplay` gives it, until `restart`; refused with a
-   * sentence where it is of another game or of other rules.
+   * Shows a recording from `decodeReplay` or `parseReplay` until `restart`. Refused with a sentence
+   * if it is of another game or of other rules.
    */
   watch(replay: Replay): string | undefined;
-  /** Takes over the recording that is watched, from where it stands, as practice. */
+  /** Continues the watched recording from its current tick, as practice. */
   playOn(): void;
-  /** Where the run stands, to be taken up later. */
+  /** The run as it is, to be continued later. */
   save(): Save<Types['state']>;
   /**
-   * Takes up a saved run, as `decodeSave` gives it, where it stood, paused; refused with a sentence
-   * when it does not fit.
+   * Continues a saved run from `decodeSave`, paused. Refused with a sentence if it does not fit.
    */
   restore(saved: Save): string | undefined;
-  /** Lets another recording, perhaps of a changed module of the game, take the place of this. */
+  /** Replaces the recording, and perhaps the game by a changed module of it. */
   adopt(
     game: Runnable<Types, Summary>,
     recording: Recording<Types>,
     options: Readonly<{ config: ConfigValues; practice: boolean; paused?: PauseReason }>,
   ): void;
-  /** Stands still for ever and forgets its listeners. */
+  /** Stops the run for good and removes its listeners. */
   dispose(): void;
 }

@@ -6,36 +6,36 @@ import { deliver } from '../rules/stepTick';
 import { isTune } from '../rules/tune';
 import type { PauseReason, Runnable } from './Run';
 
-/** The longest that one turn may take to be decided: a minute. */
+/** The longest that one turn may take: a minute. */
 const maxTurnTicks = 3600;
-/** What one tick of held controls changes may call for another; more than this would not settle. */
+/** Syncing held controls in one tick may need another one. More than this would never settle. */
 const syncTicks = 3;
 const noActions: readonly BaseAction[] = [];
 
-/** Takes a recording on tick by tick: with the actions that wait, or with those that it holds. */
+/** Advances a recording tick by tick, with the pending actions or with the recorded ones. */
 export class Stepper<Types extends GameTypes, Summary> {
   state: Types['state'];
-  /** The recording that is watched; undefined while the run is being played. */
+  /** The recording that is watched; undefined while the run is played. */
   watched: Replay | undefined;
   paused: PauseReason | undefined;
   disposed = false;
-  /** Whether another tick would do anything; kept up to date by `refresh`. */
+  /** Whether another tick would do anything. `refresh` updates it. */
   runs = false;
   stepping = false;
-  /** Something was told, tuned or ended since this was last taken back. */
+  /** Something was emitted, tuned or ended since this flag was last cleared. */
   stale = false;
-  /** The farthest tick played: rewinding counts from here. */
+  /** The furthest tick played. Rewinding is measured from here. */
   reached = 0;
-  /** Whether time stands until an action. Asked each tick, and the same for as long as the game. */
+  /** Whether time waits for actions. Read each tick, constant for a game. */
   byTurns: boolean;
   private phase: Phase;
   private buttons: readonly Button<Types>[];
-  /** Ticks for which held controls are still compared. */
+  /** Ticks for which held controls are still synced. */
   private unsynced = 0;
   private pending: BaseAction[] = [];
   private readonly emit: Emit<Types['event']>;
 
-  /** @param listen is called within the step that tells a event */
+  /** @param listen is called within the step that emits an event */
   constructor(
     public game: Runnable<Types, Summary>,
     public recording: Recording<Types>,
@@ -52,12 +52,15 @@ export class Stepper<Types extends GameTypes, Summary> {
     };
   }
 
-  /** Before the state is replaced. @throws within a step, whose rules still hold the old state */
+  /**
+   * Checks that the state may be replaced now. @throws within a step, whose rules still hold the
+   * old state
+   */
   replacing(): void {
     if (this.stepping) throw new Error('a run cannot be replaced within its own step');
   }
 
-  /** The state has been replaced, perhaps by that of another recording or game. */
+  /** Called after the state was replaced, perhaps by that of another recording or game. */
   replaced(recording: Recording<Types>, game: Runnable<Types, Summary>): void {
     if (recording !== this.recording) this.reached = recording.state.tick;
     if (game !== this.game) this.buttons = buttonsOf(game.controls);
@@ -79,13 +82,13 @@ export class Stepper<Types extends GameTypes, Summary> {
     this.refresh();
   }
 
-  /** Takes the place of those that wait and tune the same constant. */
+  /** Adds a tuning action. It replaces a pending one for the same constant. */
   pushTune(key: string, value: unknown): void {
     this.pending = this.pending.filter((action) => !(isTune(action) && action.key === key));
     this.push({ type: 'tune', key, value } as BaseAction);
   }
 
-  /** Nothing that waits is played any more, nor anything else. */
+  /** Drops what is pending and plays nothing any more. */
   dispose(): void {
     this.disposed = true;
     this.pending.length = 0;
@@ -123,7 +126,7 @@ export class Stepper<Types extends GameTypes, Summary> {
 
   private stepPending(): void {
     const actions = this.pending;
-    // An action dispatched within this step waits for the next.
+    // An action dispatched within this step goes into the next.
     this.pending = [];
     if (actions.some(isTune)) this.stale = true;
     this.recording.step(actions, this.emit);
@@ -136,7 +139,7 @@ export class Stepper<Types extends GameTypes, Summary> {
     this.pending.unshift(...actions);
   }
 
-  /** Plays what waits, each time to the next decision. @returns the ticks stepped */
+  /** Plays the pending actions, each until the next decision. @returns the ticks stepped */
   takeTurns(): number {
     const from = this.state.tick;
     while (this.runs) {
@@ -147,7 +150,7 @@ export class Stepper<Types extends GameTypes, Summary> {
     return this.state.tick - from;
   }
 
-  /** Whether the rules have not come to the next decision of a turn yet. */
+  /** Whether the rules are still deciding the current turn. */
   private isDeciding(): boolean {
     const { paused, disposed, state } = this;
     if (paused !== undefined || disposed || state.phase !== 'playing') return false;

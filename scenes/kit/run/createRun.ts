@@ -15,11 +15,11 @@ export type RunOptions = Readonly<{
   seed: () => number;
   /** Constants that differ from the config file, already validated. */
   config?: ConfigValues;
-  /** How far a rewind goes back from where the run has come to. */
+  /** How far a rewind may go back from the furthest tick. */
   rewindSeconds?: number;
-  /** Whether a control is really held; without it the state's own idea is left alone. */
+  /** Whether a control is really held. Without it held controls are not synced. */
   isHeld?: (control: string) => boolean;
-  /** Milliseconds since 1970, for what is dated; without it nothing is. */
+  /** Milliseconds since 1970, to date replays. Without it they have no date. */
   now?: () => number;
 }>;
 
@@ -45,10 +45,10 @@ export function createRun<Types extends GameTypes, Summary>(
 
   let speed = 1;
   let practice = isPractice(firstGame.config, config);
-  /** As `isTuned` says of `config`: asked whenever that changes, since ticks cannot change it. */
+  /** The result of `isTuned`. Updated whenever `config` changes; ticks cannot change it. */
   let tuned = isTuned(firstGame.config, config);
   let generation = 0;
-  /** Replaced, never changed, so that a listener may leave while the list is called. */
+  /** Replaced, never mutated, so that a listener can be removed during delivery. */
   let listeners: readonly RunListener<Types>[] = [];
 
   const status = createStore(() => statusWith(stepper.game.summarise(stepper.state)));
@@ -59,20 +59,22 @@ export function createRun<Types extends GameTypes, Summary>(
     return { phase: shownPhase(), paused, practice, tuned, watching, generation, summary };
   }
 
-  /** What React shows now: the object of before where nothing in it has changed. */
+  /** The values that React shows. The previous object if nothing has changed. */
   function summaryNow(): Summary {
     const { summary } = status.getState();
     const fresh = stepper.game.summarise(stepper.state);
     return equalFields(summary, fresh) ? summary : fresh;
   }
 
-  /** Writes the status where something in it has changed. */
+  /** Writes the status if something in it has changed. */
   function publish(summary = summaryNow()): void {
     const fresh = statusWith(summary);
     if (!equalFields(status.getState(), fresh)) status.setState(fresh, true);
   }
 
-  /** As `publish`, of what a tick can change. Most events change nothing, and are to cost nothing. */
+  /**
+   * Like `publish`, for what a tick can change. Most events change nothing and must cost nothing.
+   */
   function publishTick(): void {
     const before = status.getState();
     const summary = summaryNow();
@@ -100,7 +102,7 @@ export function createRun<Types extends GameTypes, Summary>(
     publish();
   }
 
-  /** The state has been replaced; what is watched, paused and practice has been said before. */
+  /** Called after the state was replaced. `watching`, `paused` and `practice` are set before. */
   function replaced(recording = stepper.recording, game = stepper.game): void {
     generation += 1;
     stepper.replaced(recording, game);
@@ -127,7 +129,7 @@ export function createRun<Types extends GameTypes, Summary>(
     return stepped;
   }
 
-  /** Goes back to a tick and, unless a recording is watched, forgets what came after. */
+  /** Goes back to a tick. Unless a recording is watched, drops what came after. */
   function goBackTo(tick: number): number {
     const { state, recording, watched, game } = stepper;
     const from = state.tick;
@@ -179,7 +181,7 @@ export function createRun<Types extends GameTypes, Summary>(
     },
 
     onEvent(listener) {
-      // A wrapper of its own, so that a listener added twice is called twice and leaves once.
+      // A wrapper, so that a listener added twice is called twice and removed once.
       const own: RunListener<Types> = (event, state) => listener(event, state);
       listeners = [...listeners, own];
       return () => {
@@ -253,7 +255,7 @@ export function createRun<Types extends GameTypes, Summary>(
     },
 
     undo() {
-      // To before the last action, which is what the turn began with.
+      // The tick before the last action, with which the turn began.
       const turn = stepper.recording.lastAction;
       const { disposed, watched, paused } = stepper;
       if (disposed || watched || paused !== undefined || turn < 0) return false;
@@ -306,7 +308,7 @@ export function createRun<Types extends GameTypes, Summary>(
       tried.stepTo(replay.ticks);
       if (!tried.verify(replay)) return 'The saved game does not play to where it stood.';
       config = { ...tried.state.config };
-      // Its log may be packed still: what was tuned shows in the constants that it stands with.
+      // The log may still be packed. The current constants show what was tuned.
       practice =
         replay.practice ||
         isPractice(game.config, replay.config) ||

@@ -6,8 +6,8 @@ import { sameShape } from '../rules/sameShape';
 import type { Run, Runnable } from './Run';
 
 /**
- * The constants in force under a changed config file: those still at the old file's value follow
- * the new one, those that were tuned stay where the new file allows it.
+ * The constants under a changed config file. Those still at the old default follow the new one.
+ * Tuned ones stay if the new file allows them.
  */
 function carryConfig(before: ConfigSpec, after: ConfigSpec, config: ConfigValues): ConfigValues {
   const carried: ConfigValues = defaultsOf(after);
@@ -20,8 +20,8 @@ function carryConfig(before: ConfigSpec, after: ConfigSpec, config: ConfigValues
 }
 
 /**
- * Lets a changed module of the same game take a run over while developing. The state stays, as
- * practice, where the new rules start with one of the same shape; otherwise the run restarts.
+ * Replaces the game of a run by a changed module of it, during development. The state stays, as
+ * practice, if the new rules start with the same shape; otherwise the run restarts.
  * @returns whether the state stayed
  */
 export function swapGame<Summary>(

@@ -1,9 +1,9 @@
 import { type Game, gameEvents } from './engine/engine';
 
-/** How much of a new picture shows at once; the rest follows over the next frames. */
+/** Opacity of a new picture. The rest follows over the next frames. */
 const freshness = 0.38;
 
-/** A layer over a game's canvas in which each picture fades slowly behind the next. */
+/** A layer over a game's canvas in which each picture fades slowly into the next. */
 export class AfterImage {
   readonly #layer = document.createElement('canvas');
   readonly #context = this.#layer.getContext('2d');
@@ -12,7 +12,7 @@ export class AfterImage {
     this.#layer.style.cssText = 'position:absolute;inset:0;pointer-events:none';
     this.#layer.setAttribute('aria-hidden', 'true');
     game.canvas.after(this.#layer);
-    // Within the same task as the drawing: later the browser may have taken the pixels away.
+    // Within the same task as the drawing: later the browser may have cleared the pixels.
     game.events.on(gameEvents.POST_RENDER, this.#blend);
   }
 

@@ -1,9 +1,9 @@
-/** Calls back in every frame of the browser for as long as it runs. */
+/** Calls back in every animation frame while it runs. */
 export class FrameLoop {
   #request = 0;
   #last = 0;
 
-  /** @param frame is given the time since the frame before it, or since `start`; ms */
+  /** @param frame is given the milliseconds since the last frame, or since `start` */
   constructor(private readonly frame: (deltaMs: number) => void) {}
 
   get running(): boolean {

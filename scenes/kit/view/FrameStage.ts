@@ -5,15 +5,15 @@ import type { View } from './View';
 export type { Application, WebGLRenderer };
 
 /**
- * Puts a stage into an initialised PixiJS application, whose canvas, renderer and end are the
- * host's. The stage draws when it wants to: the application has no ticker running.
+ * Puts a stage into an initialised PixiJS application. The host owns its canvas and renderer and
+ * destroys it. The stage draws by itself: the application's ticker is off.
  */
 export type MountStage<Run> = (application: Application, run: Run) => View;
 
-/** More device pixels per CSS pixel than this nobody sees in a decoration. */
+/** A higher pixel ratio is not visible in a decoration. */
 const maxPixelRatio = 2;
 
-/** A stage with a frame loop of its own, which runs from its first `resize` to its end. */
+/** A stage with its own frame loop, which runs from the first `resize` until `dispose`. */
 export abstract class FrameStage implements View {
   protected readonly renderer: WebGLRenderer;
   readonly #loop = new FrameLoop((deltaMs) => this.frame(deltaMs));
@@ -26,13 +26,13 @@ export abstract class FrameStage implements View {
     this.renderer = renderer;
   }
 
-  /** Lays itself out in CSS pixels, and draws: a resized canvas is blank until it is drawn. */
+  /** Lays itself out in CSS pixels and draws: a resized canvas is blank until it is drawn. */
   protected abstract fit(width: number, height: number, pixelRatio: number): void;
 
-  /** Spends a frame's time, and draws. */
+  /** Advances by a frame's time and draws. */
   protected abstract frame(deltaMs: number): void;
 
-  /** Gives back what it holds of the graphics. */
+  /** Releases its graphics resources. */
   protected abstract release(): void;
 
   resize(width: number, height: number, pixelRatio: number): void {

@@ -3,8 +3,8 @@ import { type Container, Image, type Layer, type Scene } from './engine/engine';
 const white = 0xffffff;
 
 /**
- * Images for things that come and go: each frame asks for as many as it shows, the rest hide.
- * Grows to the most ever shown at once, then allocates nothing.
+ * Images for things that come and go. Each frame takes as many as it shows; the rest are hidden.
+ * Grows to the largest number ever shown, then allocates nothing.
  */
 export class ImagePool {
   readonly #images: Image[] = [];
@@ -14,7 +14,7 @@ export class ImagePool {
     private readonly scene: Scene,
     /** The key of the texture that all images draw from. */
     private readonly texture: string,
-    /** What the images stand in; without it, a layer before all that the scene has by now. */
+    /** The parent of the images. By default a layer above everything in the scene so far. */
     private readonly layer: Layer | Container = scene.add.layer(),
   ) {}
 
@@ -22,10 +22,7 @@ export class ImagePool {
     this.#used = 0;
   }
 
-  /**
-   * The next image, standing at a place with its origin in the middle, and with nothing left of
-   * what its last use made of it.
-   */
+  /** The next image, placed by its middle, with all changes of its last use reset. */
   next(frame: string, x: number, y: number): Image {
     const image = this.#images[this.#used] ?? this.#grow(frame);
     this.#used++;

@@ -18,16 +18,18 @@ export type BatchOptions = Readonly<{
   name: string;
   vertexShader: string;
   fragmentShader: string;
-  /** What is drawn once per instance, as the attribute `aCorner`, and its triangles. */
+  /** The shape of one instance as the attribute `aCorner`, and its triangles. */
   corners: Readonly<{ data: Float32Array; format: FloatFormat; indices: readonly number[] }>;
   /** How many instances are drawn. */
   count: number;
-  /** The numbers that `upload` sends, and where an instance's attributes lie in them, in floats. */
+  /**
+   * The numbers that `upload` sends, and the offsets of the attributes in an instance, in floats.
+   */
   moving: Float32Array;
   movingAttributes: Readonly<
     Record<string, Readonly<{ format: FloatFormat; offset: number; stride: number }>>
   >;
-  /** Attributes of the instances that never change, a packed array each. */
+  /** Attributes that never change, one packed array each. */
   fixedAttributes?: Readonly<
     Record<string, Readonly<{ data: Float32Array | Uint8Array; format: FloatFormat | 'unorm8x4' }>>
   >;
@@ -40,9 +42,8 @@ export type BatchOptions = Readonly<{
 }>;
 
 /**
- * Draws many instances of one shape in one call. The moving numbers go to the graphics card straight
- * from their array, without an object per instance, and the draw goes to PixiJS's encoder without
- * the walk over a scene graph that would hold this one thing.
+ * Draws many instances of one shape in one call. The moving numbers go to the graphics card from
+ * one array, without an object per instance and without PixiJS's scene graph.
  */
 export class InstancedBatch {
   /** Read at every draw. */
@@ -77,7 +78,7 @@ export class InstancedBatch {
     this.#drawing = { geometry: this.#geometry, shader: this.#shader, state: State.for2d() };
   }
 
-  /** Takes the canvas anew: it was painted again, maybe in another size. */
+  /** Uploads the canvas again after it was repainted, perhaps in another size. */
   replaceAtlas(canvas: HTMLCanvasElement): void {
     const old = this.#atlas;
     this.#atlas = this.#sourceOf(canvas);

@@ -12,26 +12,26 @@ export type SceneContext<Types extends GameTypes> = Readonly<{
   options: ViewOptions;
 }>;
 
-/** What one picture is drawn from. The same object each time: read it at once, never keep it. */
+/** What one picture is drawn from. Always the same object: read it at once, do not keep it. */
 export type FrameInfo<State extends BaseState> = Readonly<{
   state: Readonly<State>;
-  /** How far the picture lies between the last tick and the next, 0 to 1; 1 where nothing moves. */
+  /** Position between the last tick and the next, 0 to 1; 1 if nothing moves. */
   alpha: number;
   /** Time since the last frame, for effects that are not part of the state. */
   deltaMs: number;
-  /** The sum of all those. */
+  /** The sum of all `deltaMs`. */
   clockMs: number;
-  /** The visitor has asked for less motion. */
+  /** The visitor prefers reduced motion. */
   still: boolean;
 }>;
 
 /**
- * A scene over a run: every frame it lets the run spend the time, then draws the state. Nothing
- * here decides anything about the game.
+ * A scene over a run. In every frame it advances the run, then draws the state. It decides nothing
+ * about the game.
  */
 export abstract class KitScene<Types extends GameTypes> extends Scene {
   protected readonly run: ViewRun<Types>;
-  /** Changes when the visitor asks for less motion: read it where it matters, never keep it. */
+  /** Changes when the visitor switches reduced motion: read it when needed, do not keep it. */
   protected options: ViewOptions;
   readonly #tracks: Tracks;
   readonly #frame: {
@@ -41,18 +41,18 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   #afterImage: AfterImage | undefined;
   #shades: readonly string[] | undefined;
   #deliver: ((made: Readonly<{ ready: Promise<void> }>) => void) | undefined;
-  /** Time stands, and nothing is drawn, until everything is there. */
+  /** No time passes and nothing is drawn before this is set. */
   #isReady = false;
   #isGone = false;
   /**
-   * The picture that stands is the one that would be drawn. A scene says so at the end of `draw`,
-   * which goes on being called; what it draws after that is shown from the next frame on.
+   * The picture on the canvas is up to date. A scene sets it at the end of `draw`. `draw` is still
+   * called, and its changes show from the next frame on.
    */
   rests = false;
   /**
-   * Settles once the engine has made the scene: from then on its game can be destroyed. `ready`
-   * does once `build`, the first `layout` and what they wait for are done, and the first picture is
-   * drawn: until then the host shows a still one.
+   * Resolves once the engine has made the scene: its game can be destroyed from then on. `ready`
+   * resolves once `build`, the first `layout`, `prepared` and the first drawing are done. Until
+   * then the host shows a still picture.
    */
   readonly created = new Promise<Readonly<{ ready: Promise<void> }>>((resolve) => {
     this.#deliver = resolve;
@@ -63,7 +63,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.run = context.run;
     this.options = context.options;
     this.#tracks = createTracks(context.run.title);
-    // Fractions first, so that engines keep the numbers unboxed from then on.
+    // Fractions first, so that engines store the numbers unboxed.
     this.#frame = {
       state: context.run.state,
       alpha: 0.5,
@@ -76,24 +76,29 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   /** Makes textures, layers and pools, once. */
   protected abstract build(): void;
 
-  /** Draws the state as it lies between two ticks. Allocates nothing in steady state. */
+  /** Draws the state between two ticks. Allocates nothing in steady state. */
   protected abstract draw(frame: FrameInfo<Types['state']>): void;
 
-  /** The canvas has a new size. All three are device pixels, the last being one CSS pixel's. */
+  /**
+   * The canvas has a new size. Width and height are device pixels, `pixelRatio` device pixels per
+   * CSS pixel.
+   */
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
 
-  /** What the first picture waits for after the first `layout`: drawings that are made elsewhere. */
+  /**
+   * What the first picture waits for after the first `layout`, such as drawings made by a worker.
+   */
   protected prepared(): Promise<void> | undefined {
     return undefined;
   }
 
-  /** Another state object stands in the place of the last: after a restart, a rewind, a resume. */
+  /** Another state object has replaced the last: after a restart, a rewind or a restore. */
   protected stateReplaced(): void {}
 
-  /** The options changed; `this.options` has them already. */
+  /** Called after `this.options` changed. */
   protected reconfigure(): void {}
 
-  /** Reacts to what steps report, for as long as the scene lives. */
+  /** Listens to events for the scene's whole life. */
   protected onEvent(listener: RunListener<Types>): void {
     this.events.once(sceneEvents.DESTROY, this.run.onEvent(listener));
   }
@@ -104,7 +109,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.reconfigure();
   }
 
-  /** Shades and ghosting, which are the same for every game. */
+  /** Applies shades and ghosting, which are the same for every game. */
   #applyLook(): void {
     const { shades, ghosting = false, reducedMotion } = this.options;
     if (shades !== this.#shades) {
@@ -124,7 +129,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     const deviceWidth = Math.max(1, Math.round(width * pixelRatio));
     const deviceHeight = Math.max(1, Math.round(height * pixelRatio));
     this.scale.zoom = 1 / pixelRatio;
-    // A canvas is empty once its size was set, even to the same one.
+    // Setting the size clears a canvas, even if the size is the same.
     if (deviceWidth !== this.scale.width || deviceHeight !== this.scale.height) {
       this.rests = false;
       this.scale.resize(deviceWidth, deviceHeight);
@@ -149,7 +154,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.layout(this.scale.width, this.scale.height, devicePixelRatio);
     const waiting = this.prepared();
     if (waiting) await waiting;
-    // What was waited for may come when the view has gone.
+    // The view may be gone when the promise resolves.
     if (this.#isGone) return;
     this.#isReady = true;
     const drawn = new Promise<void>((resolve) => {
@@ -161,7 +166,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
 
   override update(_time: number, deltaMs: number): void {
     if (!this.#isReady) {
-      // Empty pictures would only keep the graphics from what is waited for.
+      // Empty pictures would only slow down the graphics work that is waited for.
       this.game.loop.sleep();
       return;
     }

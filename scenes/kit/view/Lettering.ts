@@ -3,17 +3,17 @@ import { glyphSprites } from './glyphs';
 import type { ImagePool } from './ImagePool';
 import type { FrameInfo } from './KitScene';
 
-/** Widths of a letter and of a blank, and what the outlines of neighbours share. */
+/** Widths of a letter and of a blank, and how much the outlines of neighbours overlap. */
 const letterWidth = 5;
 const blankWidth = 3;
 const shared = 1;
 
-/** The frame of a character, ready made so that drawing joins no strings. */
+/** The sprite names by character, made once so that drawing joins no strings. */
 const frameOf: ReadonlyMap<string, string> = new Map(
   Object.keys(glyphSprites).map((name) => [name.slice('glyph '.length), name]),
 );
 
-/** How wide a text is, in its own pixels. */
+/** The width of a text, in its own pixels. */
 export function widthOf(text: string): number {
   let width = shared;
   for (let index = 0; index < text.length; index++) {
@@ -22,7 +22,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Writes in the middle of a place. A character without a drawing is a blank. */
+/** Writes a text centred on a point. A character without a drawing is a blank. */
 export function write(
   pool: ImagePool,
   text: string,
@@ -43,13 +43,13 @@ export function write(
   }
 }
 
-/** How long points hang in the air, and how far they rise. */
+/** How long points stay visible, and how far they rise. */
 const pointsMs = 800;
 const pointsRise = 14;
-/** A headline drops in, stays and goes. */
+/** A headline drops in, stays and leaves. */
 const headlineMs = 1500;
 
-/** Points that rise from where they were won, and a headline. */
+/** Points that rise from where they were scored, and a headline. */
 export class Messages {
   readonly #points: { text: string; x: number; y: number; left: number }[] = Array.from(
     { length: 6 },
@@ -76,7 +76,7 @@ export class Messages {
     this.#left = 0;
   }
 
-  /** @param x and top where a headline stands */
+  /** @param x and top: where a headline is placed */
   draw(pool: ImagePool, { deltaMs, still }: FrameInfo<BaseState>, x: number, top: number): void {
     for (const each of this.#points) {
       if (each.left <= 0) continue;

@@ -11,7 +11,7 @@ type ParticleLook = Readonly<{
   gravity: number;
   drag: number;
   shrinks: boolean;
-  /** Of its drawing at first, 1 without it. */
+  /** Its initial size relative to its drawing, 1 by default. */
   size?: number;
 }>;
 
@@ -21,15 +21,15 @@ type Particle = {
   y: number;
   vx: number;
   vy: number;
-  /** How long it will last, of `span`; ms. */
+  /** Remaining time of `span`; ms. */
   left: number;
   readonly span: number;
   readonly tint: number;
 };
 
 /**
- * Small things that fly about and decide nothing. The oldest give way to the newest; where motion
- * is not wanted there are none.
+ * Small moving things without any effect on the game. The oldest make room for the newest. With
+ * reduced motion there are none.
  */
 export class Particles<Kind extends string> {
   readonly #all: Particle[] = [];
@@ -43,7 +43,7 @@ export class Particles<Kind extends string> {
     this.#next = (this.#next + 1) % capacity;
   }
 
-  /** So many from one place, in all directions at about this speed. */
+  /** Adds `count` particles at one point, in all directions at about this speed. */
   burst(
     kind: Kind,
     count: number,

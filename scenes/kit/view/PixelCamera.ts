@@ -2,13 +2,13 @@ import type { BaseState } from '../rules/contract';
 import type { Camera } from './engine/engine';
 import type { FrameInfo } from './KitScene';
 
-/** What the glass shows, in world pixels. */
+/** The visible part of the world, in world pixels. */
 export type Window = { left: number; top: number; width: number; height: number };
 
 const shakeMs = 220;
 const shakeSize = 3;
 
-/** Shows a world of hard pixels, each on whole pixels of the device, and shakes when told to. */
+/** Shows a pixel art world aligned to device pixels, and shakes on demand. */
 export class PixelCamera {
   readonly window: Window = { left: 0, top: 0, width: 1, height: 1 };
   protected zoom = 1;
@@ -20,14 +20,14 @@ export class PixelCamera {
     this.#shake = shakeMs;
   }
 
-  /** A place on whole device pixels. */
+  /** Rounds a position to whole device pixels. */
   snap(place: number): number {
     return Math.round(place * this.zoom) / this.zoom;
   }
 
   /**
    * Takes the canvas's size, in device pixels.
-   * @param most device pixels per world pixel; whole ones where there is room for that
+   * @param most device pixels per world pixel; rounded down to a whole number if that is above 1
    */
   protected resize(camera: Camera, width: number, height: number, most: number): void {
     this.zoom = most >= 1 ? Math.floor(most) : most;
@@ -39,13 +39,13 @@ export class PixelCamera {
     this.window.height = height / this.zoom;
   }
 
-  /** How far it is shaken away at the moment, in world pixels; nowhere when `still`. */
+  /** The current offset of a shake in world pixels; 0 when `still`. */
   protected shaken({ deltaMs, still }: FrameInfo<BaseState>): number {
     this.#shake = Math.max(0, this.#shake - deltaMs);
     return still ? 0 : (this.#shake / shakeMs) * shakeSize * Math.sin(this.#shake / 14);
   }
 
-  /** A middle for x from which the world's pixels lie on the glass's. */
+  /** An x for the middle at which world pixels align with device pixels. */
   protected middleX(x: number): number {
     return this.#snapped(x, this.#width);
   }
@@ -54,7 +54,7 @@ export class PixelCamera {
     return this.#snapped(y, this.#height);
   }
 
-  /** Says what the glass shows around a middle. */
+  /** Sets the visible part around a middle. */
   protected lookAt(x: number, y: number): void {
     this.window.left = x - this.window.width / 2;
     this.window.top = y - this.window.height / 2;

@@ -1,4 +1,4 @@
-/** What stands in the columns of a table: one value of each row, by the rows' names. */
+/** The columns of a table: one list per field, in the order of the rows. */
 export function columnsOf<const Table extends Readonly<Record<string, readonly unknown[]>>>(
   table: Table,
 ) {

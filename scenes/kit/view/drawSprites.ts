@@ -3,8 +3,8 @@ import { freshTexture } from './freshTexture';
 import { packSprites, paintSprite, type SpritePalette, type SpriteRows } from './spriteSheet';
 
 /**
- * Draws our own sprites into one texture whose frames go by the sprites' names. Drawing the same
- * key again, with another palette for example, repaints the texture in place.
+ * Draws our own sprites into one texture whose frames have the sprites' names. Drawing the same key
+ * again, for example with another palette, repaints the texture in place.
  */
 export function drawSprites<Name extends string>(
   textures: TextureManager,

@@ -1,7 +1,7 @@
 import type { Camera } from './engine/engine';
 
 /**
- * Shows a world of a fixed size whole and centred, as large as the canvas allows.
+ * Shows a world of a fixed size, centred and as large as the canvas allows.
  * @param width the canvas in device pixels
  */
 export function fitCamera(

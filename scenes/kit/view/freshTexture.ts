@@ -1,7 +1,7 @@
 import type { CanvasTexture, TextureManager } from './engine/engine';
 
 /**
- * A canvas of that size to paint on, in place of the one before.
+ * A new canvas of this size to paint on. It replaces the one before.
  * @throws when the browser grants no canvas
  */
 export function freshTexture(

@@ -26,8 +26,8 @@ export const glyphs = readDrawings(`
 `);
 
 /**
- * Every glyph as a sprite with an outline, to be drawn with a palette that knows `w` and `o`;
- * `Lettering` finds them in the game's own texture.
+ * Every glyph as an outlined sprite, for a palette that has `w` and `o`. `Lettering` finds them in
+ * the game's own texture.
  */
 export const glyphSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   Object.entries(glyphs).map(([character, rows]) => [`glyph ${character}`, outlined(rows)]),

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../rules/contract';
 import type { RunListener } from '../run/Run';
 
-/** What is done about events, by their types. */
+/** Handlers by type of event. */
 export type EventHandlers<Types extends GameTypes> = {
   readonly [Type in Types['event']['type']]?: (
     event: Extract<Types['event'], Readonly<{ type: Type }>>,

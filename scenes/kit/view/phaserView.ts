@@ -39,7 +39,7 @@ export function phaserView<Types extends GameTypes>(
         resize: (width, height, pixelRatio) => scene.resize(width, height, pixelRatio),
         pause: () => game.loop.sleep(),
         resume: () => {
-          // The time away is nobody's time.
+          // The time while hidden does not count.
           game.loop.resetDelta();
           game.loop.wake();
         },

@@ -1,9 +1,9 @@
-/** Rows of a drawing, one character a pixel: a palette key, or `.` for nothing. */
+/** Rows of a drawing, one character per pixel: a palette key, or `.` for nothing. */
 export type SpriteRows = readonly string[];
 /** CSS colours by the character that stands for them. */
 export type SpritePalette = Readonly<Record<string, string>>;
 
-/** A drawing of that size by the key of each of its pixels. */
+/** A drawing of this size from the key of each of its pixels. */
 export function drawnBy(
   width: number,
   height: number,
@@ -14,7 +14,7 @@ export function drawnBy(
   );
 }
 
-/** A drawing with a line (`o`) all round, so that it reads on any ground. */
+/** A drawing with an outline (`o`), so that it is visible on any ground. */
 export function outlined(rows: SpriteRows): SpriteRows {
   const keyAt = (x: number, y: number) => rows[y]?.charAt(x) || '.';
   const around = [-1, 0, 1];
@@ -30,11 +30,11 @@ type SpriteFrame = Readonly<{ x: number; y: number; width: number; height: numbe
 
 /** Empty pixels around each frame, so that scaled sampling never reaches a neighbour. */
 const gap = 1;
-/** Of a sheet, in pixels. */
+/** Width of a sheet, in pixels. */
 const maxWidth = 512;
 
 /**
- * Lays drawings out on one sheet, tallest first, in shelves.
+ * Packs drawings into one sheet, tallest first, in shelves.
  * @throws when a drawing has rows of different lengths
  */
 export function packSprites<Name extends string>(sprites: Readonly<Record<Name, SpriteRows>>) {
@@ -65,7 +65,7 @@ export function packSprites<Name extends string>(sprites: Readonly<Record<Name, 
 }
 
 /**
- * Paints drawings at their places on a sheet, or a single one anywhere.
+ * Paints drawings at their positions on a sheet, or a single one anywhere.
  * @throws at a character that the palette lacks
  */
 export function paintSprite(
@@ -80,7 +80,7 @@ export function paintSprite(
     let end = 0;
     for (let x = 0; x < row.length; x = end) {
       const key = row.charAt(x);
-      // Neighbours of one colour at once.
+      // Paints neighbouring pixels of one colour at once.
       for (end = x + 1; row.charAt(end) === key; ) end++;
       if (key === '.') continue;
       const color = palette[key];

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { ViewRun } from '../run/Run';
 
-/** Renders again when something has happened in a run, once for all that happened together. */
+/** Renders again when a run has changed, once per batch of changes. */
 export function useRunVersion(run: Pick<ViewRun, 'onEvent' | 'status'>): number {
   const [version, raise] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -1,10 +1,10 @@
 let awake: Promise<void> | undefined;
 
 /**
- * Lets the browser start its graphics while the page goes on. Whoever asks for the first context
- * waits until they have started: here that is a worker, which gives its context back at once. The
- * page's own is there sooner than it would be noticed then.
- * @returns settles when the graphics are awake, or cannot be woken like this; never rejects
+ * Starts the browser's graphics in the background. Whoever asks for the first context waits for
+ * them: here that is a worker, which gives its context back at once. The page's own context then
+ * comes without a delay that would be noticed.
+ * @returns resolves when the graphics are ready, or cannot be started like this; never rejects
  */
 export function wakeGraphics(): Promise<void> {
   awake ??= new Promise((resolve) => {
@@ -14,8 +14,8 @@ export function wakeGraphics(): Promise<void> {
     });
     const done = () => {
       worker.terminate();
-      // The first drawing on any 2D canvas asks the graphics too, and waits when they have begun
-      // with a WebGL context of this page.
+      // The first drawing on any 2D canvas also asks the graphics, and waits for them once a WebGL
+      // context of this page exists.
       document
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true })

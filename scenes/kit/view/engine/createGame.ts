@@ -5,19 +5,19 @@ import type { Scene } from './engine';
 export type CreateGameOptions = Readonly<{
   /** The element that the canvas is put into. */
   element: HTMLElement;
-  /** While it rests its picture is not drawn anew: the graphics have nothing to do. */
+  /** While it rests its picture is not drawn again, which saves graphics work. */
   scene: Scene & Readonly<{ rests?: boolean }>;
-  /** The page shows through where nothing is drawn. */
+  /** The page is visible where nothing is drawn. */
   transparent?: boolean;
-  /** Hard pixels: no smoothing, whole device pixels. */
+  /** Pixel art: no smoothing, aligned to device pixels. */
   pixelArt?: boolean;
-  /** All edges lie in textures: the graphics need not draw each pixel four times to smooth them. */
+  /** All edges are in textures, so no antialiasing is needed. */
   texturesOnly?: boolean;
 }>;
 
 /**
- * A game without Phaser's window and visibility listeners: it never removes them, takes over
- * `window.onblur`, and pausing is the host's matter.
+ * A game without Phaser's window and visibility listeners. Phaser never removes them and overwrites
+ * `window.onblur`; pausing is the host's job.
  */
 class HostedGame extends Game {
   stepping = false;
@@ -45,7 +45,7 @@ function make(options: CreateGameOptions, type: number): HostedGame {
   const game = new HostedGame({
     type,
     canvas: document.createElement('canvas'),
-    // Phaser polls a parent's size; the host tells it instead.
+    // Phaser polls a parent's size; the host reports it instead.
     parent: null as unknown as undefined,
     width: Math.max(1, Math.round(box.width * devicePixelRatio)),
     height: Math.max(1, Math.round(box.height * devicePixelRatio)),
@@ -54,7 +54,7 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     pixelArt: options.pixelArt ?? false,
     antialias: !options.pixelArt,
     antialiasGL: !options.pixelArt && !options.texturesOnly,
-    // In quads. No picture of ours has more, and the buffers are made before the first one.
+    // In quads. None of our pictures has more, and the buffers are allocated before the first one.
     batchSize: 2048,
     audio: { noAudio: true },
     input: {
@@ -77,8 +77,8 @@ function make(options: CreateGameOptions, type: number): HostedGame {
 }
 
 /**
- * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not to be had (`plain`). To dispose
- * of it destroys it now, and gives its graphics context back to the browser.
+ * Makes a Phaser game in WebGL, or on a 2D canvas where WebGL is not available (`plain`). Disposing
+ * it destroys it at once and releases its graphics context.
  * @throws ViewError when neither can be made
  */
 export function createGame(options: CreateGameOptions) {
@@ -98,12 +98,12 @@ export function createGame(options: CreateGameOptions) {
 function destroy(game: HostedGame): void {
   const { renderer, canvas } = game;
   const gl = 'gl' in renderer ? renderer.gl : undefined;
-  // Phaser keeps the context, and a browser grants only some sixteen of them.
+  // Phaser keeps the context, and a browser allows only about sixteen.
   game.events.once(Core.Events.DESTROY, () =>
     queueMicrotask(() => gl?.getExtension('WEBGL_lose_context')?.loseContext()),
   );
   game.destroy(true);
-  // Destruction waits for the next step, which a sleeping loop or a hidden tab never takes.
+  // Phaser destroys a game in its next step, which a sleeping loop or a hidden tab never takes.
   if (!game.stepping) {
     game.loop.sleep();
     game.loop.wake();

@@ -14,7 +14,10 @@ type RawOf<Name extends keyof Raw> = Raw[Name] extends new (
   ? Made
   : never;
 
-/** The named members of a class of Phaser's, whose own mentions of such classes are narrowed too. */
+/**
+ * The named members of a Phaser class, with narrowed types for the Phaser classes that they
+ * mention.
+ */
 type Shipped<Whole, Key extends keyof Whole> = { [Member in Key]: Narrowed<Whole[Member]> };
 
 type Narrowed<Value> = 0 extends 1 & Value
@@ -119,7 +122,7 @@ export interface Container extends Shipped<RawOf<'Container'>, Placed | Held> {
 export interface Layer extends Shipped<RawOf<'Layer'>, Common | 'setDepth' | 'removeAll'> {
   add(child: GameObject | GameObject[]): this;
 }
-/** A game object that draws itself, by `render` in WebGL and by `renderCanvas` on a 2D canvas. */
+/** A game object that draws itself: `render` in WebGL, `renderCanvas` on a 2D canvas. */
 export interface Extern extends Shipped<RawOf<'Extern'>, Common> {
   render: (...rest: unknown[]) => void;
   renderCanvas?: (...rest: unknown[]) => void;
@@ -181,7 +184,7 @@ export interface Camera
     | 'setBounds'
     | 'worldView'
   > {
-  /** None on a 2D canvas. Of all filters the build contains this one. */
+  /** Missing on a 2D canvas. The build contains only this filter. */
   filters: Readonly<{
     external: Pick<Phaser.GameObjects.Components.FilterList, 'clear' | 'addGradientMap'>;
   }> | null;
@@ -214,7 +217,7 @@ export interface Scene {
   update(time: number, deltaMs: number): void;
 }
 
-/** In development Phaser is there whole: what the build leaves out is refused there as well. */
+/** In development all of Phaser is loaded. What the build leaves out is refused there too. */
 const BaseScene = import.meta.env.DEV ? guardScene(PhaserScene) : PhaserScene;
 
 export const Scene = BaseScene as unknown as abstract new (key: string) => Scene;

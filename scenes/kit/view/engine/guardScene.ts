@@ -2,19 +2,19 @@ import type { Scene } from 'phaser';
 import { ViewError } from '../View';
 import { factories, leftOutOfScenes } from './parts';
 
-/** Says what was reached for that the build does not contain, on the page and in the log. */
+/** Reports an engine part that the build does not contain, on the page and in the log. */
 function refuse(name: string): never {
   throw new ViewError(
     `${name} is left out of this site's build of Phaser: see scenes/kit/view/engine/engine.ts.`,
   );
 }
 
-/** What every scene's `add` may be asked for: the makers that ship, and what adds no class. */
+/** What a scene's `add` may be asked for: the makers that ship, and members that add no class. */
 const shipped: ReadonlySet<string> = new Set([...Object.keys(factories), 'existing', 'extern']);
 
 /**
- * A scene class on which everything that the build leaves out throws by its name. For development
- * only, where Phaser is loaded whole and would answer.
+ * A scene class on which every part that the build leaves out throws an error with its name. For
+ * development only, where Phaser is loaded whole.
  */
 export function guardScene(Base: typeof Scene): typeof Scene {
   return class GuardedScene extends Base {
@@ -23,7 +23,7 @@ export function guardScene(Base: typeof Scene): typeof Scene {
       for (const name of leftOutOfScenes) {
         Object.defineProperty(this, name, {
           get: () => refuse(`this.${name}`),
-          // The engine sets up its own systems, which nobody then reaches.
+          // The engine sets its own systems. They are never read after that.
           set: () => {},
           configurable: true,
         });
@@ -54,5 +54,5 @@ function guardFactory(factory: object): object {
   });
 }
 
-/** The factory's own housekeeping. */
+/** The factory's own members. */
 const inner: ReadonlySet<string> = new Set(['constructor', 'boot', 'start', 'shutdown', 'destroy']);

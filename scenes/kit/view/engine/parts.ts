@@ -11,7 +11,7 @@ export const factories = {
   tileSprite: 'tilesprite/TileSpriteFactory',
 } as const;
 
-/** What Phaser hangs on every scene and the build leaves out: the host and the kit do these. */
+/** What Phaser adds to every scene and the build leaves out. The host and the kit replace it. */
 export const leftOutOfScenes = [
   'anims',
   'input',
