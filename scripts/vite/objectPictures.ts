@@ -25,17 +25,29 @@ export function objectPictures(): Plugin {
       isServer = config.build.ssr !== false;
     },
     configureServer(server) {
+      // A page asks for a dozen at once: they are drawn once for each saved file.
+      let drawn: Promise<Pictures> | undefined;
+      server.watcher.on('all', (_, file) => {
+        if (file.includes(join('src', 'objects'))) drawn = undefined;
+      });
       server.middlewares.use('/objects/', (request, response, next) => {
         const id = /^\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '';
-        draw().then((pictures) => {
-          const svg = pictures[id];
-          if (svg === undefined) {
-            next();
-            return;
-          }
-          response.setHeader('content-type', 'image/svg+xml');
-          response.end(svg);
-        }, next);
+        drawn ??= draw();
+        drawn.then(
+          (pictures) => {
+            const svg = pictures[id];
+            if (svg === undefined) {
+              next();
+              return;
+            }
+            response.setHeader('content-type', 'image/svg+xml');
+            response.end(svg);
+          },
+          (error: unknown) => {
+            drawn = undefined;
+            next(error);
+          },
+        );
       });
     },
     async generateBundle() {

@@ -42,6 +42,30 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(stage).toBeHidden();
   });
 
+  await test.step('thrown on its card it answers where it stands, says so, and opens nothing', async () => {
+    const box = await yoYo.boundingBox();
+    if (!box) throw new Error('the object has no box');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 5; step++) await page.mouse.move(x, y + step * 16);
+    await page.mouse.up();
+    await expect(page.getByRole('status').getByText(/sleeps|Dog|hand|thread/)).toBeVisible();
+    await expect(stage).toBeHidden();
+  });
+
+  await test.step('its numbers can be tuned while it moves, and go back to the file’s', async () => {
+    await page.goto('/quiz');
+    await page.goto('/toys?tune#yo-yo');
+    const travel = stage.getByRole('slider', { name: 'travel' });
+    const before = await travel.inputValue();
+    await travel.fill('80');
+    await expect(travel).toHaveAttribute('aria-valuetext', '80 units');
+    await stage.getByRole('button', { name: 'Back to the file' }).click();
+    await expect(travel).toHaveValue(before);
+  });
+
   await test.step('its address opens it at once', async () => {
     await page.goto('/quiz');
     await page.goto('/toys#furby');

@@ -27,8 +27,18 @@ export function keptOf(id: string): Kept | undefined {
   return albumStore.getState().album.objects[id];
 }
 
-/** Keeps what an object has told: its end, its sticker, its secret. */
-export function keepEvent(id: string, event: BodyEvent, kept: Kept): void {
+/**
+ * Keeps what an object has told: its end, its sticker, its secret.
+ * @returns what it brought to the album, in words; undefined where nothing new
+ */
+export function keepEvent(id: string, event: BodyEvent, kept: Kept): string | undefined {
+  const before = albumStore.getState().album.stickers[id];
   if (event.type === 'answered') changeAlbum((album) => addTouch(album, id, kept));
   if (event.type === 'found') changeAlbum((album) => addFound(album, id, kept));
+  const { album, stored } = albumStore.getState();
+  const after = album.stickers[id];
+  if (!after || after === before) return undefined;
+  const what =
+    after.shiny && !before?.shiny ? 'A shiny sticker' : before ? 'A double' : 'A sticker';
+  return stored ? `${what} for your album.` : `${what}, kept until you close the page.`;
 }

@@ -6,9 +6,12 @@ import {
   type Secret,
 } from './ObjectPlay';
 
-/** What an object tells while it moves. `answered` comes once for each completed gesture. */
+/**
+ * What an object tells while it moves. `answered` comes once for each completed gesture; its rate
+ * and a tick's follow the speed of the hand.
+ */
 export type BodyEvent =
-  | Readonly<{ type: 'answered'; says: string }>
+  | Readonly<{ type: 'answered'; says: string; rate: number }>
   | Readonly<{ type: 'tick'; rate: number }>
   | Readonly<{ type: 'found'; says: string }>;
 
@@ -207,6 +210,7 @@ export class Body {
     const { moment } = this;
     if (moment.held) return;
     this.moving = true;
+    this.#handSpeed = 0;
     if (this.#still()) {
       if (this.#play.ends === undefined || this.#play.ends === 'returns') {
         // Before, after, before, after.
@@ -359,7 +363,9 @@ export class Body {
         : typeof says === 'string'
           ? says
           : (says[Math.min(moment.n, says.length) - 1] ?? '');
-    this.#emit({ type: 'answered', says: line });
+    // A key has no speed.
+    const rate = this.#handSpeed < 0.5 ? 1 : Math.min(1.5, 0.8 + 0.08 * this.#handSpeed);
+    this.#emit({ type: 'answered', says: line, rate });
     this.#row += 1;
     this.#find('times', this.#row);
     if (this.#hour() === 0) this.#find('midnight', 0);

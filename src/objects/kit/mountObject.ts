@@ -44,7 +44,7 @@ export function mountObject(options: MountOptions): MountedObject {
 
   const emit = (event: BodyEvent) => {
     const { muted } = settings.getState();
-    if (!muted && event.type === 'answered') playRecipe(play.sound);
+    if (!muted && event.type === 'answered') playRecipe(play.sound, event.rate);
     if (!muted && event.type === 'tick' && play.tick) playRecipe(play.tick, event.rate);
     if (!muted && event.type === 'answered' && play.buzz !== undefined && !motionReduced()) {
       navigator.vibrate?.(play.buzz);

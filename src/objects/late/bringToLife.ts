@@ -2,6 +2,7 @@ import { keepEvent, keptOf } from '../album/albumStore';
 import { fetchDrawing } from '../kit/fetchDrawing';
 import { type MountedObject, mountObject } from '../kit/mountObject';
 import { type Category, loadPlays } from '../loadPlays';
+import { hush, speak } from './speech';
 
 export type CardObject = Pick<MountedObject, 'activate' | 'dispose'>;
 
@@ -26,12 +27,16 @@ export async function bringToLife(
     play,
     kept: keptOf(id),
     tapPlays: false,
-    onEvent: (event, kept) => keepEvent(id, event, kept),
+    onEvent(event, kept) {
+      const news = keepEvent(id, event, kept);
+      if (event.type !== 'tick') speak(surface, event.says, news);
+    },
   });
   return {
     activate: mounted.activate,
     dispose() {
       mounted.dispose();
+      hush(surface);
       delete frame?.dataset.live;
       drawing.remove();
     },

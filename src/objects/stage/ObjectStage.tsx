@@ -1,14 +1,20 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { lazyPart } from '../../components/lazyPart';
+import { usePhoneShake } from '../../components/usePhoneShake';
 import type { Entry } from '../../content/entry';
 import { keepEvent, keptOf } from '../album/albumStore';
 import { fetchDrawing } from '../kit/fetchDrawing';
 import { type MountedObject, mountObject } from '../kit/mountObject';
-import type { ObjectPlay } from '../kit/ObjectPlay';
+import type { Numbers, ObjectPlay } from '../kit/ObjectPlay';
 import { type Category, loadPlays } from '../loadPlays';
+import { ObjectPicture } from '../ObjectPicture';
 import { hints } from './hints';
 import styles from './ObjectStage.module.css';
+
+/** The designer's panel: `?tune` in the address brings it. */
+const TuneObject = lazyPart(async () => (await import('./TuneObject')).TuneObject);
 
 type Props = Readonly<{ open: boolean; onClose: () => void; category: Category; entry: Entry }>;
 
@@ -22,13 +28,20 @@ const arrows: Readonly<Record<string, string>> = {
 
 /** One object, large, with the whole hand. */
 export function ObjectStage({ open, onClose, category, entry }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
   const mounted = useRef<MountedObject>(undefined);
   const [play, setPlay] = useState<ObjectPlay>();
+  const [numbers, setNumbers] = useState<Numbers>();
   const [missing, setMissing] = useState(false);
-  const [line, setLine] = useState({ text: '', found: false });
+  const [line, setLine] = useState<
+    Readonly<{ text: string; found: boolean; news?: string | undefined }>
+  >({
+    text: '',
+    found: false,
+  });
   const { id, name } = entry;
+  const phone = usePhoneShake(play?.gesture === 'shake', () => mounted.current?.activate());
+  const tuning = play && numbers && new URLSearchParams(location.search).has('tune');
 
   useEffect(() => {
     let wanted = true;
@@ -50,11 +63,13 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
         kept: keptOf(id),
         tapPlays: true,
         onEvent(event, kept) {
-          keepEvent(id, event, kept);
-          if (event.type !== 'tick') setLine({ text: event.says, found: event.type === 'found' });
+          const news = keepEvent(id, event, kept);
+          if (event.type === 'tick') return;
+          setLine({ text: event.says, found: event.type === 'found', news });
         },
       });
       setPlay(own);
+      setNumbers(mounted.current.numbers);
     });
     return () => {
       wanted = false;
@@ -78,7 +93,8 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={name} tone="cyan" initialFocus={surface}>
       <div className={styles.stage}>
-        <div ref={frame} className={styles.object}>
+        <div className={styles.object}>
+          {!play && <ObjectPicture id={id} />}
           <button
             ref={surface}
             type="button"
@@ -95,7 +111,10 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
           {missing ? (
             'The drawing could not be fetched. Close this and try again once you are online.'
           ) : (
-            <span className={line.found ? styles.found : undefined}>{line.text}</span>
+            <>
+              <span className={line.found ? styles.found : undefined}>{line.text}</span>
+              {line.news && <span className={styles.news}>{line.news}</span>}
+            </>
           )}
         </p>
         {play && (
@@ -105,7 +124,26 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
               <Button tone="yellow" onClick={() => mounted.current?.activate()}>
                 {play.verb}
               </Button>
+              {(phone.motion === 'off' || phone.motion === 'on') && (
+                <Button
+                  tone="cyan"
+                  aria-pressed={phone.motion === 'on'}
+                  onClick={() => (phone.motion === 'on' ? phone.stop() : void phone.ask())}
+                >
+                  Shake the phone
+                </Button>
+              )}
             </p>
+            {phone.motion === 'refused' && (
+              <p className={styles.hint}>
+                This phone keeps its motion to itself. The button works.
+              </p>
+            )}
+            {tuning && (
+              <Suspense>
+                <TuneObject play={play} numbers={numbers} />
+              </Suspense>
+            )}
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { play, prepare } from '../../audio/synth';
 import { Button } from '../../components/Button';
 import { toast } from '../../components/toast';
 import { useHydrated } from '../../components/useHydrated';
+import { usePhoneShake } from '../../components/usePhoneShake';
 import { answerText, ballAnswers, suggestedQuestions } from '../../content/magic8ball';
 import { AskedBefore } from './AskedBefore';
 import { BallWindow } from './BallWindow';
@@ -10,7 +11,6 @@ import { type Asked, forgetHistory, keepAsked, longestQuestion, readHistory } fr
 import styles from './Magic8BallToy.module.css';
 import { PhoneShake } from './PhoneShake';
 import { useBall } from './useBall';
-import { usePhoneShake } from './usePhoneShake';
 
 const spoken = { idle: '', shaking: 'Shaking…', settling: 'Something is coming up…' } as const;
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
+import type { PhoneMotion } from '../../components/usePhoneShake';
 import styles from './Magic8BallToy.module.css';
-import type { PhoneMotion } from './usePhoneShake';
 
 type Props = Readonly<{
   motion: PhoneMotion;

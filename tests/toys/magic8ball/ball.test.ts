@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerText, ballAnswers, suggestedQuestions } from '../../../src/content/magic8ball';
+import { createShakeDetector } from '../../../src/lib/shakeDetector';
 import { parseHistory } from '../../../src/toys/magic8ball/history';
-import { createShakeDetector } from '../../../src/toys/magic8ball/shakeDetector';
 
 test('the classic twenty: ten yes, five unsure, five no', () => {
   const count = (kind: string) => ballAnswers.filter((answer) => answer.kind === kind).length;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createShakeDetector } from './shakeDetector';
+import { createShakeDetector } from '../lib/shakeDetector';
 
 /** Whether the device's motion may be heard: not asked yet, granted, refused. */
 export type PhoneMotion = 'unavailable' | 'off' | 'on' | 'refused';
