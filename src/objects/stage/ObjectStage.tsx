@@ -112,7 +112,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
             'The drawing could not be fetched. Close this and try again once you are online.'
           ) : (
             <>
-              <span className={line.found ? styles.found : undefined}>{line.text}</span>
+              <span className={line.found ? styles.found : undefined}>{line.text}</span>{' '}
               {line.news && <span className={styles.news}>{line.news}</span>}
             </>
           )}
