@@ -10,7 +10,7 @@ type Props = Readonly<{ disabled?: boolean; className?: string }>;
 const directions = ['up', 'left', 'right', 'down'] as const;
 const arrows = { up: '▲', left: '◀', right: '▶', down: '▼' } as const;
 
-/** Of the pad's half width: a thumb this close to the middle means nothing. */
+/** Relative to half the pad's width: a touch closer to the middle presses nothing. */
 const deadZone = 0.22;
 
 function controlFor(
@@ -21,7 +21,7 @@ function controlFor(
 }
 
 /**
- * Four buttons that one thumb slides between. The pointer that pressed first steers until it is
+ * Four buttons that one thumb can slide between. The pointer that pressed first steers until it is
  * lifted, cancelled or loses its capture.
  */
 export function DPad({ disabled = false, className }: Props) {

@@ -10,7 +10,7 @@ type Props = Readonly<{
 }> &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'type'>;
 
-/** A button that presses a control for as long as it is held, by finger, mouse or key. */
+/** A button that holds a control while a finger, the mouse or a key presses it. */
 export function GameButton({ control, children, className, ...rest }: Props) {
   const pad = usePad();
   const held = useHeld(control);
@@ -23,7 +23,7 @@ export function GameButton({ control, children, className, ...rest }: Props) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const { hub } = pad;
     hub.press(source, control);
-    // The button may be gone by then, or press another pad: what was pressed is released.
+    // The button may be removed or belong to another pad by then: release what was pressed.
     whenPointerEnds(event.pointerId, () => {
       down.current = false;
       hub.release(source, control);
@@ -37,7 +37,7 @@ export function GameButton({ control, children, className, ...rest }: Props) {
       className={className ? `${styles.button} ${className}` : styles.button}
       data-held={held ? '' : undefined}
       onPointerDown={press}
-      // A pointer's click has been told by its press; keys and assistive technology only click.
+      // A pointer's press has already acted. Keys and assistive technology only send a click.
       onClick={(event) => {
         if (event.detail === 0) pad?.hub.tap(source, control);
       }}

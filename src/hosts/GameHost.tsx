@@ -17,22 +17,21 @@ import { GameContext, type GameContextValue, type GameLoading, type Look } from 
 import { PadContext } from './usePad';
 
 type Props = Readonly<{
-  /** Without one the host stands empty, as a handheld does without a cartridge. */
+  /** Without one the host is empty, like a handheld without a cartridge. */
   entry: Pick<GameEntry, 'id' | 'title' | 'load'> | undefined;
   /** The id of the heading that labels the game; keys pressed on it reach the game. */
   labelledBy: string;
-  /** The page's own layout, with a GameScreen somewhere in it. */
+  /** The page's own layout, with a GameScreen in it. */
   children: ReactNode;
-  /** Takes focus on arrival, as a game on its own route does. */
+  /** Takes focus on arrival, for a game on its own route. */
   autoFocus?: boolean;
-  /** How the picture is shown. Keep the object: another one is a change. */
+  /** How the picture is shown. Keep the object's identity: a new object is a change. */
   look?: Look;
-  /** What is heard of the game; everything by default. */
+  /** Which sounds of the game are heard; all by default. */
   sound?: SoundChoice;
   /**
-   * Asked as the game is loaded: whether its still picture shows all that there is to see, so that
-   * the moving one may wait for the visitor's first input, three seconds at most. Stable between
-   * renders.
+   * Asked when the game is loaded: whether the still picture shows everything, so that the live one
+   * may wait for the visitor's first input, up to three seconds. Stable between renders.
    */
   pictureMayWait?: () => boolean;
   className?: string;
@@ -41,15 +40,15 @@ type Props = Readonly<{
 
 const starting: GameLoading = { phase: 'loading', done: 0 };
 
-/** As `awaitVisitor`. A page that has answered already was come from by a press. */
+/** Like `awaitVisitor`. Resolves at once if the visitor came from another page of the site. */
 function whenVisited(signal: AbortSignal): Promise<void> {
   const answered = performance.getEntriesByName('interactive').length > 0;
   return answered ? Promise.resolve() : awaitVisitor(signal);
 }
 
 /**
- * Owns one game on a page: loads it, keeps its run for as long as the page lives, and connects
- * the devices. It looks like nothing; the page lays out screen, pad and buttons inside.
+ * Owns one game on a page: loads it, keeps its run for the page's whole life, and connects the
+ * devices. Renders nothing itself; the page lays out screen, pad and buttons inside.
  */
 export function GameHost(props: Props) {
   const { entry, labelledBy, children, autoFocus = true, look, className, seed } = props;
@@ -67,12 +66,12 @@ export function GameHost(props: Props) {
   const early = useEarlyPresses(host, entry !== undefined && !session);
   useEffect(() => (host.current ? registerHost(host.current) : undefined), []);
 
-  // Another attempt loads anew.
+  // Runs again for every attempt to load.
   useEffect(() => {
     if (!entry) return;
     const abort = new AbortController();
     const { signal } = abort;
-    // From now on: the first input may come before the rules do.
+    // Starts to wait now: the first input may come before the rules.
     const visited = pictureMayWait?.() ? whenVisited(signal) : undefined;
 
     const open = async (): Promise<void> => {
@@ -100,7 +99,7 @@ export function GameHost(props: Props) {
       setLoading({ phase: 'loading', done: 2 });
     };
 
-    // Not within the page's own first work: it answers before its game is asked for.
+    // After the page's own first work: the page becomes interactive before its game is loaded.
     Promise.resolve()
       .then(() => (signal.aborted ? undefined : open()))
       .catch((error: unknown) => {
@@ -136,7 +135,7 @@ export function GameHost(props: Props) {
     if (sound) session?.sound.setState(sound);
   }, [session, sound]);
 
-  // A run that is there survives: only its picture is tried again.
+  // A run that exists is kept: only its view is mounted again.
   const retry = (): void => {
     if (session && view) {
       setLoading({ phase: 'loading', done: 2 });
@@ -145,7 +144,7 @@ export function GameHost(props: Props) {
       setAttempt((count) => count + 1);
     }
   };
-  // Not memoised: whatever renders the host anew renders all that is in it.
+  // Not memoised: rendering the host always renders its children.
   const value: GameContextValue = {
     title: entry?.title ?? '',
     labelledBy,

@@ -13,14 +13,17 @@ const ReactPicture = lazy(async () => ({
 }));
 
 type Props = Readonly<{
-  /** The static first frame, prerendered; it stands until the picture does. */
+  /** The prerendered still picture, shown until the live one is there. */
   poster?: ReactNode;
-  /** What lies over the picture: title, pause, game over. */
+  /** What is shown over the picture: title, pause, game over. */
   children?: ReactNode;
   className?: string;
 }>;
 
-/** The place of a game's picture. It takes the focus, fingers and the size that its page gives. */
+/**
+ * The element of a game's picture. It takes focus and touches, and has the size that the page gives
+ * it.
+ */
 export function GameScreen({ poster, children, className }: Props) {
   const { session, view, labelledBy, look, loading, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
@@ -66,7 +69,7 @@ export function GameScreen({ poster, children, className }: Props) {
     });
   }, [session]);
 
-  // A board has controls of its own; a picture is operated by keys alone.
+  // A board has controls of its own. A canvas is operated by keys alone.
   const access = {
     role: board ? 'group' : 'application',
     tabIndex: board ? -1 : 0,

@@ -8,9 +8,9 @@ import { useDeferredStart } from './useDeferredStart';
 const LivingHero = lazyDecoration(async () => (await import('./LivingHero')).LivingHero);
 
 /**
- * Fills its positioned parent with drifting shapes that flee the pointer over that parent: first
- * as a still picture, which is also what reduced motion and a browser without WebGL show.
- * Decoration only: no name, no focus, no hindrance to what lies over it.
+ * Fills its positioned parent with drifting shapes that flee the pointer. The still picture comes
+ * first; reduced motion and browsers without WebGL keep it. Decoration only: it has no name, takes
+ * no focus and blocks nothing above it.
  */
 export function HeroBackdrop() {
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import styles from './HeroBackdrop.module.css';
 
 const shapes = layOut();
 
-/** The stage's first frame, drawn without it: what stands there before and instead of it. */
+/** The stage's first frame as SVG, shown before the stage and instead of it. */
 export const HeroPicture = memo(function HeroPicture() {
   return (
     <svg className={styles.picture} aria-hidden="true">

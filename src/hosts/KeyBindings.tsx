@@ -4,7 +4,7 @@ import { bindings, keysOf, rebind, resetBindings } from '../stores/bindings';
 import styles from './hosts.module.css';
 import { useGame } from './useGame';
 
-/** `KeyboardEvent.code` as people call the key. */
+/** The name of a key for people, from its `KeyboardEvent.code`. */
 function keyName(code: string): string {
   const arrows: Record<string, string> = {
     ArrowUp: '↑',
@@ -15,7 +15,7 @@ function keyName(code: string): string {
   return arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
 }
 
-/** The game's controls with their keys; pressing a button and then a key changes one. */
+/** The game's controls and their keys. Pressing a button and then a key changes one. */
 export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   const { session } = useGame();
   const state = useStore(bindings);
@@ -26,7 +26,7 @@ export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   const keys = keysOf(state, game.id, controls);
 
   const take = (event: KeyboardEvent, control: string, label: string): void => {
-    // The focus moves on, and with it ends the waiting.
+    // The focus moves on, which ends the waiting.
     if (event.code === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();

@@ -8,15 +8,15 @@ const loadStage = async () => (await import('../../scenes/hero/HeroStage')).moun
 
 type LivingHeroProps = Readonly<{
   backdrop: RefObject<HTMLElement | null>;
-  /** Told whether the stage draws; stable between renders. */
+  /** Called with whether the stage draws; stable between renders. */
   onDrawn: (drawn: boolean) => void;
 }>;
 
-/** The drifting shapes themselves; comes with the engine, after the page. */
+/** The live shapes. They come with the engine, after the page. */
 export function LivingHero({ backdrop, onDrawn }: LivingHeroProps) {
   const [run] = useState(() => new HeroRun());
 
-  // While a lost picture is made anew the still one would only jump in between.
+  // While a lost context is made anew, the still picture would only flash.
   const onPhase = useCallback(
     (phase: string) => {
       if (phase !== 'loading') onDrawn(phase === 'ready');

@@ -7,7 +7,7 @@ import { PixiHost } from './PixiHost';
 const loadStage = async () =>
   (await import('../../scenes/screensaver/ScreensaverStage')).mountScreensaverStage;
 
-/** A screensaver itself; comes with the engine, when there is nothing else to do. */
+/** A live screensaver. It comes with the engine, when the browser is idle. */
 export function LivingScreensaver({ saver }: Readonly<{ saver: Saver }>) {
   const [run] = useState(
     () => new ScreensaverRun(saver, crypto.getRandomValues(new Uint32Array(1))[0]),

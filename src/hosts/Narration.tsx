@@ -2,7 +2,9 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useGame } from './useGame';
 import { useLateStore } from './useLateStore';
 
-/** The game's live region. There from the start: a region that comes with its text is mute. */
+/**
+ * The game's live region. It exists from the start: a region inserted with its text is not read.
+ */
 export function Narration() {
   const { session } = useGame();
   const said = useLateStore(session?.announcement, (announcement) => announcement);

@@ -18,8 +18,8 @@ type PixiHostProps<Run> = Readonly<{
 }>;
 
 /**
- * Shows a PixiJS stage. Its engine is loaded when this is mounted and only where there is WebGL;
- * elsewhere what stands behind it goes on being seen, and a notice says so.
+ * Shows a PixiJS stage. The engine is loaded on mount and only if there is WebGL. Otherwise what
+ * stands behind stays visible, and a notice says so.
  */
 export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<Run>) {
   const [possible, setPossible] = useState<boolean>();

@@ -12,7 +12,7 @@ type Props = Readonly<{
   options: ViewOptions;
 }>;
 
-/** The picture of a game that needs no engine: a component over its run, drawn frame by frame. */
+/** The picture of a game without an engine: a component over its run, drawn frame by frame. */
 export function ReactPicture({ session, view: { Component }, options }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { run, frames, game } = session;
@@ -20,7 +20,7 @@ export function ReactPicture({ session, view: { Component }, options }: Props) {
   const { reportView } = useGame();
   useEffect(() => reportView({ phase: 'ready' }), [reportView]);
   useEffect(() => {
-    // A game by turns is drawn when a turn was taken; nothing of it moves in between.
+    // A turn-based game is drawn after a turn; nothing moves in between.
     if (byTurns || !element.current) return;
     const loop = new FrameLoop(frames.spend);
     loop.start();

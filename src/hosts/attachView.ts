@@ -4,8 +4,8 @@ import { watchBox } from './watchBox';
 import { watchVisibility } from './watchVisibility';
 
 /**
- * Puts a view into a fresh, empty element; after every await it looks at `signal`, which is aborted
- * once the view has been disposed, too.
+ * Puts a view into a new, empty element. After every await it checks `signal`, which is aborted on
+ * disposal.
  */
 export type MountInto = (element: HTMLElement, signal: AbortSignal) => Promise<View>;
 
@@ -16,7 +16,7 @@ export type AttachedState = Readonly<
   | { phase: 'failed'; error: string }
 >;
 
-/** So many lost contexts within the window mean that the device cannot draw this at all. */
+/** This many lost contexts within the window mean that the device cannot draw this. */
 const maxLosses = 3;
 const lossWindowMs = 10_000;
 
@@ -25,10 +25,10 @@ export const cannotLoad =
 const cannotDraw = 'This browser keeps losing its graphics, so the picture has been stopped.';
 
 /**
- * Keeps one view mounted in `host`: a fresh element per mount, exactly one dispose per view, a
- * resize when the box or the pixel ratio changes, a pause while nobody can see it, and a new
- * mount when the graphics context is lost.
- * @returns the undo; after it nothing of the view is left
+ * Keeps one view mounted in `host`: a new element per mount, exactly one dispose per view, a resize
+ * when the box or the pixel ratio changes, a pause while the visitor cannot see it, and a new mount
+ * when the graphics context is lost.
+ * @returns a function that removes the view without a trace
  */
 export function attachView(
   host: HTMLElement,
@@ -74,9 +74,9 @@ export function attachView(
   }
 
   function lost(event: Event, disposer: Disposer): void {
-    // A view's own dispose loses its context on purpose.
+    // Disposing a view loses its context on purpose.
     if (disposer.disposed) return;
-    // The engine is not to recover what is about to be thrown away.
+    // The engine must not restore a context that is about to be thrown away.
     event.stopPropagation();
     disposer.dispose();
     const now = performance.now();
@@ -91,7 +91,7 @@ export function attachView(
     }
   }
 
-  /** A hidden tab is refused a new context by some systems. */
+  /** Some systems refuse a hidden tab a new context. */
   function mountWhenShown(): Disposer {
     const disposer = new Disposer();
     disposer.listen(document, 'visibilitychange', () => {

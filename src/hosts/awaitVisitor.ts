@@ -1,11 +1,14 @@
 /** The longest that anything waits for the visitor after the page has loaded. */
 const patienceMs = 3000;
-/** A click by itself is one that was kept for the page, or assistive technology's. */
+/**
+ * A click without a pointer comes from assistive technology, or was replayed from before the
+ * scripts.
+ */
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const;
 
 /**
- * Settles at the first input or three seconds after the page has loaded, whichever is first: what
- * nobody needs to look at a page may come then. Never once the signal is aborted.
+ * Resolves at the first input or three seconds after the page has loaded, whichever is first. For
+ * work that a reading visitor does not need. Never resolves once the signal is aborted.
  */
 export function awaitVisitor(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 let known: boolean | undefined;
 
-/** Whether the browser gives out WebGL 2 contexts; asked once, with a context given back at once. */
+/** Whether the browser provides WebGL 2. Asked once, with a context that is released at once. */
 export function hasWebGL(): boolean {
   if (known === undefined) {
     const context = document.createElement('canvas').getContext('webgl2');

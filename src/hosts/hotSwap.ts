@@ -4,7 +4,9 @@ import type { GameView } from '../../scenes/kit/view/View';
 import type { GameSession } from './session/GameSession';
 import { swapEvent } from './swapEvent';
 
-/** Modules that came after the page did, by game: the catalogue's import goes on naming the first. */
+/**
+ * Modules that replaced the loaded ones, by game: the catalogue's import still returns the first.
+ */
 const newest = createStore<Readonly<Record<string, Game | undefined>>>(() => ({}));
 
 function isGame(value: unknown): value is Game {
@@ -18,15 +20,15 @@ if (import.meta.hot) {
   });
 }
 
-/** The game as a hot swap has left it; undefined as long as there was none. */
+/** The newest module of a game; undefined if it was never swapped. */
 export function newestModule(id: string): Game | undefined {
   return newest.getState()[id];
 }
 
 /**
- * Lets every new module of a game take its session over while developing.
+ * Passes every new module of a game to its session during development.
  * @param swapped is given the new module's view
- * @param signal ends it
+ * @param signal disconnects it
  */
 export function connectSwap(
   session: GameSession,

@@ -6,7 +6,7 @@ import { readModes, writeModes } from '../stores/modes';
 import { offeredBy } from './offeredBy';
 import type { GameSession } from './session/GameSession';
 
-/** How a constant reads to a player: as the game has it, or as its names do. */
+/** The texts of a constant for players: the game's own, or words made of its names. */
 export function modeText({ config, modes }: Pick<Game, 'config' | 'modes'>, key: string): ModeText {
   const field = config[key];
   const names = 'options' in field ? field.options : [];
@@ -15,7 +15,7 @@ export function modeText({ config, modes }: Pick<Game, 'config' | 'modes'>, key:
   return { title: own?.title ?? inWords(key), options: { ...options, ...own?.options } };
 }
 
-/** What the player chose last, as far as the game still knows it. */
+/** The modes that the player chose last, without those that the game no longer has. */
 export function storedModes(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   const stored = readModes(game.id);
   const values: ConfigValues = {};

@@ -6,9 +6,9 @@ import type { MountStage } from '../../scenes/kit/view/FrameStage';
 import type { View } from '../../scenes/kit/view/View';
 
 /**
- * Makes a PixiJS application in an empty element and a stage in it. Even where the mount is
- * called off meanwhile, the application is waited for before it is undone: PixiJS cannot be
- * destroyed half-made. It goes when `signal` is aborted, after its stage.
+ * Makes a PixiJS application with a stage in an empty element. If the mount is aborted meanwhile,
+ * the application is still awaited before it is destroyed: PixiJS cannot destroy one that is half
+ * made. Aborting `signal` disposes the stage and destroys the application.
  */
 export async function mountApplication<Run>(
   element: HTMLElement,
@@ -16,7 +16,7 @@ export async function mountApplication<Run>(
   mountStage: MountStage<Run>,
   run: Run,
 ): Promise<View> {
-  // The renderer's own housekeeping would otherwise ask for every frame, even of a paused stage.
+  // The renderer's own housekeeping would otherwise run in every frame, even for a paused stage.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
 
@@ -34,14 +34,14 @@ export async function mountApplication<Run>(
       />,
     );
   });
-  // React may be committing the removal of the host just now, and then refuses to unmount.
+  // React refuses to unmount while it is committing the removal of the host.
   const unmount = () => queueMicrotask(() => root.unmount());
   if (signal.aborted) unmount();
   signal.throwIfAborted();
   signal.addEventListener('abort', unmount, { once: true });
   const stage = mountStage(application, run);
   const { clientWidth, clientHeight } = element;
-  // The first frame is there before anybody hears of it, so that nothing flashes.
+  // Draws the first frame before the view is shown, so that nothing flashes.
   if (clientWidth > 0 && clientHeight > 0) {
     stage.resize(clientWidth, clientHeight, devicePixelRatio);
   }

@@ -3,7 +3,7 @@ import type { Field } from '../../scenes/kit/rules/config';
 
 type Offered = readonly Readonly<{ key: string; field: Field }>[];
 
-/** The constants that a player is offered, not only a designer: as modes, or as assists. */
+/** The constants that players, not only designers, may change: as modes, or as assists. */
 export function offeredBy({ config }: Pick<Game, 'config'>, as: 'mode' | 'assist'): Offered {
   const fields = Object.entries(config).filter(([, field]) => field[as]);
   return fields.map(([key, field]) => ({ key, field }));

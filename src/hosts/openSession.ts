@@ -7,9 +7,8 @@ import { createSession, type SessionOptions } from './session/GameSession';
 import { validTuning } from './tuning/validTuning';
 
 /**
- * Starts a session with what this browser has chosen for the game. It comes with a game, not with
- * its page: nothing of it is needed before.
- * @returns the session, and what connects keyboard and gamepads to it
+ * Starts a session with this browser's choices for the game. Loaded with a game, not with its page.
+ * @returns the session, and a function that connects keyboard and gamepads to it
  */
 export function openSession(
   game: Game,

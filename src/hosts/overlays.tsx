@@ -15,7 +15,7 @@ const reasons: Readonly<Record<PauseReason, string>> = {
   gamepad: 'Paused: the gamepad is gone',
 };
 
-/** Says that a game is on its way, once it takes longer than a moment. */
+/** Says that a game is loading, once that takes more than a moment. */
 export function LoadingOverlay() {
   const { loading, title } = useGame();
   if (loading.phase !== 'loading') return null;
@@ -52,7 +52,7 @@ type ActionProps = Readonly<{
   button?: RefObject<HTMLButtonElement | null>;
 }>;
 
-/** A button that gives the focus to the picture and acts. */
+/** A button that focuses the picture and acts. */
 function Action({ act, children, button }: ActionProps) {
   return (
     <button
@@ -69,7 +69,7 @@ function Action({ act, children, button }: ActionProps) {
   );
 }
 
-/** Stands over a paused game until the player resumes it, and counts the player in. */
+/** Covers a paused game until the player resumes it, and counts the player in. */
 export function PauseOverlay() {
   const { session } = useGame();
   const paused = useRunStatus((status) => status?.paused);
@@ -78,8 +78,8 @@ export function PauseOverlay() {
   const button = useRef<HTMLButtonElement>(null);
   const waits = paused !== undefined && beats === 0;
 
-  // A dialog or a hidden tab keeps the focus that it has; a player at the game is led to Resume,
-  // and back to the game where another key than that button resumed it.
+  // A dialog or a hidden tab keeps its focus. Otherwise focus moves to Resume, and back to the game
+  // if another key resumed it.
   useEffect(() => {
     const resume = button.current;
     const host = resume?.closest('[data-game-host]');
@@ -89,7 +89,7 @@ export function PauseOverlay() {
       if (active === document.body || host.contains(active)) resume.focus({ preventScroll: true });
     };
     let unwatch: (() => void) | undefined;
-    // Out of sight no key may press it.
+    // Off screen, no key may press it.
     if (paused !== 'offscreen') lead();
     else unwatch = watchVisibility(resume, (visible) => visible && lead());
     return () => {
@@ -123,7 +123,7 @@ export function PauseOverlay() {
   );
 }
 
-/** Offers the run that was left in the middle before a new one begins, or says why it cannot. */
+/** Offers an unfinished run before a new one begins, or says why it cannot be continued. */
 export function ResumeOffer() {
   const { session } = useGame();
   const offered = useBook((book) => book?.unfinished ?? false);
@@ -131,7 +131,7 @@ export function ResumeOffer() {
   const ready = useRunStatus((status) => status?.phase === 'ready');
 
   if (!ready || !(offered || refusal)) return null;
-  // Another element for a refusal: one that becomes an alert is not always read.
+  // A new element for a refusal: an element that becomes an alert is not always read.
   return (
     <div key={refusal} className={styles.overlay} role={refusal ? 'alert' : undefined}>
       <p>{refusal ?? 'You left in the middle of a run. START carries on with it.'}</p>
@@ -143,7 +143,7 @@ export function ResumeOffer() {
   );
 }
 
-/** All of a game's standard overlays, over each other in order of importance. */
+/** A game's standard overlays, stacked in order of importance. */
 export function StandardOverlays() {
   return (
     <>

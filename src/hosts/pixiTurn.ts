@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Those that want the one PixiJS application, the latest last. */
+/** The components that want the one PixiJS application, latest last. */
 const claims = createStore<readonly symbol[]>(() => []);
 
 /**
- * Whether the calling component may hold the one PixiJS application now: the one mounted latest
- * may, the one before it gets its turn back when that is gone.
+ * Whether the calling component may hold the one PixiJS application: the one mounted latest may.
+ * The one before gets it back when that one is unmounted.
  */
 export function usePixiTurn(): boolean {
   const [claim] = useState(() => Symbol('claim'));

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { awaitVisitor } from './awaitVisitor';
 
 /**
- * Whether a decoration may load its engine: from the first input, or three seconds after the page
- * has loaded, whichever is first, and not before it can be seen.
- * @param wanted while false nothing is waited for
+ * Whether a decoration may load its engine: after the first input or three seconds after the page
+ * has loaded, whichever is first, and not before it is visible.
+ * @param wanted while false, nothing is awaited
  */
 export function useDeferredStart(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [started, setStarted] = useState(false);

@@ -11,12 +11,12 @@ function createEarlyPresses() {
   return {
     /** For the drawn buttons. */
     pad: { controls: [], hub },
-    /** The controls and the codes of the keys so far. */
+    /** The controls, and codes of keys, pressed so far. */
     presses,
   };
 }
 
-/** Hears what is pressed while a game is on its way. @param waiting whether one is */
+/** Collects what is pressed while a game is loading. @param waiting whether one is */
 export function useEarlyPresses(
   host: RefObject<HTMLElement | null>,
   waiting: boolean,

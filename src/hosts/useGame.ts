@@ -6,20 +6,20 @@ import type { Book } from './session/bookkeeping';
 import type { GameSession } from './session/GameSession';
 import { useLateStore } from './useLateStore';
 
-/** How far a game has come on its way to the visitor. */
+/** How far the loading of a game has come. */
 export type GameLoading = Readonly<
-  | { phase: 'loading' /** Steps done, of {@link loadingSteps}. */; done: number }
-  /** The rules are there; the picture comes once somebody is there to look. */
+  | { phase: 'loading' /** Steps done, out of {@link loadingSteps}. */; done: number }
+  /** The rules are loaded. The picture waits until somebody is there to look at it. */
   | { phase: 'waiting' }
   | { phase: 'ready' }
   /** `error` is a sentence for the visitor. */
   | { phase: 'failed'; error: string }
 >;
 
-/** The rules, the picture's code, the picture itself. */
+/** The rules, the view's code, the first picture. */
 export const loadingSteps = 3;
 
-/** What a page chooses of how its game's picture is shown. */
+/** A page's options for showing its game's picture. */
 export type Look = Omit<ViewOptions, 'reducedMotion'>;
 
 export type GameContextValue = Readonly<{
@@ -27,12 +27,12 @@ export type GameContextValue = Readonly<{
   /** The id of the heading that labels the game. */
   labelledBy: string;
   loading: GameLoading;
-  /** There from the moment on that the rules have loaded; never while prerendering. */
+  /** Present once the rules have loaded; never while prerendering. */
   session: GameSession | undefined;
   view: GameView | undefined;
   look: Look | undefined;
   autoFocus: boolean;
-  /** The screen reports how its view fares. */
+  /** The screen reports the state of its view. */
   reportView(loading: GameLoading): void;
   retry(): void;
 }>;
@@ -47,8 +47,8 @@ export function useGame(): GameContextValue {
 }
 
 /**
- * A part of the run's coarse status; the component renders again only when that part changes.
- * @param select hears undefined until the game has loaded, and while prerendering
+ * A part of the run's coarse status. The component renders again only when that part changes.
+ * @param select gets undefined until the game has loaded, and while prerendering
  */
 export function useRunStatus<Summary, Selected>(
   select: (status: RunStatus<Summary> | undefined) => Selected,
@@ -57,7 +57,7 @@ export function useRunStatus<Summary, Selected>(
   return useLateStore(session?.status as StoreApi<RunStatus<Summary>> | undefined, select);
 }
 
-/** What kind of run it is, where that is worth a word. */
+/** A word for a run that is not a normal one. */
 export function useRunMark(): 'Replay' | 'Tuned' | 'Practice' | undefined {
   return useRunStatus((status) => {
     if (status?.watching) return 'Replay';
@@ -66,7 +66,7 @@ export function useRunMark(): 'Replay' | 'Tuned' | 'Practice' | undefined {
   });
 }
 
-/** A part of what is known of records and recordings; undefined as in {@link useRunStatus}. */
+/** A part of the book of scores and recordings; undefined as in {@link useRunStatus}. */
 export function useBook<Selected>(select: (book: Book | undefined) => Selected): Selected {
   const { session } = useGame();
   return useLateStore(session?.book, select);

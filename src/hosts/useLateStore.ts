@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const nothing = createStore(() => undefined);
 
-/** As `useStore`, of a store that may not be there yet: until then `select` hears undefined. */
+/** Like `useStore`, for a store that may not exist yet: until then `select` gets undefined. */
 export function useLateStore<State, Selected>(
   store: StoreApi<State> | undefined,
   select: (state: State | undefined) => Selected,

@@ -7,8 +7,8 @@ import type { GameSession } from './session/GameSession';
 import { useReplaced } from './useReplaced';
 
 /**
- * A form of the kinds of game that there are: its fields with what is chosen so far. Nothing
- * changes until a run begins with it.
+ * A form of a game's modes: its fields with the choices so far. Nothing changes until a run begins
+ * with it.
  */
 export function useModeForm(session: GameSession, onDone: () => void) {
   const { game, run } = session;
@@ -29,19 +29,19 @@ export function useModeForm(session: GameSession, onDone: () => void) {
   const bringBack = useReplaced(session);
   return {
     fields,
-    /** Brings back the run that a new game replaced; undefined where there is none. */
+    /** Brings back the run that a new game replaced; undefined if there is none. */
     bringBack:
       bringBack &&
       ((): void => {
         onDone();
         bringBack();
       }),
-    /** Begins a run of what is chosen. */
+    /** Begins a run with the chosen modes. */
     submit: (event: FormEvent): void => {
       event.preventDefault();
       start(fields.map(({ key, value }) => [key, value]));
     },
-    /** Begins a run of the game as it came. */
+    /** Begins a run with the default modes. */
     startUsual: () => start(fields.map(({ key, field }) => [key, field.value])),
   };
 }

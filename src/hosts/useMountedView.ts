@@ -4,10 +4,10 @@ import { type AttachedState, attachView, type MountInto } from './attachView';
 const waiting = { phase: 'waiting' } as const;
 
 /**
- * Mounts a view into an element for as long as the component lives: created after an await, once,
- * even in StrictMode; disposed once.
- * @param mount stable between renders: another function is another view; undefined holds back
- * @returns the ref of the positioned element that the view is to fill, and how the view fares:
+ * Mounts a view into an element while the component lives: created once after an await, even in
+ * StrictMode, and disposed once.
+ * @param mount stable between renders: another function is another view; undefined mounts nothing
+ * @returns the ref of the positioned element that the view fills, and the state of the view:
  *   `waiting` until there is both an element and something to mount
  */
 export function useMountedView(mount: MountInto | undefined) {

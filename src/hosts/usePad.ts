@@ -8,12 +8,14 @@ export type Pad = Readonly<{ controls: readonly ControlSpec[]; hub: InputHub }>;
 
 export const PadContext = createContext<Pad | undefined>(undefined);
 
-/** What the buttons here press; nothing until the game has loaded, and while prerendering. */
+/**
+ * The controls of the buttons here; undefined until the game has loaded, and while prerendering.
+ */
 export function usePad(): Pad | undefined {
   return useContext(PadContext);
 }
 
-/** Whether a control is held by any device at the moment, for drawn buttons. */
+/** Whether any device holds a control now, for drawn buttons. */
 export function useHeld(control: string): boolean {
   const pad = usePad();
   return useLateStore(pad?.hub.held, (held) => held?.has(control) ?? false);

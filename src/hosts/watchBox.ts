@@ -1,7 +1,7 @@
 /**
- * Reports an element's content box in CSS pixels and the device's pixel ratio: once soon after
- * the call, then whenever either changes.
- * @returns the undo
+ * Reports an element's content box in CSS pixels and the device's pixel ratio: soon after the call,
+ * then whenever either changes.
+ * @returns a function that stops it
  */
 export function watchBox(
   element: HTMLElement,
@@ -30,7 +30,7 @@ export function watchBox(
 
   ratioChanged();
   try {
-    // Also tells of a ratio that changed alone, where a browser knows that box.
+    // Also reports a change of the ratio alone, in browsers that know that box.
     observer.observe(element, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(element);

@@ -1,9 +1,9 @@
 import { Disposer } from '../lib/Disposer';
 
-/** How long the area is taken to stay where it is in the page. */
+/** How long a measured position of the area is reused. */
 const measureEveryMs = 250;
 
-/** What learns where the pointer is, in pixels of the watched area. */
+/** Receives the position of the pointer, in pixels of the watched area. */
 type PointerTarget = Readonly<{
   dispatch: (
     action: Readonly<{ type: 'point'; x: number; y: number }> | Readonly<{ type: 'leave' }>,
@@ -11,10 +11,9 @@ type PointerTarget = Readonly<{
 }>;
 
 /**
- * Tells where a mouse, pen or finger is over an area, and that it has gone. Scrolling by touch
- * stays as it is, and the finger is followed through it: pointer events end there, touch events
- * do not.
- * @returns the undo
+ * Reports where a mouse, pen or finger is over an area, and when it leaves. Touch still scrolls the
+ * page, and the finger is followed meanwhile by touch events, because pointer events end there.
+ * @returns a function that stops it
  */
 export function watchPointer(area: HTMLElement, target: PointerTarget): () => void {
   const disposer = new Disposer();

@@ -1,7 +1,7 @@
 /**
- * Reports whether a visitor can see an element: it is on screen and its tab is shown. Called when
- * that changes; an element is taken for visible until it is known not to be.
- * @returns the undo
+ * Reports whether an element can be seen: it is on screen and its tab is shown. Called on changes.
+ * An element counts as visible until it is known not to be.
+ * @returns a function that stops it
  */
 export function watchVisibility(
   element: HTMLElement,

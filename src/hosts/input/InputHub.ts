@@ -5,8 +5,8 @@ export type InputHub = ReturnType<typeof createInputHub>;
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Turns whatever devices report into presses and releases of a game's controls.
- * @param act hears each control's first press and last release
+ * Turns the input of all devices into presses and releases of a game's controls.
+ * @param act is called for each control's first press and last release
  */
 export function createInputHub(act: (control: string, pressed: boolean) => void) {
   const sources = new Map<string, Set<string>>();
@@ -21,11 +21,11 @@ export function createInputHub(act: (control: string, pressed: boolean) => void)
   };
 
   const hub = {
-    /** The controls held at the moment, for buttons that show it. */
+    /** The controls that are held now, for buttons that show it. */
     held,
     /**
-     * A device presses a control. A control held by two devices is released by the last of them.
-     * @param source names the device's part, `key:ArrowUp` for example
+     * A device presses a control. A control that two devices hold is released by the last of them.
+     * @param source names the device's part, such as `key:ArrowUp`
      */
     press(source: string, control: string): void {
       const holders = sources.get(control) ?? new Set();
@@ -38,12 +38,12 @@ export function createInputHub(act: (control: string, pressed: boolean) => void)
       const holders = sources.get(control);
       if (holders?.delete(source) && holders.size === 0) emit(control, false);
     },
-    /** A press and a release, for what cannot be held. */
+    /** A press and a release, for input that cannot be held. */
     tap(source: string, control: string): void {
       hub.press(source, control);
       hub.release(source, control);
     },
-    /** Releases what sources with this beginning hold; without one, everything. */
+    /** Releases what sources with this prefix hold; without one, everything. */
     releaseAll(sourcePrefix = ''): void {
       for (const [control, holders] of sources) {
         for (const source of holders) {

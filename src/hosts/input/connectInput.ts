@@ -8,29 +8,29 @@ import { gamepadsReach, isInDialogBefore } from './inputOwner';
 import { connectKeyboard } from './keyboard';
 import { returnFocus } from './returnFocus';
 
-/** How long a player presses on who does not see the beginning or the end of a run at once; ms. */
+/** How long a player may keep pressing who has not yet noticed that a run began or ended; ms. */
 const pressedOnMs = 1500;
 
 export type InputPlace = Readonly<{
-  /** Everything that belongs to the game. */
+  /** The element that contains the whole game. */
   host: HTMLElement;
-  /** Keys never scroll the page, as on a machine with keys of its own. */
+  /** Keys never scroll the page, for a machine that has its own keys. */
   holdsPage: boolean;
-  /** What was pressed while the game was on its way: keys by their codes, drawn buttons by control. */
+  /** What was pressed while the game was loading: keys by code, drawn buttons by control. */
   early: readonly string[];
 }>;
 
 /**
- * Connects keyboard and gamepads to a session, and pauses it where a player can no longer be
- * playing: the window lost the focus, a dialog before the game has it, the tab is hidden, the
- * picture was scrolled away, the gamepad is gone.
- * @returns the undo
+ * Connects keyboard and gamepads to a session. Pauses it when the player cannot be playing: the
+ * window lost focus, a dialog opened, the tab is hidden, the picture was scrolled away, the gamepad
+ * is gone.
+ * @returns a function that disconnects them
  */
 export function connectInput(session: GameSession, place: InputPlace): () => void {
   const { hub } = session;
   const { host, holdsPage, early } = place;
   const disposer = new Disposer();
-  /** Until then a key pressed on does not scroll the page either. */
+  /** Until then a key that is still pressed does not scroll the page either. */
   let quietUntil = 0;
   const holdScrolling = (): void => {
     quietUntil = performance.now() + pressedOnMs;
@@ -73,7 +73,7 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
         if (phase !== 'playing') return performance.now() < quietUntil;
         return paused === undefined;
       },
-      // At a recording any key asks to play on from there.
+      // While a recording is shown, any key offers to play on from there.
       otherKey: () => {
         if (session.visible && session.run.status.getState().watching) session.pause('player');
       },
@@ -89,7 +89,7 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
     }),
   );
   const start = startControlOf(session.controls);
-  // Anything else was pressed at a game that was not there.
+  // Other presses were meant for a game that was not there yet.
   if (start && early.some((press) => (controlByKey.get(press) ?? press) === start)) {
     hub.tap('early', start);
   }

@@ -1,11 +1,11 @@
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Half the width of the band around each diagonal in which nothing changes, in radians. */
+/** Half the width of the band around each diagonal in which the direction stays, in radians. */
 const diagonalBand = Math.PI / 15;
 
 /**
- * The direction that a thumb or stick means. Close to the middle it means none; close to a
- * diagonal it goes on meaning what it meant, so that no turn comes by accident.
+ * The direction of a thumb or stick. Near the middle there is none. Near a diagonal the current one
+ * stays, so that no turn happens by accident.
  * @param x,y offset from the middle, y downwards
  * @param deadZone in the same unit
  */
@@ -22,6 +22,6 @@ export function directionOf(
   if (Math.abs(angle - Math.PI / 4) > diagonalBand) {
     return angle > Math.PI / 4 ? vertical : horizontal;
   }
-  // Only a neighbour of this diagonal may be kept.
+  // Only a direction next to this diagonal may stay.
   return current === vertical || current === horizontal ? current : undefined;
 }

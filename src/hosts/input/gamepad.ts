@@ -3,27 +3,27 @@ import { Disposer } from '../../lib/Disposer';
 import { type Direction, directionOf } from './direction';
 import type { InputHub } from './InputHub';
 
-/** Buttons of the standard mapping that the left stick doubles. */
+/** Buttons of the standard mapping that the left stick also presses. */
 const stickButtons: Readonly<Record<Direction, number>> = { up: 12, down: 13, left: 14, right: 15 };
-/** Of full deflection. A held stick lets go later than it takes hold. */
+/** Relative to full deflection. A held stick releases at a lower value than it presses. */
 const takesHold = 0.5;
 const letsGo = 0.35;
-/** No browser shows as many. */
+/** No browser reports more. */
 const maxPads = 16;
 
 const up = 0;
 const held = 1;
-/** Down since before the pad was listened to: the press was meant for something else. */
+/** Held since before the pad was read: the press was meant for something else. */
 const stale = 2;
 
 export type GamepadOptions = Readonly<{
   hub: InputHub;
   controls: readonly Pick<ControlSpec, 'id' | 'gamepad'>[];
-  /** Whether the pads are this game's at the moment, and not another's on the page. */
+  /** Whether the pads belong to this game now, not to another one on the page. */
   active?: () => boolean;
-  /** A pad that was in use has gone. */
+  /** A pad that was in use was unplugged. */
   unplugged: () => void;
-  /** There are more pads with the standard mapping than before, or fewer. */
+  /** The number of pads with the standard mapping changed. */
   changed?: (more: boolean) => void;
 }>;
 
@@ -32,10 +32,10 @@ function isStandard(pad: Gamepad | null): pad is Gamepad {
 }
 
 /**
- * Reads gamepads once per frame, for as long as one is there; allocates only when something is
- * pressed or released.
+ * Reads gamepads once per frame while one is connected. Allocates only when something is pressed or
+ * released.
  * @see https://w3c.github.io/gamepad/#remapping
- * @returns the undo
+ * @returns a function that disconnects them
  */
 export function connectGamepads(options: GamepadOptions): () => void {
   const { hub, controls, active = () => true, unplugged, changed } = options;
@@ -45,7 +45,7 @@ export function connectGamepads(options: GamepadOptions): () => void {
     for (const button of control.gamepad) controlOf.set(button, control.id);
   }
   const buttons = [...controlOf.keys()];
-  /** Of every pad one after the other, what each of `buttons` is. */
+  /** The state of each of `buttons`, pad after pad. */
   const states = new Uint8Array(maxPads * buttons.length);
   const sticks: (Direction | undefined)[] = Array.from({ length: maxPads });
   const used = new Set<number>();
@@ -83,7 +83,7 @@ export function connectGamepads(options: GamepadOptions): () => void {
     }
   };
 
-  /** @returns whether there is a pad to go on reading */
+  /** @returns whether there is a pad to keep reading */
   const readAll = (listening: boolean): boolean => {
     const pads = navigator.getGamepads();
     let found = false;

@@ -1,9 +1,9 @@
-/** The games of this page; each has its keys, and one has the gamepads. */
+/** The games of this page. Each has its keys, and one of them has the gamepads. */
 let hosts: readonly HTMLElement[] = [];
 
 export const dialogSelector = 'dialog, [role="dialog"], [role="alertdialog"]';
 
-/** Makes an element one of the page's hosts; returns the undo. */
+/** Registers an element as a host. @returns a function that removes it */
 export function registerHost(host: HTMLElement): () => void {
   hosts = [...hosts, host];
   return () => {
@@ -11,7 +11,7 @@ export function registerHost(host: HTMLElement): () => void {
   };
 }
 
-/** Whether an element lies in a dialog that stands in front of `host`, and not around it. */
+/** Whether an element is in a dialog that is in front of `host` and does not contain it. */
 export function isInDialogBefore(host: HTMLElement, element: Element): boolean {
   const dialog = element.closest(dialogSelector);
   return dialog !== null && !dialog.contains(host);
@@ -23,8 +23,8 @@ function isAlone(host: HTMLElement): boolean {
 }
 
 /**
- * Whether keys pressed on `target` are for `host`: they are pressed within it or on the heading
- * that labels its game, or on nothing at all where it is the page's only one.
+ * Whether keys pressed on `target` are for `host`: the target is within it, or is the heading that
+ * labels its game, or is the body and the host is the page's only one.
  */
 export function keysReach(host: HTMLElement, target: Element): boolean {
   if (isInDialogBefore(host, target)) return false;
@@ -33,7 +33,7 @@ export function keysReach(host: HTMLElement, target: Element): boolean {
   return target === document.body && isAlone(host);
 }
 
-/** Whether gamepads are for `host`: it has the focus, or is the page's only one. */
+/** Whether gamepads are for `host`: it has focus, or is the page's only one. */
 export function gamepadsReach(host: HTMLElement): boolean {
   const focused = document.activeElement ?? document.body;
   if (isInDialogBefore(host, focused)) return false;

@@ -4,35 +4,35 @@ import { keysReach } from './inputOwner';
 
 export type KeyboardOptions = Readonly<{
   hub: InputHub;
-  /** Everything that belongs to the game: screen, pad and buttons. */
+  /** The element that contains the game: screen, pad and buttons. */
   host: HTMLElement;
   /** The control that a `KeyboardEvent.code` stands for. */
   controlOf: (code: string) => string | undefined;
-  /** The control acts now, so that its key is not to scroll the page. */
+  /** Whether the control acts now, so that its key must not scroll the page. */
   acts: (control: string) => boolean;
-  /** Hears of a key that writes and stands for no control. */
+  /** Called for a key that types a character and has no control. */
   otherKey?: () => void;
-  /** No key scrolls the page, whether it does anything or not. */
+  /** Whether no key may scroll the page, even if it does nothing. */
   holdsPage?: () => boolean;
 }>;
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const pressable = 'a[href], button, summary, [role="button"], [role="menuitem"], [role="tab"]';
 
-/** Keys by which a browser presses what has focus. */
+/** Keys by which a browser presses the focused element. */
 const pressing = new Set(['Enter', 'NumpadEnter', 'Space']);
 const scrolling = new Set(['Space', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
-/** Whether what has the focus needs the key for itself. */
+/** Whether the focused element needs the key itself. */
 export function isForTarget(event: KeyboardEvent, target: Element): boolean {
   if (target.closest(editable)) return true;
   return pressing.has(event.code) && target.closest(pressable) !== null;
 }
 
 /**
- * Lets keys reach a game: only where {@link keysReach} says so, never with a modifier, and never
- * what a focused field or button needs for itself.
- * @returns the undo
+ * Passes keys to a game: only where {@link keysReach} allows it, never with a modifier, and never
+ * one that a focused field or button needs.
+ * @returns a function that disconnects them
  */
 export function connectKeyboard(options: KeyboardOptions): () => void {
   const { hub, host, controlOf, acts, otherKey, holdsPage } = options;
@@ -51,7 +51,7 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
     }
     if (acts(control)) event.preventDefault();
     if (event.repeat) return;
-    // Pressed again without a release: that was lost, to the system or another window.
+    // Pressed again without a release, which the system or another window has swallowed.
     release(event.code);
     pressed.set(event.code, control);
     hub.press(`key:${event.code}`, control);
@@ -62,7 +62,7 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
     pressed.delete(code);
     hub.release(`key:${code}`, control);
   };
-  // A release counts wherever focus has gone meanwhile.
+  // A release counts wherever the focus is by then.
   disposer.listen(document, 'keyup', (event: KeyboardEvent) => release(event.code));
   const releaseAll = (): void => {
     pressed.clear();

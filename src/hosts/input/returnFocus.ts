@@ -1,19 +1,19 @@
 import { Disposer } from '../../lib/Disposer';
 import { isInDialogBefore } from './inputOwner';
 
-/** Gives the focus to a game's picture. @param within the game's host, or what lies in it */
+/** Focuses a game's picture. @param within the game's host, or an element in it */
 export function focusStage(within: Element): void {
   const host = within.closest('[data-game-host]');
-  // A board says which of its own controls has its cursor.
+  // A board marks the control that has its cursor.
   const stage = host?.querySelector<HTMLElement>('[data-game-stage]');
   const cursor = stage?.querySelector<HTMLElement>('[data-game-cursor]');
   (cursor ?? stage)?.focus({ preventScroll: true });
 }
 
 /**
- * After a dialog that was opened from a game the game's picture has the focus, not the button that
+ * After a dialog that was opened from a game, focuses the game's picture instead of the button that
  * opened it: the next key is for the game.
- * @returns the undo
+ * @returns a function that stops it
  */
 export function returnFocus(host: HTMLElement): () => void {
   const disposer = new Disposer();
@@ -24,7 +24,7 @@ export function returnFocus(host: HTMLElement): () => void {
     const fromHost = relatedTarget instanceof Node && host.contains(relatedTarget);
     if (dialog && (fromHost || host.contains(dialog))) opened.add(dialog);
   });
-  // It does not bubble, and comes after the browser has given the focus back.
+  // The event does not bubble. It comes after the browser has restored the focus.
   disposer.listen(
     document,
     'close',

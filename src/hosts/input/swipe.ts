@@ -1,13 +1,13 @@
 import { Disposer } from '../../lib/Disposer';
 import { type Direction, directionOf } from './direction';
 
-/** CSS pixels that a finger must travel. */
+/** CSS pixels that a finger must move. */
 const distance = 24;
 
 /**
- * Reports swipes of a finger or pen on an element. One touch may make several, a turn each.
- * @param swiped false ends the touch: what it goes on to do means nothing
- * @returns the undo
+ * Reports swipes of a finger or pen on an element. One touch may make several swipes.
+ * @param swiped returns false to ignore the rest of the touch
+ * @returns a function that disconnects it
  */
 export function connectSwipe(
   element: HTMLElement,

@@ -21,21 +21,21 @@ import { createRewinder } from './rewinder';
 import { type ControlRole, react, type SessionEvent, type Situation } from './sessionMachine';
 import { takeTurns } from './takeTurns';
 
-/** A game on a page: its run, the ways into it and what the page shows besides the picture. */
+/** A game on a page: its run, the commands for it, and what the page shows besides the picture. */
 export type GameSession = ReturnType<typeof createSession>;
 
-/** `swapGame` of the kit, which only the development server needs. */
+/** The kit's `swapGame`, which only the development server needs. */
 type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
 
 export type SessionOptions = Readonly<{
-  /** Constants that this browser has tuned, already validated. */
+  /** Constants that were tuned in this browser, already validated. */
   config?: ConfigValues;
-  /** A fresh seed for each run; by default from the browser's own chance. */
+  /** A new seed for each run; random by default. */
   seed?: () => number;
-  /** Where on the site it is played; runs that are left are kept for each place. */
+  /** Where on the site it is played. Each place keeps its own unfinished run. */
   place?: Place;
   /**
-   * What SELECT and Escape do, on a machine that has such a key; Start then pauses, and no key
+   * What SELECT and Escape do on a machine that has such a key. Start pauses there, and no key
    * scrolls. Without it Escape pauses.
    */
   onSelect?: () => void;
@@ -48,7 +48,7 @@ function freshSeed(): number {
 export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const disposer = new Disposer();
   let game = firstGame;
-  /** What keeps it from being seen; nothing where it can be. */
+  /** Why it cannot be seen; empty if it can. */
   const hiddenBy = new Set<'screen' | 'cover'>();
   const { onSelect, place = 'page' } = options;
   let controls = withHostControls(game.controls, onSelect !== undefined);
@@ -103,7 +103,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   disposer.add(() => rewinder.release());
   disposer.add(() => hub.releaseAll());
 
-  /** Whether the run that is kept is the one that is played: with its end that has served. */
+  /** Whether the stored unfinished run is the one in play. It is removed when that run ends. */
   let played = { isKept: false };
   const leave = (): void => {
     const left = played;
@@ -111,7 +111,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       left.isKept = true;
     });
   };
-  // What is played by places alone waits for them.
+  // A turn-based game.
   const byTurns = game.clock === 'turns';
   const situation = (): Situation => {
     const { phase, paused, watching } = run.status.getState();
@@ -135,7 +135,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     if (control === 'host:pause') return 'pause';
     return control === startControlOf(controls) ? 'start' : 'game';
   };
-  /** Does what the machine finds, of a control's event with that control. */
+  /** Performs the effects of an event. @param control the control that the event is about */
   const handle = (event: SessionEvent, control = ''): void => {
     for (const effect of react(situation(), event)) {
       if (effect === 'press') heldControls.press(control);
@@ -160,7 +160,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   };
   const pause = (reason: PauseReason): void => handle({ type: 'pause', reason });
   const replaced = createStore<{ save?: Save }>(() => ({}));
-  /** Keeps the run in play before another takes its place; one that has ended is no loss. */
+  /** Keeps the current run before another replaces it. A run that has ended is not kept. */
   const keepReplaced = (): void => {
     const { phase, watching } = run.status.getState();
     if (game.keepsItself || watching || phase === 'ready') return;
@@ -175,7 +175,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   disposer.add(
     run.status.subscribe((now, before) => {
       publish();
-      // Whatever else takes the run out of its pause has nothing left to be counted in for.
+      // A pause that ended in any other way needs no countdown.
       if (now.paused === undefined && countdown.store.getState() > 0) countdown.stop();
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
@@ -195,7 +195,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   disposer.add(leave);
 
   const session = {
-    /** The game as its newest module has it. */
+    /** The game in its newest module. */
     get game(): Game {
       return game;
     },
@@ -204,40 +204,40 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       return controls;
     },
     run,
-    /** What a picture without an engine is drawn by. */
+    /** The frames of a picture without an engine. */
     frames,
-    /** The run's status, but for the time of a rewind, which React does not follow. */
+    /** The run's status. It stands still during a rewind, because React does not follow that. */
     status,
     hub,
     book,
-    /** What the live region says. */
+    /** The text of the live region. */
     announcement: announcer.store,
     say: announcer.say,
     sound: heard,
-    /** The beats that are still to come before time runs; 0 when nothing is counted. */
+    /** Beats left before time runs; 0 outside a countdown. */
     countdown: countdown.store,
-    /** Whether the game is where it can be seen: out of sight it is paused and hears nothing. */
+    /** Whether the game can be seen. Off screen it is paused and ignores input. */
     get visible(): boolean {
       return hiddenBy.size === 0;
     },
-    /** Pauses a run that is being played, or stops the countdown. */
+    /** Pauses a run that is being played, or cancels the countdown. */
     pause,
-    /** Counts the player in, then lets time run. */
+    /** Counts the player in, then continues. */
     resume: (): void => handle({ type: 'resume' }),
     show(now: boolean, by: 'screen' | 'cover' = 'screen'): void {
       if (now) hiddenBy.delete(by);
       else hiddenBy.add(by);
       if (!now) pause(document.hidden ? 'hidden' : 'offscreen');
     },
-    /** Starts again in phase `ready`, with other constants where given. */
+    /** Starts again in phase `ready`, with other constants if given. */
     restart: begin,
-    /** As `restart`, by the player's wish: a run that was left is not offered again meanwhile. */
+    /** Like `restart`, by the player's choice: an unfinished run is not offered again for now. */
     newGame(config: ConfigValues): void {
       if (played.isKept) bookkeeping.forgetUnfinished();
       begin(config);
       bookkeeping.withdraw();
     },
-    /** Carries on with the run that was left; where that is not possible, the book says why. */
+    /** Continues the unfinished run. If that is not possible, the book says why. */
     takeUp(): void {
       const again = (): void => {
         if (run.status.getState().phase === 'ready') session.takeUp();
@@ -253,9 +253,9 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       announcer.say('Carrying on with the run that you left.');
       session.resume();
     },
-    /** The run whose place another has taken since, if there is one. */
+    /** The run that another one has replaced, if there is one. */
     replaced,
-    /** Changes places with the run that was replaced. */
+    /** Swaps the current run with the replaced one. */
     bringBack(): void {
       const { save } = replaced.getState();
       if (!save) return;
@@ -268,9 +268,9 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       announcer.say('The game before is back.');
       session.resume();
     },
-    /** Forgets the run that was left. */
+    /** Deletes the unfinished run. */
     startAfresh: bookkeeping.forgetUnfinished,
-    /** Shows the last finished run; a sentence when that is not possible. */
+    /** Shows the last finished run. @returns a sentence if that is not possible */
     watchLast(): string | undefined {
       const kept = bookkeeping.last();
       if (kept?.ok) {
@@ -279,13 +279,13 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       }
       return kept?.refusal ?? 'There is no run to watch yet.';
     },
-    /** Plays on, as practice, from where the recording that is shown stands. */
+    /** Continues the watched recording from its current tick, as practice. */
     playOn(): void {
       played = { isKept: false };
       run.playOn();
       session.resume();
     },
-    /** Lets a changed module of the game take over; false where the run had to restart. */
+    /** Replaces the game by a changed module. @returns false if the run had to restart */
     swap(next: Game, swapGame: SwapGame): boolean {
       game = next;
       controls = withHostControls(next.controls, onSelect !== undefined);

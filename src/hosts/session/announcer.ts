@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the live region says; `count` sets a repeated sentence apart from its predecessor. */
+/** The text of the live region. `count` distinguishes a repeated sentence from the one before. */
 export type Announcement = Readonly<{ text: string; count: number }>;
 
-/** Sentences closer together than this would cut each other off; ms. */
+/** The shortest time between two sentences; ms. Closer ones would cut each other off. */
 const interval = 1200;
 
 export function createAnnouncer() {
@@ -23,7 +23,7 @@ export function createAnnouncer() {
 
   return {
     store,
-    /** Says a sentence now, or soon; of several that wait, only the newest is said. */
+    /** Says a sentence now or soon. Of several that wait, only the newest is said. */
     say: (text: string): void => {
       if (timer === undefined) speak(text);
       else waiting = text;

@@ -15,19 +15,19 @@ import {
 } from '../../stores/runs';
 import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
 
-/** Less than this is not worth being offered again. */
+/** A shorter run is not offered again. */
 const shortestTicks = 120;
 
 /** What the bookkeeping knows of the run in play. */
 export type Book = Readonly<{
   best: number;
-  /** The run that has just ended beat the best before it. */
+  /** The run that has just ended beat the previous best. */
   newBest: boolean;
-  /** A run was left in the middle and can be taken up. */
+  /** There is an unfinished run that can be continued. */
   unfinished: boolean;
-  /** Why the run that was left cannot be taken up, in a sentence for its player. */
+  /** Why the unfinished run cannot be continued, in a sentence for the player. */
   refusal: string | undefined;
-  /** There is a finished run to be watched; one that is refused says so when it is asked for. */
+  /** There is a finished run to watch. If it is refused, that is said when it is asked for. */
   canWatch: boolean;
 }>;
 
@@ -35,14 +35,17 @@ function notLoaded(): void {
   console.info('The recorder could not be loaded.');
 }
 
-/** Does it at once where the codecs have come, as it must when the page is being left. */
+/** Runs at once if the codecs are loaded, as it must while the page is being left. */
 function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): void {
   const codecs = codecsNow();
   if (codecs) act(codecs);
   else loadCodecs().then(act, missing);
 }
 
-/** Keeps records and recordings of a run; what the browser would not keep is told the player. */
+/**
+ * Keeps a run's scores and recordings. If the browser refuses to store something, the player is
+ * told.
+ */
 export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   const unfinished = (): Parsed<Save> | undefined => {
     const text = unfinishedRun(game().id, place);
@@ -50,7 +53,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   };
   const lastText = (): string | undefined => lastRun(game().id, run.category);
   const read = (): Book => {
-    // Until it can be read, a run that was left is taken for one that can be taken up.
+    // Until it can be decoded, a stored unfinished run counts as one that can be continued.
     const kept = unfinished();
     const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
@@ -74,7 +77,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
 
   if (!codecsNow()) {
     if (unfinishedRun(game().id, place) ?? lastText()) load();
-    // From then on a page may be left with a run in it, which leaves no time to load anything.
+    // From now on the page may be left during a run, when there is no time to load the codecs.
     const undo = run.status.subscribe(({ phase }) => {
       if (phase !== 'playing') return;
       undo();
@@ -83,28 +86,34 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
   }
   return {
     book,
-    /** Reads afresh what is stored: another run may be of another category, with another best. */
+    /** Reads the stored values again: another run may be of another category, with another best. */
     update: () => book.setState(read()),
-    /** The run that was left, for `Run.restore`, or why it is refused; once that can be told. */
+    /**
+     * The unfinished run for `Run.restore`, or why it is refused; undefined until it can be
+     * decoded.
+     */
     unfinished,
-    /** Whether kept runs can be read by now; otherwise `then` is called as soon as they can. */
+    /** Whether stored runs can be decoded now. If not, `then` is called as soon as they can. */
     ready(then: () => void): boolean {
       if (codecsNow()) return true;
       withCodecs(then, () => toast('This run could not be read. Check the connection.'));
       return false;
     },
-    /** The last finished run of this category, for `Run.watch`, or why it is refused; likewise. */
+    /**
+     * The last finished run of this category for `Run.watch`, or why it is refused; undefined until
+     * it can be decoded.
+     */
     last(): Parsed<Replay> | undefined {
       const text = lastText();
       return text === undefined ? undefined : codecsNow()?.decodeReplay(game(), text);
     },
-    /** Offers the run that was left no more, perhaps since it is refused. */
+    /** Stops offering the unfinished run, for example because it is refused. */
     withdraw,
     forgetUnfinished: (): void => {
       dropUnfinishedRun(game().id, place);
       withdraw();
     },
-    /** Enters a run that has just ended, unless it counts for nothing. */
+    /** Enters the score of a run that has just ended, unless it counts for nothing. */
     finish(): void {
       const replay = run.replay();
       const { id, rules } = game();
@@ -120,7 +129,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       if (entered?.refusal) toast(entered.refusal);
       book.setState({ ...read(), newBest: entered?.best ?? false });
     },
-    /** Keeps a run that is being left. @param kept called where the browser does */
+    /** Stores an unfinished run when it is left. @param kept called if it was stored */
     leave(kept: () => void): void {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;

@@ -4,14 +4,13 @@ import type { Run } from '../../../scenes/kit/run/Run';
 import type { TunePlayer } from '../../audio/tunePlayer';
 import { settings } from '../../stores/settings';
 
-/** What a page lets be heard of a game, below the site's own mute. */
+/** Which sounds of a game a page lets through, besides the site's mute. */
 export type SoundChoice = Readonly<{ effects: boolean; tune: boolean }>;
 
 /**
- * Plays a tune while a run is being played and shown, and lets it stand still with the run. Muted
- * it is not played at all: notes that nobody hears cost as much. The player comes when it is first
- * to be heard.
- * @returns the undo
+ * Plays a tune while a run is played and shown, and pauses it with the run. When muted it is not
+ * played at all, because silent notes cost as much. The player is loaded when it is first needed.
+ * @returns a function that stops it
  */
 export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>): () => void {
   let player: TunePlayer | undefined;
@@ -26,7 +25,7 @@ export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>):
       follow();
     } catch (error) {
       console.warn(error);
-      // Asked for again when the run next begins or goes on.
+      // Tried again when the run next begins or continues.
       asked = false;
     }
   };

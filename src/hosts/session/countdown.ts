@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Beats counted before time runs again, and the length of one. */
+/** The number of beats before time runs again, and the length of one. */
 const beats = 3;
 const beatMs = 500;
 
 /**
  * Counts a player in.
- * @param beat sounds each beat
+ * @param beat plays the sound of a beat
  * @param counted is called after the last
  */
 export function createCountdown(beat: () => void, counted: () => void) {
-  /** The beats that are still to come; 0 when nothing is counted. */
+  /** Beats left; 0 outside a countdown. */
   const store = createStore<number>(() => 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = (left: number): void => {

@@ -5,24 +5,23 @@ import { motionReduced } from '../../stores/motion';
 import { settings } from '../../stores/settings';
 
 /**
- * Vibration is off when the visitor asks for less motion, and when the site is muted: a phone
- * buzzing on a table is a sound.
+ * No vibration with reduced motion, nor when the site is muted: a phone buzzing on a table is a
+ * sound.
  */
 function vibrate(ms: number): void {
   if (settings.getState().muted || motionReduced()) return;
   navigator.vibrate?.(ms);
 }
 
-/** Sounds unless the site is muted. */
+/** Plays a sound unless the site is muted. */
 export function sound(sfx: Sfx): void {
   if (!settings.getState().muted) play(sfx);
 }
 
 /**
- * Speaks, sounds and shakes for what the steps of a run report. A recording is seen and heard, but
- * not felt.
- * @param audible whether the page lets the game's own sounds be heard
- * @returns the undo
+ * Speaks, plays sounds and vibrates for a run's events. A recording does not vibrate.
+ * @param audible whether the page lets the game's own sounds through
+ * @returns a function that disconnects it
  */
 export function connectFeedback(
   run: Run,

@@ -3,11 +3,11 @@ import type { Tracks } from '../../../scenes/kit/view/tracks';
 
 type Draw = (deltaMs: number) => void;
 
-/** The frames of a picture without an engine: its run is advanced, then it is drawn. */
+/** The frames of a picture without an engine: advances its run, then draws it. */
 export function createFrames(run: Pick<ViewRun, 'advance'>, tracks: Tracks) {
   const draws = new Set<Draw>();
   return {
-    /** Calls back in every frame, after the run has been advanced; returns the undo. */
+    /** Calls back in every frame after the run has advanced. @returns a function that stops it */
     onFrame: (draw: Draw): (() => void) => {
       draws.add(draw);
       return () => draws.delete(draw);

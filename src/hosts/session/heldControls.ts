@@ -3,9 +3,8 @@ import type { Run } from '../../../scenes/kit/run/Run';
 import type { InputHub } from '../input/InputHub';
 
 /**
- * Tells a run what is pressed and released of its game's controls. What lasts, the run itself
- * compares with what is held whenever it goes on; what is missed here are presses that act by
- * themselves.
+ * Passes presses and releases of a game's controls to a run. The run itself syncs controls with a
+ * release whenever it continues. What must be made up for here are presses without a release.
  */
 export function createHeldControls(run: Run, held: InputHub['held']) {
   const missed = new Set<string>();
@@ -23,10 +22,10 @@ export function createHeldControls(run: Run, held: InputHub['held']) {
     release(control: string): void {
       missed.delete(control);
       const button = buttonOf(control);
-      // The last of several controls of one button lets go of it: both A and up jump.
+      // The last of several controls of one button releases it: both A and up jump.
       if (button?.release && !isDown(button)) run.dispatch(button.release);
     },
-    /** A press while the run hears nothing: it hears of it on `catchUp`, if it is still held then. */
+    /** A press while the run ignores input. `catchUp` passes it on if it is still held then. */
     miss(control: string): void {
       missed.add(control);
     },

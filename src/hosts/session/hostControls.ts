@@ -7,20 +7,23 @@ const rewind: ControlSpec = {
   gamepad: [4],
 };
 
-/** Controls that every game has from its host. A key or button that the game uses itself is its. */
+/**
+ * Controls that the host adds to every game. A key or button that the game uses itself stays the
+ * game's.
+ */
 const own: readonly ControlSpec[] = [
   { id: 'host:pause', label: 'Pause', keys: ['KeyP', 'Escape'], gamepad: [8] },
   rewind,
 ];
 
-/** Where SELECT leads out of the game. */
+/** The same, with a SELECT that leaves the game. */
 const ownWithSelect: readonly ControlSpec[] = [
   { id: 'host:select', label: 'Back to the menu', keys: ['Escape'], gamepad: [8], pad: 'select' },
   { id: 'host:pause', label: 'Pause', keys: ['KeyP'], gamepad: [] },
   rewind,
 ];
 
-/** A game's controls with the host's behind them. */
+/** A game's controls followed by the host's. */
 export function withHostControls(
   controls: readonly ControlSpec[],
   hasSelect = false,
@@ -35,7 +38,7 @@ export function withHostControls(
   return [...controls, ...rest];
 }
 
-/** The control that starts a run: by its name, or by its place on the pad. */
+/** The control that starts a run: found by its id, or by its button on the pad. */
 export function startControlOf(controls: readonly ControlSpec[]): string | undefined {
   return controls.find(({ id, pad }) => id === 'start' || pad === 'start')?.id;
 }

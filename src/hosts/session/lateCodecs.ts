@@ -1,15 +1,15 @@
-/** What turns runs into text and back. */
+/** The functions that turn runs into text and back. */
 export type TextCodecs = typeof import('./textCodecs');
 
 let codecs: TextCodecs | undefined;
 let coming: Promise<TextCodecs> | undefined;
 
-/** The codecs if they have come. */
+/** The codecs if they are loaded. */
 export function codecsNow(): TextCodecs | undefined {
   return codecs;
 }
 
-/** Loads the codecs once; a load that failed is tried again by the next call. */
+/** Loads the codecs once. After a failure the next call tries again. */
 export function loadCodecs(): Promise<TextCodecs> {
   const load = async (): Promise<TextCodecs> => {
     codecs = await import('./textCodecs');

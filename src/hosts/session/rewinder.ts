@@ -1,12 +1,12 @@
 import type { Run } from '../../../scenes/kit/run/Run';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 
-/** Ticks back per tick of real time, against the one that a running game goes forward. */
+/** Ticks back per tick of real time. */
 const pace = 3;
 
 /**
- * Takes a run back for as long as it is held.
- * @param ended called when the run goes on from where it was taken back to
+ * Rewinds a run while its control is held.
+ * @param ended called when the run continues
  */
 export function createRewinder(run: Run, ended: () => void) {
   let due = 0;

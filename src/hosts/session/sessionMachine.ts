@@ -1,7 +1,7 @@
 import type { Phase } from '../../../scenes/kit/rules/contract';
 import type { PauseReason } from '../../../scenes/kit/run/Run';
 
-/** The states of a session; the table of what each does stands in src/hosts/README.md. */
+/** The states of a session. The table of transitions is in src/hosts/README.md. */
 export type SessionState =
   | 'ready'
   | 'playing'
@@ -11,29 +11,32 @@ export type SessionState =
   | 'watching'
   | 'over';
 
-/** What a session's state is read from. The run, the countdown and the rewinder own these. */
+/**
+ * The inputs from which a session's state is computed. The run, the countdown and the rewinder own
+ * them.
+ */
 export type Situation = Readonly<{
   phase: Phase;
   paused: PauseReason | undefined;
   /** A recording is shown. */
   watching: boolean;
-  /** Beats are being counted before time runs. */
+  /** A countdown is running. */
   counting: boolean;
   /** The rewind control is held. */
   rewinding: boolean;
   /** The picture can be seen. */
   visible: boolean;
-  /** A run that was left can be taken up. */
+  /** There is an unfinished run that can be continued. */
   unfinished: boolean;
   /** The machine has a SELECT key: Start pauses there. */
   hasSelect: boolean;
-  /** The game goes by turns: it waits for its player anyway. */
+  /** A turn-based game, which waits for its player anyway. */
   byTurns: boolean;
-  /** The player wants the beats, and this game has need of them. */
+  /** The player wants a countdown, and the game needs one. */
   countsIn: boolean;
 }>;
 
-/** What a control stands for in a session: four are the host's, the rest the game's. */
+/** What a control does in a session: four belong to the host, the rest to the game. */
 export type ControlRole = 'rewind' | 'select' | 'pause' | 'start' | 'game';
 
 export type SessionEvent =
@@ -41,7 +44,7 @@ export type SessionEvent =
   | Readonly<{ type: 'pause'; reason: PauseReason }>
   | Readonly<{ type: 'resume' | 'counted' }>;
 
-/** What is done, in this order. */
+/** What the session does, in this order. */
 export type Effect =
   | 'start rewinding'
   | 'stop rewinding'
@@ -54,12 +57,12 @@ export type Effect =
   | 'press'
   | 'remember press'
   | 'release'
-  /** For the event's reason; for a press by the player. */
+  /** With the event's reason; for a press, `player`. */
   | 'pause';
 
 type Effects = readonly Effect[];
 
-// Made once: a press costs no memory.
+// Made once, so that a press allocates nothing.
 const nothing: Effects = [];
 const press: Effects = ['press'];
 const remember: Effects = ['remember press'];
@@ -81,7 +84,10 @@ export function stateOf({ phase, paused, watching, counting, rewinding }: Situat
   return phase === 'playing' && rewinding ? 'rewinding' : phase;
 }
 
-/** What an event does where a session stands. Pure; what it returns is shared, and not changed. */
+/**
+ * The effects of an event in a situation. Pure. The list it returns is shared and must not be
+ * changed.
+ */
 export function react(situation: Situation, event: SessionEvent): Effects {
   switch (event.type) {
     case 'press':
@@ -125,7 +131,7 @@ function onRelease({ rewinding, visible }: Situation, role: ControlRole): Effect
 function onPause(situation: Situation, reason: PauseReason): Effects {
   const { phase, paused, counting, byTurns } = situation;
   if (counting) return stopCounting;
-  // Nothing is lost by a game that waits for its player anyway.
+  // A turn-based game waits for its player anyway, so it need not be paused.
   if (byTurns && reason !== 'player') return nothing;
   return phase === 'playing' && paused === undefined ? pause : nothing;
 }

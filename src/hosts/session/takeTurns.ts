@@ -1,12 +1,12 @@
 import type { Run } from '../../../scenes/kit/run/Run';
 
 /**
- * The same run, whose turns are taken without a frame loop, one as soon as an action has come.
- * @param turn takes those that wait, and draws; does nothing to a run that is disposed of
+ * The same run without a frame loop: it takes a turn as soon as an action has come.
+ * @param turn takes the pending turns and draws; does nothing after the run is disposed
  */
 export function takeTurns(clocked: Run, turn: () => void): Run {
   let due = false;
-  // Not at once: actions that are dispatched together are one turn.
+  // Deferred, so that actions dispatched together are one turn.
   const ask = (): void => {
     if (due) return;
     due = true;

@@ -7,8 +7,8 @@ import styles from './tuning.module.css';
 const panelKey = 'Backquote';
 
 /**
- * The designer's panel: `?tune` in the address opens it anywhere, a key in `npm run dev`. A game
- * that differs from its config file says so, whether the panel is open or not.
+ * The designer's panel. `?tune` in the address opens it anywhere, a key in `npm run dev`. A mark
+ * shows whenever a game differs from its config file, whether the panel is open or not.
  */
 export function Tuning() {
   const { session, view } = useGame();
@@ -28,7 +28,7 @@ export function Tuning() {
   }, [open]);
 
   useEffect(() => {
-    // A swapped module brings another view, and perhaps other constants.
+    // A swapped module has another view, and perhaps other constants.
     if (!open || !session || !view) return;
     const abort = new AbortController();
     let close: (() => void) | undefined;

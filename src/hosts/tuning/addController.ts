@@ -23,7 +23,9 @@ function nameOf(key: string, field: Field): string {
   return `${bare}, ${field.unit}`;
 }
 
-/** A row of the panel for one constant; `apply` hears what a designer means, in range or not. */
+/**
+ * A row of the panel for one constant. `apply` is called with the entered value, in range or not.
+ */
 export function addController(
   gui: GUI,
   values: ConfigValues,
@@ -42,11 +44,11 @@ export function addController(
   }
   controller.name(nameOf(key, field));
   controller.domElement.title = hint(field);
-  // lil-gui names its inputs; a title of their own describes them to assistive technology.
+  // lil-gui names its inputs. A title describes them to assistive technology.
   for (const input of controller.domElement.querySelectorAll<HTMLElement>('input, select')) {
     input.title = hint(field);
   }
-  // lil-gui clamps what is typed; a typed value is to be taken or refused as it stands, once.
+  // lil-gui clamps typed values. A typed value must be accepted or refused as it is, once.
   if (isNumber(field)) {
     const { domElement } = controller;
     domElement.addEventListener('input', (event) => event.stopPropagation(), { capture: true });

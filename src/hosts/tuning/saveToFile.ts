@@ -1,11 +1,11 @@
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 
-/** Where the dev server takes tuned values. */
+/** The dev server's path for tuned values. */
 export const tuningPath = '/__tuning';
 
 /**
  * Asks the dev server to write values into the game's config file.
- * @returns a sentence about what became of it
+ * @returns a sentence about the result
  */
 export async function saveToFile(game: string, values: ConfigValues): Promise<string> {
   if (Object.keys(values).length === 0) return 'Nothing differs from the file.';

@@ -9,8 +9,8 @@ import styles from './tuning.module.css';
 import { keepTuned, validTuning } from './validTuning';
 
 /**
- * The panel's icons come as a font within its style sheet, which the content security policy
- * refuses; any font has the same signs.
+ * The panel's icons are a font within its style sheet, which the content security policy refuses.
+ * Any font has the same characters.
  */
 function dropIconFont(): void {
   for (const sheet of document.styleSheets) {
@@ -24,10 +24,10 @@ function dropIconFont(): void {
 }
 
 /**
- * A panel over a session's constants. A change acts on the next tick, or waits for a restart and
- * says so; what is out of range is refused with the range.
- * @param closed is called when the panel is closed from within
- * @returns the undo
+ * A panel for a session's constants. A change takes effect in the next tick, or after a restart,
+ * which it says. A value out of range is refused with the range.
+ * @param closed is called when the panel is closed by its own button
+ * @returns a function that removes it
  */
 export function showTuningPanel(session: GameSession, closed: () => void): () => void {
   const { game, run } = session;

@@ -3,7 +3,7 @@ import { type ConfigSpec, refusal } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { keepTuning, tuningOf } from '../../stores/tuning';
 
-/** Of stored values, those that a game still has and whose range they are in. */
+/** The stored values that a game still has and that are in range. */
 export function validValues(spec: ConfigSpec, stored: Readonly<ConfigValues>): ConfigValues {
   return Object.fromEntries(
     Object.entries(stored).filter(
@@ -15,7 +15,7 @@ export function validValues(spec: ConfigSpec, stored: Readonly<ConfigValues>): C
   );
 }
 
-/** The constants tuned in this browser; stale and foreign ones are forgotten for good. */
+/** The constants tuned in this browser. Stale and unknown ones are deleted. */
 export function validTuning(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   const stored = tuningOf(game.id);
   const valid = validValues(game.config, stored);
@@ -23,7 +23,7 @@ export function validTuning(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   return valid;
 }
 
-/** Keeps one changed constant for the next visit, or forgets it where it is the file's again. */
+/** Stores a tuned constant, or deletes it if it is at the file's value again. */
 export function keepTuned(
   game: Pick<Game, 'id' | 'config'>,
   key: string,
