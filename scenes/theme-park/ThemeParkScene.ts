@@ -21,20 +21,22 @@ import { sprite } from './view/sprites';
 import { orderSheet } from './view/studio';
 import { cellSize, openViewport, resizeViewport, type Viewport, viewportOf } from './viewport';
 
-/** Half a CSS pixel: clouds drift no finer, so that between two steps nothing is to be drawn. */
+/**
+ * Half a CSS pixel: clouds move in steps of this size, so that nothing needs drawing in between.
+ */
 const cloudStep = 0.5;
-/** World pixels a second, the slowest and how much faster each next one is. */
+/** World pixels a second: the slowest cloud, and how much faster each next one is. */
 const cloudSpeed = 9;
 const cloudSpread = 2;
 const clouds = 3;
-/** Coins shown for one tick of the economy at most. */
+/** Most coins shown for one tick of the economy. */
 const coinsPerTick = 12;
 
-/** The park, drawn row by row from one sheet in one call. */
+/** The park, drawn row by row from one sheet in one draw call. */
 class ThemeParkScene extends KitScene<ThemeParkTypes> {
-  /** Until the graphics have it; for good where the park is drawn without them. */
+  /** Dropped once it is on the graphics card; kept if the park is drawn on a 2D canvas. */
   #sheet: Sheet['picture'] | undefined;
-  /** How fine the sheet is, and how fine the one that has been ordered will be. */
+  /** Resolution of the sheet, and of the one that has been ordered. */
   #sheetScale = 0;
   #orderedScale = 0;
   #firstSheet: Promise<void> | undefined;
@@ -45,7 +47,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #crowd = new Crowd();
   #shown = new ShownPicture();
   #effects = new Effects();
-  /** Buildings' cells, the farthest back first. */
+  /** Buildings' cells, back to front. */
   #standing = new Uint16Array(0);
   #standingCount = 0;
   #ratio = 1;
@@ -89,7 +91,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   protected layout(width: number, height: number, pixelRatio: number): void {
     this.#ratio = pixelRatio;
     resizeViewport(this.#viewport, this.run.state, width / pixelRatio, height / pixelRatio);
-    // Two pixels of the sheet for each world pixel are fine enough until a player looks closer.
+    // Two sheet pixels per world pixel are enough until a player zooms in.
     const wanted = this.#viewport.zoom * pixelRatio > 2.2 ? 3 : 2;
     if (wanted <= this.#orderedScale) return;
     this.#orderedScale = wanted;
@@ -105,10 +107,10 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     return this.#firstSheet;
   }
 
-  /** Has the drawings painted; until they come, the park is drawn with those that are there. */
+  /** Has the drawings painted. Until they arrive the park uses the current ones. */
   async #takeSheet(scale: number): Promise<void> {
     const { picture, frames } = await orderSheet(scale, this.#gone.signal);
-    // A coarser one that was overtaken is of no use.
+    // A coarser sheet that arrives late is useless.
     if (scale < this.#sheetScale) return;
     this.#dropSheet();
     this.#sheet = picture;
@@ -135,7 +137,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     else if (type === 'visited' && event.pounds > 0) this.#coinAt(state, event.cell);
   }
 
-  /** Under Classic rules rides, stalls and shops earn by themselves. */
+  /** Shows coins. Under Classic rules rides, stalls and shops earn by themselves. */
   #mint(state: Readonly<ThemeParkState>): void {
     if (state.guests.mood.length > 0) return;
     for (let index = 0; index < Math.min(coinsPerTick, state.destinationCount); index += 1) {
@@ -172,7 +174,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.rests = this.#shown.isStill(list, this.#view, this.#light);
   }
 
-  /** Rows from the back to the front: buildings of each, then the people in it. */
+  /** Lays the rows back to front: the buildings of each, then its people. */
   #layRows(state: Readonly<ThemeParkState>, still: boolean): void {
     const { columns, rows } = state;
     let next = 0;
@@ -221,11 +223,11 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     }
   }
 
-  /** What stands where, anew. */
+  /** Lays the buildings again after a change. */
   #lay(state: Readonly<ThemeParkState>): void {
     this.#stale = false;
     if (state !== this.#laid) {
-      // The first one is looked at already: the player may have moved before the picture came.
+      // The first park is already in view: the player may have moved before the picture came.
       if (this.#laid) openViewport(this.#viewport, state);
       this.#laid = state;
       this.#effects.clear();
@@ -245,7 +247,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#standingCount = cells.length;
   }
 
-  /** Turns what is looked at into what the painters multiply by. */
+  /** Computes the view transform for the painters. */
   #aim(): void {
     const { x, y, zoom, width, height } = this.#viewport;
     this.#view[0] = (2 * zoom) / width;

@@ -2,8 +2,8 @@ import type { ControlSpec } from '../kit/rules/controls';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 
 /**
- * What acts on the park whatever the cursor is on; the cursor's own keys are the board's. The park
- * acts on presses alone.
+ * Controls that do not depend on the cursor. The board handles the cursor's own keys. The park acts
+ * on presses only.
  */
 export const themeParkControls: readonly ControlSpec<ThemeParkTypes>[] = [
   {

@@ -19,18 +19,18 @@ export type ThemeParkSummary = Readonly<{
   canRedo: boolean;
   hasEntrance: boolean;
   hasPath: boolean;
-  /** Some path, or a building, can be walked to from a gate. */
+  /** A path or a building can be reached on foot from a gate. */
   isOpen: boolean;
-  /** Squares of path, and buildings for visitors, that nobody can walk to from a gate. */
+  /** Path squares and visitor buildings that cannot be reached from a gate. */
   loosePaths: number;
   cutOff: number;
-  /** Buildings of all kinds, so that every edit shows. */
+  /** Number of buildings of all kinds: changes with every edit. */
   standing: number;
   /** Buildings that visitors go to. */
   attractions: number;
-  /** The sum of all prices, so that every change of one shows. */
+  /** The sum of all prices: changes with every price. */
   prices: number;
-  /** Economy ticks lived. */
+  /** Economy ticks so far. */
   day: number;
   objectives: number;
 }>;
@@ -49,7 +49,7 @@ function sumOf(numbers: Readonly<Uint16Array>): number {
   return sum;
 }
 
-/** The park without its picture. */
+/** The park without its view. */
 export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary> = {
   id: 'theme-park',
   title: 'Theme Park',
@@ -105,7 +105,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
   loadView: async () => (await import('./ThemeParkScene')).mountView,
 };
 
-/** Addresses of pictures of the buildings, by kind, for what stands beside the board. */
+/** Loads the addresses of the buildings' pictures, by kind, for the controls beside the board. */
 export async function loadPictures(): Promise<ReadonlyMap<number, string>> {
   return (await import('./view/studio')).pictureAddresses();
 }

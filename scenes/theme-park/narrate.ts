@@ -5,7 +5,7 @@ import { columnOfCell, rowOfCell, type ThemeParkState } from './rules/ThemeParkS
 import { type Thought, thoughts } from './rules/thoughts';
 import { objectives } from './rules/tycoon/objectives';
 
-/** Pounds as they are read: "£1,250", "−£40". */
+/** Pounds as text: "£1,250", "−£40". */
 export function poundsText(pounds: number): string {
   const amount = Math.abs(Math.round(pounds))
     .toString()
@@ -13,7 +13,7 @@ export function poundsText(pounds: number): string {
   return pounds < 0 ? `−£${amount}` : `£${amount}`;
 }
 
-/** Where a cell lies, counted from 1 as people do. */
+/** The position of a cell, counted from 1. */
 export function placeText(state: Readonly<ThemeParkState>, cell: number): string {
   return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
 }
@@ -64,7 +64,7 @@ const plainThoughts: Readonly<Record<Thought, string>> = {
   broke: 'I’ve spent all my pocket money.',
 };
 
-/** What a visitor thinks, in their own words. */
+/** A visitor's thought, in their own words. */
 export function thoughtText(thought: number, about: number): string {
   const text = plainThoughts[thoughts[thought]];
   return text.replace('{name}', about === noKind ? 'park' : specOf(about).name);
@@ -79,7 +79,7 @@ const bandTexts = {
   red: 'Satisfaction is below 50%: red.',
 } as const;
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateThemePark(
   event: ThemeParkEvent,
   state: Readonly<ThemeParkState>,

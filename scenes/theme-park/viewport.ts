@@ -3,56 +3,60 @@ import type { Kind } from './rules/buildings';
 /** World pixels along a cell's side. */
 export const cellSize = 40;
 
-/** What the player's hand is on: the picture shows it, the state knows nothing of it. */
+/** What the player points at. The picture shows it; the state does not know it. */
 export type Hand = {
   /** The cell under the pointer or the keyboard's cursor; -1 where there is none. */
   column: number;
   row: number;
-  /** The building that would be placed there, 0 for none, and whether it may. */
+  /** The kind that would be placed there, 0 for none, and whether it is allowed. */
   kind: Kind;
   allowed: boolean;
-  /** The remove tool, or a removal, is what would happen. */
+  /** The remove tool is active, or the drag removes. */
   removing: boolean;
-  /** The cursor is the keyboard's: it is always shown. */
+  /** The cursor was moved by keyboard: it is always shown. */
   byKeyboard: boolean;
-  /** The squares of a drag that has not been let go yet; empty outside one. */
+  /** The squares of the current drag; empty outside one. */
   drag: readonly DragSquare[];
 };
 
-/** The top left square of one thing that a drag would build or remove, and whether it may. */
+/**
+ * The top left square of one thing that a drag would build or remove, and whether it is allowed.
+ */
 export type DragSquare = Readonly<{ column: number; row: number; allowed: boolean }>;
 
-/** What a player looks at: part of the picture, not of the park. Shared by board and scene. */
+/**
+ * The visible part of the park. It belongs to the view, not to the park. Shared by board and scene.
+ */
 export type Viewport = {
   /** The board in CSS pixels. */
   width: number;
   height: number;
-  /** World pixels at its middle, and CSS pixels per world pixel. */
+  /** The world pixel at its middle, and CSS pixels per world pixel. */
   x: number;
   y: number;
   zoom: number;
-  /** All of the park is in sight. */
+  /** The whole park is visible. */
   isWhole: boolean;
-  /** The player has moved it or zoomed; until then it follows the board's size. */
+  /** The player has moved or zoomed it. Until then it follows the board's size. */
   isMoved: boolean;
   hand: Hand;
-  /** The id of the visitor that is looked at, or 0. */
+  /** The id of the followed visitor, or 0. */
   visitor: number;
-  /** The id of the visitor at a place in world pixels, or 0; the scene knows. */
+  /** The id of the visitor at a point in world pixels, or 0. Set by the scene. */
   visitorAt: (x: number, y: number) => number;
 };
 
-/** What surrounds the park and is still worth seeing, in world pixels. */
+/** World pixels around the park that should stay visible. */
 const margin = { left: 26, right: 26, top: 50, bottom: 52 };
 const closest = 3.2;
-/** CSS pixels of a cell in a new view, at the least: people must be seen as people. */
+/** The smallest size of a cell in a new view, in CSS pixels: people must be recognisable. */
 const firstCell = { small: 32, large: 40 } as const;
-/** A board below this size, in CSS pixels, is a phone's. The style sheet of the poster agrees. */
+/** A smaller board, in CSS pixels, is a phone's. The poster's style sheet uses the same numbers. */
 const largeBoard = { width: 560, height: 360 } as const;
 
 const viewports = new WeakMap<object, Viewport>();
 
-/** How a run's park is looked at. */
+/** The viewport of a run's park. */
 export function viewportOf(run: object): Viewport {
   const known = viewports.get(run);
   if (known) return known;
@@ -83,7 +87,7 @@ export function viewportOf(run: object): Viewport {
 type Size = Readonly<{ columns: number; rows: number }>;
 type Gated = Size & Readonly<{ gates: Readonly<ArrayLike<number>>; gateCount: number }>;
 
-/** The zoom at which the whole park is just to be seen. */
+/** The zoom at which the whole park just fits. */
 function wholeZoom(viewport: Viewport, { columns, rows }: Size): number {
   const width = columns * cellSize + margin.left + margin.right;
   const height = rows * cellSize + margin.top + margin.bottom;
@@ -94,7 +98,7 @@ function between(least: number, value: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }
 
-/** Keeps the park in sight. */
+/** Keeps the park in view. */
 function restrain(viewport: Viewport, size: Size): void {
   const whole = wholeZoom(viewport, size);
   viewport.zoom = between(Math.min(whole, closest), viewport.zoom, Math.max(closest, whole));
@@ -107,7 +111,9 @@ function restrain(viewport: Viewport, size: Size): void {
   viewport.y = between(-margin.top + halfHeight, viewport.y, bottom - halfHeight);
 }
 
-/** Where a new view opens: the first gate near the lower edge, at a size at which people are seen. */
+/**
+ * The initial view: the first gate near the lower edge, at a size at which people are recognisable.
+ */
 function openAtGate(viewport: Viewport, park: Gated): void {
   const isLarge = viewport.width >= largeBoard.width && viewport.height >= largeBoard.height;
   const least = (isLarge ? firstCell.large : firstCell.small) / cellSize;
@@ -115,7 +121,7 @@ function openAtGate(viewport: Viewport, park: Gated): void {
   const gate = park.gateCount > 0 ? park.gates[0] : park.columns * park.rows - 1;
   viewport.x = ((gate % park.columns) + 0.5) * cellSize;
   viewport.y = Math.floor(gate / park.columns) * cellSize + margin.bottom;
-  // A gate at the bottom stands at the bottom of the view; any other in its middle.
+  // A gate at the bottom is shown at the bottom of the view, any other in its middle.
   if (gate >= park.columns * (park.rows - 3)) viewport.y = park.rows * cellSize + margin.bottom;
 }
 
@@ -133,13 +139,13 @@ export function resizeViewport(
   restrain(viewport, park);
 }
 
-/** Another park is looked at: it opens at its gate. */
+/** Shows another park: it opens at its gate. */
 export function openViewport(viewport: Viewport, park: Gated): void {
   viewport.isMoved = false;
   resizeViewport(viewport, park, viewport.width, viewport.height);
 }
 
-/** Moves what is looked at by CSS pixels. */
+/** Moves the view by CSS pixels. */
 export function pan(viewport: Viewport, size: Size, byX: number, byY: number): void {
   viewport.isMoved = true;
   viewport.x -= byX / viewport.zoom;
@@ -147,7 +153,7 @@ export function pan(viewport: Viewport, size: Size, byX: number, byY: number): v
   restrain(viewport, size);
 }
 
-/** Brings it nearer by a factor, about a place on the board in CSS pixels. */
+/** Zooms by a factor about a point of the board in CSS pixels. */
 export function zoomBy(
   viewport: Viewport,
   size: Size,
@@ -165,7 +171,7 @@ export function zoomBy(
   restrain(viewport, size);
 }
 
-/** Brings a cell into sight if it is not. */
+/** Moves a cell into view if it is not. */
 export function show(viewport: Viewport, size: Size, column: number, row: number): void {
   const halfWidth = Math.max(0, viewport.width / viewport.zoom / 2 - cellSize);
   const halfHeight = Math.max(0, viewport.height / viewport.zoom / 2 - cellSize);
@@ -178,7 +184,7 @@ export function show(viewport: Viewport, size: Size, column: number, row: number
   viewport.isMoved ||= viewport.x !== before.x || viewport.y !== before.y;
 }
 
-/** The world pixel under a place on the board. */
+/** The world pixel under a point of the board. */
 export function worldAt(
   viewport: Readonly<Viewport>,
   x: number,
@@ -190,7 +196,7 @@ export function worldAt(
   };
 }
 
-/** Marks a visitor by their id, or nobody by 0. */
+/** Follows a visitor by id, or nobody with 0. */
 export function follow(viewport: Viewport, visitor: number): void {
   viewport.visitor = visitor;
 }

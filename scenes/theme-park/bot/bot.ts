@@ -3,7 +3,7 @@ import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import type { ThemeParkState } from '../rules/ThemeParkState';
 import { themeParkBuilder } from './builder';
 
-/** What the builder does not do by itself, by the tick it comes at. */
+/** Actions that the builder does not take by itself, by tick. */
 const whims: Readonly<Record<number, ThemeParkAction>> = {
   300: { type: 'stop' },
   420: { type: 'undo' },

@@ -3,13 +3,13 @@ import { query } from '../rules/query';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 
-/** What somebody likes to build, in the order they build it, again and again. */
+/** The buildings that each strategy buys, in order, in a loop. */
 export const strategies = {
-  /** What pleases a crowd at once, a little of everything. */
+  /** A bit of everything, for many visitors at once. */
   crowd: ['carousel', 'foodStall', 'tree', 'ferrisWheel', 'giftShop', 'fountain', 'rollerCoaster'],
   /** Large rides first. */
   thrills: ['rollerCoaster', 'ferrisWheel', 'carousel', 'foodStall', 'drinksStand', 'picnicBench'],
-  /** Every need served, every want priced. */
+  /** Every need is served and every want has a price. */
   business: [
     'carousel',
     'drinksStand',
@@ -21,12 +21,12 @@ export const strategies = {
     'tree',
     'rollerCoaster',
   ],
-  /** Whatever is cheap. */
+  /** Cheap buildings only. */
   pennies: ['foodStall', 'giftShop', 'drinksStand', 'tree', 'carousel', 'picnicBench'],
 } as const satisfies Readonly<Record<string, readonly BuildingId[]>>;
 export type Strategy = keyof typeof strategies;
 
-/** Kept in the till, so that upkeep is never short. */
+/** Cash reserve, so that upkeep is never short. */
 const reserve = 400;
 /** Ticks from one purchase to the next. */
 const every = 60;
@@ -42,7 +42,7 @@ const paths: readonly (readonly [column: number, row: number])[] = [
   ),
 ];
 
-/** Places beside the streets, nearest to the entrance first. */
+/** Plots beside the streets, nearest to the entrance first. */
 const plots: readonly (readonly [column: number, row: number])[] = [15, 12, 8, 4, 13, 11, 9, 7, 5]
   .flatMap((row) => Array.from({ length: 18 }, (_, step) => [1 + step, row] as const))
   .filter(([column]) => column !== 10);
@@ -55,7 +55,7 @@ function placeFor(state: Readonly<ThemeParkState>, id: BuildingId): ThemeParkAct
   return undefined;
 }
 
-/** The next cells of path, as far as there is need of them: four for each building. */
+/** The next path cells, if more are needed: four for each building. */
 function nextPath(state: Readonly<ThemeParkState>): ThemeParkAction | undefined {
   const built = state.destinationCount * 4 + 6;
   for (const [column, row] of paths.slice(0, built)) {
@@ -66,9 +66,8 @@ function nextPath(state: Readonly<ThemeParkState>): ThemeParkAction | undefined 
 }
 
 /**
- * Somebody who builds a park by a plan of their own: streets first, then what they like, as soon
- * as there is money.
- * @param without a building that they never buy
+ * A bot that builds by a plan: first streets, then the strategy's buildings as soon as it can pay.
+ * @param without a building that it never buys
  */
 export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
   const wishes = strategies[strategy].filter((id) => id !== without);
@@ -81,7 +80,7 @@ export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
     const action = placeFor(state, id);
     const answer = action && query(state, action);
     if (!action || !answer?.ok) {
-      // What the rules do not know, or has no room, is passed over; what is too dear is saved for.
+      // Skips what the rules do not know or has no room; saves up for what is too expensive.
       const tooDear = state.money < state.config[`${id}Cost`] + reserve;
       if (!tooDear) bought += 1;
       return [];

@@ -1,27 +1,27 @@
 import { type Kind, kindCount, noKind } from './buildings';
 
 export type ThemeParkAction =
-  /** Builds with the top left cell there. */
+  /** Builds with the top left cell at this position. */
   | Readonly<{ type: 'place'; kind: Kind; column: number; row: number }>
-  /** The same, to be undone as one with the edit before it: a path that is being drawn. */
+  /** The same, joined to the edit before it for undo: a path that is being drawn. */
   | Readonly<{ type: 'extend'; kind: Kind; column: number; row: number }>
-  /** Removes whatever stands over that cell. */
+  /** Removes the building over this cell. */
   | Readonly<{ type: 'remove'; column: number; row: number }>
-  /** The same, to be undone as one with the edit before it: a drag of the Remove tool. */
+  /** The same, joined to the edit before it for undo: a drag with the Remove tool. */
   | Readonly<{ type: 'clear'; column: number; row: number }>
   | Readonly<{ type: 'undo' }>
   | Readonly<{ type: 'redo' }>
   | Readonly<{ type: 'stop' }>
   | Readonly<{ type: 'go' }>
-  /** Whichever of the two it is not. */
+  /** Pauses or resumes. */
   | Readonly<{ type: 'toggle' }>
   | Readonly<{ type: 'pace'; speed: number }>
-  /** Asks so many pounds for each visit to buildings of that kind. */
+  /** Sets the price in pounds of a visit to buildings of this kind. */
   | Readonly<{ type: 'price'; kind: Kind; pounds: number }>;
 
 export const speeds = [1, 2, 3] as const;
 
-/** Recordings go by their order: only ever add at the end. */
+/** Recordings refer to actions by their index: append only. */
 export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'place', kind: 0, column: 0, row: 0 },
   { type: 'extend', kind: 0, column: 0, row: 0 },
@@ -50,10 +50,10 @@ function isSpeed(value: unknown): value is number {
 
 type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds';
 
-/** The action a stored or received value stands for; undefined for anything malformed. */
+/** Parses a stored or received action; undefined if it is malformed. */
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // Field by field, as each is needed: to look for one that is missing costs the most.
+  // Reads fields only when they are needed: looking up a missing one is the slowest part.
   const act = value as Readonly<Record<Field, unknown>>;
   switch (act.type) {
     case 'undo':

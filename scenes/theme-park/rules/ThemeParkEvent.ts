@@ -1,11 +1,11 @@
 import type { Kind } from './buildings';
 import type { Refusal } from './query';
 
-/** What a step reports. `cell` is the top left one of the building. */
+/** What a step reports. `cell` is the top left cell of the building. */
 export type ThemeParkEvent =
   | Readonly<{ type: 'placed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
   | Readonly<{ type: 'removed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
-  /** A command was taken back or done again: `pounds` came in, negative where they went out. */
+  /** A command was undone or redone. `pounds` is the income, negative for an expense. */
   | Readonly<{ type: 'undone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
   | Readonly<{ type: 'redone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
   | Readonly<{ type: 'refused'; reason: Refusal; pounds: number; kind: Kind }>
@@ -15,18 +15,18 @@ export type ThemeParkEvent =
   | Readonly<{ type: 'priced'; kind: Kind; pounds: number }>
   | Readonly<{ type: 'came'; id: number }>
   | Readonly<{ type: 'left'; id: number; overFence: boolean }>
-  /** A visitor has got into a building. */
+  /** A visitor has entered a building. */
   | Readonly<{ type: 'visited'; kind: Kind; cell: number; pounds: number }>
-  /** A tick of the economy: what it brought in all. */
+  /** A tick of the economy, with its net income. */
   | Readonly<{ type: 'ticked'; pounds: number }>
-  /** The till went below zero, or came out of it. */
+  /** The till went below zero, or came back above it. */
   | Readonly<{ type: 'broke' }>
   | Readonly<{ type: 'solvent' }>
   /** Satisfaction crossed 80 or 50. */
   | Readonly<{ type: 'rated'; band: Band; better: boolean }>
   | Readonly<{ type: 'objectiveMet'; index: number; pounds: number }>;
 
-/** How satisfaction is shown: green from 80, yellow from 50, red below. */
+/** The colour of satisfaction: green from 80, yellow from 50, red below. */
 export type Band = 'green' | 'yellow' | 'red';
 
 export function bandOf(satisfaction: number): Band {

@@ -3,40 +3,43 @@ import type { ThemeParkConfig } from '../config';
 import type { Kind } from './buildings';
 import type { Entry } from './ledger';
 
-/** What stands in a cell, as far as walking goes. */
+/** What a cell is for walking. */
 export const ground = { closed: 0, path: 1, visitable: 2 } as const;
 
-/** In `ways`: the visitor is there, or cannot get there from here. Below them are the four ways. */
+/** In `routes`: the visitor has arrived, or there is no route. Smaller values are directions. */
 export const arrived = 4;
 export const unreached = 5;
 
-/** In place of a goal's cell. */
+/** Special values of a visitor's goal. */
 export const noGoal = 0xffff;
 export const goingHome = 0xfffe;
-/** In `slotOf`: no goal. */
+/** In `slotOf`: the cell is no destination. */
 export const noSlot = 0xffff;
-/** The slot of the way out. */
+/** The slot of the route out of the park. */
 export const exitSlot = 0;
 
-/** Visitors side by side: index i of every array is the same person; the first `count` are there. */
+/**
+ * Visitors as parallel arrays: index i of every array is the same person. The first `count` are in
+ * the park.
+ */
 export type Visitors = {
   count: number;
-  /** Of the next to come. */
+  /** The id of the next visitor. */
   nextId: number;
   id: Uint32Array;
-  /** The cell stood in, and the one before the last step. */
+  /** The current cell, and the cell before the last step. */
   at: Uint16Array;
   from: Uint16Array;
-  /** The cell that the wanted building is known by; `noGoal`, or `goingHome`. */
+  /** The cell of the building they want to reach; `noGoal`, or `goingHome`. */
   goal: Uint16Array;
-  /** Steps to stay where they are. */
+  /** Steps for which they stay in place. */
   stay: Uint16Array;
-  /** A value of `thoughts` and the kind of building that it is about. */
+  /** A value of `thoughts`, and the kind of building that it is about. */
   thought: Uint8Array;
   about: Uint8Array;
 };
 
-/** What Tycoon rules know of the visitors; empty under Classic rules. Needs run to 10,000. */
+/** What Tycoon rules know about visitors; empty under Classic rules. Needs go up to 10,000. */
 export type Guests = {
   hunger: Uint16Array;
   thirst: Uint16Array;
@@ -47,14 +50,14 @@ export type Guests = {
   cash: Uint16Array;
   spent: Uint16Array;
   visits: Uint16Array;
-  /** 1 for who is inside the building of their goal; steps spent in its queue. */
+  /** 1 if they are inside their goal's building; steps spent in its queue. */
   inside: Uint8Array;
   queued: Uint16Array;
-  /** The kind visited last. */
+  /** The kind of the last building visited. */
   last: Uint8Array;
 };
 
-/** What was done, so that it can be undone: the first `done`, behind them what can be redone. */
+/** Edits for undo and redo: the first `done` can be undone, the next `undone` can be redone. */
 export type UndoHistory = {
   done: number;
   undone: number;
@@ -62,78 +65,80 @@ export type UndoHistory = {
   command: Uint8Array;
   kind: Uint8Array;
   cell: Uint16Array;
-  /** Pounds paid or given back. */
+  /** Pounds paid or refunded. */
   amount: Int32Array;
-  /** Ticks, and pauses before it. */
+  /** The tick of the edit, and the number of pauses before it. */
   tick: Uint32Array;
   pause: Uint32Array;
-  /** 1 where it is one with the command before it. */
+  /** 1 if it is undone together with the edit before it. */
   joined: Uint8Array;
 };
 
-/** Figures of the last while for the graph: a ring, one point each `chartTicks`. */
+/** The figures of the graph: a ring buffer, one point per `chartTicks` economy ticks. */
 export type Chart = {
-  /** Points written since the beginning. */
+  /** Points written in total. */
   points: number;
   money: Float64Array;
   visitors: Uint16Array;
   satisfaction: Uint8Array;
 };
 
-/** A cell is numbered row by row from the top left; a building is known by its top left cell. */
+/**
+ * Cells are numbered row by row from the top left. A building is identified by its top left cell.
+ */
 export interface ThemeParkState extends BaseState {
   config: ThemeParkConfig;
   columns: number;
   rows: number;
-  /** Ticks of 1/60 s that the park has lived, three for one at speed 3. */
+  /** Ticks of 1/60 s that the park has lived: three per tick at speed 3. */
   clock: number;
   speed: number;
   stopped: boolean;
-  /** Times that the park was stopped. */
+  /** How often the park was paused. */
   pauses: number;
   /** Clock ticks since the visitors' last step and the economy's last tick. */
   sinceStep: number;
   sinceEconomy: number;
-  /** Economy ticks lived. */
+  /** Economy ticks so far. */
   day: number;
   money: number;
   satisfaction: number;
 
   /** By cell, the kind of the building whose top left cell it is. */
   kindAt: Uint8Array;
-  /** By cell, one more than the top left cell of the building over it; 0 where there is none. */
+  /** By cell, the top left cell plus 1 of the building over it; 0 if there is none. */
   owner: Uint16Array;
   /** By cell, a value of `ground`. */
   ground: Uint8Array;
   /** Buildings by kind. */
   counts: Uint16Array;
-  /** Cells of the buildings that visitors go to, and of the entrances, ascending. */
+  /** Cells of the visitor buildings, ascending, and of the entrances, ascending. */
   destinations: Uint16Array;
   destinationCount: number;
   gates: Uint16Array;
   gateCount: number;
-  /** By a destination's cell, its slot in `ways`. */
+  /** By a destination's cell, its slot in `routes`. */
   slotOf: Uint16Array;
-  /** By slot and cell, the way to go next; slot 0 leads out. */
+  /** By slot and cell, the direction of the next step. Slot 0 leads out of the park. */
   routes: Uint8Array;
-  /** The ground has changed since the ways were laid. */
+  /** The ground has changed since the routes were computed. */
   routesStale: boolean;
   /** By cell, how pleasant it is to walk there under Tycoon rules. */
   charm: Uint16Array;
 
   visitors: Visitors;
   guests: Guests;
-  /** By a building's cell: guests inside it and in its queue, and what it has taken in all. */
+  /** By a building's cell: guests inside, guests in its queue, and its total takings. */
   inside: Uint16Array;
   queue: Uint16Array;
-  /** Pounds that a visit costs, by kind. */
+  /** Pounds per visit, by kind. */
   prices: Uint16Array;
-  /** One bit per objective met. */
+  /** One bit per objective that was met. */
   objectives: number;
 
-  /** Pounds by `Entry`: what came in is positive, what went out negative. */
+  /** Pounds by `Entry`: income is positive, expense negative. */
   ledger: Float64Array;
-  /** The same since the last point of the chart. */
+  /** Edits that can be undone and redone. */
   history: UndoHistory;
   chart: Chart;
 }

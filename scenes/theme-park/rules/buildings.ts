@@ -1,4 +1,4 @@
-/** What a building is to a visitor. */
+/** What visitors use a building for. */
 export type BuildingType =
   | 'entrance'
   | 'path'
@@ -8,26 +8,26 @@ export type BuildingType =
   | 'shop'
   | 'decoration';
 
-/** What Tycoon rules need to know of a building; money in pounds, needs of 10,000. */
+/** Constants of a building under Tycoon rules; money in pounds, needs out of 10,000. */
 export type TycoonTerms = Readonly<{
-  /** What a guest pays at first, and the most that the owner may ask. */
+  /** The initial price, and the highest one that the owner may set. */
   price: number;
   maxPrice: number;
-  /** Each tick. */
+  /** Pounds per economy tick. */
   upkeep: number;
   /** Guests inside at once, and how many steps each stays. */
   capacity: number;
   staySteps: number;
-  /** By how much one visit takes the edge off boredom, hunger, thirst and tiredness. */
+  /** By how much a visit reduces boredom, hunger, thirst and tiredness. */
   fun: number;
   food: number;
   drink: number;
   rest: number;
-  /** How much a visit tires. */
+  /** By how much a visit tires a guest. */
   thrill: number;
-  /** What draws people to the park. */
+  /** How much it attracts people to the park. */
   appeal: number;
-  /** How far, in cells, it is pleasant to walk by, and how pleasant, each step. */
+  /** The radius in cells in which walking is pleasant, and by how much per step. */
   charmRadius: number;
   charm: number;
 }>;
@@ -39,7 +39,7 @@ export type BuildingSpec = Readonly<{
   description: string;
   width: number;
   height: number;
-  /** Offered under Tycoon rules alone. */
+  /** Only offered under Tycoon rules. */
   tycoonOnly?: true;
   tycoon: TycoonTerms;
 }>;
@@ -61,8 +61,7 @@ const plain: TycoonTerms = {
 };
 
 /**
- * Every building there is. A park stores a building as its place in this list, counted from 1:
- * add at the end, move nothing.
+ * All buildings. A saved park refers to a building by its number in this list, from 1: append only.
  */
 export const buildings = [
   {
@@ -230,7 +229,7 @@ export const buildings = [
 
 export type BuildingId = (typeof buildings)[number]['id'];
 
-/** A building's place in the list, counted from 1; 0 is none. */
+/** A building's number in the list, from 1; 0 is none. */
 export type Kind = number;
 
 export const kindCount = buildings.length + 1;
@@ -238,7 +237,7 @@ export const noKind: Kind = 0;
 
 const kinds: ReadonlyMap<string, Kind> = new Map(buildings.map(({ id }, index) => [id, index + 1]));
 
-/** @throws RangeError for what is no building: ids are the code's own by then */
+/** @throws RangeError for an unknown id: ids come from the code here */
 export function kindOf(id: BuildingId): Kind {
   const kind = kinds.get(id);
   if (kind === undefined) throw new RangeError(`there is no building "${id}"`);
@@ -248,7 +247,7 @@ export function kindOf(id: BuildingId): Kind {
 export const entranceKind = kindOf('entrance');
 export const pathKind = kindOf('path');
 
-/** @throws RangeError for a kind that is none */
+/** @throws RangeError for an unknown kind */
 export function specOf(kind: Kind): BuildingSpec {
   const spec: BuildingSpec | undefined = buildings[kind - 1];
   if (!spec) throw new RangeError(`there is no building of kind ${kind}`);
@@ -257,7 +256,7 @@ export function specOf(kind: Kind): BuildingSpec {
 
 const visited: ReadonlySet<BuildingType> = new Set(['ride', 'attraction', 'food', 'shop']);
 
-/** 1 for the kinds that visitors go to and into. */
+/** 1 for the kinds that visitors enter. */
 export const isVisitable = Uint8Array.from({ length: kindCount }, (_, kind) =>
   kind !== noKind && visited.has(specOf(kind).type) ? 1 : 0,
 );

@@ -1,10 +1,10 @@
 import type { ThemeParkState } from './ThemeParkState';
 
-/** Points that the graph keeps, and economy ticks from one to the next: twenty minutes. */
+/** Points that the graph keeps, and economy ticks per point: twenty minutes in all. */
 export const chartPoints = 240;
 export const chartDays = 5;
 
-/** Writes a point of the graph every few ticks of the economy. */
+/** Adds a point to the graph every few ticks of the economy. */
 export function drawChart(state: ThemeParkState): void {
   if (state.day % chartDays !== 0) return;
   const { chart } = state;

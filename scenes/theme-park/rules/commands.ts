@@ -37,8 +37,8 @@ function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emi
 }
 
 /**
- * Takes the last edit back, and all that it is joined to. Only the last one must be fresh: a slow drag
- * is undone as a whole.
+ * Undoes the last edit and all that are joined to it. Only the last one must be recent enough, so a
+ * slow drag is undone as a whole.
  */
 function undo(state: ThemeParkState, emit: Report): void {
   for (;;) {
@@ -47,7 +47,7 @@ function undo(state: ThemeParkState, emit: Report): void {
     const { kind, cell, amount, placed, joined } = command;
     if (placed) take(state, cell);
     else put(state, kind, cell);
-    // The very account goes back to what it was: an undone command leaves no trace in the ledger.
+    // The same account is booked in reverse: an undone command leaves no trace in the ledger.
     bookPounds(state, placed ? account.building : account.refunds, placed ? amount : -amount);
     stepBack(state.history);
     emit({ type: 'undone', kind, cell, pounds: placed ? amount : -amount, stands: !placed });
@@ -55,7 +55,7 @@ function undo(state: ThemeParkState, emit: Report): void {
   }
 }
 
-/** Does the last undone edit again, and all that is joined to it. */
+/** Redoes the last undone edit and all that are joined to it. */
 function redo(state: ThemeParkState, emit: Report): void {
   do {
     const command = nextRedo(state);
@@ -69,7 +69,7 @@ function redo(state: ThemeParkState, emit: Report): void {
   } while (nextRedo(state)?.joined === true);
 }
 
-/** Does a command, or says why not. Nothing half done is left. */
+/** Executes a command, or says why not. A refused command changes nothing. */
 export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Report): void {
   const answer = query(state, action);
   if (!answer.ok) {

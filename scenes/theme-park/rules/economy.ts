@@ -35,7 +35,7 @@ const upkeepKeys = buildingIds.map((id) =>
   id === 'drinksStand' || id === 'picnicBench' ? undefined : (`${id}Upkeep` as const),
 );
 
-/** What one building of a kind costs each tick under Classic rules. */
+/** The upkeep of one building per tick under Classic rules. */
 function upkeepOf({ config }: Readonly<ThemeParkState>, kind: number): number {
   const key = upkeepKeys[kind - 1];
   return key === undefined ? 0 : config[key];
@@ -64,7 +64,7 @@ function spawn(state: ThemeParkState, emit: Report): void {
   if (below(state.rng, 100) < config.spawnPercent) letIn(state, emit);
 }
 
-/** What satisfaction moves to under Classic rules, 0 to 100. */
+/** The value that satisfaction moves towards under Classic rules, 0 to 100. */
 export function satisfactionTarget(state: Readonly<ThemeParkState>): number {
   const { config } = state;
   const sum =
@@ -82,7 +82,9 @@ export function drift(state: ThemeParkState, target: number): void {
   state.satisfaction += Math.max(-satisfactionStep, Math.min(satisfactionStep, away));
 }
 
-/** A tick of the economy under Classic rules: income, upkeep, a visitor perhaps, satisfaction. */
+/**
+ * A tick of the economy under Classic rules: income, upkeep, perhaps a new visitor, satisfaction.
+ */
 export function classicTick(state: ThemeParkState, emit: Report): void {
   earn(state);
   payUpkeep(state);

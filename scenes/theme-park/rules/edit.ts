@@ -1,7 +1,7 @@
 import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
 import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
 
-/** Puts a cell into an ascending list of `count`. */
+/** Inserts a cell into an ascending list of `count`. */
 function insert(list: Uint16Array, count: number, cell: number): void {
   let place = count;
   while (place > 0 && list[place - 1] > cell) {
@@ -11,7 +11,7 @@ function insert(list: Uint16Array, count: number, cell: number): void {
   list[place] = cell;
 }
 
-/** Takes a cell out of an ascending list of `count`, leaving nothing behind its end. */
+/** Removes a cell from an ascending list of `count` and clears the free slot. */
 function withdraw(list: Uint16Array, count: number, cell: number): void {
   const place = list.indexOf(cell);
   list.copyWithin(place, place + 1, count);
@@ -35,7 +35,7 @@ function cover(
   }
 }
 
-/** Makes the surroundings of a decoration pleasant by so much, or no longer. */
+/** Adds or removes the charm of a decoration around it. */
 function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1): void {
   if (state.charm.length === 0) return;
   const { charm, charmRadius } = specOf(kind).tycoon;
@@ -50,7 +50,7 @@ function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1)
   }
 }
 
-/** Lets a building stand, for nothing. Whether it may is the query's question. */
+/** Puts a building into the park without a charge. `query` decides whether it may stand there. */
 export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   state.kindAt[cell] = kind;
   const walkable = isVisitable[kind] === 1;
@@ -63,7 +63,7 @@ export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   if (walkable || kind === pathKind || kind === entranceKind) state.routesStale = true;
 }
 
-/** Takes away the building known by `cell`. @returns its kind */
+/** Removes the building with top left cell `cell`. @returns its kind */
 export function take(state: ThemeParkState, cell: number): Kind {
   const kind = state.kindAt[cell];
   state.kindAt[cell] = noKind;
@@ -77,7 +77,7 @@ export function take(state: ThemeParkState, cell: number): Kind {
   return kind;
 }
 
-/** Whether every cell of a building's footprint lies inside the park. */
+/** Whether a building's footprint lies inside the park. */
 export function fits(
   { columns, rows }: Readonly<ThemeParkState>,
   kind: Kind,
@@ -88,7 +88,7 @@ export function fits(
   return column >= 0 && row >= 0 && column + width <= columns && row + height <= rows;
 }
 
-/** Whether every cell of a building's footprint, which fits, is free. */
+/** Whether all cells of a footprint inside the park are free. */
 export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
   const { width, height } = specOf(kind);
   for (let row = 0; row < height; row += 1) {

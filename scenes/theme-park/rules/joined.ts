@@ -4,17 +4,17 @@ import { ground, type ThemeParkState } from './ThemeParkState';
 
 /** What visitors can reach on foot from a gate. */
 export type Joined = {
-  /** By cell, 1 where a visitor can walk to from a gate. */
+  /** By cell, 1 if it can be reached from a gate. */
   reached: Uint8Array;
-  /** Paths and buildings for visitors that nobody can walk to. */
+  /** Paths and visitor buildings that cannot be reached. */
   loosePaths: number;
   cutOff: number;
 };
 
-/** Reused by every call, for the same reason as the queue of `routes.ts`. */
+/** Reused by every call, so that nothing is allocated. */
 let queue = new Uint16Array(400);
 
-/** Whether a visitor can walk to a building: to any of the cells under it. */
+/** Whether a visitor can reach any cell of a building. */
 export function isReached(
   { reached }: Readonly<Joined>,
   state: Readonly<ThemeParkState>,
@@ -30,9 +30,9 @@ export function isReached(
 }
 
 /**
- * Finds what visitors can walk to from the gates: over paths, and through buildings as the table of
- * ways allows it.
- * @param joined is filled and returned; its arrays are replaced when the park is larger
+ * Finds what visitors can reach from the gates: over paths, and through buildings as `routes`
+ * allows.
+ * @param joined is filled and returned; its arrays are replaced if the park is larger
  */
 export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joined {
   const cells = state.columns * state.rows;
@@ -64,7 +64,7 @@ export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joi
   return joined;
 }
 
-/** An empty result to hand to `findJoined`. */
+/** An empty result to pass to `findJoined`. */
 export function freshJoined(): Joined {
   return { reached: new Uint8Array(0), loosePaths: 0, cutOff: 0 };
 }

@@ -1,4 +1,4 @@
-/** The accounts of the park. The order is that of saved parks: add at the end. */
+/** The accounts of the park. Saved parks refer to them by number: append only. */
 export const entries = [
   'rides',
   'food',
@@ -13,7 +13,7 @@ export type Entry = (typeof entries)[number];
 
 const places: ReadonlyMap<Entry, number> = new Map(entries.map((entry, index) => [entry, index]));
 
-/** The place of an account in the ledger. */
+/** The index of an account in the ledger. */
 export function entryPlace(entry: Entry): number {
   return places.get(entry) ?? 0;
 }
@@ -29,7 +29,7 @@ export const account = {
   grants: entryPlace('grants'),
 } as const;
 
-/** Moves money and says why, in one: the only way that money changes. */
+/** Changes the money and books the change on an account. Money changes in no other way. */
 export function bookPounds(
   state: { money: number; ledger: Float64Array },
   place: number,

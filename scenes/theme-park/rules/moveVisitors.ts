@@ -17,7 +17,7 @@ import { directionFrom, isStranded, strideOf, strides, strollFrom } from './walk
 
 const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 
-/** A destination that can be reached from a cell, each as likely, other than `except`; or `noGoal`. */
+/** A random destination that can be reached from a cell, other than `except`; or `noGoal`. */
 export function anyGoal(state: ThemeParkState, cell: number, except: number): number {
   const { destinations, destinationCount, slotOf } = state;
   if (destinationCount === 0) return noGoal;
@@ -31,7 +31,7 @@ export function anyGoal(state: ThemeParkState, cell: number, except: number): nu
   return noGoal;
 }
 
-/** Where the visitor at `index` stands without a goal that can be reached. */
+/** Chooses a goal for the visitor at `index`, who has none that can be reached. */
 function choose(state: ThemeParkState, index: number): void {
   const { visitors } = state;
   const cell = visitors.at[index];
@@ -49,7 +49,7 @@ function choose(state: ThemeParkState, index: number): void {
   visitors.about[index] = 0;
 }
 
-/** A step of somebody without a goal, or whose goal is no more. */
+/** A step without a goal, or with a goal that is gone. */
 function wander(state: ThemeParkState, index: number): void {
   choose(state, index);
   if (state.visitors.goal[index] !== noGoal) return;
@@ -81,7 +81,7 @@ function arrive(
   emit(visited);
 }
 
-/** A step of somebody off the ways to a slot's goal. @returns false when they left */
+/** A step off the routes to a slot's goal. @returns false if they left */
 function findBack(
   state: ThemeParkState,
   index: number,
@@ -96,7 +96,7 @@ function findBack(
   return direction !== unreached || slot !== exitSlot;
 }
 
-/** A step of somebody on their way out. @returns false when they left */
+/** A step on the way out. @returns false if they left */
 function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { at } = state.visitors;
   const direction = state.routes[exitSlot * state.columns * state.rows + at[index]];
@@ -110,9 +110,8 @@ function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>)
 }
 
 /**
- * Every visitor takes a step of one cell, or stays: Classic rules. Nearly all there is to do is
- * a look at the table of ways, so the loop keeps to plain arrays, and whatever else may happen
- * stands in functions of its own.
+ * Every visitor takes a step of one cell, or stays: Classic rules. Most steps are one look-up in
+ * `routes`, so the loop uses plain arrays, and rarer cases have functions of their own.
  * @param staySteps how long a visit lasts
  */
 export function moveVisitors(
@@ -145,7 +144,7 @@ export function moveVisitors(
       }
     } else if (wanted === noGoal) wander(state, index);
     else if (!leave(state, index, emit)) {
-      // The last visitor has taken the place of the one who left.
+      // The last visitor has moved to the index of the one who left.
       index -= 1;
       count -= 1;
     }

@@ -18,8 +18,8 @@ export type Refusal =
   | 'noPrice';
 
 /**
- * May it be done, and what does it cost? `pounds` is the price, negative where money comes back,
- * and stands there too where the command is refused for another reason.
+ * Whether a command may be executed, and its cost. `pounds` is the price, negative for a refund. It
+ * is also given if the command is refused for another reason.
  */
 export type Answer = Readonly<
   | { ok: true; pounds: number; kind: Kind }
@@ -28,17 +28,17 @@ export type Answer = Readonly<
 
 const costKeys = buildingIds.map((id) => `${id}Cost` as const);
 
-/** Pounds for a building, as the config has it. */
+/** The price of a building in the config. */
 export function costOf(state: Readonly<ThemeParkState>, kind: Kind): number {
   return state.config[costKeys[kind - 1]];
 }
 
-/** What removing a building of this kind gives back. */
+/** The refund for removing a building of this kind. */
 export function refundOf(state: Readonly<ThemeParkState>, kind: Kind): number {
   return Math.floor((costOf(state, kind) * state.config.refundPercent) / 100);
 }
 
-/** Whether these rules know the building at all. */
+/** Whether the current rules offer this building. */
 export function isOffered(state: Readonly<ThemeParkState>, kind: Kind): boolean {
   return specOf(kind).tycoonOnly !== true || isTycoon(state);
 }
@@ -47,7 +47,7 @@ function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer {
   return { ok: false, pounds, kind, reason };
 }
 
-/** Whether the till has the price of a building, wherever it is to stand. */
+/** Whether there is enough money for a building, wherever it is placed. */
 export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
   const pounds = costOf(state, kind);
   if (!isOffered(state, kind)) return refuse('notOffered', pounds, kind);
@@ -99,7 +99,7 @@ function mayRedo(state: Readonly<ThemeParkState>): Answer {
     : mayRemove(state, column, row);
 }
 
-/** Whether a command would be done now, at what cost, and why not. Changes nothing. */
+/** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
 export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
   switch (action.type) {
     case 'place':

@@ -8,10 +8,10 @@ import {
   unreached,
 } from './ThemeParkState';
 
-/** Cells waiting to be spread from; used within one call only, by any park. */
+/** The queue of the breadth-first search, used within one call only. */
 let queue = new Uint16Array(400);
 
-/** The cell one step along `way`, or -1 outside the park. */
+/** The next cell in a direction, or -1 outside the park. */
 export function neighbourOf(
   { columns, rows }: Readonly<ThemeParkState>,
   cell: number,
@@ -25,9 +25,9 @@ export function neighbourOf(
 }
 
 /**
- * Spreads from the first `tail` cells of the queue: distances grow by one a ring, and every cell
- * keeps the way to where it was reached from.
- * @param lowest only over cells of at least so much: paths are 1, paths and buildings both
+ * Breadth-first search from the first `tail` cells of the queue. Every cell found stores the
+ * direction back to the cell that it was reached from.
+ * @param through also over cells of buildings, not only over paths
  * @returns the new tail
  */
 function spread(state: ThemeParkState, base: number, tail: number, through: boolean): number {
@@ -48,7 +48,7 @@ function spread(state: ThemeParkState, base: number, tail: number, through: bool
   return end;
 }
 
-/** Distances over paths first; through other buildings only where no path leads. */
+/** Routes over paths first. Through other buildings only where no path leads. */
 function layFrom(state: ThemeParkState, base: number, seeds: number): void {
   const overPaths = spread(state, base, seeds, false);
   spread(state, base, overPaths, true);
@@ -69,7 +69,7 @@ function layExitRoute(state: ThemeParkState): void {
   layFrom(state, 0, seeds);
 }
 
-/** Lays the ways to every building that is visited, and out of the park, anew. */
+/** Computes the routes to every visitor building and out of the park. */
 export function layRoutes(state: ThemeParkState): void {
   const cells = state.columns * state.rows;
   if (queue.length < cells) queue = new Uint16Array(cells);
@@ -94,6 +94,6 @@ export function layRoutes(state: ThemeParkState): void {
     }
     layFrom(state, base, seeds);
   }
-  // What a building that is gone has left must not tell two equal parks apart.
+  // Clears the slots of removed buildings: equal parks must have equal states.
   state.routes.fill(0, (state.destinationCount + 1) * cells);
 }

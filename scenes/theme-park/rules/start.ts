@@ -7,9 +7,9 @@ import { entries } from './ledger';
 import { layRoutes } from './routes';
 import type { Guests, ThemeParkState, Visitors } from './ThemeParkState';
 
-/** Deeds that can be undone at most. */
+/** The most commands that can be undone. */
 export const maxHistory = 256;
-/** More buildings than this cannot be visited: a park of the usual size has no room for more. */
+/** The most buildings that can be visited. A park of the default size has no room for more. */
 const maxDestinations = 400;
 
 function nobody(capacity: number): Visitors {
@@ -42,7 +42,7 @@ function noGuests(capacity: number): Guests {
   };
 }
 
-/** A field with one entrance, money in the till, and time running. */
+/** A field with one entrance and some money, with time running. */
 export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
   const { columns, rows } = config;
   const cells = columns * rows;

@@ -19,7 +19,7 @@ const rated = { type: 'rated' as const, band: bandOf(0), better: false };
 const broke = { type: 'broke' as const };
 const solvent = { type: 'solvent' as const };
 
-/** Clock ticks from one step of the visitors, or tick of the economy, to the next at speed 1. */
+/** Clock ticks per step of the visitors at speed 1. */
 export function stepTicks(state: Readonly<ThemeParkState>): number {
   return ticksFromMs(state.config.visitorMs);
 }
@@ -45,7 +45,7 @@ function tickEconomy(state: ThemeParkState, emit: Report): void {
   }
 }
 
-/** One tick of 1/60 s of the park's own time. Economy and visitors share it in that order. */
+/** One tick of 1/60 s of the park's own time: first the economy, then the visitors. */
 function live(state: ThemeParkState, emit: Report): void {
   state.clock += 1;
   state.sinceEconomy += 1;
@@ -68,10 +68,7 @@ function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: 
   for (let turn = 0; turn < state.speed; turn += 1) live(state, emit);
 }
 
-/**
- * A park, in real time at its own speed. Whether it stands still is part of its state: edits work
- * all the same.
- */
+/** A park in real time at its own speed. A pause is part of the park's state: edits still work. */
 export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkEvent>;
 
 export const themeParkRules: Rules<ThemeParkTypes> = {

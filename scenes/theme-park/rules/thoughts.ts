@@ -1,4 +1,4 @@
-/** What a visitor may have in mind. The order is that of saved parks: add at the end. */
+/** What a visitor may think. Saved parks refer to thoughts by number: append only. */
 export const thoughts = [
   'none',
   'heading',

@@ -5,15 +5,15 @@ import type { ThemeParkState, UndoHistory } from './ThemeParkState';
 const placeCommand = 1;
 const removeCommand = 2;
 
-/** One edit of the park, as it is remembered. */
+/** One edit of the park in the history. */
 export type Command = Readonly<{
   placed: boolean;
   kind: Kind;
   cell: number;
-  /** Pounds paid for it, or given back. */
+  /** Pounds paid for it, or refunded. */
   amount: number;
   joined: boolean;
-  /** It lies in the same pause, or a few seconds back. */
+  /** It was made in the current pause or within the last seconds, so it can still be undone. */
   isFresh: boolean;
 }>;
 
@@ -36,10 +36,7 @@ export function lastCommand(state: Readonly<ThemeParkState>): Command | undefine
   return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
 }
 
-/**
- * Pounds that undoing the last edit takes, with all that it is joined to; negative where more comes
- * back.
- */
+/** Pounds that undoing the last edit and all joined to it costs; negative for a net refund. */
 export function undoCost({ history }: Readonly<ThemeParkState>): number {
   let pounds = 0;
   for (let index = history.done - 1; index >= 0; index -= 1) {
@@ -50,7 +47,7 @@ export function undoCost({ history }: Readonly<ThemeParkState>): number {
   return pounds;
 }
 
-/** The edit that would be done again next. */
+/** The edit that would be redone next. */
 export function nextRedo(state: Readonly<ThemeParkState>): Command | undefined {
   return state.history.undone > 0 ? commandAt(state, state.history.done) : undefined;
 }
@@ -71,7 +68,7 @@ function forgetOldest(history: UndoHistory): void {
   history.done -= 1;
 }
 
-/** Remembers an edit; what was undone before it can no longer be done again. */
+/** Adds an edit. Undone edits can no longer be redone. */
 export function remember(
   state: ThemeParkState,
   placed: boolean,
@@ -94,13 +91,13 @@ export function remember(
   history.undone = 0;
 }
 
-/** Moves the top edit to those that can be done again. */
+/** Moves the last edit to those that can be redone. */
 export function stepBack(history: UndoHistory): void {
   history.done -= 1;
   history.undone += 1;
 }
 
-/** And back: it can be undone as long as one done now. */
+/** Moves it back. It can be undone for as long as an edit made now. */
 export function stepForth(state: ThemeParkState): void {
   const { history } = state;
   history.tick[history.done] = state.tick;

@@ -4,11 +4,11 @@ import type { ThemeParkEvent } from './ThemeParkEvent';
 import { noGoal, type ThemeParkState } from './ThemeParkState';
 import { mind } from './thoughts';
 
-/** Facts are told at once and never kept, so that one of each kind is enough for all parks. */
+/** Events are delivered at once and never kept, so all parks share one object of each type. */
 const came = { type: 'came' as const, id: 0 };
 const left = { type: 'left' as const, id: 0, overFence: false };
 
-/** Lets somebody in by one of the entrances, each as likely. @returns their index */
+/** Lets a visitor in by a random entrance. @returns their index */
 export function letIn(state: ThemeParkState, emit: Emit<ThemeParkEvent>): number {
   const { visitors } = state;
   const gate = state.gates[state.gateCount > 1 ? below(state.rng, state.gateCount) : 0];
@@ -32,7 +32,7 @@ function close(list: Uint8Array | Uint16Array | Uint32Array, index: number, last
   list[last] = 0;
 }
 
-/** Lets the visitor at `index` go; the last one takes that place. */
+/** Removes the visitor at `index`. The last one moves to that index. */
 export function letGo(
   state: ThemeParkState,
   index: number,

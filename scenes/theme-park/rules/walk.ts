@@ -5,7 +5,7 @@ import { ground, noSlot, type ThemeParkState, unreached } from './ThemeParkState
 
 const stride = new Int32Array(4);
 
-/** Cells from a cell to the next one along each way; to be read at once. */
+/** Offset to the next cell in each direction. Read it at once. */
 export function strides(columns: number): Readonly<Int32Array> {
   stride[0] = -columns;
   stride[1] = 1;
@@ -14,14 +14,14 @@ export function strides(columns: number): Readonly<Int32Array> {
   return stride;
 }
 
-/** Cells from a cell to the next one along a way. */
+/** Offset to the next cell in a direction. */
 export function strideOf(direction: number, columns: number): number {
   return strides(columns)[direction];
 }
 
 /**
- * The way to go from a cell towards the goal of a slot; `arrived`, or `unreached`. Who stands off
- * the paths, at an entrance or where a path was taken away, steps onto the nearest that leads there.
+ * The direction of the next step towards a slot's goal; `arrived`, or `unreached`. From a cell
+ * without path (an entrance, or a removed path) it leads to the nearest path.
  */
 export function directionFrom(state: Readonly<ThemeParkState>, slot: number, cell: number): number {
   if (slot === noSlot) return unreached;
@@ -35,7 +35,7 @@ export function directionFrom(state: Readonly<ThemeParkState>, slot: number, cel
   return unreached;
 }
 
-/** Any neighbouring cell that can be walked on, each as likely, or -1. */
+/** A random neighbouring cell that can be walked on, or -1. */
 export function strollFrom(state: ThemeParkState, cell: number): number {
   const first = below(state.rng, 4);
   for (let turn = 0; turn < 4; turn += 1) {
@@ -45,7 +45,7 @@ export function strollFrom(state: ThemeParkState, cell: number): number {
   return -1;
 }
 
-/** Whether the ground has been taken away under a cell where no entrance stands. */
+/** Whether the path under a cell was removed and no entrance stands there. */
 export function isStranded(state: Readonly<ThemeParkState>, cell: number): boolean {
   return state.ground[cell] === ground.closed && state.kindAt[cell] !== entranceKind;
 }

@@ -8,17 +8,17 @@ import type { ThemeParkAction } from './ThemeParkAction';
 import type { ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
 
-/** Park seconds that are looked ahead: ten minutes. */
+/** Park seconds of the forecast: ten minutes. */
 export const foreseenSeconds = 600;
-/** Seconds from one point of the lines to the next. */
+/** Seconds between two points of the lines. */
 export const foreseenStep = 5;
 
-/** One way that it may go. */
+/** One possible course. */
 export type Future = Readonly<{
   money: readonly number[];
   visitors: readonly number[];
   satisfaction: readonly number[];
-  /** By account, what came in or went out over the whole time. */
+  /** By account, the net income over the whole time. */
   accounts: readonly number[];
 }>;
 
@@ -47,7 +47,7 @@ function live(state: ThemeParkState): Future {
   return { money, visitors, satisfaction, accounts };
 }
 
-/** A park that lives at speed 1, whatever the other does. */
+/** A copy of a park that runs at speed 1. */
 function fork(park: Readonly<ThemeParkState>): ThemeParkState {
   const other = copy(park as ThemeParkState);
   other.speed = 1;
@@ -55,7 +55,7 @@ function fork(park: Readonly<ThemeParkState>): ThemeParkState {
   return other;
 }
 
-/** Lets two copies of a park live for ten minutes, one as it is and one with a change. */
+/** Runs two copies of a park for ten minutes, one unchanged and one with a change. */
 export function foresee(park: Readonly<ThemeParkState>, change: ThemeParkAction): Futures {
   const answer = query(park, change);
   if (!answer.ok) {

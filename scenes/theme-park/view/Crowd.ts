@@ -5,7 +5,7 @@ import { looks, strides } from './art/figures';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
-/** Which bubble shows a thought; those that are not here are kept to oneself. */
+/** The bubble of each thought; -1 for thoughts without one. */
 const bubbleOf = new Int16Array(32).fill(-1);
 bubbleOf[mind.enjoying] = sprite.bubbles.love;
 bubbleOf[mind.great] = sprite.bubbles.love;
@@ -21,16 +21,16 @@ bubbleOf[mind.queueing] = sprite.bubbles.queue;
 bubbleOf[mind.home] = sprite.bubbles.home;
 bubbleOf[mind.nowhere] = sprite.bubbles.lost;
 
-/** One in so many visitors speaks their mind at a time. */
+/** One in so many visitors shows a thought at a time. */
 const talkative = 7;
-/** Clock ticks that a bubble stands. */
+/** Clock ticks for which a bubble is shown. */
 const bubbleTicks = 110;
-/** With more visitors than this nobody is heard any longer. */
+/** With more visitors than this no bubbles are shown. */
 const heard = 400;
 
 /**
- * Everybody in the park, by the row they stand in, so that a row is drawn before what stands in
- * front of it. Positions lie between two steps: people walk, they do not jump.
+ * All visitors, grouped by row so that a row is drawn before what stands in front of it. Positions
+ * are interpolated between two steps.
  */
 export class Crowd {
   private x = new Float32Array(0);
@@ -38,17 +38,20 @@ export class Crowd {
   private alpha = new Float32Array(0);
   private row = new Uint16Array(0);
   private order = new Uint16Array(0);
-  /** By row: where its people begin in `order`. */
+  /** By row: the index in `order` where its people begin. */
   private begins = new Uint16Array(0);
   /** By cell: its middle in world pixels. */
   private middleX = new Float32Array(0);
   private middleY = new Float32Array(0);
   private columns = 0;
-  /** Where somebody in particular stands, for the ring around them; null where nobody does. */
+  /** The position of the followed visitor, for the ring; null if there is none. */
   found: { x: number; y: number } | null = null;
   private readonly position = { x: 0, y: 0 };
 
-  /** @param progress from the last step to the next, 0 to 1; @param id who is looked for */
+  /**
+   * @param progress from the last step to the next, 0 to 1
+   * @param id the followed visitor
+   */
   gather(state: Readonly<ThemeParkState>, progress: number, id: number): void {
     const { visitors, rows } = state;
     if (this.x.length < visitors.at.length) this.grow(visitors.at.length);
@@ -72,7 +75,7 @@ export class Crowd {
     this.found = this.position;
   }
 
-  /** Where everybody is. Each keeps to a line of their own, so that many are seen. */
+  /** Computes all positions. Each visitor keeps to a line of their own, so that a crowd spreads. */
   private stand(state: Readonly<ThemeParkState>, progress: number): void {
     const { x, y, alpha, row, begins, middleX, middleY } = this;
     const { at, from, id, count } = state.visitors;
@@ -98,7 +101,7 @@ export class Crowd {
     }
   }
 
-  /** Takes the measure of a park of another size. */
+  /** Adapts to a park of another size. */
   private survey({ columns, rows }: Readonly<ThemeParkState>): void {
     this.columns = columns;
     this.begins = new Uint16Array(rows + 2);
@@ -127,11 +130,11 @@ export class Crowd {
     }
   }
 
-  /** Lays what some of them think; who is looked at is always heard. */
+  /** Lays some of their thoughts; the followed visitor's is always shown. */
   layThoughts(list: QuadList, state: Readonly<ThemeParkState>, chosen: number): void {
     const { visitors, clock } = state;
     const turn = Math.floor(clock / bubbleTicks);
-    // Nobody is heard in a crowd but who is looked at.
+    // In a crowd only the followed visitor's thought is shown.
     if (visitors.count > heard && this.found === null) return;
     for (let index = 0; index < visitors.count; index += 1) {
       const id = visitors.id[index];
@@ -143,7 +146,7 @@ export class Crowd {
     }
   }
 
-  /** The id of whoever stands nearest to a place in world pixels, within a few of them, or 0. */
+  /** The id of the visitor nearest to a point in world pixels, within a few pixels, or 0. */
   idNear(state: Readonly<ThemeParkState>, x: number, y: number): number {
     const { visitors } = state;
     let nearest = 16 * 16;

@@ -33,7 +33,7 @@ export class Effects {
     this.add(sprite.coin, x, y, 0, -26, coinMs);
   }
 
-  /** Dust all round a footprint, in world pixels. */
+  /** Dust around a footprint, in world pixels. */
   dust(x: number, y: number, width: number, height: number): void {
     const middleX = x + width / 2;
     const middleY = y + height / 2;

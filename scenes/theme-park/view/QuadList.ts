@@ -7,19 +7,19 @@ export const quadStride = 11;
 export type Layer = Readonly<{ add: QuadList['add'] }>;
 
 /**
- * What is to be drawn, in order, in one array. The first `still` quads stay from frame to frame,
- * the rest is laid anew. Grows to the most ever drawn, then allocates nothing.
+ * The quads of a frame in drawing order, in one array. The first `still` quads stay from frame to
+ * frame, the rest is laid again. Grows to the largest frame, then allocates nothing.
  */
 export class QuadList {
   data = new Float32Array(2048 * quadStride);
   count = 0;
   still = 0;
-  /** The quads that stay have changed since they were last taken over. */
+  /** The still quads have changed since they were last uploaded. */
   stillChanged = true;
 
   constructor(private readonly frames: Float32Array) {}
 
-  /** Begins with nothing at all; `keep` then says that what has been added stays. */
+  /** Removes everything. `keep` then makes what has been added still. */
   clear(): void {
     this.count = 0;
     this.still = 0;
@@ -36,9 +36,9 @@ export class QuadList {
   }
 
   /**
-   * Adds a drawing with its origin on a place in world pixels.
+   * Adds a drawing with its origin at a point in world pixels.
    * @param turn radians about its middle
-   * @param glow 1 for what shines by itself at night
+   * @param glow 1 for what shines at night
    */
   add(frame: number, x: number, y: number, alpha = 1, turn = 0, glow = 0, scale = 1): void {
     if ((this.count + 1) * quadStride > this.data.length) this.grow();

@@ -38,7 +38,7 @@ function compile(gl: WebGLRenderingContext, type: number, source: string): WebGL
   return shader;
 }
 
-/** Begins to make the program: the graphics get on with it until somebody asks for the outcome. */
+/** Starts to link the program. The graphics driver works on it until its result is asked for. */
 function link(gl: WebGLRenderingContext): WebGLProgram {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexSource));
@@ -50,7 +50,7 @@ function link(gl: WebGLRenderingContext): WebGLProgram {
   return program;
 }
 
-/** What is known only once the program is done, and what it draws from. */
+/** What is known only once the program is linked. */
 type Kit = Readonly<{
   corners: WebGLBuffer;
   quads: WebGLBuffer;
@@ -66,7 +66,7 @@ export class QuadPainter {
   private kit: Kit | undefined;
   private capacity = 0;
 
-  /** Draws nothing until it has been given a sheet; binds nothing before. */
+  /** Draws nothing and binds nothing until it has a sheet. */
   constructor(private readonly gl: WebGLRenderingContext) {
     const instances = gl.getExtension('ANGLE_instanced_arrays');
     if (!instances) throw new Error('the graphics cannot draw instances');
@@ -91,7 +91,7 @@ export class QuadPainter {
     };
   }
 
-  /** Takes a copy of a sheet in the place of the one before. */
+  /** Replaces the sheet by a copy of another. */
   upload(sheet: Sheet['picture']): void {
     const { gl } = this;
     this.kit ??= this.unpack();
@@ -106,15 +106,15 @@ export class QuadPainter {
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
-    // Phaser believes that it knows how the context stands.
+    // Restores the state that Phaser assumes.
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, flipped);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, premultiplied);
     gl.bindTexture(gl.TEXTURE_2D, null);
   }
 
   /**
-   * @param view what a world pixel is multiplied by and moved by to lie on the screen, -1 to 1
-   * @param light red, green and blue of the hour, 0 to 1
+   * @param view scale and offset from world pixels to clip space, -1 to 1
+   * @param light red, green and blue of the time of day, 0 to 1
    */
   draw(list: QuadList, view: Float32Array, light: Float32Array): void {
     const { gl, instances, kit } = this;
@@ -145,7 +145,7 @@ export class QuadPainter {
     gl.disableVertexAttribArray(0);
   }
 
-  /** Sends what has changed to the buffer that is bound. */
+  /** Uploads what has changed to the bound buffer. */
   private fill(list: QuadList): void {
     const { gl } = this;
     if (this.capacity !== list.data.length) {

@@ -1,4 +1,4 @@
-/** Numbers kept of each drawing: its rectangle on the sheet, size and origin in world pixels. */
+/** Numbers per drawing: its rectangle on the sheet, then size and origin in world pixels. */
 export const frameStride = 8;
 
 /** All drawings on one picture. */

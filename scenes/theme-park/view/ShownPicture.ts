@@ -1,15 +1,15 @@
 import { type QuadList, quadStride } from './QuadList';
 
-/** With more quads than this something moves anyway, and looking costs more than it saves. */
+/** With more quads than this something moves anyway, and comparing costs more than it saves. */
 const most = 96 * quadStride;
 
-/** Remembers what was laid last, to tell a picture that would only be drawn again. */
+/** Remembers the last frame, to detect one that would look the same. */
 export class ShownPicture {
   private readonly quads = new Float32Array(most);
   private readonly aim = new Float32Array(7);
   private size = -1;
 
-  /** Whether this is what was laid the time before. Allocates nothing. */
+  /** Whether this frame equals the last one. Allocates nothing. */
   isStill(list: QuadList, view: Float32Array, light: Float32Array): boolean {
     const { quads } = this;
     const { data } = list;
@@ -28,7 +28,7 @@ export class ShownPicture {
     return isSame;
   }
 
-  /** @returns whether any of these numbers is another one now */
+  /** @returns whether any of these numbers has changed */
   private take(numbers: Float32Array, at: number): boolean {
     let isOther = false;
     for (let index = 0; index < numbers.length; index += 1) {

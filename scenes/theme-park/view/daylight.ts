@@ -1,9 +1,9 @@
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 
-/** A day and a night of the park, in its own seconds. */
+/** The length of a day and night, in park seconds. */
 const daySeconds = 480;
 
-/** Red, green and blue by the part of the day: morning, noon, evening, dusk, night, dawn. */
+/** Red, green and blue by time of day: morning, noon, evening, dusk, night, dawn. */
 const hours: readonly (readonly number[])[] = [
   [0, 1, 0.97, 0.92],
   [0.12, 1, 1, 1],
@@ -16,7 +16,9 @@ const hours: readonly (readonly number[])[] = [
   [1, 1, 0.97, 0.92],
 ];
 
-/** Writes the light of the hour into `light`. @returns how dark it is, 0 by day and 1 by night */
+/**
+ * Writes the light of the time of day into `light`. @returns the darkness, 0 by day and 1 by night
+ */
 export function daylight(clock: number, light: Float32Array): number {
   const part = (clock / (daySeconds * ticksPerSecond)) % 1;
   let index = 0;
@@ -26,7 +28,7 @@ export function daylight(clock: number, light: Float32Array): number {
   const between = (part - early[0]) / (late[0] - early[0]);
   for (let color = 0; color < 3; color += 1) {
     const bright = early[color + 1] + (late[color + 1] - early[color + 1]) * between;
-    // No finer than is seen, so that the light stands still from one shade to the next.
+    // Rounded to visible steps, so that the light does not change in every frame.
     light[color] = Math.round(bright * 255) / 255;
   }
   return Math.max(0, Math.min(1, (1 - light[0]) * 2.6));

@@ -26,7 +26,7 @@ import {
 import { drinksStand, entrance, foodStall, giftShop, picnicBench } from './art/stalls';
 import { sprite, spriteCount } from './sprites';
 
-/** A drawing for every place, in the same shape. */
+/** A drawing for every position, in the same shape. */
 type Drawn<Places> = Places extends number
   ? Drawing
   : Places extends readonly number[]
@@ -79,7 +79,7 @@ function collect(places: unknown, drawn: unknown, into: Drawing[]): Drawing[] {
   return into;
 }
 
-/** Every drawing, by its place on the sheet. */
+/** Every drawing, by its index on the sheet. */
 export const drawings: readonly Drawing[] = collect(
   sprite,
   art,

@@ -10,21 +10,21 @@ export function setUpEasel(width: number, height: number): Easel {
     typeof document === 'undefined'
       ? new OffscreenCanvas(width, height)
       : Object.assign(document.createElement('canvas'), { width, height });
-  // What is read back anyway is painted by the processor: the graphics are not waited for.
+  // The pixels are read back anyway, so the processor paints them: no waiting for the graphics.
   const context = canvas.getContext('2d', { willReadFrequently: true }) as Easel['context'] | null;
   if (!context) throw new Error('no canvas to paint the park on');
   return { canvas, context };
 }
 
-/** Lets whoever waits have a turn; in a worker nobody does. */
+/** Yields to other work on the page; does nothing in a worker. */
 export type Rest = () => Promise<void> | undefined;
 
-/** What has been painted, without the canvas where it can be had without. */
+/** The painted picture, without its canvas if possible. */
 export function pictureOf(canvas: Easel['canvas']): ImageBitmap | HTMLCanvasElement {
   return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas;
 }
 
-/** What has been painted, as a file. */
+/** The painted picture as a file. */
 export function blobOf(canvas: Easel['canvas']): Promise<Blob | null> {
   if ('convertToBlob' in canvas) return canvas.convertToBlob();
   return new Promise((resolve) => canvas.toBlob(resolve));

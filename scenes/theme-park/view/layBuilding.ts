@@ -5,7 +5,7 @@ import { wheelHub, wheelRadius } from './art/figures';
 import type { Layer } from './QuadList';
 import { sprite } from './sprites';
 
-/** Seconds that rides take for a round. */
+/** Seconds per round of a ride. */
 const coasterSeconds = 9;
 const wheelSeconds = 22;
 const carouselSeconds = 6;
@@ -45,7 +45,7 @@ const horseCount = 6;
 
 function layCarousel(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
   list.add(sprite.carouselBase, x, y, alpha);
-  // Those at the back first, so that the pole and the front ones stand before them.
+  // The back ones first, so that the pole and the front ones cover them.
   for (let half = 0; half < 2; half += 1) {
     for (let index = 0; index < horseCount; index += 1) {
       const at = (seconds / carouselSeconds) * Math.PI * 2 + (index * Math.PI * 2) / horseCount;
@@ -75,9 +75,9 @@ const plain: Partial<Record<BuildingId, number>> = {
 };
 
 /**
- * Lays a building with its top left cell's corner on a place in world pixels.
- * @param cell tells one tree from another
- * @param seconds where its machinery stands
+ * Lays a building with the corner of its top left cell at a point in world pixels.
+ * @param cell distinguishes one tree from another
+ * @param seconds the time of its machinery
  */
 export function layBuilding(
   list: Layer,

@@ -6,16 +6,16 @@ import { cellSize } from '../viewport';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
-/** Smoothed edges that only meet would let the dark through: neighbours overlap by a hair. */
+/** Smoothed edges that only touch would show a dark seam: neighbours overlap slightly. */
 const overlap = 1.012;
 
 const lawnCells = 4;
 const lawnSize = lawnCells * cellSize;
-/** Lawns beyond the park, so that not even the widest board shows an end of the world. */
+/** Cells of lawn beyond the park, so that even the widest board shows no end. */
 const beyond = 4;
 const aside = 10;
 
-/** Whether a path goes on into a cell: another path, a building's door, an entrance. */
+/** Whether a path continues into a cell: another path, a building's door, an entrance. */
 function joins(state: Readonly<ThemeParkState>, cell: number): boolean {
   return state.ground[cell] !== ground.closed || state.kindAt[cell] === entranceKind;
 }
@@ -29,10 +29,10 @@ function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
   return bits;
 }
 
-/** What visitors can reach, as of the last time that the ground was laid. */
+/** What visitors can reach, as of the last layout of the ground. */
 const joined = freshJoined();
 
-/** Grass, road, hedges and paths: what stays as it is until somebody builds. */
+/** Grass, road, hedges and paths: what changes only when something is built. */
 export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void {
   const { columns, rows } = state;
   list.clear();
@@ -59,18 +59,18 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
   list.keep();
 }
 
-/** A square of path that leads to no entrance: red, with a barrier where it ends. */
+/** A path square that leads to no entrance: red, with a barrier at its end. */
 function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: number): void {
   const column = cell % state.columns;
   const [x, y] = [column * cellSize, ((cell - column) / state.columns) * cellSize];
   list.add(sprite.badTile, x, y, 0.7, 0, 1);
   const routes = joinsOf(state, cell);
-  // At most one way leads on.
+  // At most one direction continues.
   const isEnd = (routes & (routes - 1)) === 0;
   if (isEnd) list.add(sprite.barrier, x + cellSize / 2, y + cellSize / 2, 1, 0, 1);
 }
 
-/** A drive from an entrance down to the road, as far as nothing stands in its way. */
+/** A drive from an entrance to the road, until something stands in its way. */
 function layDrive(list: QuadList, state: Readonly<ThemeParkState>, gate: number): void {
   const { columns, rows } = state;
   const column = gate % columns;
@@ -100,7 +100,7 @@ function layHedges(
   }
 }
 
-/** A sign over every building for visitors that nobody can walk to. */
+/** A sign over every visitor building that cannot be reached. */
 export function laySigns(list: QuadList, state: Readonly<ThemeParkState>): void {
   if (joined.cutOff === 0) return;
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {

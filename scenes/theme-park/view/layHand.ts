@@ -14,7 +14,7 @@ function layTiles(list: QuadList, tile: number, column: number, row: number, kin
   }
 }
 
-/** What a drag would build or remove once it is let go. */
+/** What a drag would build or remove when it is released. */
 function layDrag(
   list: QuadList,
   state: Readonly<ThemeParkState>,
@@ -38,9 +38,9 @@ function layDrag(
 }
 
 /**
- * The preview of what would happen under the hand: tiles under the building, red where it may not
- * stand, or over what would be removed.
- * @param above the part that lies over everything that stands
+ * The preview of the current tool: tiles under the building, red if it may not stand there or would
+ * be removed.
+ * @param above lays the part above all buildings
  */
 export function layHand(
   list: QuadList,

@@ -3,18 +3,21 @@ import { paintPictures } from './paintPictures';
 import { paintSheet } from './paintSheet';
 import type { Sheet } from './Sheet';
 
-/** What can be painted: the sheet, so many pixels to a world pixel, or a picture of every building. */
+/**
+ * What can be painted: the sheet at a scale in pixels per world pixel, or a picture of every
+ * building.
+ */
 export type Order = Readonly<{ type: 'sheet'; scale: number } | { type: 'pictures' }>;
 
-/** What is handed over; the pictures by their buildings' kinds. */
+/** The result. The pictures are by kind of building. */
 export type Work = Readonly<
   | { type: 'sheet'; picture: Sheet['picture']; frames: Sheet['frames'] }
   | { type: 'pictures'; pictures: ReadonlyMap<number, Blob> }
 >;
 
 /**
- * Paints what is asked for, in a worker or on the page.
- * @param rest taken after each drawing
+ * Paints an order, in a worker or on the page.
+ * @param rest awaited after each drawing
  * @throws (rejects) when the browser grants no canvas here
  */
 export async function paint(order: Order, rest: Rest): Promise<Work> {

@@ -5,13 +5,13 @@ import { drawings } from './drawings';
 import { type Easel, type Rest, setUpEasel } from './easel';
 import { layBuilding } from './layBuilding';
 
-/** Pixels along a picture's side: twice what a button shows. */
+/** The side of a picture in pixels: twice its size on a button. */
 const side = 112;
 const margin = 4;
-/** World pixels that what stands tall needs above its cell. */
+/** World pixels that tall things need above their cell. */
 const headroom = 30;
 
-/** Draws a building as large as it fits. */
+/** Draws a building as large as possible. */
 function paintBuilding({ context }: Easel, kind: number): void {
   const { width, height, type } = specOf(kind);
   const above = type === 'path' ? 0 : headroom;
@@ -37,7 +37,9 @@ function paintBuilding({ context }: Easel, kind: number): void {
   layBuilding({ add }, kind, 0, 0, 0, 0.1);
 }
 
-/** Paints every building by itself, by their kinds. @throws when the browser grants no canvas */
+/**
+ * Paints each building on a picture of its own, by kind. @throws when the browser grants no canvas
+ */
 export async function paintPictures(rest: Rest): Promise<ReadonlyMap<number, Easel['canvas']>> {
   const pictures = new Map<number, Easel['canvas']>();
   for (const { id } of buildings) {

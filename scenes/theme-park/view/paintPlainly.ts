@@ -1,7 +1,7 @@
 import { type QuadList, quadStride } from './QuadList';
 import type { Sheet } from './Sheet';
 
-/** Draws a list of quads on a 2D canvas, where there is no WebGL. The night is laid over it. */
+/** Draws a list of quads on a 2D canvas, if there is no WebGL. The night is laid over it. */
 export function paintPlainly(
   context: CanvasRenderingContext2D,
   sheet: Sheet['picture'],

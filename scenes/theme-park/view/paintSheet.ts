@@ -5,7 +5,7 @@ import { frameStride, type Sheet } from './Sheet';
 
 /** Empty pixels between drawings, so that sampling never reaches a neighbour. */
 const gap = 2;
-/** Of a pixel: sampling between pixels must not mix in what lies outside, or lawns show seams. */
+/** In pixels: sampling at an edge must not mix in neighbours, or lawns show seams. */
 const inset = 0.5;
 
 type Plan = Readonly<{
@@ -15,7 +15,7 @@ type Plan = Readonly<{
   places: readonly Readonly<{ x: number; y: number }>[];
 }>;
 
-/** Puts the drawings on shelves, the tallest first. */
+/** Packs the drawings on shelves, tallest first. */
 function plan(scale: number): Plan {
   const places = drawings.map(() => ({ x: 0, y: 0 }));
   const order = drawings
@@ -39,8 +39,8 @@ function plan(scale: number): Plan {
 }
 
 /**
- * Paints every drawing on one sheet, `scale` pixels to a world pixel.
- * @param rest taken after each drawing
+ * Paints every drawing on one sheet, at `scale` pixels per world pixel.
+ * @param rest awaited after each drawing
  * @throws when the browser grants no canvas
  */
 export async function paintSheet(

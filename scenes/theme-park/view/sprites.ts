@@ -11,12 +11,12 @@ function some(many: number): readonly number[] {
   return Array.from({ length: many }, one);
 }
 
-/** The places of all drawings on the sheet, by what they show; `drawings.ts` has them drawn. */
+/** The indices of all drawings on the sheet, by what they show. `drawings.ts` draws them. */
 export const sprite = {
   lawns: some(2),
   road: one(),
   hedge: one(),
-  /** By the ways that they go on, see `pavement`. */
+  /** By the directions that continue, see `pavement`. */
   pavements: some(16),
   trees: some(3),
   entrance: one(),
@@ -34,7 +34,7 @@ export const sprite = {
   picnicBench: one(),
   fountain: one(),
   sprays: some(3),
-  /** By look and stride, in one row. */
+  /** By clothing and stride, in one row. */
   people: some(looks.length * strides),
   bubbles: {
     love: one(),

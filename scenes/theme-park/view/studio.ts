@@ -5,14 +5,14 @@ import type { Sheet } from './Sheet';
 import address from './studio.worker?worker&url';
 
 declare global {
-  /** Where the studio's script has been loaded. */
+  /** Set by the studio's script. */
   var parkStudio: { paint: (order: Order, rest: Rest) => Promise<Work> } | undefined;
 }
 
-/** Milliseconds of painting on the page after which everything else has a turn. */
+/** Milliseconds of painting on the page before it yields. */
 const turnMs = 8;
 
-/** Has it painted by a worker that is there only for it. @returns undefined where none can */
+/** Has a worker of its own paint it. @returns undefined if there can be none */
 function commission(order: Order, signal?: AbortSignal): Promise<Work | undefined> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -35,7 +35,7 @@ function commission(order: Order, signal?: AbortSignal): Promise<Work | undefine
   });
 }
 
-/** Painting on the page lets taps and frames through. */
+/** Painting on the page lets input and frames through. */
 function takeTurns(signal?: AbortSignal): Rest {
   let since = performance.now();
   return async () => {
@@ -46,7 +46,7 @@ function takeTurns(signal?: AbortSignal): Rest {
   };
 }
 
-/** Has it painted beside the page where the browser can, and else on it. */
+/** Paints in a worker if possible, otherwise on the page. */
 async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
   const work = await commission(wanted, signal);
   if (work) return work;
@@ -57,7 +57,7 @@ async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
 
 /**
  * All drawings on one sheet.
- * @param scale pixels to a world pixel
+ * @param scale pixels per world pixel
  * @throws (rejects) when the browser grants no canvas, or the signal's reason
  */
 export async function orderSheet(scale: number, signal?: AbortSignal): Promise<Sheet> {
@@ -76,10 +76,10 @@ async function orderPictures(): Promise<ReadonlyMap<number, string>> {
 
 let addresses: Promise<ReadonlyMap<number, string>> | undefined;
 
-/** Addresses of a picture of every building, by kind. Painted once, and kept for as long as the page. */
+/** Addresses of a picture of every building, by kind. Painted once per page. */
 export function pictureAddresses(): Promise<ReadonlyMap<number, string>> {
   addresses ??= orderPictures();
-  // What failed once may be asked for again.
+  // A failed attempt may be repeated.
   addresses.catch(() => {
     addresses = undefined;
   });

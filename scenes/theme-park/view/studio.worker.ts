@@ -1,7 +1,7 @@
 import { type Order, paint } from './paint';
 
-// The same script paints on the page where workers have no canvas, so that the art is shipped once.
-// A worker's script has no exports: the page finds it by this name.
+// The same script paints on the page if workers have no canvas, so that the art ships once. A
+// worker's script has no exports: the page finds it by this name.
 globalThis.parkStudio = { paint };
 
 if (typeof document === 'undefined') {

@@ -1,23 +1,23 @@
 import type { Component } from './components';
 
-/** A choice of how many mines a box holds, of `times` ways to place them in it. */
+/** A choice of how many mines a box holds, and in how many ways they fit into it. */
 type Edge = Readonly<{ to: Node; mines: number; times: number }>;
 
 type Node = {
   /** What each clue still needs. */
   needs: Uint8Array;
-  /** Ways to come here, by mines placed so far. */
+  /** Number of arrangements that lead here, by mines placed so far. */
   arrangements: Float64Array;
-  /** Weight of all ways to go on, by mines placed so far. */
+  /** Weight of all arrangements from here on, by mines placed so far. */
   weight: Float64Array;
   edges: Edge[];
 };
 
-/** All ways to lay mines among a component's boxes, folded into layers of like situations. */
+/** All arrangements of mines among a component's boxes, merged into layers of equal situations. */
 export type Arrangements = Readonly<{
   component: Component;
   layers: readonly (readonly Node[])[];
-  /** Ways in all, by the mines they use; empty where no way fits the clues. */
+  /** Number of arrangements by their mines; empty if none fits the clues. */
   totals: Float64Array;
 }>;
 
@@ -30,7 +30,7 @@ const binomials: readonly (readonly number[])[] = (() => {
   return rows;
 })();
 
-/** More alike situations than this at once is more than a turn may take. */
+/** More situations than this at once would take too long. */
 const mostNodes = 30_000;
 
 function without(
@@ -46,13 +46,13 @@ function without(
   return left;
 }
 
-/** Whether what is left of a component can still meet every need. */
+/** Whether the rest of a component can still satisfy every clue. */
 function canMeet(needs: Uint8Array, room: Uint8Array): boolean {
   for (let clue = 0; clue < needs.length; clue += 1) if (needs[clue] > room[clue]) return false;
   return true;
 }
 
-/** @returns undefined where there are more situations than can be held */
+/** @returns undefined if there are too many situations */
 export function countArrangements(component: Component): Arrangements | undefined {
   const { boxes, needs } = component;
   const cells = boxes.reduce((sum, box) => sum + box.cells.length, 0);
@@ -100,7 +100,7 @@ export function countArrangements(component: Component): Arrangements | undefine
   };
 }
 
-/** Fills in the weight of every situation, given that of each number of mines in all. */
+/** Computes the weight of every situation from the weight of each total number of mines. */
 export function weigh(arrangements: Arrangements, weights: Float64Array): void {
   for (const node of arrangements.layers[arrangements.layers.length - 1]) node.weight = weights;
   for (let layer = arrangements.layers.length - 2; layer >= 0; layer -= 1) {
@@ -116,12 +116,12 @@ export function weigh(arrangements: Arrangements, weights: Float64Array): void {
 }
 
 /**
- * Calls back with each box's chance of a mine per cell; exactly 0 and 1 where all ways agree.
- * The ways must have been weighed.
+ * Calls back with each box's probability of a mine per cell; exactly 0 or 1 if all arrangements
+ * agree. Call `weigh` first.
  */
 export function eachChance(
   arrangements: Arrangements,
-  report: (cells: readonly number[], rng: number) => void,
+  report: (cells: readonly number[], chance: number) => void,
 ): void {
   arrangements.component.boxes.forEach((box, layer) => {
     const size = box.cells.length;
@@ -141,7 +141,7 @@ export function eachChance(
   });
 }
 
-/** One way to lay the mines that has weight: the mined cells. */
+/** The mined cells of one arrangement that has weight. */
 export function anyArrangement(arrangements: Arrangements): number[] {
   const mined: number[] = [];
   let node = arrangements.layers[0].at(0);

@@ -51,7 +51,7 @@ export class ByteReader {
     return position < 0 ? 0 : this.view.getFloat64(position, true);
   }
 
-  /** Everything was there, and nothing is left over. */
+  /** Everything was read, and nothing is left over. */
   get isWhole(): boolean {
     return !this.overrun && this.position === this.view.byteLength;
   }
@@ -61,7 +61,7 @@ export class ByteReader {
   }
 }
 
-/** 32 bits against accident (FNV-1a). */
+/** FNV-1a, 32 bits: detects accidental damage. */
 export function checksum(bytes: Uint8Array, length: number): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < length; index += 1) sum = Math.imul(sum ^ bytes[index], 0x01000193);
@@ -73,7 +73,7 @@ const worthOfLetter: ReadonlyMap<string, number> = new Map(
   Array.from(letters, (letter, value) => [letter, value]),
 );
 
-/** Bytes as text that stands in an address unharmed: base64url without padding. */
+/** Bytes as text for an address: base64url without padding. */
 export function textFromBytes(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; index < bytes.length; index += 3) {
@@ -86,7 +86,7 @@ export function textFromBytes(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of such a text; undefined for any other. */
+/** Decodes such a text; undefined if it is malformed. */
 export function bytesFromText(text: string): Uint8Array | undefined {
   if (text.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
@@ -103,6 +103,6 @@ export function bytesFromText(text: string): Uint8Array | undefined {
     bytes[position] = (word >>> bits) & 255;
     position += 1;
   }
-  // What is left over of the last letter is nothing, so that each park has one text.
+  // Unused bits of the last letter must be zero, so that each park has exactly one text.
   return (word & ((1 << bits) - 1)) === 0 ? bytes : undefined;
 }

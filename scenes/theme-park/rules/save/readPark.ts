@@ -13,9 +13,9 @@ import { ByteReader, bytesFromText, checksum } from './bytes';
 import { parkMark, parkVersion } from './writePark';
 
 const damaged = 'The saved park is damaged.';
-/** More characters than any park makes. */
+/** No park has a longer text. */
 export const maxParkText = 400_000;
-/** More than any park earns in a year. */
+/** More than a park can earn in a year. */
 const mostPounds = 1e12;
 
 /** A sentence instead of a park. */
@@ -31,7 +31,7 @@ function readPounds(reader: ByteReader): number {
   return pounds;
 }
 
-/** The bytes of a text behind its checksum. @throws Refusal */
+/** Decodes a text and checks its checksum. @throws Refusal */
 function unsealed(text: string): ByteReader {
   must(text.length <= maxParkText, 'The saved park is too large.');
   const bytes = bytesFromText(text);
@@ -86,7 +86,7 @@ function readAccounts(reader: ByteReader, park: ThemeParkState): void {
   must(prices <= park.prices.length);
   for (let kind = 0; kind < prices; kind += 1) {
     const price = reader.whole(2);
-    // What may be asked can change between two versions of this page.
+    // The highest price can differ between versions of this page.
     park.prices[kind] = kind === noKind ? 0 : Math.min(price, specOf(kind).tycoon.maxPrice);
   }
   const accounts = reader.whole(1);
@@ -168,8 +168,8 @@ function readChart(reader: ByteReader, { chart }: ThemeParkState): void {
 }
 
 /**
- * The park of a text made by `writePark`, or a sentence why there is none. Every number is
- * checked: what loads, plays.
+ * Reads a text made by `writePark`, or says in a sentence why it cannot. Every number is checked,
+ * so a park that loads can be played.
  * @param constants in force; the rules are the saved park's own
  */
 export function readPark(

@@ -3,13 +3,13 @@ import { chartPoints } from '../chart';
 import type { ThemeParkState } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
 
-/** The version of what is written. Older ones are read for ever. */
+/** The version of the format. Older ones can always be read. */
 export const parkVersion = 1;
 /** The first bytes of every saved park. */
 export const parkMark = 0x4b50;
 
 export type WriteOptions = Readonly<{
-  /** Visitors and the graph too: for a save, not for a link. */
+  /** Includes visitors and the graph: for a save, not for a link. */
   withPeople: boolean;
 }>;
 
@@ -56,7 +56,7 @@ function writeChart(writer: ByteWriter, { chart }: Readonly<ThemeParkState>): vo
   }
 }
 
-/** A park as text: all that it is but the edits that could still be undone. */
+/** A park as text: everything except the undo history. */
 export function writePark(state: Readonly<ThemeParkState>, { withPeople }: WriteOptions): string {
   const writer = new ByteWriter();
   writer.whole(parkMark, 2);

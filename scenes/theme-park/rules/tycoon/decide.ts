@@ -5,16 +5,16 @@ import { mind } from '../thoughts';
 import { directionFrom, isStranded, strollFrom } from '../walk';
 import { complaintOf, full, pressing } from './needs';
 
-/** A guest looks at so many buildings on the map before choosing one. */
+/** How many buildings a guest compares before choosing one. */
 const looks = 12;
-/** Less than this is not worth the walk. */
+/** A building with a smaller worth is not visited. */
 const worthWalking = 500;
-/** After so many visits a guest has had a day of it; one more for each of so many points of mood. */
+/** After this many visits a guest has had enough. Each so many points of mood add one. */
 const shortDay = 6;
 const moodPerVisit = 800;
 const emptyPurse = 3;
 
-/** What one visit is worth to a guest, in points of needs met, before its price. */
+/** What one visit is worth to a guest, in points of needs, before its price. */
 function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): number {
   const { guests } = state;
   const { fun, food, drink, rest, thrill } = specOf(kind).tycoon;
@@ -23,9 +23,9 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
   const tiredness = guests.tiredness[index];
   const again = guests.last[index] === kind ? 3 : 1;
   const thrills = tiredness > 7000 ? thrill * 4 : 0;
-  // Nobody enjoys a ride on an empty stomach or sore feet.
+  // A hungry, thirsty or tired guest enjoys no ride.
   const isUnwell = Math.max(hunger, thirst, tiredness) > pressing;
-  // Whole, so that no number is boxed.
+  // Rounded, so that no number is boxed.
   const worth =
     Math.min(fun, guests.boredom[index] + (guests.mood[index] >> 3)) /
       (isUnwell ? again * 4 : again) +
@@ -37,8 +37,8 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
 }
 
 /**
- * The most that a guest pays for a visit: seven tenths of the usual price where nothing is
- * wanted, up to twice where it is wanted badly.
+ * The most that a guest pays for a visit: 0.7 of the default price if nothing is needed, up to
+ * twice the price if it is needed badly.
  */
 export function mostPaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
   const { price, fun, food, drink, rest } = specOf(kind).tycoon;
@@ -47,7 +47,7 @@ export function mostPaid(state: Readonly<ThemeParkState>, index: number, kind: n
   return (price * (0.7 + 1.3 * wanted)) | 0;
 }
 
-/** Whether a guest has had enough, and the thought to leave with. */
+/** Whether a guest wants to leave, and with which thought. */
 function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
   const { guests } = state;
   if (guests.cash[index] < emptyPurse) return mind.broke;
@@ -71,7 +71,7 @@ function settle(
   state.visitors.about[index] = about;
 }
 
-/** The best of the buildings looked at, or `noGoal`. */
+/** The best of the buildings compared, or `noGoal`. */
 function best(state: ThemeParkState, index: number): number {
   const { visitors, destinations, destinationCount, slotOf, guests } = state;
   if (destinationCount === 0) return noGoal;
@@ -96,7 +96,7 @@ function best(state: ThemeParkState, index: number): number {
   return found;
 }
 
-/** Chooses what to do next for a guest without a goal; strolls where nothing is worth the walk. */
+/** Chooses a goal for a guest without one. They stroll if nothing is worth the walk. */
 export function decide(state: ThemeParkState, index: number): void {
   const leaving = wantsHome(state, index);
   if (leaving !== mind.none) {

@@ -17,16 +17,16 @@ const accountsByType: Partial<Record<BuildingType, number>> = {
   shop: account.shops,
 };
 
-/** Where the takings of a kind of building are booked. */
+/** The account of each kind's takings. */
 const takings = Uint8Array.from(
   { length: kindCount },
   (_, kind) => accountsByType[buildings[kind - 1]?.type ?? 'entrance'] ?? account.rides,
 );
 
-/** Guests that wait at most, for each that fits in. */
+/** The longest queue, per place inside. */
 const queuePerPlace = 1;
 
-/** The guest leaves the queue, if in one. */
+/** Takes a guest out of the queue, if they are in one. */
 export function leaveQueue(state: ThemeParkState, index: number): void {
   const { guests, visitors } = state;
   if (guests.queued[index] === 0) return;
@@ -34,7 +34,7 @@ export function leaveQueue(state: ThemeParkState, index: number): void {
   state.queue[visitors.goal[index]] -= 1;
 }
 
-/** The guest walks off in a worse mood, thinking why. */
+/** A guest gives up with a worse mood and a thought why. */
 function giveUp(state: ThemeParkState, index: number, thought: number, harm: number): void {
   const { guests, visitors } = state;
   leaveQueue(state, index);
@@ -65,7 +65,7 @@ function goIn(
   guests.inside[index] = 1;
   guests.cash[index] -= price;
   guests.spent[index] += price;
-  // What costs nothing makes nobody feel that they have had their day.
+  // A free visit does not count towards a full day.
   if (price > 0) guests.visits[index] += 1;
   state.inside[goal] += 1;
   if (price > 0) bookPounds(state, takings[kind], price);
@@ -77,7 +77,7 @@ function goIn(
   emit(visited);
 }
 
-/** A guest stands before the building of their goal, one step short of `cell`. */
+/** A guest stands in front of their goal, one step before `cell`. */
 export function knock(
   state: ThemeParkState,
   index: number,
@@ -90,7 +90,7 @@ export function knock(
   const kind = state.kindAt[goal];
   const { capacity } = specOf(kind).tycoon;
   const queued = guests.queued[index];
-  // Who has queued has made up their mind about the price.
+  // A guest in the queue has already accepted the price.
   const dear = queued === 0 && state.prices[kind] > mostPaid(state, index, kind);
   const hasRoom = state.inside[goal] < capacity;
   if (state.prices[kind] > guests.cash[index]) giveUp(state, index, mind.broke, 150);
@@ -108,7 +108,7 @@ export function knock(
   }
 }
 
-/** The visit is over: the guest stands in the building, free to choose. */
+/** A visit is over: the guest stands in the building, free to choose. */
 export function comeOut(state: ThemeParkState, index: number): void {
   const { guests, visitors } = state;
   const goal = visitors.goal[index];

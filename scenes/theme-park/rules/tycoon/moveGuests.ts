@@ -17,7 +17,7 @@ import { decide } from './decide';
 import { comeOut, knock, leaveQueue } from './door';
 import { grow } from './needs';
 
-/** A pleasant corner is remarked upon once in so many steps. */
+/** A guest comments on pleasant surroundings once in so many steps. */
 const remarkEvery = 16;
 const lovelyCharm = 80;
 
@@ -29,7 +29,7 @@ function remark(state: ThemeParkState, index: number): void {
   if ((visitors.id[index] + state.day) % remarkEvery === 0) visitors.thought[index] = mind.lovely;
 }
 
-/** The goal is gone, or no path leads there any longer. @returns false when the guest left */
+/** The goal is gone, or no path leads to it any more. @returns false if the guest left */
 function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { visitors } = state;
   if (visitors.goal[index] === goingHome) {
@@ -42,7 +42,7 @@ function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkEv
   return true;
 }
 
-/** One step on the way to a goal, or to its door. @returns false when the guest left */
+/** One step towards a goal, or to its door. @returns false if the guest left */
 function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
   const { visitors, columns } = state;
   const goal = visitors.goal[index];
@@ -67,12 +67,12 @@ function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>
   return true;
 }
 
-/** A guest who is inside and whose building has been taken away stands in the open. */
+/** Whether a guest is inside a building that has been removed. */
 function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
   return state.slotOf[state.visitors.goal[index]] === noSlot;
 }
 
-/** Every guest takes a step, queues, or enjoys what they paid for: Tycoon rules. */
+/** Every guest takes a step, queues, or is served: Tycoon rules. */
 export function moveGuests(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   const { visitors, guests } = state;
   for (let index = 0; index < visitors.count; index += 1) {

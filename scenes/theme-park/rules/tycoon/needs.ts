@@ -2,16 +2,16 @@ import type { TycoonTerms } from '../buildings';
 import type { Guests, ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 
-/** A need or a mood that could not be greater. */
+/** The highest value of a need or of the mood. */
 export const full = 10_000;
-/** From here on a need is felt, and spoils the mood. */
+/** From this value on a need is felt and spoils the mood. */
 export const pressing = 6500;
 
 export function clamped(value: number): number {
   return value < 0 ? 0 : Math.min(value, full);
 }
 
-/** What presses a guest most, as a thought; `mind.none` where nothing does. */
+/** The strongest need as a thought; `mind.none` if none is felt. */
 export function complaintOf(guests: Readonly<Guests>, index: number): number {
   const hunger = guests.hunger[index];
   const thirst = guests.thirst[index];
@@ -24,7 +24,7 @@ export function complaintOf(guests: Readonly<Guests>, index: number): number {
   return worst === tiredness ? mind.tired : mind.bored;
 }
 
-/** A step's worth of growing hungry, thirsty, bored and tired, and of what that does to the mood. */
+/** One step of growing hungry, thirsty, bored and tired, with the effect on the mood. */
 export function grow(state: ThemeParkState, index: number, inside: boolean): void {
   const { guests, config } = state;
   const hunger = clamped(guests.hunger[index] + config.hungerRate);
@@ -46,7 +46,7 @@ export function grow(state: ThemeParkState, index: number, inside: boolean): voi
   guests.mood[index] = clamped(guests.mood[index] + change);
 }
 
-/** What one visit does: it takes the edge off needs, and the better it served the happier. */
+/** The effect of one visit: it reduces needs, and the mood rises by how well it served them. */
 export function serve(guests: Guests, index: number, terms: TycoonTerms, again: boolean): void {
   const fun = again ? terms.fun >> 1 : terms.fun;
   const relief =

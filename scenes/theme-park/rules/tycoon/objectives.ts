@@ -4,7 +4,7 @@ import { account, bookPounds } from '../ledger';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 
-/** Something to build for; met once and for all. */
+/** Something to build for. Met once and for all. */
 export type Objective = Readonly<{
   text: string;
   isMet: (state: Readonly<ThemeParkState>) => boolean;
@@ -14,7 +14,7 @@ const coaster = kindOf('rollerCoaster');
 const wheel = kindOf('ferrisWheel');
 const carousel = kindOf('carousel');
 
-/** The order is that of saved parks: add at the end, 30 at most. */
+/** Saved parks refer to them by number: append only, 30 at most. */
 export const objectives: readonly Objective[] = [
   { text: 'Have 20 guests in the park at once', isMet: ({ visitors }) => visitors.count >= 20 },
   {
@@ -36,7 +36,7 @@ export const objectives: readonly Objective[] = [
 
 const met = { type: 'objectiveMet' as const, index: 0, pounds: 0 };
 
-/** Pays the grant of each objective met for the first time. */
+/** Pays the grants of objectives that were met for the first time. */
 export function meetObjectives(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   for (let index = 0; index < objectives.length; index += 1) {
     const bit = 1 << index;

@@ -8,7 +8,7 @@ import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { meetObjectives } from './objectives';
 
-/** What satisfaction moves to while nobody is there to ask. */
+/** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;
 
 function payUpkeep(state: ThemeParkState): void {
@@ -19,7 +19,7 @@ function payUpkeep(state: ThemeParkState): void {
   bookPounds(state, account.upkeep, -pounds);
 }
 
-/** How much the park has to draw people with. A second of a kind draws less than the first. */
+/** The park's appeal. A second building of a kind adds less than the first. */
 export function appealOf({ counts }: Readonly<ThemeParkState>): number {
   let appeal = 0;
   for (let kind = 1; kind < kindCount; kind += 1) {
@@ -30,15 +30,15 @@ export function appealOf({ counts }: Readonly<ThemeParkState>): number {
   return appeal;
 }
 
-/** Guests that the park draws at once, as it stands. */
+/** The number of guests that the park attracts at once. */
 export function guestsDrawn(state: Readonly<ThemeParkState>): number {
   return (appealOf(state) / state.config.appealPerGuest) | 0;
 }
 
-/** Percent chance that somebody at the gate comes in. */
+/** The chance in per cent that somebody at the gate comes in. */
 function willingness(state: Readonly<ThemeParkState>): number {
   const admission = state.prices[entranceKind];
-  // A day out is worth more where there is more to do.
+  // The more there is to do, the higher a fair price is.
   const fair = 4 + appealOf(state) / 80;
   const dear = admission <= fair ? 1 : Math.max(0, 1 - (admission - fair) / fair);
   const word = (state.satisfaction * state.satisfaction) / 10_000;
@@ -78,11 +78,11 @@ function arrivals(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
 function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
   let sum = 0;
   for (let index = 0; index < visitors.count; index += 1) sum += guests.mood[index];
-  // Whole, so that no number is boxed.
+  // Rounded, so that no number is boxed.
   return visitors.count === 0 ? hearsay : (sum / visitors.count / 100 + 0.5) | 0;
 }
 
-/** A tick of the economy under Tycoon rules: upkeep, guests, what they think, objectives. */
+/** A tick of the economy under Tycoon rules: upkeep, guests, satisfaction, objectives. */
 export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
   payUpkeep(state);
   arrivals(state, emit);

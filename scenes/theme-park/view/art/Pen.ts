@@ -1,4 +1,4 @@
-/** Outlines of everything that stands. */
+/** The outline colour. */
 export const ink = '#38223f';
 
 export type Point = readonly [x: number, y: number];
@@ -117,7 +117,7 @@ export class Pen {
   }
 }
 
-/** A drawing in world pixels; its origin lies on the top left corner of the cell it stands on. */
+/** A drawing in world pixels. Its origin is placed on the top left corner of its cell. */
 export type Drawing = Readonly<{
   width: number;
   height: number;

@@ -1,10 +1,10 @@
 import type { Point } from './Pen';
 
-/** Where the Roller Coaster's drawing is drawn from: world pixels above and left of its cells. */
+/** The origin of the Roller Coaster's drawing: world pixels above and left of its cells. */
 export const coasterTop = 46;
 export const coasterLeft = 4;
 
-/** Corners that the rail is bent through, in the drawing's pixels: lift hill, drop, loop of hills. */
+/** Corners of the rail, in the drawing's pixels: lift hill, drop, loop of hills. */
 const corners: readonly Point[] = [
   [22, 104],
   [50, 30],
@@ -24,7 +24,7 @@ const corners: readonly Point[] = [
 
 const perCorner = 8;
 
-/** A closed curve through all corners (Catmull and Rom), evenly cut. */
+/** A closed curve through all corners (Catmull-Rom), evenly spaced. */
 function bend(): readonly Point[] {
   const points: Point[] = [];
   const count = corners.length;
@@ -50,7 +50,9 @@ export const track: readonly Point[] = bend();
 /** How high the highest and the lowest point lie. */
 const low = Math.max(...track.map(([, y]) => y));
 
-/** Seconds, in parts of the whole, at which a car passes each point: slow on top, fast below. */
+/**
+ * The time at which a car passes each point, as a fraction of the round: slow on top, fast below.
+ */
 function timetable(): readonly number[] {
   const times = [0];
   for (let index = 0; index < track.length; index += 1) {
@@ -67,10 +69,10 @@ function timetable(): readonly number[] {
 
 const times = timetable();
 
-/** Where a car is at a part of its round, 0 to 1, and how it leans; written into `into`. */
+/** A car's position and tilt at a fraction of its round, 0 to 1; written into `into`. */
 export function carAt(round: number, into: { x: number; y: number; angle: number }): void {
   let index = 0;
-  // A hundred points, a few cars: looking through them is cheaper than being clever.
+  // A hundred points and a few cars: a linear search is cheap enough.
   while (index < track.length - 1 && times[index + 1] < round) index += 1;
   const [x, y] = track[index];
   const [nextX, nextY] = track[(index + 1) % track.length];

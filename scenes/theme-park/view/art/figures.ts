@@ -1,4 +1,4 @@
-/** What the picture must know of the drawings without having them. */
+/** What the picture needs to know of the drawings without loading them. */
 
 /** How visitors are dressed. */
 export const looks = [

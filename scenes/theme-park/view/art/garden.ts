@@ -2,7 +2,10 @@ import { centred, type Drawing, ink, type Pen } from './Pen';
 
 const size = 40;
 
-/** Paving of one cell; a bit of `joins` for each way that a path or building goes on: 1 up, 2 right, 4 down, 8 left. */
+/**
+ * Paving of one cell, with a bit of `joins` for each direction that continues: 1 up, 2 right, 4
+ * down, 8 left.
+ */
 export function pavement(joins: number): Drawing {
   return {
     width: size,

@@ -15,7 +15,7 @@ function bubble(draw: (pen: Pen) => void): Drawing {
   };
 }
 
-/** What somebody thinks, as a picture in a bubble. */
+/** The picture of a thought in a bubble. */
 export const bubbles = {
   love: bubble((pen) => {
     pen.oval(9.6, 8.4, 3, 3, '#ff4f6d');
@@ -119,7 +119,10 @@ function tile(fill: string, line: string): Drawing {
   };
 }
 
-/** Under a building that may stand there, and one that may not; a cross tells them apart too. */
+/**
+ * Tiles under a building that may or may not stand there. A cross distinguishes them without
+ * colour.
+ */
 export const goodTile = tile('rgb(255 255 255 / 38%)', '#ffffff');
 export const badTile: Drawing = {
   ...goodTile,
@@ -162,7 +165,7 @@ export const cursorFrame = centred(48, 48, (pen) => {
   }
 });
 
-/** Stands where a path ends that does not lead to an entrance. */
+/** A barrier at the end of a path that leads to no entrance. */
 export const barrier = centred(30, 22, (pen) => {
   for (const x of [5, 22]) pen.box(x, 6, 3, 15, '#8b8699', ink, 1);
   pen.box(1, 4, 28, 8, '#fff6e6', ink, 2);
@@ -184,7 +187,7 @@ export const coin = centred(14, 14, (pen) => {
   pen.text('£', 7, 7.5, 7.4, '#8f5d12');
 });
 
-/** Marks the visitor that is looked at. */
+/** Marks the followed visitor. */
 export const ring = centred(26, 14, (pen) => {
   const { context } = pen;
   for (const [color, width] of [
