@@ -10,12 +10,12 @@ import { WellCells } from './view/WellCells';
 import { WellEffects } from './view/WellEffects';
 import { layWell } from './view/wellLayout';
 
-/** The constants that the picture is laid out by. */
+/** The constants on which the layout depends. */
 const shaping = ['columns', 'rows', 'preview', 'hold'] as const;
 
 type Parts = Readonly<{
   ground: Image;
-  /** All that a drop knocks down: the stack, its cells, what flies and shines. */
+  /** Everything that shakes with a hard drop: the stack, its cells, the effects. */
   well: Container;
   stack: StackPicture;
   cells: WellCells;
@@ -23,7 +23,7 @@ type Parts = Readonly<{
   effects: WellEffects;
 }>;
 
-/** The well on the handheld's glass, drawn anew in whole pixels whenever its size changes. */
+/** The well on the handheld's screen, laid out again in whole pixels whenever its size changes. */
 class BlockFallScene extends KitScene<BlockFallTypes> {
   #parts: Parts | undefined;
   #laidFor: Readonly<Partial<BlockFallState['config']>> = {};
@@ -36,7 +36,7 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
 
   protected layout(width: number, height: number): void {
     this.cameras.main.setSize(width, height);
-    // With it goes everything that stands in it.
+    // Destroys its children too.
     this.#parts?.well.destroy();
     this.#parts?.ground.destroy();
     const { config } = this.run.state;
@@ -46,7 +46,7 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
     paintWell(this.textures, place, config, width, height);
     const ground = this.add.image(0, 0, wellTexture).setOrigin(0);
     const stack = new StackPicture(this, place, columns, rows);
-    // Pieces, and cells that move or die: a blitter draws them at the least cost.
+    // Pieces, and cells that move or vanish: a blitter is the cheapest way to draw them.
     const blocks = this.add.blitter(0, 0, blockTexture);
     const well = this.add.container(0, 0, [stack.image, blocks]);
     this.#parts = {
@@ -60,7 +60,7 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
     this.#laidFor = { ...config };
   }
 
-  /** Another run may have another well, another queue or none to hold. */
+  /** Another run may have another well, no queue or no hold. */
   #isLaidFor(config: Readonly<BlockFallState['config']>): boolean {
     for (const key of shaping) if (config[key] !== this.#laidFor[key]) return false;
     return true;

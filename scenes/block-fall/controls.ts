@@ -6,7 +6,7 @@ import type { BlockFallTypes } from './rules/blockFallRules';
 
 type Control = ControlSpec<BlockFallTypes>;
 
-/** A control by what it holds; of three of them the state knows whether they are held. */
+/** A control for a held button. The state knows of three of them whether they are held. */
 function button(
   id: Button,
   held?: Control['held'],

@@ -5,7 +5,7 @@ import { narrateBlockFall } from './narrate';
 import { blockFallRules } from './rules/blockFallRules';
 import { blockFallTune } from './tune';
 
-/** Block Fall without its picture. */
+/** Block Fall without its view. */
 export const blockFallWithoutView = defineGame({
   id: 'block-fall',
   title: 'Block Fall',
@@ -16,7 +16,7 @@ export const blockFallWithoutView = defineGame({
     score,
     level,
     lines,
-    // So often the well will still be emptied, where that was asked for.
+    // How often the well will still be emptied, if that assist is on.
     lives: config.extraLives > 0 ? lives : undefined,
   }),
   score: (state) => state.score,

@@ -6,7 +6,7 @@ import { upcoming } from './rules/queue';
 
 const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
 
-/** How high each column stands, from the left: what a player sees of the well at a glance. */
+/** The height of each column from the left. */
 export function heights(state: Readonly<BlockFallState>): readonly number[] {
   const { columns, rows } = state.config;
   return Array.from({ length: columns }, (_, column) => {
@@ -17,7 +17,7 @@ export function heights(state: Readonly<BlockFallState>): readonly number[] {
   });
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateBlockFall(
   event: BlockFallEvent,
   state: Readonly<BlockFallState>,

@@ -25,7 +25,7 @@ const groundTexture = 'graveyard-ghosts ground';
 const mazeTexture = 'graveyard-ghosts maze';
 const litTexture = 'graveyard-ghosts lit';
 
-/** A cleared maze lights up and goes dark again, so many ticks each. */
+/** A cleared maze flashes: ticks per light and dark phase. */
 const litTicks = 20;
 const flashMs = 260;
 
@@ -49,7 +49,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   readonly #effects = new Effects(this.#keeper);
   readonly #ghosts = new Ghosts();
   #parts!: Parts;
-  /** What the picture of the maze was painted from, and whether that may have changed. */
+  /** What the maze's picture was painted from, and whether that may have changed. */
   #painted = -1;
   #paintedLevel = -1;
   #mazeMayDiffer = true;
@@ -60,7 +60,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     this.textures.createCanvas(groundTexture, 8, 8);
     const mazePicture = freshTexture(this.textures, mazeTexture, mazeSide, mazePictureHeight);
     const litPicture = freshTexture(this.textures, litTexture, mazeSide, mazePictureHeight);
-    // From back to front. The night lies on the maze alone: the sky has a moon.
+    // From back to front. Only the maze is darkened; the sky keeps its moon.
     const maze = this.add.image(0, -headroom, mazePicture.key).setOrigin(0);
     const lit = this.add.image(0, -headroom, litPicture.key).setOrigin(0);
     const light = new Light(this);
@@ -119,7 +119,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     this.#drawFlash(parts, frame);
   }
 
-  /** While the level is cleared: the hedges shine, steadily where motion is not wanted. */
+  /** Lights the hedges of a cleared level; without flashing in reduced motion. */
   #drawLit({ lit }: Parts, { state: { pause }, still }: FrameInfo<GraveyardGhostsState>): void {
     lit.visible = pause > 0 && (still || (Math.floor(pause / litTicks) & 1) === 1);
     if (lit.visible) lit.setAlpha(still ? 0.35 : 0.8);
@@ -131,7 +131,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);
   }
 
-  /** A rewind within a level replaces the state and leaves the maze as it is. */
+  /** A rewind within a level replaces the state but keeps the maze. */
   #paintIfNew(parts: Parts, state: Readonly<GraveyardGhostsState>): void {
     this.#mazeMayDiffer = false;
     const { exits, level } = state;

@@ -1,8 +1,8 @@
 import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /**
- * Graveyard Ghosts' constants. A tick is 1/60 s, levels count from 1, and milliseconds become
- * whole ticks. What makes a level holds from the next level on.
+ * Graveyard Ghosts' constants. A tick is 1/60 s, levels count from 1, and milliseconds become whole
+ * ticks. Constants that shape a level take effect at the next level.
  */
 export const graveyardGhostsConfig = defineConfig({
   lives: whole(3, 'lives', [1, 9], {

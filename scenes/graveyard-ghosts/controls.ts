@@ -5,7 +5,9 @@ import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
 type Control = ControlSpec<GraveyardGhostsTypes>;
 
-/** A direction may be held. The state knows of one at a time: of the others it cannot tell. */
+/**
+ * A direction that can be held. The state knows only the last one; of the others it cannot tell.
+ */
 function direction(id: Direction): Control {
   return {
     ...standardPlaces[id],

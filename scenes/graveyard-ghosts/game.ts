@@ -5,7 +5,7 @@ import { narrateGraveyardGhosts } from './narrate';
 import { graveyardGhostsRules } from './rules/graveyardGhostsRules';
 import { graveyardGhostsTune } from './tune';
 
-/** Graveyard Ghosts without its picture. */
+/** Graveyard Ghosts without its view. */
 export const graveyardGhostsWithoutView = defineGame({
   id: 'graveyard-ghosts',
   title: 'Graveyard Ghosts',

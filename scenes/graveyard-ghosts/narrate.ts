@@ -11,12 +11,12 @@ function list(words: readonly string[]): string {
     : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-/** The ways that are open where the player stands: "up and left". */
+/** The open directions at the player's cell: "up and left". */
 export function openDirections(state: Readonly<GraveyardGhostsState>): string {
   return list(directions.filter((_, direction) => canGo(state, state.playerCell, direction)));
 }
 
-/** A place as seen from the player: "3 up, 1 left". */
+/** A position relative to the player: "3 up, 1 left". */
 function whereFromPlayer(
   state: Readonly<GraveyardGhostsState>,
   column: number,
@@ -36,7 +36,7 @@ function whereIs(state: Readonly<GraveyardGhostsState>, ghost: number): string {
   return whereFromPlayer(state, state.x[actor], state.y[actor]);
 }
 
-/** Where the nearest soul lies as the crow flies; empty where none is left. */
+/** The position of the nearest soul in a straight line; empty if none is left. */
 export function nearestSoul(state: Readonly<GraveyardGhostsState>): string {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -66,12 +66,12 @@ function whatLiesAround(state: Readonly<GraveyardGhostsState>): string {
   return [`Open: ${openDirections(state)}.`, nearestSoul(state), ghosts].filter(Boolean).join(' ');
 }
 
-/** Whether a number of souls left is worth saying. */
+/** Whether this number of remaining souls should be announced. */
 function isMilestone(left: number): boolean {
   return left === 5 || left === 10 || (left > 0 && left % 25 === 0);
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateGraveyardGhosts(
   event: GraveyardGhostsEvent,
   state: Readonly<GraveyardGhostsState>,

@@ -25,7 +25,7 @@ import { type Placed, placeCards } from './view/placeCards';
 
 type Props = ReactViewProps<ViewRun<KlondikeTypes>>;
 
-/** Cards that are taken up by a click or Enter, until they are put somewhere. */
+/** Cards picked up by a click or Enter, until they are put down. */
 type Held = Readonly<{ from: number; count: number }>;
 
 const pileOrder = [pile.stock, pile.waste, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5, 6] as const;
@@ -37,7 +37,7 @@ function cardsFrom(state: Readonly<KlondikeState>, placed: Placed): Held | undef
   return sizeOf(state, placed.pile) >= count ? { from: placed.pile, count } : undefined;
 }
 
-/** The table: every card a button that can be dragged, clicked, or gone to by arrows. */
+/** The table: every card is a button that can be dragged, clicked, or reached by arrow keys. */
 export function KlondikeBoard({ run, options }: Props) {
   useRunVersion(run);
   const notebook = notebookOf(run);
@@ -132,7 +132,7 @@ export function KlondikeBoard({ run, options }: Props) {
     setHeld(undefined);
   };
 
-  /** What can be gone to in a pile: the cards face up, or the pile itself. */
+  /** The focus stops of a pile: the cards face up, or the pile itself. */
   const stopsIn = (of: number): number =>
     of < columnCount ? Math.max(1, state.counts[of] - state.down[of]) : 1;
   const focusAt = (of: number, up: number) => {
@@ -191,7 +191,7 @@ export function KlondikeBoard({ run, options }: Props) {
       className={styles.board}
       data-still={options.reducedMotion ? '' : undefined}
       onFocus={({ target }) => {
-        // A screen reader puts the focus where no key of ours did.
+        // A screen reader moves the focus without our keys.
         const placed = cards.find(({ card }) => String(card) === target.dataset.card);
         if (placed) setReached({ pile: placed.pile, up: placed.underUp });
         else if (target.dataset.pile) setReached({ pile: Number(target.dataset.pile), up: 0 });
@@ -263,7 +263,7 @@ export function KlondikeBoard({ run, options }: Props) {
   );
 }
 
-/** The card at which the keyboard stands in a pile, or -1. */
+/** The card that has the keyboard cursor in a pile, or -1. */
 function stopCard(
   state: Readonly<KlondikeState>,
   { pile: of, up }: Readonly<{ pile: number; up: number }>,

@@ -9,7 +9,7 @@ import { winnableDeals } from './rules/winnable';
 /** What React shows of a game besides the table. */
 export type KlondikeSummary = Readonly<{ score: number; won: boolean; moves: number }>;
 
-/** Klondike without its picture. */
+/** Klondike without its view. */
 export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> = {
   id: 'klondike',
   title: 'Solitaire',
@@ -23,7 +23,7 @@ export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> =
     return deals[drawn % deals.length];
   },
   summarise: (state) => ({ score: scoreOf(state), won: state.won, moves: movesMade(state) }),
-  // A table of records has no room for what Vegas takes off the player.
+  // A leaderboard cannot show the negative scores of Vegas.
   score: (state) => Math.max(0, scoreOf(state)),
   ending: (state) => ({
     title: 'You won!',

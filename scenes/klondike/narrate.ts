@@ -20,12 +20,12 @@ const ranks = [
   'king',
 ] as const;
 
-/** A card as it is said: "queen of hearts". */
+/** The name of a card: "queen of hearts". */
 export function cardName(card: Card): string {
   return `${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`;
 }
 
-/** A pile as it is said: "column 3", "the spades' foundation". */
+/** The name of a pile: "column 3", "the spades' foundation". */
 export function pileName(of: number): string {
   if (of < pile.foundation) return `column ${of + 1}`;
   if (of < pile.waste) return `the ${suits[of - pile.foundation]}’ foundation`;
@@ -37,7 +37,7 @@ export function dollars(score: number): string {
   return score < 0 ? `-$${-score}` : `$${score}`;
 }
 
-/** What a game came to: "410 points in 95 seconds." */
+/** The result of a game: "410 points in 95 seconds." */
 export function resultOf(state: Readonly<KlondikeState>): string {
   const score = scoreOf(state);
   const won = {
@@ -48,7 +48,7 @@ export function resultOf(state: Readonly<KlondikeState>): string {
   return `${won} in ${counted(secondsPlayed(state), 'second')}.`;
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateKlondike(
   event: KlondikeEvent,
   state: Readonly<KlondikeState>,

@@ -1,11 +1,11 @@
 import type { BaseState } from '../kit/rules/contract';
 
 export type TableNotes = Readonly<{
-  /** Piles that a hint points from and to, and how many cards it means. */
+  /** The piles of a hint, from and to, and its number of cards. */
   hint: Readonly<{ from: number; to: number; count: number }> | undefined;
 }>;
 
-/** What stands between the cards and the table around them; nothing of it belongs to the game. */
+/** Shared by the cards and the table around them. Not part of the game. */
 export interface Notebook {
   readonly read: () => TableNotes;
   readonly change: (notes: TableNotes) => void;
@@ -14,7 +14,7 @@ export interface Notebook {
 
 const byRun = new WeakMap<object, Notebook>();
 
-/** The notes of a run; the same for everybody who asks. */
+/** The notes of a run; always the same object. */
 export function notebookOf(run: Readonly<{ state: BaseState }>): Notebook {
   const known = byRun.get(run);
   if (known) return known;

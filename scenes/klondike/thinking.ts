@@ -3,15 +3,18 @@ import { klondikeRules } from './rules/klondikeRules';
 import { type Position, positionOf } from './rules/solver/Position';
 import { type Outcome, type Step, solve } from './rules/solver/solve';
 
-/** What the thinker can be asked; all of it plain data, so that it can go to a worker. */
+/** What the worker can be asked. Plain data, so that it can be posted. */
 export type Question =
   | Readonly<{ type: 'winnable'; position: Position; mostNodes: number }>
   | Readonly<{ type: 'whereLost'; state: KlondikeState; mostNodes: number }>;
 
 export type WhereLost = Readonly<{
-  /** Moves after which the game could still be won for certain; -1 where none is known. */
+  /** The last number of moves after which the game was certainly winnable; -1 if none is known. */
   lastWinnable: number;
-  /** Moves after which it could not any more for certain; they are one apart where all is known. */
+  /**
+   * The first number of moves after which it was certainly lost. One more than the last if all is
+   * known.
+   */
   firstLost: number;
 }>;
 
@@ -25,7 +28,7 @@ function winnable(position: Position, mostNodes: number): Answers['winnable'] {
   return { kind: outcome.kind, next: outcome.kind === 'won' ? outcome.steps.at(0) : undefined };
 }
 
-/** The position after each number of moves: the present one taken back move by move. */
+/** The position after each number of moves, by undoing move by move. */
 function positionsOf(state: KlondikeState): Position[] {
   const back = structuredClone(state);
   back.phase = 'playing';
@@ -38,8 +41,8 @@ function positionsOf(state: KlondikeState): Position[] {
 }
 
 /**
- * Finds the move that lost a game: what is lost stays lost, so that halving finds it. Where the
- * solver gives up in between, the two ends stay apart.
+ * Finds the losing move by binary search: a lost game stays lost. If the solver gives up in
+ * between, the two ends stay apart.
  */
 function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
   const positions = positionsOf(state);
@@ -56,7 +59,7 @@ function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
       lastWinnable = middle;
       low = middle + 1;
     } else {
-      // Nothing is known of it: the nearest on the winning side that is known narrows it least.
+      // Not known: continue with the half on the winning side, which narrows the range least.
       high = middle - 1;
     }
   }
@@ -68,7 +71,7 @@ function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
   return { lastWinnable, firstLost };
 }
 
-/** Answers a question on the spot. */
+/** Answers a question synchronously. */
 export function think(question: Question): Answers[Question['type']] {
   return question.type === 'winnable'
     ? winnable(question.position, question.mostNodes)

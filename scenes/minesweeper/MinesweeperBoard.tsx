@@ -52,7 +52,7 @@ export function MinesweeperBoard({ run }: Props) {
     });
   }, [run, notes, press]);
 
-  // What was found out may lie where a small window does not show it.
+  // The hint's cell may be scrolled out of view in a small window.
   useEffect(() => {
     for (const [cell, note] of cells) {
       if (note !== 'safe' && note !== 'mine') continue;
@@ -94,7 +94,7 @@ export function MinesweeperBoard({ run }: Props) {
       data-mode={mode}
       data-over={state.phase === 'over' ? '' : undefined}
       onFocus={({ target }) => {
-        // A screen reader puts the focus where no key of ours did.
+        // A screen reader moves the focus without our keys.
         if (target.dataset.cell !== undefined) setCursor(Number(target.dataset.cell));
       }}
       onKeyDown={(event) => {

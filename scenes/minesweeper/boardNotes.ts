@@ -3,26 +3,26 @@ import type { BaseState } from '../kit/rules/contract';
 /** What a press on a cell does. */
 export type PressMode = 'dig' | 'flag' | 'ask';
 
-/** What is drawn on a cell besides its own look. */
+/** Marks drawn on a cell besides its own picture. */
 export type CellNote = 'clue' | 'safe' | 'mine' | 'asked' | 'one' | 'other';
 
 export type Notes = Readonly<{
   mode: PressMode;
   cells: ReadonlyMap<number, CellNote>;
-  /** Nothing can be pressed: a deal is being looked for. */
+  /** A deal is being searched for: presses are ignored. */
   busy: boolean;
   /** The player holds a press on the field. */
   pressing: boolean;
 }>;
 
-/** What stands between a field and the table around it; nothing of it belongs to the game. */
+/** Shared by a field and the controls around it. Not part of the game. */
 export interface BoardNotes {
   readonly read: () => Notes;
   readonly change: (notes: Partial<Notes>) => void;
   readonly onChange: (listener: () => void) => () => void;
-  /** Takes over the first press of a game, to look for a deal. */
+  /** Handles the first press of a game, to search for a deal. */
   first: ((cell: number) => void) | undefined;
-  /** Answers what a cell holds. */
+  /** Answers whether a cell is a mine. */
   ask: ((cell: number) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ function createNotes(): BoardNotes {
 
 const byRun = new WeakMap<object, BoardNotes>();
 
-/** The notes of a run; the same for everybody who asks. */
+/** The notes of a run; always the same object. */
 export function notesOf(run: Readonly<{ state: BaseState }>): BoardNotes {
   let notes = byRun.get(run);
   if (!notes) {

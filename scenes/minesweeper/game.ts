@@ -14,10 +14,10 @@ export type MinesweeperSummary = Readonly<{
   laid: boolean;
 }>;
 
-/** Points for a won game: the faster the more, so that the best time is the best score. */
+/** Points for a won game, less with time, so that the best time is the best score. */
 export const timeScore = 10_000_000;
 
-/** Minesweeper without its picture. */
+/** Minesweeper without its view. */
 export const minesweeperWithoutView: HeadlessGame<MinesweeperTypes, MinesweeperSummary> = {
   id: 'minesweeper',
   title: 'Minesweeper',

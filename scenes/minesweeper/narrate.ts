@@ -2,12 +2,12 @@ import { capitalised, counted } from '../kit/rules/words';
 import type { MinesweeperEvent } from './rules/MinesweeperEvent';
 import { type MinesweeperState, mark, ticksPlayed } from './rules/MinesweeperState';
 
-/** Where a cell lies, as it is said: "row 3, column 5". */
+/** The position of a cell in words: "row 3, column 5". */
 export function placeName({ columns }: Readonly<{ columns: number }>, cell: number): string {
   return `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 }
 
-/** What a player may see of a cell, as it is said. */
+/** What a player may see of a cell, in words. */
 export function cellName(state: Readonly<MinesweeperState>, cell: number): string {
   const lost = state.phase === 'over' && !state.won;
   if (cell === state.exploded) return 'the mine that went off';
@@ -23,7 +23,7 @@ export function secondsPlayed(state: Readonly<MinesweeperState>): number {
   return Math.floor(ticksPlayed(state) / 60);
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateMinesweeper(
   event: MinesweeperEvent,
   state: Readonly<MinesweeperState>,

@@ -10,7 +10,7 @@ import {
   verdictOn,
 } from './rules/solver/prove';
 
-/** What the thinker can be asked; all of it plain data, so that it can go to a worker. */
+/** What the worker can be asked. Plain data, so that it can be posted. */
 export type Question =
   | Readonly<{
       type: 'deal';
@@ -18,7 +18,7 @@ export type Question =
       first: number;
       opensArea: boolean;
       seed: number;
-      /** How long to look for a board that needs no guess. */
+      /** How long to search for a board that needs no guess. */
       budgetMs: number;
     }>
   | Readonly<{ type: 'hint'; known: Knowledge; flagged: readonly number[] }>
@@ -32,7 +32,7 @@ export type Answers = {
   postMortem: PostMortem | undefined;
 };
 
-/** Answers a question on the spot. */
+/** Answers a question synchronously. */
 export function think(question: Question, now: () => number): Answers[Question['type']] {
   switch (question.type) {
     case 'deal': {

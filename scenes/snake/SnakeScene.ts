@@ -12,14 +12,14 @@ import { lcdSprites } from './view/lcdSprites';
 const texture = 'lcd';
 /** World pixels along a sprite's side. */
 const spriteSize = 20;
-/** A liquid crystal darkens faster than it clears; milliseconds. */
+/** Milliseconds. A liquid crystal darkens faster than it clears. */
 const darkenMs = 30;
 const clearMs = 160;
 /** The crashed snake blinks twice a second, three times. */
 const blinkMs = 250;
 const blinks = 6;
 
-/** The handset's glass: one image per cell, each as dark as its crystal has become. */
+/** The phone's screen: one image per cell, as dark as its crystal is at the moment. */
 class SnakeScene extends KitScene<SnakeTypes> {
   #images: Image[] = [];
   #darkness = new Float32Array(0);
@@ -59,7 +59,7 @@ class SnakeScene extends KitScene<SnakeTypes> {
     this.#expose(deltaMs, still);
   }
 
-  /** Brings every crystal nearer to what its cell shows. */
+  /** Moves every crystal towards what its cell shows. */
   #expose(deltaMs: number, still: boolean): void {
     const hidden = !still && this.#isBlinkedAway();
     for (let cell = 0; cell < this.#images.length; cell++) {

@@ -7,8 +7,8 @@ import type { SnakeTypes } from './rules/snakeRules';
 type Control = ControlSpec<SnakeTypes>;
 
 /**
- * Number keys follow the handset (2 is up), the numeric keypad its own arrows (8 is up). The odd
- * ones are diagonals: two turns in one press. Snake acts on presses alone.
+ * Number keys follow the phone (2 is up), the numeric keypad its own arrows (8 is up). Odd digits
+ * are diagonals: two turns in one press. Snake acts on presses only.
  */
 const numberKeys: Readonly<Record<Direction, readonly string[]>> = {
   up: ['Digit2', 'Numpad8'],

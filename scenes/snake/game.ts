@@ -4,7 +4,7 @@ import { snakeControls } from './controls';
 import { narrateSnake } from './narrate';
 import { snakeRules } from './rules/snakeRules';
 
-/** Snake without its picture. */
+/** Snake without its view. */
 export const snakeWithoutView = defineGame({
   id: 'snake',
   title: 'Snake II',

@@ -8,14 +8,14 @@ const crashes: Readonly<Record<CrashCause, string>> = {
   maze: 'Crashed into the maze.',
 };
 
-/** The shorter of the two ways round where the edges lead in again. */
+/** The shorter distance if the edges wrap. */
 function distance(from: number, to: number, size: number, wraps: boolean): number {
   const straight = to - from;
   if (!wraps || Math.abs(straight) * 2 <= size) return straight;
   return straight - Math.sign(straight) * size;
 }
 
-/** Where a cell lies as seen from the head: "3 right, 2 up". */
+/** The position of a cell relative to the head: "3 right, 2 up". */
 export function whereFromHead(state: Readonly<SnakeState>, cell: number): string {
   const { columns, rows, wraps } = state;
   const head = bodyCell(state, 0);
@@ -31,7 +31,7 @@ function food(state: Readonly<SnakeState>): string {
   return state.food < 0 ? '' : ` Food ${whereFromHead(state, state.food)}.`;
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateSnake(event: SnakeEvent, state: Readonly<SnakeState>): string | undefined {
   switch (event.type) {
     case 'started':

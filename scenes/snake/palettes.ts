@@ -1,4 +1,4 @@
-/** The lights behind the handset's glass: the colour of a dark dot and of the glass. */
+/** The backlights of the phone's screen: the colours of a dark pixel and of the background. */
 export const snakePalettes = {
   moss: { label: 'Green', ink: '#1d2a12', glass: '#a8bf83' },
   ice: { label: 'Blue', ink: '#0f2540', glass: '#9fc6dc' },
@@ -11,7 +11,7 @@ export function isSnakePalette(name: unknown): name is SnakePaletteName {
   return typeof name === 'string' && Object.hasOwn(snakePalettes, name);
 }
 
-/** The palette of that name, or the green one. */
+/** The palette with this name, or the green one. */
 export function snakePalette(name: string | undefined) {
   return isSnakePalette(name) ? snakePalettes[name] : snakePalettes.moss;
 }

@@ -16,7 +16,7 @@ import { type Theme, themeOf, themes } from './view/themes';
 
 const texture = 'super-jump';
 const levelTexture = 'super-jump level';
-/** The theme of the slippery game, whatever the level. */
+/** The theme of the ice mode, on every level. */
 const iceTheme = themes.findIndex(({ matter }) => matter === 'ice');
 
 type Parts = Readonly<{
@@ -27,12 +27,12 @@ type Parts = Readonly<{
   front: ImagePool;
 }>;
 
-/** A tower of ledges, seen by a camera that climbs with the hero. */
+/** A tower of ledges, with a camera that follows the hero. */
 class SuperJumpScene extends KitScene<SuperJumpTypes> {
   readonly #camera = new FollowCamera();
   readonly #effects = new Effects();
   #parts!: Parts;
-  /** What the picture of the level was painted from, and whether that may have changed. */
+  /** What the level's picture was painted from, and whether that may have changed. */
   #painted = -1;
   #paintedLevel = -1;
   #levelMayDiffer = true;
@@ -91,7 +91,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     front.end();
   }
 
-  /** A rewind within a level replaces the state and leaves the ledges as they are. */
+  /** A rewind within a level replaces the state but keeps the ledges. */
   #paintIfNew({ backdrop, level }: Parts, state: Readonly<SuperJumpState>): void {
     this.#levelMayDiffer = false;
     this.#paintedLevel = state.level;

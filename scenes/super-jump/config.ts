@@ -1,8 +1,8 @@
 import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /**
- * Super Jump's constants. A tick is 1/60 s; levels count from 1. What shapes a level holds from
- * the next level on, and every level is laid for the jump that the constants give.
+ * Super Jump's constants. A tick is 1/60 s; levels count from 1. Constants that shape a level take
+ * effect at the next level. Every level is generated for the jump that the constants give.
  */
 export const superJumpConfig = defineConfig({
   lives: whole(3, 'lives', [1, 9], {

@@ -15,7 +15,7 @@ const right = button('right', ({ rightHeld }) => rightHeld);
 const jump = button('jump', ({ jumpHeld }) => jumpHeld);
 const down = button('down');
 
-/** Three places jump, so that either thumb may: A, B and up. */
+/** Three buttons jump, so that either thumb can: A, B and up. */
 export const superJumpControls: readonly Control[] = [
   { ...standardPlaces.left, id: 'left', label: 'Run left', ...left },
   { ...standardPlaces.right, id: 'right', label: 'Run right', ...right },

@@ -5,7 +5,7 @@ import { narrateSuperJump } from './narrate';
 import { superJumpRules } from './rules/superJumpRules';
 import { superJumpTune } from './tune';
 
-/** Super Jump without its picture. */
+/** Super Jump without its view. */
 export const superJumpWithoutView = defineGame({
   id: 'super-jump',
   title: 'Super Jump',

@@ -2,10 +2,10 @@ import { counted } from '../kit/rules/words';
 import type { SuperJumpEvent } from './rules/SuperJumpEvent';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
 
-/** Nearer than this is level with, or under and over, the hero; pixels. */
+/** Offsets below this count as level with, above or below the hero; pixels. */
 const near = 24;
 
-/** Where a place lies as seen from the hero: "above, to the right". */
+/** A position relative to the hero: "above, to the right". */
 function whereFromHero({ hero }: Readonly<SuperJumpState>, x: number, y: number): string {
   const across = x - hero[at.x];
   const down = y - hero[at.y];
@@ -14,7 +14,7 @@ function whereFromHero({ hero }: Readonly<SuperJumpState>, x: number, y: number)
   return [height, side].filter(Boolean).join(', ') || 'right here';
 }
 
-/** Where the nearest coin lies that is not taken yet. */
+/** The position of the nearest coin that is left. */
 export function nearestCoin(state: Readonly<SuperJumpState>): string {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ const ends = {
   enemy: 'No lives left.',
 } as const;
 
-/** A sentence for the live region, for the events worth one. */
+/** A sentence for the live region, for the events that deserve one. */
 export function narrateSuperJump(
   event: SuperJumpEvent,
   state: Readonly<SuperJumpState>,

@@ -26,7 +26,7 @@ const ids = objects.map(({ id }) => id);
 const kept = (n: number) => ({ n, open: false, found: false });
 
 /** A small generator, so that a run that fails can be repeated. */
-function rng(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -68,7 +68,7 @@ describe('the album', () => {
 
   test('whatever was played, it is stored and read again as it was', () => {
     for (let seed = 1; seed <= 200; seed++) {
-      const album = anyAlbum(rng(seed));
+      const album = anyAlbum(seededRandom(seed));
       expect(parseAlbum(JSON.parse(JSON.stringify(album)))).toEqual(album);
     }
   });
@@ -104,7 +104,7 @@ describe('a swap', () => {
 
   test('goes there and back by two links, and no sticker is lost or made', () => {
     for (let seed = 1; seed <= 100; seed++) {
-      const random = rng(seed);
+      const random = seededRandom(seed);
       const give = ids[Math.floor(random() * ids.length)];
       const want = ids[Math.floor(random() * ids.length)];
       if (give === want) continue;

@@ -36,9 +36,9 @@ describe('what somebody says to a line', () => {
 
   test('nobody says the same twice running, and everybody is in the list', () => {
     const said = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 6 });
-    const rng = fc.double({ min: 0, max: 1, noNaN: true });
+    const fraction = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(said, rng, (lines, part) => {
+      fc.property(said, fraction, (lines, part) => {
         let before: ReturnType<typeof respond> | undefined;
         for (const line of lines) {
           const next = respond(line, () => part, before);

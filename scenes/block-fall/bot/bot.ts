@@ -4,16 +4,16 @@ import type { BlockFallAction, Button } from '../rules/BlockFallAction';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { bestPlacement, buttonTowards, type Placement } from './placement';
 
-/** Ticks that the bot takes to see a new piece, and from one press to the next. */
+/** Ticks that the bot takes to notice a new piece, and between two presses. */
 const thought = 18;
 const pace = 7;
-/** Once in so many pieces it puts one a column or two off. */
+/** Once in so many pieces the bot misses by a column or two. */
 const careless = 7;
 const worstAim = 2;
-/** A press too many is a piece that cannot come to its place: it is dropped where it is. */
+/** After this many presses the piece cannot reach its target and is dropped where it is. */
 const patience = 12;
 
-/** A plain player: the place that looks best, at a thumb's pace, and not always hit. */
+/** A plain player: chooses the best target, presses at human speed, and sometimes misses. */
 const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
   const rng = seedRng(seed);
   let piece = -1;
@@ -41,12 +41,12 @@ const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
 type Manner = Readonly<{
   /** Ticks from one press to the next. */
   pace?: number;
-  /** Lets every piece fall where it appears: a game that ends. */
+  /** Lets every piece fall where it spawns, so that the game ends. */
   careless?: boolean;
-  /** Puts every so-manieth piece aside. */
+  /** Holds every n-th piece. */
   holdEvery?: number;
 }>;
-/** As `patience`, for a player who never misses. */
+/** Like `patience`, for a player who never misses. */
 const morePatience = 16;
 
 function tap(button: Button): readonly BlockFallAction[] {
@@ -56,7 +56,7 @@ function tap(button: Button): readonly BlockFallAction[] {
   ];
 }
 
-/** A player for recordings, as steady as a clock. */
+/** A player for recordings, with regular presses. */
 function steady({
   pace: beat = 3,
   careless: drops,

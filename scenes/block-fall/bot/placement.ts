@@ -3,13 +3,13 @@ import { type BlockFallState, hiddenRows, wallBits } from '../rules/BlockFallSta
 import { pieceRows, rotationCount } from '../rules/pieces';
 import { fits } from '../rules/well';
 
-/** Where a piece is to come down. */
+/** Where a piece should land. */
 export type Placement = Readonly<{ rotation: number; x: number }>;
 
-/** What makes a well good or bad, per unit. */
+/** Weights of what makes a well good or bad. */
 const worth = { line: 0.76, height: -0.51, hole: -0.36, step: -0.18 } as const;
 
-/** The row at which a piece of that rotation comes to rest in a column; undefined where none is. */
+/** The row in which a rotation of a piece lands in a column; undefined if it cannot. */
 function landing(state: BlockFallState, rotation: number, x: number): number | undefined {
   if (!fits(state, state.piece, rotation, x, state.y)) return undefined;
   let { y } = state;
@@ -17,7 +17,7 @@ function landing(state: BlockFallState, rotation: number, x: number): number | u
   return y;
 }
 
-/** Judges the well with the piece in that place by heights, holes, steps and full lines. */
+/** Rates the well with the piece placed there by heights, holes, steps and full lines. */
 function judge(state: BlockFallState, rotation: number, x: number, y: number): number {
   const { columns, rows: height } = state.config;
   const well: number[] = [];
@@ -48,7 +48,7 @@ function judge(state: BlockFallState, rotation: number, x: number, y: number): n
   return lines * worth.line + sum * worth.height + holes * worth.hole + steps * worth.step;
 }
 
-/** The best place for the piece in play as a plain player sees it. */
+/** The best target for the current piece. */
 export function bestPlacement(state: BlockFallState): Placement {
   let best: Placement = { rotation: state.rotation, x: state.x };
   let highest = Number.NEGATIVE_INFINITY;
@@ -63,7 +63,7 @@ export function bestPlacement(state: BlockFallState): Placement {
   return best;
 }
 
-/** The button that brings the piece nearer to its place; the last one drops it. */
+/** The next button on the way to the target. The last one drops the piece. */
 export function buttonTowards(state: Readonly<BlockFallState>, { rotation, x }: Placement): Button {
   if (state.rotation !== rotation) {
     return (rotation - state.rotation + rotationCount) % rotationCount === 3 ? 'ccw' : 'cw';

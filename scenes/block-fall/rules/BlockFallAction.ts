@@ -4,5 +4,5 @@ export const buttons = ['left', 'right', 'down', 'drop', 'cw', 'ccw', 'half', 'h
 export type Button = (typeof buttons)[number];
 export type BlockFallAction = ButtonAction<Button>;
 
-/** Recordings go by their order: only ever add at the end. */
+/** Recordings refer to actions by their index: append only. */
 export const blockFallActions = buttonActions(buttons);

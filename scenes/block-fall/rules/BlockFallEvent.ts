@@ -1,7 +1,7 @@
 import type { Emit } from '../../kit/rules/contract';
 import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 
-/** What a step of Block Fall reports; every event is one pooled object, read at once. */
+/** What a step reports. Every event is one pooled object: read it at once. */
 export const events = poolEvents({
   started: {},
   spawned: {},
@@ -13,12 +13,12 @@ export const events = poolEvents({
   /** `mask` has a bit for each of the four rows from `top` (0 is the first visible one). */
   cleared: { count: 0, top: 0, mask: 0, points: 0 },
   levelUp: {},
-  /** The well was full and has been emptied. */
+  /** The well was full and was emptied by the assist. */
   rescued: {},
   toppedOut: {},
 });
 
 export type BlockFallEvent = EventOf<typeof events>;
 
-/** Where a step tells its events. */
+/** Emits Block Fall's events. */
 export type Report = Emit<BlockFallEvent>;

@@ -6,16 +6,16 @@ import type { BlockFallConfig } from '../config';
 export const hiddenRows = 4;
 /** Solid rows below the floor, as deep as a piece is high. */
 export const floorRows = 4;
-/** Wall bits left of column 0, as wide as a piece may reach out. */
+/** Wall bits left of column 0, as many as a piece may reach out. */
 export const wallBits = 3;
 
-/** As many upcoming pieces as are known; the longest preview fits. */
+/** Number of known upcoming pieces: enough for the longest preview. */
 export const queueLength = 7;
 
 /** No piece: nothing held. */
 export const none = 255;
 
-/** A run before its first piece, the well still solid. */
+/** The state of a run before its first piece. All rows are still solid. */
 export function freshState(config: BlockFallConfig, seed: number) {
   return {
     tick: 0,
@@ -33,31 +33,31 @@ export function freshState(config: BlockFallConfig, seed: number) {
     y: 0,
     held: none,
     holdUsed: false,
-    /** Upcoming pieces, the next at `queueHead`. */
+    /** Ring buffer of upcoming pieces. The next one is at `queueHead`. */
     queue: new Uint8Array(queueLength),
     queueHead: 0,
-    /** The bag that refills the queue, and how many of it are drawn. */
+    /** The bag that refills the queue, and how many pieces of it have been drawn. */
     bag: Uint8Array.of(0, 1, 2, 3, 4, 5, 6),
     bagDrawn: 7,
-    /** Ticks until the piece falls by itself. */
+    /** Ticks until gravity moves the piece. */
     fallIn: 0,
     /** Ticks until a resting piece locks. */
     lockIn: 0,
     resetsUsed: 0,
-    /** The lowest row that the piece has reached; new depth gives its resets back. */
+    /** The lowest row that the piece has reached. Each new lowest row restores its lock resets. */
     deepest: 0,
-    /** -1 left, 1 right, 0 none: the direction pressed last and still held. */
+    /** -1 left, 1 right, 0 none: the held direction that was pressed last. */
     shift: 0,
     leftHeld: false,
     rightHeld: false,
     downHeld: false,
-    /** Ticks until the held direction moves again. */
+    /** Ticks until the held direction repeats. */
     shiftIn: 0,
     score: 0,
     level: config.startLevel,
     lines: 0,
     pieces: 0,
-    /** So often the well will still be emptied instead of ending the game. */
+    /** How often the well will still be emptied instead of ending the game. */
     lives: config.extraLives,
   };
 }

@@ -58,12 +58,12 @@ function begin(state: BlockFallState, emit: Report): void {
   spawn(state, takeNext(state), emit);
 }
 
-/** Keeps which directions are held, also between pieces and before the start. */
+/** Tracks which directions are held, also between pieces and before the start. */
 function track(state: BlockFallState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
   if (button === 'down') {
     state.downHeld = held;
-    // A tap is a row; letting go hands the piece back to gravity.
+    // A tap moves one row. After a release gravity takes over again.
     if (!held) state.fallIn = fallTicks(state);
     return;
   }
@@ -85,7 +85,7 @@ function press(state: BlockFallState, button: Button, emit: Report): void {
   else rotate(state, turns[button], emit);
 }
 
-/** Lets the piece down by a row, ahead of gravity. */
+/** Moves the piece down by a row, faster than gravity. */
 function softDrop(state: BlockFallState): void {
   if (descend(state)) state.score += state.config.softDropScore;
   state.fallIn = Math.min(ticksOrNone(state.config.softDropMs), fallTicks(state));

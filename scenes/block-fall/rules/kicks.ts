@@ -1,8 +1,8 @@
 import { rotationCount } from './pieces';
 
 /**
- * The Super Rotation System's wall kicks: offsets `x, y` tried in turn, y upwards, the first
- * being none. Rows are the starting rotation; J, L, S, T and Z share a table.
+ * The wall kicks of the Super Rotation System: offsets `x, y` to try in order, y upwards. The first
+ * is no offset. Rows are the initial rotation; J, L, S, T and Z share a table.
  */
 const clockwise = {
   common: [
@@ -19,14 +19,14 @@ const clockwise = {
   ],
 };
 
-/** Turning back undoes a kick: the way there, the other way round. */
+/** The kicks of the opposite turn: the same offsets, negated. */
 function undone(table: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return table.map((_, rotation) => table[(rotation + 3) % rotationCount].map((by) => 0 - by));
 }
 
 const counterClockwise = { common: undone(clockwise.common), long: undone(clockwise.long) };
 
-/** Half turns, in the set that modern falling-block games share. */
+/** Half turns, with the offsets that modern falling-block games share. */
 const half = {
   common: [
     [0, 0, 0, 1, 1, 1, -1, 1, 1, 0, -1, 0],

@@ -6,17 +6,17 @@ import { rotationCount, spawnColumn } from './pieces';
 import { takeNext } from './queue';
 import { clearRows, emptyWell, fits, landingRow, stamp } from './well';
 
-/** Ticks per row on a level. */
+/** Ticks per row at a level. */
 export function fallTicks({ config, level }: Readonly<BlockFallState>): number {
   return ticksFromMs(Math.max(config.fallFloorMs, config.fallMs - config.fallStepMs * (level - 1)));
 }
 
-/** Whether the piece stands on something. */
+/** Whether the piece rests on something. */
 export function isGrounded(state: BlockFallState): boolean {
   return !fits(state, state.piece, state.rotation, state.x, state.y + 1);
 }
 
-/** Brings a piece in at the top; the game ends where it cannot stand. */
+/** Spawns a piece at the top. The game ends if there is no room. */
 export function spawn(state: BlockFallState, piece: number, emit: Report): void {
   state.piece = piece;
   state.rotation = 0;
@@ -32,7 +32,7 @@ export function spawn(state: BlockFallState, piece: number, emit: Report): void 
   emit(events.spawned);
 }
 
-/** Empties a well that is full, where the player has made it easier; otherwise the game ends. */
+/** Empties a full well if the assist allows it; otherwise the game ends. */
 function rescue(state: BlockFallState, emit: Report): boolean {
   if (state.lives === 0 && !state.config.invincible) {
     state.phase = 'over';
@@ -45,7 +45,7 @@ function rescue(state: BlockFallState, emit: Report): boolean {
   return true;
 }
 
-/** A move or turn on the ground starts the lock delay anew, as often as the config allows. */
+/** A move or turn on the ground restarts the lock delay, as often as the config allows. */
 function renewLockDelay(state: BlockFallState): void {
   if (state.resetsUsed >= state.config.lockResets) return;
   state.lockIn = ticksOrNone(state.config.lockDelayMs);
@@ -77,7 +77,7 @@ export function rotate(state: BlockFallState, turn: number, emit: Report): void 
   }
 }
 
-/** Lets the piece down by a row. @returns false where it already stands */
+/** Moves the piece down by a row. @returns false if it is on the ground */
 export function descend(state: BlockFallState): boolean {
   if (isGrounded(state)) return false;
   state.y++;
@@ -98,7 +98,7 @@ export function hardDrop(state: BlockFallState, emit: Report): void {
   lock(state, emit);
 }
 
-/** Puts the piece aside for the one held, once per turn. */
+/** Swaps the piece with the held one, once per piece. */
 export function hold(state: BlockFallState, emit: Report): void {
   if (!state.config.hold || state.holdUsed) return;
   const next = state.held === none ? takeNext(state) : state.held;
@@ -108,7 +108,7 @@ export function hold(state: BlockFallState, emit: Report): void {
   spawn(state, next, emit);
 }
 
-/** Fixes the piece, takes full rows out and brings the next one in. */
+/** Locks the piece, clears full rows and spawns the next piece. */
 export function lock(state: BlockFallState, emit: Report): void {
   const top = state.y;
   const visible = stamp(state);
@@ -120,7 +120,7 @@ export function lock(state: BlockFallState, emit: Report): void {
   spawn(state, takeNext(state), emit);
 }
 
-/** By the lines that go at once, less one. */
+/** By the number of cleared lines, minus one. */
 const lineScores = ['singleScore', 'doubleScore', 'tripleScore', 'tetradScore'] as const;
 
 function score(state: BlockFallState, top: number, mask: number, emit: Report): void {

@@ -2,7 +2,7 @@
 export const pieceNames = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
 export const pieceCount = pieceNames.length;
 
-/** Rotations clockwise from the one in which a piece appears. */
+/** Number of rotations, clockwise from the one in which a piece spawns. */
 export const rotationCount = 4;
 
 /** Each fills the square in which it turns. */
@@ -35,7 +35,7 @@ for (const [piece, drawing] of drawings.entries()) {
   }
 }
 
-/** The column, from the left of a well, at which a piece appears. */
+/** The column in which a piece spawns. */
 export function spawnColumn(piece: number, columns: number): number {
   return (columns - drawings[piece].length) >> 1;
 }

@@ -2,7 +2,7 @@ import { shuffleInPlace } from '../../kit/rules/rng';
 import { type BlockFallState, queueLength } from './BlockFallState';
 import { pieceCount } from './pieces';
 
-/** Draws a piece from the bag; each bag holds all seven once, in an order of chance. */
+/** Draws a piece from the bag. Each bag holds all seven once, in random order. */
 function drawFromBag(state: BlockFallState): number {
   const { bag } = state;
   if (state.bagDrawn === pieceCount) {
@@ -17,7 +17,7 @@ export function fillQueue(state: BlockFallState): void {
   state.queueHead = 0;
 }
 
-/** Takes the next piece and puts another at the end. */
+/** Takes the next piece and appends another. */
 export function takeNext(state: BlockFallState): number {
   const piece = state.queue[state.queueHead];
   state.queue[state.queueHead] = drawFromBag(state);
@@ -25,7 +25,7 @@ export function takeNext(state: BlockFallState): number {
   return piece;
 }
 
-/** The piece that comes after `index` others. */
+/** The upcoming piece at `index`. */
 export function upcoming(state: Readonly<BlockFallState>, index: number): number {
   return state.queue[(state.queueHead + index) % queueLength];
 }

@@ -7,13 +7,13 @@ function emptyRow(columns: number): number {
   return ~inside >>> 0;
 }
 
-/** Takes everything out of a well, walls and floor apart. */
+/** Empties a well except for walls and floor. */
 export function emptyWell({ rows, cells, config }: BlockFallState): void {
   rows.fill(emptyRow(config.columns), 0, hiddenRows + config.rows);
   cells.fill(0);
 }
 
-/** Whether a piece would stand free. Above the hidden rows nothing is free. */
+/** Whether a piece fits. Above the hidden rows nothing fits. */
 export function fits(
   state: BlockFallState,
   piece: number,
@@ -34,7 +34,7 @@ export function fits(
   return true;
 }
 
-/** The row at which the piece would come to rest. */
+/** The row in which the piece would land. */
 export function landingRow(state: BlockFallState): number {
   const { piece, rotation, x } = state;
   let { y } = state;
@@ -62,8 +62,8 @@ export function stamp(state: BlockFallState): boolean {
 }
 
 /**
- * Takes the full ones out of the four rows from `top` (as the piece's box counts).
- * @returns a bit for each of the four rows that went
+ * Clears the full ones of the four rows from `top` (the piece's box).
+ * @returns a bit for each of the four rows that was cleared
  */
 export function clearRows(state: BlockFallState, top: number): number {
   const { rows, cells } = state;

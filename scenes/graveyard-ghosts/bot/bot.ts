@@ -7,19 +7,19 @@ import { actorOf, type GraveyardGhostsState } from '../rules/GraveyardGhostsStat
 import { canGo, cellCount, cellStep, size } from '../rules/Maze';
 import { personalities } from '../rules/targets';
 
-/** Once in so many cells the bot does not look up from the souls for the next few. */
+/** Once in so many cells the bot ignores ghosts for the next few. */
 const careless = 20;
 const carelessCells = 5;
-/** Ticks that it wants between itself and a ghost. */
+/** Ticks of distance that it keeps from a ghost. */
 const margin = 10;
 const far = 1e6;
 
-/** Steps from one cell to all others. */
+/** Distances from one cell to all others. */
 class Field {
   readonly steps = new Int32Array(cellCount);
   readonly #queue = new Int32Array(cellCount);
 
-  /** Spreads from a cell, through cells that `mayEnter` lets pass at so many steps. */
+  /** Breadth-first search from a cell, through cells that `mayEnter` allows at that distance. */
   spread(
     state: Readonly<GraveyardGhostsState>,
     from: number,
@@ -43,7 +43,7 @@ class Field {
     }
   }
 
-  /** The way on which the shortest path to `goal` begins, or -1 where there is none. */
+  /** The first direction of the shortest path to `goal`, or -1 if there is none. */
   firstDirection(state: Readonly<GraveyardGhostsState>, goal: number): number {
     let cell = goal;
     let last = -1;
@@ -61,12 +61,12 @@ class Field {
   }
 }
 
-/** A plain player: the shortest way to the next soul, clear of the ghosts most of the time. */
+/** A plain player: takes the shortest path to the next soul and usually avoids ghosts. */
 const make: MakeBot<GraveyardGhostsState> = (seed) => {
   const rng = seedRng(seed);
   const mine = new Field();
   const theirs = new Field();
-  /** Ticks until the first ghost can stand in a cell. */
+  /** Ticks until the first ghost can reach each cell. */
   const danger = new Float64Array(cellCount);
   let blind = 0;
   let lastCell = -1;
@@ -103,7 +103,7 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
     return best;
   };
 
-  /** Of the cells one can reach ahead of the ghosts, that which they reach last. */
+  /** Of the cells that it can reach before the ghosts, the one that they reach last. */
   const refuge = (): number => {
     let best = -1;
     for (let cell = 0; cell < cellCount; cell += 1) {
@@ -132,7 +132,7 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
     let goal = nearestGoal(state);
     if (goal < 0) goal = refuge();
     if (goal < 0) {
-      // Surrounded: whichever way the ghosts take longest to come.
+      // Surrounded: takes the direction from which ghosts take longest to come.
       mine.spread(state, state.playerCell, () => true);
       goal = refuge();
     }
@@ -160,7 +160,7 @@ export const bot = defineBot<GraveyardGhostsState>({
     stage: { name: 'level', of: ({ level }) => level },
     cause: ({ caughtBy }) => `the ${personalities[caughtBy]}`,
   },
-  // Standing still until every life is gone.
+  // Stands still until every life is lost.
   soonestEnd: [{ ticks: 150 }],
   endless: { config: { invincible: true }, pressed: ['up', 'left', 'down', 'right'] },
 });

@@ -4,12 +4,12 @@ export type GraveyardGhostsAction =
   | Readonly<{ type: 'start' }>
   | Readonly<{ type: 'turn'; direction: Direction }>
   | Readonly<{ type: 'release'; direction: Direction }>
-  /** Shows or hides what the ghosts are up to. */
+  /** Shows or hides the ghosts' targets. */
   | Readonly<{ type: 'learn' }>
-  /** Asks for a sentence about what lies around. */
+  /** Asks for a sentence about the surroundings. */
   | Readonly<{ type: 'listen' }>;
 
-/** Recordings go by their order: only ever add at the end. */
+/** Recordings refer to actions by their index: append only. */
 export const graveyardGhostsActions: readonly GraveyardGhostsAction[] = [
   { type: 'start' },
   ...directions.map((direction) => ({ type: 'turn', direction }) as const),

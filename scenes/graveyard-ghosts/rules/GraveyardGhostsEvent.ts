@@ -1,7 +1,7 @@
 import type { Emit } from '../../kit/rules/contract';
 import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 
-/** What a step reports; every event is one pooled object, read at once. */
+/** What a step reports. Every event is one pooled object: read it at once. */
 export const events = poolEvents({
   started: {},
   levelBegan: {},
@@ -9,15 +9,15 @@ export const events = poolEvents({
   pelletTaken: {},
   powerFading: {},
   powerOver: {},
-  /** `x` and `y` are the middle of where it was caught, in cells. */
+  /** `x` and `y` are the middle of the position where it was caught, in cells. */
   ghostCaught: { ghost: 0, x: 0, y: 0, points: 0 },
   lifeLost: {},
   levelCleared: { bonus: 0 },
-  /** The ghosts turn round: to their corners, or to the chase. */
+  /** The ghosts turn round and switch between scatter and chase. */
   switched: {},
-  /** The player has come to a hedge. */
+  /** The player has run into a hedge. */
   blocked: {},
-  /** A ghost that can do harm has come near. */
+  /** A dangerous ghost has come near. */
   ghostNear: { ghost: 0 },
   learning: {},
   listened: {},
@@ -26,5 +26,5 @@ export const events = poolEvents({
 
 export type GraveyardGhostsEvent = EventOf<typeof events>;
 
-/** Where a step tells its events. */
+/** Emits Graveyard Ghosts' events. */
 export type Report = Emit<GraveyardGhostsEvent>;

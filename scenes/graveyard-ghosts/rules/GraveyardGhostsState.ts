@@ -6,7 +6,7 @@ import { cellCount, playerStart } from './Maze';
 /** The most ghosts there can be: one of each personality. */
 export const maxGhosts = 4;
 
-/** Places in the four lists of places: the player's, then one per ghost. */
+/** Index into the lists of positions: the player, then one per ghost. */
 export const playerActor = 0;
 export function actorOf(ghost: number): number {
   return ghost + 1;
@@ -18,7 +18,7 @@ export const thing = { nothing: 0, soul: 1, pellet: 2 } as const;
 /** No direction is asked for. */
 export const noDirection = -1;
 
-/** A run before its first level is laid. */
+/** The state of a run before its first level is generated. */
 export function freshState(config: GraveyardGhostsConfig, seed: number) {
   const actors = actorOf(maxGhosts);
   return {
@@ -36,31 +36,31 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     things: new Uint8Array(cellCount),
     soulsLeft: 0,
 
-    /** The cell that the player left last, or stands in. */
+    /** The cell that the player stands in or left last. */
     playerCell: playerStart,
-    /** The way the player looks and goes; index into `directions`. */
+    /** The player's direction; index into `directions`. */
     playerDirection: 0,
     playerMoves: false,
     /** Ticks since it left that cell. */
     playerTicks: 0,
-    /** The way asked for and not taken yet, or `noDirection`. */
+    /** The requested direction that has not been taken yet, or `noDirection`. */
     wanted: noDirection,
     /** Its key is still held. */
     wantedHeld: false,
-    /** Ticks for which it is still wanted after that. */
+    /** Ticks for which it is remembered after its release. */
     wantedTicks: 0,
 
     ghostCount: 0,
-    /** The cell that a ghost left last, and the part of the way to the next, 0 to 1. */
+    /** The cell that a ghost left last, and its progress to the next, 0 to 1. */
     ghostCell: new Uint8Array(maxGhosts),
     ghostProgress: new Float64Array(maxGhosts),
     ghostDirection: new Uint8Array(maxGhosts),
-    /** Ticks for which a ghost stays where it is: before its release, and after it was caught. */
+    /** Ticks for which a ghost stays in place: before its release, and after it was caught. */
     ghostRest: new Int32Array(maxGhosts),
-    /** 1 where a ghost has been spoken of as near. */
+    /** 1 if a ghost has been announced as near. */
     ghostNear: new Uint8Array(maxGhosts),
 
-    /** Middles of all actors in cells, now and before the last tick; see `actorOf`. */
+    /** Positions of all actors in cells, now and before the last tick; see `actorOf`. */
     x: new Float64Array(actors),
     y: new Float64Array(actors),
     lastX: new Float64Array(actors),
@@ -73,12 +73,12 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     grace: 0,
     /** Ticks until the next level; nothing moves in them. */
     pause: 0,
-    /** Number of the period, scattering when even, and its ticks left; -1 is for good. */
+    /** Number of the period (even ones scatter), and its ticks left; -1 is unlimited. */
     period: 0,
     periodTicks: 0,
     /** The ghost that caught the player last; 0 before any has. */
     caughtBy: 0,
-    /** The learner's picture is on. */
+    /** The learning overlay is on. */
     learning: config.learn,
   };
 }

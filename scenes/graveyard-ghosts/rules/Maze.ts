@@ -1,7 +1,7 @@
 /** Cells in a row and in a column; cells are numbered row by row, odd columns and rows are junctions. */
 export const size = 15;
 export const cellCount = size * size;
-/** Junctions in a row, and the one in the middle on which a maze is mirrored. */
+/** Junctions per row, and the index of the middle column, at which a maze is mirrored. */
 export const nodes = (size - 1) / 2;
 export const middleNode = (nodes - 1) / 2;
 
@@ -9,7 +9,7 @@ export const middleNode = (nodes - 1) / 2;
 export interface Maze {
   /** 1 where one can walk, 0 where a hedge grows. */
   open: Uint8Array;
-  /** Which ways lead out of a cell: bit `1 << way` for each, see `directions`. */
+  /** The open directions of a cell: bit `1 << direction` each, see `directions`. */
   exits: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ export function rowOfCell(cell: number): number {
   return (cell - (cell % size)) / size;
 }
 
-/** How much a cell's number grows by a step, by way. */
+/** The offset to the next cell, by direction. */
 export const cellStep: readonly number[] = [-size, 1, size, -1];
 
 export function canGo(maze: Readonly<Maze>, cell: number, direction: number): boolean {
@@ -39,7 +39,7 @@ const middleCell = nodeCell(middleNode, middleNode);
 /** Where the player begins: the middle of the lowest row. */
 export const playerStart = nodeCell(middleNode, nodes - 1);
 
-/** Where each ghost rises, in order of their personalities. */
+/** Where each ghost spawns, in the order of personalities. */
 export const ghostStarts: readonly number[] = [
   nodeCell(middleNode, 0),
   nodeCell(middleNode - 1, 0),
@@ -47,10 +47,10 @@ export const ghostStarts: readonly number[] = [
   nodeCell(middleNode, 1),
 ];
 
-/** Where the lanterns hang: two upper corners and the middle. */
+/** Where the lanterns are: two upper corners and the middle. */
 export const pelletCells: readonly number[] = [nodeCell(0, 0), nodeCell(nodes - 1, 0), middleCell];
 
-/** The corner that is each ghost's own. */
+/** Each ghost's scatter corner. */
 export const ghostCorners: readonly number[] = [
   nodeCell(nodes - 1, 0),
   nodeCell(0, 0),
@@ -58,7 +58,7 @@ export const ghostCorners: readonly number[] = [
   nodeCell(0, nodes - 1),
 ];
 
-/** The corner farthest from a cell; of corners equally far an upper one, and one on the right. */
+/** The corner furthest from a cell. In a tie an upper one wins, then one on the right. */
 export function farCorner(cell: number): number {
   const column = columnOfCell(cell) > columnOfCell(middleCell) ? 0 : nodes - 1;
   const row = rowOfCell(cell) < rowOfCell(middleCell) ? nodes - 1 : 0;

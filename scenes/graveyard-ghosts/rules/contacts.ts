@@ -18,7 +18,7 @@ function touches(state: Readonly<GraveyardGhostsState>, ghost: number): boolean 
 function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   const { config } = state;
   const actor = actorOf(ghost);
-  // A chain doubles no further than with every ghost caught twice.
+  // The highest doubling: every ghost caught twice.
   const doublings = config.chain ? Math.min(state.caught, 7) : 0;
   events.ghostCaught.points = config.catchPoints * (1 << doublings);
   events.ghostCaught.ghost = ghost;
@@ -45,7 +45,7 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   emit(events.lifeLost);
 }
 
-/** Speaks up once about a ghost that comes near, and again only when it has been away. */
+/** Announces a ghost once when it comes near, and again only after it has been away. */
 function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   const apart = cellsApart(state, ghost);
   const { nearCells } = state.config;
@@ -59,11 +59,11 @@ function watch(state: GraveyardGhostsState, ghost: number, emit: Report): void {
   emit(events.ghostNear);
 }
 
-/** What becomes of the player and the ghosts that touch. */
+/** Resolves contacts between the player and the ghosts. */
 export function resolveGhostContacts(state: GraveyardGhostsState, emit: Report): void {
   const harmless = state.grace > 0 || state.config.invincible;
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
-    // Asleep in its grave or its corner it neither harms nor can be caught.
+    // A resting ghost is harmless and cannot be caught.
     if (state.ghostRest[ghost] > 0) continue;
     watch(state, ghost, emit);
     if (!touches(state, ghost)) continue;
@@ -76,7 +76,7 @@ export function resolveGhostContacts(state: GraveyardGhostsState, emit: Report):
   }
 }
 
-/** A tick of what passes by itself: the power of a lantern, and grace. */
+/** One tick of the timers: a lantern's power and grace. */
 export function countDownTimers(state: GraveyardGhostsState, emit: Report): void {
   if (state.grace > 0) state.grace -= 1;
   if (state.power === 0) return;

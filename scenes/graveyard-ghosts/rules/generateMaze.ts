@@ -2,7 +2,7 @@ import { columnStep, directions, oppositeOf, rowStep } from '../../kit/rules/gri
 import { below, oneIn, type Rng, shuffleInPlace } from '../../kit/rules/rng';
 import { canGo, cellCount, cellStep, type Maze, middleNode, nodeCell, nodes } from './Maze';
 
-/** Junctions of the left half and the middle column, which make the whole by mirroring. */
+/** Junctions of the left half and the middle column. The right half mirrors them. */
 const halfColumns = middleNode + 1;
 const halfNodes = halfColumns * nodes;
 
@@ -14,7 +14,7 @@ function rowOfNode(node: number): number {
   return (node - columnOfNode(node)) / halfColumns;
 }
 
-/** The junction next to one of the left half, or -1 outside of it. */
+/** The next junction in a direction within the left half, or -1. */
 function neighbour(node: number, direction: number): number {
   const column = columnOfNode(node) + columnStep[direction];
   const row = rowOfNode(node) + rowStep[direction];
@@ -30,7 +30,7 @@ function mirrored(node: number): number {
   return nodeCell(nodes - 1 - columnOfNode(node), rowOfNode(node));
 }
 
-/** Opens the way between two neighbouring junctions, and that on the other side. */
+/** Opens the passage between two neighbouring junctions, and its mirror image. */
 function link({ open, exits }: Maze, node: number, direction: number): void {
   const otherDirection = (direction & 1) === 1 ? oppositeOf(direction) : direction;
   carve(open, exits, cellOfNode(node), direction);
@@ -50,7 +50,10 @@ function waysOut(exits: number): number {
   return (exits & 1) + ((exits >> 1) & 1) + ((exits >> 2) & 1) + ((exits >> 3) & 1);
 }
 
-/** A tree over all junctions of the half: from the newest that has a new neighbour, on to it. */
+/**
+ * Grows a spanning tree over the junctions of the half: from the newest one that has a new
+ * neighbour.
+ */
 function growTree(maze: Maze, rng: Rng): void {
   const reached = new Uint8Array(halfNodes);
   const path = [below(rng, halfNodes)];
@@ -74,7 +77,7 @@ function growTree(maze: Maze, rng: Rng): void {
   }
 }
 
-/** Opens one more hedge beside a junction; false where none is left. */
+/** Opens one more hedge beside a junction. Returns false if none is left. */
 function openOne(maze: Maze, node: number, rng: Rng): boolean {
   const first = below(rng, directions.length);
   for (let turn = 0; turn < directions.length; turn += 1) {
@@ -87,8 +90,8 @@ function openOne(maze: Maze, node: number, rng: Rng): boolean {
 }
 
 /**
- * Grows new hedges into `maze`: the same on the left as on the right, every junction reachable
- * from every other, and no dead end.
+ * Generates new hedges in `maze`: mirror symmetric, every junction reachable from every other, no
+ * dead ends.
  * @param loops hedges opened on each side besides those that would leave a dead end
  */
 export function generateMaze(maze: Maze, loops: number, rng: Rng): void {
@@ -105,7 +108,7 @@ export function generateMaze(maze: Maze, loops: number, rng: Rng): void {
   let opened = 0;
   for (let tries = 0; tries < cellCount && opened < loops; tries += 1) {
     const node = below(rng, halfNodes);
-    // A square of open ways on all sides looks like a car park: most crossings stay closed.
+    // A crossing that is open on all sides makes a wide empty area: most of them stay closed.
     if (waysOut(maze.exits[cellOfNode(node)]) > 2 && !oneIn(rng, 4)) continue;
     if (openOne(maze, node, rng)) opened += 1;
   }

@@ -11,14 +11,14 @@ export function ghostsOnLevel({ config, level }: Readonly<GraveyardGhostsState>)
   return Math.min(wanted, config.maxGhosts, maxGhosts);
 }
 
-/** The first open way of a cell, clockwise from up. */
+/** The first open direction of a cell, clockwise from up. */
 function anyDirection(state: Readonly<GraveyardGhostsState>, cell: number): number {
   for (let direction = 0; direction < directions.length; direction += 1)
     if (canGo(state, cell, direction)) return direction;
   return 0;
 }
 
-/** Stands a ghost in the middle of a cell, for so many ticks. */
+/** Puts a ghost in the middle of a cell, for a number of ticks. */
 export function stand(
   state: GraveyardGhostsState,
   ghost: number,
@@ -34,7 +34,7 @@ export function stand(
   clearMotion(state, actorOf(ghost));
 }
 
-/** Lets the ghosts of a level rise one after the other. */
+/** Spawns the ghosts of a level one after the other. */
 export function spawnGhosts(state: GraveyardGhostsState): void {
   state.ghostCount = ghostsOnLevel(state);
   const apart = ticksOrNone(state.config.releaseMs);
@@ -43,7 +43,7 @@ export function spawnGhosts(state: GraveyardGhostsState): void {
   }
 }
 
-/** Turns every ghost round that is under way: the one time it may. */
+/** Reverses every moving ghost: the only time that a ghost may turn back. */
 export function turnGhosts(state: GraveyardGhostsState): void {
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     if (state.ghostRest[ghost] > 0) continue;
@@ -58,14 +58,14 @@ export function turnGhosts(state: GraveyardGhostsState): void {
   }
 }
 
-/** The power of a lantern begins, or begins anew. */
+/** Starts or restarts a lantern's power. */
 export function frighten(state: GraveyardGhostsState): void {
   state.power = ticksOrNone(state.config.powerMs);
   state.caught = 0;
   if (state.power > 0) turnGhosts(state);
 }
 
-/** Any open way but back, each as likely as the others. */
+/** A random open direction, except back. */
 function wander(state: GraveyardGhostsState, cell: number, direction: number): number {
   const back = oppositeOf(direction);
   let count = 0;
@@ -94,7 +94,7 @@ function arrive(state: GraveyardGhostsState, ghost: number): void {
   state.ghostDirection[ghost] = chooseDirection(state, cell, direction);
 }
 
-/** A tick of every ghost's walk. */
+/** Moves every ghost by one tick. */
 export function moveGhosts(state: GraveyardGhostsState): void {
   const { config, level, power } = state;
   const pace =

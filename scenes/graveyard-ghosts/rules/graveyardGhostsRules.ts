@@ -19,7 +19,7 @@ function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsStat
   return state;
 }
 
-/** Grows the maze of a level, hangs its lanterns, strews its souls and raises its ghosts. */
+/** Generates a level: maze, lanterns, souls and ghosts. */
 function generateLevel(state: GraveyardGhostsState): void {
   generateMaze(state, state.config.loops, state.rng);
   state.soulsLeft = 0;
@@ -37,7 +37,7 @@ function generateLevel(state: GraveyardGhostsState): void {
   state.grace = 0;
   const { wanted, wantedHeld } = state;
   returnPlayer(state);
-  // A direction held through the pause leads on in the new maze.
+  // A direction that is held through the pause applies in the new maze.
   if (wantedHeld) state.wanted = wanted;
   spawnGhosts(state);
   beginTimetable(state);

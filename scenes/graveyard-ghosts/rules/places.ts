@@ -2,7 +2,7 @@ import { columnStep, rowStep } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
 import { columnOfCell, rowOfCell } from './Maze';
 
-/** Sets the player's place from its cell. `stepTicks` is how long a step takes. */
+/** Computes the player's position from its cell. `stepTicks` is the duration of a step. */
 export function placePlayer(state: GraveyardGhostsState, stepTicks: number): void {
   const { playerCell, playerDirection, playerTicks, x, y } = state;
   x[playerActor] =
@@ -18,7 +18,7 @@ export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
   state.y[actor] = rowOfCell(cell) + rowStep[direction] * state.ghostProgress[ghost];
 }
 
-/** Remembers where all stand, for pictures between two ticks. */
+/** Stores all positions for interpolation between two ticks. */
 export function storePositions(state: GraveyardGhostsState): void {
   const { x, y, lastX, lastY } = state;
   for (let actor = 0; actor < x.length; actor += 1) {
@@ -27,7 +27,10 @@ export function storePositions(state: GraveyardGhostsState): void {
   }
 }
 
-/** Makes an actor stand where it stands: it has not walked there. */
+/**
+ * Makes an actor's last position equal to the current one, so that the picture does not
+ * interpolate.
+ */
 export function clearMotion(state: GraveyardGhostsState, actor: number): void {
   state.lastX[actor] = state.x[actor];
   state.lastY[actor] = state.y[actor];

@@ -6,7 +6,7 @@ import { frighten } from './ghosts';
 import { canGo, cellStep, playerStart } from './Maze';
 import { clearMotion, placePlayer } from './places';
 
-/** Sets the player on its start, looking where one can go and asking for nothing. */
+/** Puts the player on its start, facing an open direction, without a request. */
 export function returnPlayer(state: GraveyardGhostsState): void {
   state.playerCell = playerStart;
   state.playerMoves = false;
@@ -37,7 +37,7 @@ function turnRound(state: GraveyardGhostsState, stepTicks: number): void {
   state.wanted = noDirection;
 }
 
-/** In the middle of a cell: takes the turn asked for where it is open, else goes on or stops. */
+/** In the middle of a cell: takes the requested turn if it is open, otherwise goes on or stops. */
 function chooseTurn(state: GraveyardGhostsState, emit: Report): void {
   const { playerCell, wanted } = state;
   const moved = state.playerMoves;
@@ -68,7 +68,7 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   frighten(state);
 }
 
-/** A tick of the player's walk. */
+/** Moves the player by one tick. */
 export function movePlayer(state: GraveyardGhostsState, emit: Report): void {
   const stepTicks = ticksFromMs(state.config.stepMs);
   if (state.playerTicks === 0) chooseTurn(state, emit);

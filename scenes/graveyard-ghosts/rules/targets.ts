@@ -2,13 +2,13 @@ import { columnStep, oppositeOf, rowStep } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
 import { canGo, cellStep, columnOfCell, ghostCorners, rowOfCell } from './Maze';
 
-/** The four personalities, in the order in which ghosts rise. */
+/** The four personalities, in the order in which ghosts spawn. */
 export const personalities = ['hunter', 'ambusher', 'flanker', 'waverer'] as const;
 
-/** Ways in the order in which ties are broken: up, left, down, right. */
+/** Directions in the order in which ties are broken: up, left, down, right. */
 const tieOrder: readonly number[] = [0, 3, 2, 1];
 
-/** Where a ghost wants to go, maybe outside the maze: written and read for one after the other. */
+/** A ghost's target, perhaps outside the maze. Overwritten for each ghost. */
 export const target = { column: 0, row: 0 };
 
 function aim(column: number, row: number): void {
@@ -21,10 +21,9 @@ function aimAtCorner(ghost: number): void {
 }
 
 /**
- * Writes into `target` where a ghost wants to go that is not frightened: its corner while they
- * scatter, and otherwise, by personality, the player; a little before the player; as far behind
- * that point as the hunter is on this side of it; or the player from afar and its own corner from
- * near by.
+ * Writes the target of a ghost that is not frightened. Scatter: its corner. Chase, by personality:
+ * the player; a point ahead of the player; the hunter's position mirrored at that point; the player
+ * from afar and its own corner from near.
  */
 export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number): void {
   if (isScattering(state)) {
@@ -62,8 +61,8 @@ export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number)
 }
 
 /**
- * The way a ghost takes from a cell: never back, and of the open ones that from which its `target`
- * is nearest as the crow flies.
+ * The direction a ghost takes from a cell: never back; of the open ones, the one from which
+ * `target` is nearest in a straight line.
  */
 export function chooseDirection(
   state: Readonly<GraveyardGhostsState>,
@@ -89,7 +88,7 @@ export function chooseDirection(
 }
 
 /**
- * The cells that a ghost will come through if nobody moves its `target`, written into `path`.
+ * Writes the cells that a ghost will pass through if its `target` stays, into `path`.
  * @returns how many: up to the target, or as many as `path` holds
  */
 export function foresee(
@@ -110,7 +109,7 @@ export function foresee(
   return length;
 }
 
-/** How many columns and rows lie between a ghost and the player. */
+/** Columns plus rows between a ghost and the player. */
 export function cellsApart(state: Readonly<GraveyardGhostsState>, ghost: number): number {
   const actor = actorOf(ghost);
   return Math.abs(state.x[actor] - state.x[0]) + Math.abs(state.y[actor] - state.y[0]);

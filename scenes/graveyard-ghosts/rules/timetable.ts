@@ -3,7 +3,7 @@ import { events, type Report } from './GraveyardGhostsEvent';
 import type { GraveyardGhostsState } from './GraveyardGhostsState';
 import { turnGhosts } from './ghosts';
 
-/** Periods take turns, scattering first: 0 scatter, 1 chase, 2 scatter … */
+/** Periods alternate, scatter first: 0 scatter, 1 chase, 2 scatter … */
 function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: number): number {
   const scatters = level === 1 ? config.scatters : config.laterScatters;
   if ((period & 1) === 1) return period >= 2 * scatters - 1 ? -1 : ticksFromMs(config.chaseMs);
@@ -11,14 +11,14 @@ function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: numb
   return ticksOrNone(isLate ? config.lateScatterMs : config.scatterMs);
 }
 
-/** Begins a level's timetable, or begins it again after a life. */
+/** Starts a level's timetable, or restarts it after a life was lost. */
 export function beginTimetable(state: GraveyardGhostsState): void {
   const scatters = state.level === 1 ? state.config.scatters : state.config.laterScatters;
   state.period = scatters > 0 ? 0 : 1;
   state.periodTicks = scatters > 0 ? ticksOf(state, 0) : -1;
 }
 
-/** A tick of the timetable, which stands still while the ghosts are frightened. */
+/** One tick of the timetable, which stops while the ghosts are frightened. */
 export function advanceTimetable(state: GraveyardGhostsState, emit: Report): void {
   if (state.power > 0 || state.periodTicks < 0) return;
   state.periodTicks -= 1;

@@ -8,19 +8,19 @@ import { winnableDeals } from '../rules/winnable';
 
 /** Ticks between two moves: three quarters of a second. */
 const pace = 45;
-/** More positions than any deal that ships wants. */
+/** No shipped deal needs more positions. */
 const mostNodes = 2_000_000;
-/** As many as the longest game has. */
+/** The longest game. */
 const mostTicks = 36_000;
 
-/** A fumble: a card drawn twice and taken back, now and then. */
+/** A fumble: draws a card twice and undoes it. */
 const fumble: readonly KlondikeAction[] = [
   { type: 'draw' },
   { type: 'draw' },
   { type: 'undo', count: 2 },
 ];
 
-/** The moves of a deal's proof, with what a fumbling hand adds to them. */
+/** The moves of a deal's proof, with fumbles added. */
 function* movesOf(
   first: Readonly<KlondikeState>,
   now: () => Readonly<KlondikeState>,
@@ -29,14 +29,14 @@ function* movesOf(
   const outcome = solve(positionOf(first), mostNodes);
   if (outcome.kind !== 'won') return;
   for (const [at, { draws, from, to, count }] of outcome.steps.entries()) {
-    // Where the stock has two cards to spare, or the fumble would turn it over.
+    // The stock must have two cards to spare, or the fumble would recycle it.
     if (fumbles && at % 12 === 5 && now().stockCount > 6) yield* fumble;
     for (let drawn = 0; drawn < draws; drawn += 1) yield { type: 'draw' } as const;
     yield { type: 'move', from, to, count } as const;
   }
 }
 
-/** Somebody who knows how the deal is won and plays it at a player's pace. */
+/** A player who knows the winning moves and plays them at human speed. */
 function makeSolver(fumbles: boolean): MakeBot<KlondikeState> {
   return () => {
     let last: Readonly<KlondikeState>;
@@ -51,7 +51,7 @@ function makeSolver(fumbles: boolean): MakeBot<KlondikeState> {
   };
 }
 
-/** A deal that ships, by its place in the list of those that can be won. */
+/** A shipped deal, by its index in the list of winnable ones. */
 function won(
   deal: number,
   config: Partial<KlondikeConfig> = {},

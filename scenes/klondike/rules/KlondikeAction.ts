@@ -1,12 +1,12 @@
 /** Piles are numbered as in the state. */
 export type KlondikeAction =
-  /** Turns the next cards of the stock, or the drawn ones over where it is empty. */
+  /** Draws the next cards, or recycles the waste if the stock is empty. */
   | Readonly<{ type: 'draw' }>
   | Readonly<{ type: 'move'; from: number; to: number; count: number }>
-  /** Takes back the last moves. */
+  /** Undoes the last moves. */
   | Readonly<{ type: 'undo'; count: number }>;
 
-/** One of each kind, in the order by which recordings name them. */
+/** One of each type. Recordings refer to them by index. */
 export const klondikeActions: readonly KlondikeAction[] = [
   { type: 'draw' },
   { type: 'move', from: 0, to: 0, count: 1 },
@@ -17,7 +17,7 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** The action a stored or received value stands for; undefined for anything malformed. */
+/** Parses a stored or received action; undefined if it is malformed. */
 export function parseKlondikeAction(value: unknown): KlondikeAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, from, to, count } = value as Record<string, unknown>;

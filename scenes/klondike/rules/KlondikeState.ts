@@ -2,14 +2,14 @@ import type { BaseState } from '../../kit/rules/contract';
 import type { KlondikeConfig } from '../config';
 import type { Card } from './cards';
 
-/** Piles by number: seven columns, four foundations by suit, what is drawn, and the stock. */
+/** Piles by number: seven columns, four foundations by suit, the waste and the stock. */
 export const pile = { column: 0, foundation: 7, waste: 11, stock: 12 } as const;
 export const columnCount = 7;
 
 /** Six cards face down and a run from king to ace. */
 export const columnRoom = 19;
 
-/** Numbers that a move takes in the history: from, to, cards, whether one turned, points before. */
+/** Numbers per move in the history: from, to, cards, whether a card was turned, points before. */
 export const historyStride = 5;
 
 export interface KlondikeState extends BaseState {
@@ -25,16 +25,16 @@ export interface KlondikeState extends BaseState {
   /** `columnRoom` cards a column, the lowest first. */
   columns: Uint8Array;
   counts: Uint8Array;
-  /** Cards face down in each column; they lie lowest. */
+  /** Cards face down in each column; they are the lowest. */
   down: Uint8Array;
-  /** Times that the stock has been turned over. */
+  /** How often the stock has been recycled. */
   recycled: number;
-  /** What has been done, for undoing it: `historyStride` numbers a move. */
+  /** The moves for undo, `historyStride` numbers each. */
   history: number[];
   /** Moves and undoes made. */
   moves: number;
   undone: number;
-  /** Points without the clock's. */
+  /** Points without the effect of time. */
   points: number;
   /** -1 before the first move. */
   startTick: number;
@@ -47,7 +47,7 @@ export function cardAt(state: Readonly<KlondikeState>, column: number, index: nu
   return state.columns[column * columnRoom + index];
 }
 
-/** Moves that undo can take back. */
+/** The number of moves that can be undone. */
 export function movesMade(state: Readonly<KlondikeState>): number {
   return state.history.length / historyStride;
 }
@@ -58,7 +58,7 @@ export function secondsPlayed(state: Readonly<KlondikeState>): number {
   return Math.floor((until - state.startTick) / 60);
 }
 
-/** What the table shows as score: points, less what the clock takes, and the bonus of a win. */
+/** The score: points, minus the penalty for time, plus the bonus of a win. */
 export function scoreOf(state: Readonly<KlondikeState>): number {
   const { scoring, timed, penaltySeconds, winBonus } = state.config;
   if (scoring !== 'standard' || !timed) return state.points;
@@ -68,7 +68,7 @@ export function scoreOf(state: Readonly<KlondikeState>): number {
   return left + bonus;
 }
 
-/** How often the stock may still be turned over. */
+/** How often the stock may still be recycled. */
 export function recyclesLeft({ config, recycled }: Readonly<KlondikeState>): number {
   if (config.scoring !== 'vegas') return Number.POSITIVE_INFINITY;
   return (config.draw === 'three' ? 2 : 0) - recycled;

@@ -18,14 +18,14 @@ export function isRed(card: Card): boolean {
   return card >= 13 && card < 39;
 }
 
-/** Whether a card may lie on another in the tableau: one rank lower, of the other colour. */
+/** Whether a card may be placed on another in the tableau: one rank lower, of the other colour. */
 export function fitsOn(card: Card, under: Card): boolean {
   return rankOf(card) + 1 === rankOf(under) && isRed(card) !== isRed(under);
 }
 
 /**
- * Whether a card may go home without ever being missed in the columns: both lower cards that could
- * lie on it are home already.
+ * Whether a card can go to its foundation without being needed in the columns: both lower cards
+ * that could be placed on it are on their foundations.
  * @param foundations cards on each foundation, by suit
  */
 export function isSafeHome(foundations: ArrayLike<number>, card: Card): boolean {

@@ -2,12 +2,12 @@ import { kingRank, rankOf } from './cards';
 import { cardAt, columnCount, type KlondikeState, pile } from './KlondikeState';
 import { canDraw, canMove, sizeOf, topOf } from './moves';
 
-/** A move that can be made; `draw` presses the stock. */
+/** A legal move; `draw` draws from the stock. */
 export type Hint = Readonly<
   { type: 'draw' } | { type: 'move'; from: number; to: number; count: number }
 >;
 
-/** Where a card, or a run from it up, can go home or else fit, the best place first. */
+/** Where a card, or the run from it up, can go: foundation first, then columns, best first. */
 export function placesFor(state: Readonly<KlondikeState>, from: number, count: number): number[] {
   const places: number[] = [];
   for (let to = pile.foundation; to < pile.waste; to += 1) {
@@ -17,7 +17,10 @@ export function placesFor(state: Readonly<KlondikeState>, from: number, count: n
   return places;
 }
 
-/** Moves that get something done: cards home, a card turned, a column emptied, a drawn card used. */
+/**
+ * Moves that make progress: a card to a foundation, a card turned, a column emptied, a drawn card
+ * used.
+ */
 export function usefulMoves(state: Readonly<KlondikeState>): Hint[] {
   const moves: Hint[] = [];
   for (let from = 0; from < columnCount; from += 1) {
@@ -39,7 +42,7 @@ export function usefulMoves(state: Readonly<KlondikeState>): Hint[] {
   return moves;
 }
 
-/** Whether no card can be moved to any use, however often the stock is turned over. */
+/** Whether no move makes progress, however often the stock is recycled. */
 export function isStuck(state: Readonly<KlondikeState>): boolean {
   if (state.won || usefulMoves(state).length > 0) return false;
   for (let from = 0; from < columnCount; from += 1) {
@@ -50,7 +53,7 @@ export function isStuck(state: Readonly<KlondikeState>): boolean {
   return !canDraw(state) || !anyDrawnFits(state);
 }
 
-/** Whether a card that is still to be drawn, or drawn over, fits anywhere as the table stands. */
+/** Whether any card of the stock or the waste fits somewhere at the moment. */
 function anyDrawnFits(state: Readonly<KlondikeState>): boolean {
   for (const card of [
     ...state.waste.subarray(0, state.wasteCount),

@@ -15,7 +15,7 @@ export function sizeOf(state: Readonly<KlondikeState>, of: number): number {
   return of === pile.waste ? state.wasteCount : state.stockCount;
 }
 
-/** The top card of a pile, or -1; of the stock it is not for anybody's eyes. */
+/** The top card of a pile, or -1. The stock's top card is hidden from the player. */
 export function topOf(state: Readonly<KlondikeState>, of: number): Card {
   const size = sizeOf(state, of);
   if (size === 0) return -1;
@@ -24,7 +24,7 @@ export function topOf(state: Readonly<KlondikeState>, of: number): Card {
   return of === pile.waste ? state.waste[size - 1] : state.stock[size - 1];
 }
 
-/** Whether that many cards may go from one pile to another. */
+/** Whether this many cards may go from one pile to another. */
 export function canMove(
   state: Readonly<KlondikeState>,
   from: number,
@@ -47,7 +47,7 @@ export function canMove(
   return under < 0 ? rankOf(card) === kingRank : fitsOn(card, under);
 }
 
-/** Whether the stock can be drawn from or turned over. */
+/** Whether the stock can be drawn from or recycled. */
 export function canDraw(state: Readonly<KlondikeState>): boolean {
   if (state.stockCount > 0) return true;
   return state.wasteCount > 0 && recyclesLeft(state) > 0;
@@ -77,7 +77,7 @@ function put(state: KlondikeState, to: number, cards: readonly Card[]): void {
   }
 }
 
-/** Moves cards, whatever the rules say; the column left behind turns its top card by `turn`. */
+/** Moves cards without checking the rules. The source column turns its top card if `turn`. */
 export function carry(state: KlondikeState, from: number, to: number, count: number): boolean {
   put(state, to, take(state, from, count));
   const turns =
@@ -86,7 +86,7 @@ export function carry(state: KlondikeState, from: number, to: number, count: num
   return turns;
 }
 
-/** Carries cards back as if they had never been moved. */
+/** Moves cards back as if they had never been moved. */
 export function carryBack(
   state: KlondikeState,
   from: number,
@@ -98,7 +98,7 @@ export function carryBack(
   put(state, from, take(state, to, count));
 }
 
-/** Turns up to that many cards of the stock. */
+/** Draws up to this many cards. */
 export function drawCards(state: KlondikeState, most: number): number {
   const count = Math.min(most, state.stockCount);
   for (let drawn = 0; drawn < count; drawn += 1) {
@@ -109,7 +109,7 @@ export function drawCards(state: KlondikeState, most: number): number {
   return count;
 }
 
-/** Puts drawn cards back onto the stock. */
+/** Puts drawn cards back on the stock. */
 export function undraw(state: KlondikeState, count: number): void {
   for (let drawn = 0; drawn < count; drawn += 1) {
     state.wasteCount -= 1;
@@ -118,7 +118,7 @@ export function undraw(state: KlondikeState, count: number): void {
   }
 }
 
-/** Whether nothing is face down or left to draw, so that the rest can only be carried home. */
+/** Whether no card is face down or left to draw, so that only moves to the foundations remain. */
 export function isOpen(state: Readonly<KlondikeState>): boolean {
   if (state.stockCount + state.wasteCount > 0) return false;
   for (let column = 0; column < columnCount; column += 1) if (state.down[column] > 0) return false;

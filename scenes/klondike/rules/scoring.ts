@@ -6,7 +6,7 @@ function isFoundation(of: number): boolean {
 
 function standard(state: Readonly<KlondikeState>, from: number, to: number): number {
   if (to === pile.stock) {
-    // Drawing one, every turn of the stock costs; drawing three, every one from the fourth on.
+    // Every recycling costs points when one card is drawn; from the fourth on when three are drawn.
     if (state.config.draw === 'one') return -100;
     return state.recycled >= 4 ? -20 : 0;
   }
@@ -15,7 +15,7 @@ function standard(state: Readonly<KlondikeState>, from: number, to: number): num
   return from === pile.waste ? 5 : 0;
 }
 
-/** The points after a move, those before it being in the state. */
+/** The points after a move. The state holds those before it. */
 export function pointsFor(
   state: Readonly<KlondikeState>,
   from: number,

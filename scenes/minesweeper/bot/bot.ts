@@ -3,13 +3,13 @@ import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import type { MinesweeperState } from '../rules/MinesweeperState';
 import { choosePress, type Manner } from './choosePress';
 
-/** Ticks between two presses, and once in so many presses the hand slips to any closed cell. */
+/** Ticks between two presses. Once in so many presses it opens a random closed cell. */
 const pace = 60;
 const careless = 60;
-/** Five minutes: what a field with a wrong flag on it is given. */
+/** Five minutes: the limit for a field with a wrong flag. */
 const mostTicks = 18_000;
 
-/** Somebody who works out all that can be worked out, and mostly presses where he meant to. */
+/** A player who deduces all that can be deduced, and sometimes slips. */
 const make: MakeBot<MinesweeperState> = (seed) => {
   const rng = seedRng(seed);
   return (state) => {
@@ -21,7 +21,7 @@ const make: MakeBot<MinesweeperState> = (seed) => {
   };
 };
 
-/** A player for recordings: a press every so many ticks, hurried and late by up to a fifth. */
+/** A player for recordings: a press every so many ticks, up to a fifth early or late. */
 function steady(ticks: number, manner: Manner): MakeBot<MinesweeperState> {
   return (seed) => (state) => {
     const beat = ticks + ((state.clicks * 7) % 5) * Math.floor(ticks / 10);

@@ -4,10 +4,10 @@ import { type MinesweeperState, mark, seenOf } from '../rules/MinesweeperState';
 import { chancesOf } from '../rules/solver/chances';
 import { dealProven } from '../rules/solver/dealProven';
 
-/** Deals looked at for a board that needs no guess, so that the bot never looks for ever. */
+/** The most deals to search for a board that needs no guess. */
 const mostDeals = 2000;
 
-/** `sweeps` opens only; `flags` marks what it knows and opens around numbers with both buttons. */
+/** `sweeps` only opens. `flags` marks known mines and opens around numbers with both buttons. */
 export type Manner = 'sweeps' | 'flags';
 
 function firstPress(state: Readonly<MinesweeperState>, seed: number): MinesweeperAction {
@@ -19,7 +19,7 @@ function firstPress(state: Readonly<MinesweeperState>, seed: number): Minesweepe
   return { type: 'deal', cell, seed: deal.seed, proven: deal.proven ? 1 : 0 };
 }
 
-/** A number whose flags are all there and that still has something to open beside it. */
+/** A number with all its flags that still has a closed cell beside it. */
 function readyNumber(state: Readonly<MinesweeperState>): number {
   return state.open.findIndex((open, cell) => {
     if (!open || state.counts[cell] === 0) return false;
@@ -31,9 +31,9 @@ function readyNumber(state: Readonly<MinesweeperState>): number {
 }
 
 /**
- * The next press of a player who knows all that can be known, and where nothing is known opens
- * what is the least likely to be a mine.
- * @param seed of the deals that it looks through for a board that needs no guess
+ * The next press of a player who knows all that can be known. Without a safe cell, opens the one
+ * that is least likely to be a mine.
+ * @param seed for the search of a board that needs no guess
  */
 export function choosePress(
   state: Readonly<MinesweeperState>,
@@ -44,14 +44,14 @@ export function choosePress(
   const { columns, rows, mines } = state;
   const ready = manner === 'flags' ? readyNumber(state) : -1;
   if (ready >= 0) return { type: 'chord', cell: ready };
-  const rng = chancesOf({ columns, rows, mines, seen: seenOf(state) })?.chance ?? [];
+  const chance = chancesOf({ columns, rows, mines, seen: seenOf(state) })?.chance ?? [];
   let best = -1;
   for (let cell = 0; cell < state.open.length; cell += 1) {
     if (state.open[cell] || state.marks[cell] === mark.flag) continue;
-    const isMine = rng[cell] === 1;
+    const isMine = chance[cell] === 1;
     const beside = neighboursOf(state, cell).some((other) => state.open[other]);
     if (manner === 'flags' && isMine && beside) return { type: 'mark', cell };
-    if (best < 0 || (rng[cell] ?? 1) < (rng[best] ?? 1)) best = cell;
+    if (best < 0 || (chance[cell] ?? 1) < (chance[best] ?? 1)) best = cell;
   }
   return { type: 'open', cell: best };
 }

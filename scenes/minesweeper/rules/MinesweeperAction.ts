@@ -3,16 +3,16 @@ export type MinesweeperAction =
   /** Opens a closed cell. */
   | Readonly<{ type: 'open'; cell: number }>
   /**
-   * Opens the first cell of a game over mines laid by that seed, which a solver has looked at:
-   * `proven` is 1 where it found that they need no guess, else 0.
+   * Opens the first cell of a game with the mines of this seed, which a solver has examined.
+   * `proven` is 1 if it found that no guess is needed, else 0.
    */
   | Readonly<{ type: 'deal'; cell: number; seed: number; proven: number }>
-  /** Flag, question mark and nothing, in turn. */
+  /** Cycles through flag, question mark and none. */
   | Readonly<{ type: 'mark'; cell: number }>
-  /** Opens what is left around a number whose flags are all there. */
+  /** Opens the rest around a number with all its flags. */
   | Readonly<{ type: 'chord'; cell: number }>;
 
-/** One of each kind, in the order by which recordings name them. */
+/** One of each type. Recordings refer to them by index. */
 export const minesweeperActions: readonly MinesweeperAction[] = [
   { type: 'open', cell: 0 },
   { type: 'mark', cell: 0 },
@@ -26,7 +26,7 @@ function isWhole(value: unknown, limit: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
 }
 
-/** The action a stored or received value stands for; undefined for anything malformed. */
+/** Parses a stored or received action; undefined if it is malformed. */
 export function parseMinesweeperAction(value: unknown): MinesweeperAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, cell, seed, proven } = value as Record<string, unknown>;

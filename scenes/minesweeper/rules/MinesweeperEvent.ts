@@ -1,9 +1,9 @@
-/** What a step reports. Which cells opened stands in the state. */
+/** What a step reports. The state lists the opened cells. */
 export type MinesweeperEvent =
   | Readonly<{ type: 'started' }>
   | Readonly<{ type: 'opened'; cell: number; count: number }>
   | Readonly<{ type: 'flagged' | 'questioned' | 'unmarked'; cell: number }>
-  /** A chord on a number whose flags are not all there. */
+  /** A chord on a number that lacks flags. */
   | Readonly<{ type: 'refused'; cell: number }>
   | Readonly<{ type: 'exploded'; cell: number }>
   | Readonly<{ type: 'won' }>;

@@ -4,15 +4,15 @@ import type { MinesweeperConfig } from '../config';
 /** What the player has put on a closed cell. */
 export const mark = { none: 0, flag: 1, question: 2 } as const;
 
-/** A field being swept. Arrays are by cell, row by row from the top left. */
+/** The state of a game. Arrays are by cell, row by row from the top left. */
 export interface MinesweeperState extends BaseState {
   config: MinesweeperConfig;
   columns: number;
   rows: number;
   mines: number;
-  /** The mines lie: they are laid when the first cell is opened. */
+  /** The mines have been placed. That happens when the first cell is opened. */
   laid: boolean;
-  /** A solver found, before they were laid so, that no guess is needed. */
+  /** A solver has proved that no guess is needed. */
   proven: boolean;
   /** 1 where a mine lies. */
   mined: Uint8Array;
@@ -23,12 +23,12 @@ export interface MinesweeperState extends BaseState {
   marks: Uint8Array;
   openCount: number;
   flagCount: number;
-  /** The cells that the last opening press opened, in the order in which they opened. */
+  /** The cells opened by the last press, in order. */
   opened: Uint16Array;
   openedCount: number;
   /** Presses that changed something. */
   clicks: number;
-  /** The least presses that clear the field (3BV); 0 until the mines lie. */
+  /** The fewest presses that clear the field (3BV); 0 until the mines are placed. */
   leastClicks: number;
   /** The tick of the first opening; -1 before it. */
   startTick: number;
@@ -45,7 +45,7 @@ export function ticksPlayed(state: Readonly<MinesweeperState>): number {
   return (state.phase === 'over' ? state.lastTick : state.tick) - state.startTick;
 }
 
-/** What is known of a field: -1 where a cell is closed, else its number. */
+/** What is known of a field: -1 for a closed cell, else its number. */
 export function seenOf(state: Readonly<MinesweeperState>, beforeLast = false): Int8Array {
   const { open, counts, opened, openedCount } = state;
   const seen = new Int8Array(open.length).fill(-1);

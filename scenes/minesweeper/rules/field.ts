@@ -9,7 +9,7 @@ const levels = {
   expert: { columns: 30, rows: 16, mines: 99 },
 } as const satisfies Record<string, Field>;
 
-/** The field that a config asks for; a custom one keeps a cell free of mines. */
+/** The field of a config. A custom one always keeps one cell free of mines. */
 export function fieldOf(config: MinesweeperConfig): Field {
   if (config.level !== 'custom') return levels[config.level];
   const { columns, rows, mines } = config;
@@ -17,7 +17,7 @@ export function fieldOf(config: MinesweeperConfig): Field {
 }
 
 /**
- * The cells around a cell, up to eight, written into `into`.
+ * Writes the cells around a cell, up to eight, into `into`.
  * @returns how many there are
  */
 export function neighboursInto(

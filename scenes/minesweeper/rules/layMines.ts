@@ -2,9 +2,8 @@ import { type Rng, shuffleInPlace } from '../../kit/rules/rng';
 import { type Field, neighboursOf } from './field';
 
 /**
- * Lays the mines of a field by chance, none of them under the first cell opened, nor beside it
- * where there is room for that.
- * @returns 1 where a mine lies, by cell
+ * Places the mines at random: none under the first cell, and none beside it if there is room.
+ * @returns by cell, 1 for a mine
  */
 export function layMines(field: Field, first: number, opensArea: boolean, rng: Rng): Uint8Array {
   const { columns, rows, mines } = field;
@@ -33,8 +32,8 @@ export function countMines(field: Field, mined: Uint8Array): Uint8Array {
 }
 
 /**
- * The least number of left clicks that clear a field without flags (3BV): one for each opening,
- * and one for each numbered cell that no opening shows.
+ * The fewest left clicks that clear a field without flags (3BV): one for each opening, and one for
+ * each number outside the openings.
  */
 export function leastClicks(field: Field, mined: Uint8Array, counts: Uint8Array): number {
   const shown = new Uint8Array(mined.length);

@@ -51,7 +51,7 @@ function lay(state: MinesweeperState, cell: number, seed: number): void {
   state.laid = true;
 }
 
-/** Opens one cell onto the end of the list; a mine is opened by nothing but a press on it. */
+/** Opens one cell and appends it to the list. Only a press on a mine itself opens it. */
 function push(state: MinesweeperState, cell: number): void {
   if (state.marks[cell] === mark.question) state.marks[cell] = mark.none;
   state.open[cell] = 1;
@@ -66,7 +66,7 @@ function push(state: MinesweeperState, cell: number): void {
 
 const around = new Uint16Array(8);
 
-/** Opens the neighbours of every cell in the list that has no mine around it. */
+/** Opens the neighbours of every cell in the list with no mine around it. */
 function spread(state: MinesweeperState): void {
   for (let at = 0; at < state.openedCount; at += 1) {
     const cell = state.opened[at];
@@ -87,7 +87,7 @@ function settle(state: MinesweeperState, cell: number, emit: Report): void {
   } else if (state.openCount + state.mines === state.open.length) {
     state.phase = 'over';
     state.won = true;
-    // The rest are mines: the counter comes to nought, as it always did.
+    // The rest are mines: flag them, so that the counter shows 0.
     for (let other = 0; other < state.open.length; other += 1) {
       if (state.mined[other]) state.marks[other] = mark.flag;
     }

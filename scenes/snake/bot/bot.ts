@@ -3,12 +3,12 @@ import { oneIn, seedRng } from '../../kit/rules/rng';
 import type { SnakeState } from '../rules/SnakeState';
 import { chooseTurn } from './chooseTurn';
 
-/** Once in so many moves the bot looks away, and the snake goes straight on. */
+/** Once in so many moves the bot does not turn, and the snake goes straight on. */
 const careless = 40;
-/** Ten minutes: what a bot that goes round in circles is given. */
+/** Ten minutes: the limit for a bot that goes in circles. */
 const mostTicks = 36_000;
 
-/** Looks once before each move. */
+/** A bot that chooses a turn once before each move. */
 function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
   return (state) => {
     if (state.phase === 'ready') return [{ type: 'start' }];
@@ -18,12 +18,12 @@ function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
   };
 }
 
-/** Never looks away: its runs are long. */
+/** A bot without mistakes, for long runs. */
 const make: MakeBot<SnakeState> = () => makePlayer(() => true);
 const recorded = { make, mostTicks };
 
 export const bot = defineBot<SnakeState>({
-  /** A plain player: the shortest way to the food, but into no pocket, and not always awake. */
+  /** A plain player: takes the shortest route to the food, avoids pockets, and makes mistakes. */
   make: (seed) => {
     const rng = seedRng(seed);
     return makePlayer(() => !oneIn(rng, careless));
@@ -55,6 +55,6 @@ export const bot = defineBot<SnakeState>({
     cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
   },
   soonestEnd: [{ ticks: 60 }],
-  // A press would crash it.
+  // A random press would crash it.
   endless: { config: { edges: 'wrap' }, pressed: [] },
 });

@@ -11,7 +11,7 @@ function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
   return cell >= 0 && state.cells[cell] !== content.wall && state.cells[cell] !== content.snake;
 }
 
-/** Moves from a cell to each cell that can be reached over open ones. */
+/** Distances in moves from a cell to all cells that can be reached over free ones. */
 function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [cell, count] of moves) {
@@ -24,8 +24,8 @@ function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<numbe
 }
 
 /**
- * The turn that a plain player would make now, if any: the shortest way to the creature or the
- * food, but into no pocket smaller than the snake while there is another way.
+ * The next turn of a plain player, if any: the shortest route to the creature or the food, but not
+ * into a pocket smaller than the snake if there is another way.
  */
 export function chooseTurn(state: Readonly<SnakeState>): SnakeAction | undefined {
   const head = bodyCell(state, 0);

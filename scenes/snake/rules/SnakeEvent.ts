@@ -2,10 +2,10 @@ import type { Emit } from '../../kit/rules/contract';
 import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 import type { CrashCause } from './SnakeState';
 
-/** What a step reports; every event is one pooled object. */
+/** What a step reports. Every event is one pooled object. */
 export const events = poolEvents({
   started: {},
-  /** A turn was accepted; it is taken at the next move that is free for it. */
+  /** A turn was accepted. It is taken at the next free move. */
   turned: {},
   ate: {},
   bonusSpawned: {},
@@ -17,5 +17,5 @@ export const events = poolEvents({
 
 export type SnakeEvent = EventOf<typeof events>;
 
-/** Where a step tells its events. */
+/** Emits Snake's events. */
 export type Report = Emit<SnakeEvent>;

@@ -13,7 +13,10 @@ export const never = 0x3fffffff;
 
 export type CrashCause = 'wall' | 'self' | 'maze';
 
-/** A run on an empty field. Cells are numbered row by row from the top left; -1 is no cell. */
+/**
+ * The state of a run on an empty field. Cells are numbered row by row from the top left; -1 is no
+ * cell.
+ */
 export function freshState(config: SnakeConfig, seed: number) {
   const cellCount = config.columns * config.rows;
   const heading: number = directionIndex(config.startDirection);
@@ -24,31 +27,31 @@ export function freshState(config: SnakeConfig, seed: number) {
     rng: seedRng(seed),
     columns: config.columns,
     rows: config.rows,
-    /** The edges lead in again on the other side. */
+    /** The edges wrap around. */
     wraps: config.edges === 'wrap',
     /** By cell, a value of `content`. */
     cells: new Uint8Array(cellCount),
-    /** Ring of the cells under the snake, its size a power of two; read it with `bodyCell`. */
+    /** Ring buffer of the snake's cells; its size is a power of two. Read it with `bodyCell`. */
     body: new Uint16Array(1 << (32 - Math.clz32(cellCount - 1))),
-    /** Index of the head in the ring; the tail lies `length - 1` before it. */
+    /** Index of the head in the ring. The tail is `length - 1` before it. */
     head: 0,
     length: 1,
-    /** Cells that the snake has still to grow, one a move. */
+    /** Cells by which the snake still has to grow, one per move. */
     growing: 0,
-    /** The way of the next move if no turn is queued: 0 up, 1 right, 2 down, 3 left. */
+    /** The direction of the next move if no turn is queued: 0 up, 1 right, 2 down, 3 left. */
     heading,
-    /** The way of the last move. */
+    /** The direction of the last move. */
     moved: heading,
     turns: new Uint8Array(maxQueuedTurns),
     turnCount: 0,
-    /** The first `freeCount` entries are the cells with nothing on them, in no order. */
+    /** The first `freeCount` entries are the empty cells, in no order. */
     free: new Uint16Array(cellCount),
-    /** By cell, its place in `free`. */
+    /** By cell, its index in `free`. */
     freePlace: new Uint16Array(cellCount),
     freeCount: 0,
     food: -1,
     bonus: -1,
-    /** Moves for which the creature stays. */
+    /** Moves until the creature leaves. */
     bonusMoves: 0,
     /** The cell that the tail left at the last move. */
     leftCell: -1,
@@ -56,14 +59,14 @@ export function freshState(config: SnakeConfig, seed: number) {
     moveAt: never,
     /** Ticks from one move to the next. */
     movePeriod: 1,
-    /** Ticks that a crash has been put off, and may be. */
+    /** Ticks by which the crash has been delayed, and the most allowed. */
     grace: 0,
     maxGrace: 0,
     /** 1 to 9, or 0 for classic. */
     level: config.level === 'classic' ? 0 : Number(config.level),
     eaten: 0,
     score: 0,
-    /** Why the run ended; empty while it goes on and where the field was filled. */
+    /** Why the run ended; empty while it goes on, and if the field was filled. */
     cause: '' as CrashCause | '',
     filled: false,
   };

@@ -20,13 +20,13 @@ export function startCell(config: SnakeConfig): number {
   return cellAt(clampTo(columns, startColumn), clampTo(rows, startRow), columns);
 }
 
-/** The cell of the first food by the config; the start's own where they fall together. */
+/** The cell of the first food in the config, or the next one if that is the start. */
 export function firstFoodCell(config: SnakeConfig): number {
   const { columns, rows, foodColumn, foodRow } = config;
   return cellAt(clampTo(columns, foodColumn), clampTo(rows, foodRow), columns);
 }
 
-/** Frees the cells of an angled way from one cell to another: along the row first. */
+/** Frees the cells of an L-shaped path between two cells: along the row first. */
 function clearPath(cells: Uint8Array, columns: number, from: number, to: number): void {
   let column = columnOf(from, columns);
   let row = rowOf(from, columns);
@@ -40,7 +40,10 @@ function clearPath(cells: Uint8Array, columns: number, from: number, to: number)
   }
 }
 
-/** Frees the cells ahead of the start, and the ways to the first food and the field's middle. */
+/**
+ * Frees the cells ahead of the start, and the paths to the first food and to the middle of the
+ * field.
+ */
 function clearStart(cells: Uint8Array, config: SnakeConfig): void {
   const { columns, rows } = config;
   const from = startCell(config);
@@ -53,7 +56,7 @@ function clearStart(cells: Uint8Array, config: SnakeConfig): void {
   clearPath(cells, columns, from, middle);
 }
 
-/** Walls up what the snake cannot reach, so that food never falls there. */
+/** Walls up the cells that the snake cannot reach, so that food is never placed there. */
 function closePockets(cells: Uint8Array, config: SnakeConfig): void {
   const reached = new Uint8Array(cells.length);
   const open = [startCell(config)];

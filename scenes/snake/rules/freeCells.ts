@@ -1,6 +1,6 @@
 import { content, type SnakeState } from './SnakeState';
 
-/** Puts `what` on a cell that has nothing on it. */
+/** Puts `what` on an empty cell. */
 export function occupy(state: SnakeState, cell: number, what: number): void {
   state.cells[cell] = what;
   state.freeCount -= 1;
@@ -10,7 +10,7 @@ export function occupy(state: SnakeState, cell: number, what: number): void {
   state.freePlace[last] = place;
 }
 
-/** Leaves nothing on a cell that was occupied. */
+/** Empties an occupied cell. */
 export function vacate(state: SnakeState, cell: number): void {
   state.cells[cell] = content.nothing;
   state.free[state.freeCount] = cell;
@@ -18,7 +18,7 @@ export function vacate(state: SnakeState, cell: number): void {
   state.freeCount += 1;
 }
 
-/** Moves what stands on `from` to `to`, which has nothing on it: both of the above in one. */
+/** Moves what stands on `from` to the empty cell `to`: both functions above in one. */
 export function shift(state: SnakeState, from: number, to: number): void {
   const { cells, free, freePlace } = state;
   cells[to] = cells[from];

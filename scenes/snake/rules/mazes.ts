@@ -2,8 +2,8 @@ export const mazeNames = ['corners', 'rails', 'pillars', 'windmill', 'gates'] as
 export type MazeName = (typeof mazeNames)[number];
 
 /**
- * Our own mazes on 15 by 15, side by side, `#` being a wall. Each looks the same when it is turned
- * half round, so that its upper rows and the middle one say all.
+ * Our own mazes of 15 by 15 cells, side by side; `#` is a wall. Each is symmetric under half a
+ * turn, so the upper rows and the middle one are enough.
  */
 const sheet = `
   ...............  ...............  ...............  .....#.........  ...............
@@ -29,7 +29,7 @@ const drawings = Object.fromEntries(
   mazeNames.map((name, column) => [name, whole(rows.map((row) => row.split('  ')[column]))]),
 );
 
-/** The drawn lines from `first` up to but not `end` that a line of a field stands for. */
+/** The drawn lines from `first` up to but not including `end` that one line of a field covers. */
 function drawnSpan(line: number, size: number): Readonly<{ first: number; end: number }> {
   if (size < drawnSize) {
     const first = Math.floor((line * drawnSize) / size);
@@ -40,8 +40,8 @@ function drawnSpan(line: number, size: number): Readonly<{ first: number; end: n
 }
 
 /**
- * Whether a maze has a wall at a cell of a field of the given size. Larger fields take the nearest
- * drawn cell; smaller ones keep every wall, so that none falls between two cells.
+ * Whether a maze has a wall at a cell of a field of this size. Larger fields use the nearest drawn
+ * cell. Smaller ones keep every wall.
  */
 export function isMazeWall(
   maze: MazeName,

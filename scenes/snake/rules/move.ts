@@ -9,7 +9,9 @@ function tailCell(state: Readonly<SnakeState>): number {
   return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
 }
 
-/** Why entering a cell would end the run. The tail's cell is free if the tail leaves it now. */
+/**
+ * Why entering a cell would end the run. The tail's cell counts as free if the tail leaves it now.
+ */
 function crashCause(state: Readonly<SnakeState>, next: number): CrashCause | '' {
   if (next < 0) return 'wall';
   const met = state.cells[next];
@@ -30,7 +32,7 @@ function crash(state: SnakeState, cause: CrashCause, emit: Report): void {
   emit(events.crashed);
 }
 
-/** Puts the head on `next` and draws the tail after it, unless the snake grows. */
+/** Moves the head to `next`. The tail follows unless the snake grows. */
 function advance(state: SnakeState, next: number): void {
   const { body, cells } = state;
   const mask = body.length - 1;

@@ -1,4 +1,4 @@
-/** The cell next to another in a way (0 up, 1 right, 2 down, 3 left), or -1 beyond a wall. */
+/** The next cell in a direction (0 up, 1 right, 2 down, 3 left), or -1 beyond a wall. */
 export function neighbour(
   cell: number,
   direction: number,

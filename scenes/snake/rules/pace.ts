@@ -10,7 +10,7 @@ function moveMsOf(state: Readonly<SnakeState>): number {
   return slowestMs + ((fastestMs - slowestMs) * (state.level - 1)) / (topLevel - 1);
 }
 
-/** Turns the times of the config into ticks. */
+/** Converts the config's times into ticks. */
 export function setPace(state: SnakeState): void {
   state.movePeriod = ticksFromMs(moveMsOf(state));
   state.maxGrace = ticksOrNone(state.config.graceMs);

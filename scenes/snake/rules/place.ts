@@ -15,7 +15,10 @@ export function removeBonus(state: SnakeState, emit: Report): void {
   emit(events.bonusDespawned);
 }
 
-/** Puts food on a random free cell, if need be the creature's; false where the field is full. */
+/**
+ * Puts food on a random free cell, on the creature's if there is no other. Returns false if the
+ * field is full.
+ */
 export function placeFood(state: SnakeState, emit: Report): boolean {
   if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
   if (state.freeCount === 0) {
@@ -27,7 +30,7 @@ export function placeFood(state: SnakeState, emit: Report): boolean {
   return true;
 }
 
-/** Puts a creature on a random free cell where one is due. */
+/** Puts a creature on a random free cell if one is due. */
 export function placeBonus(state: SnakeState, emit: Report): void {
   const { bonus, bonusEvery, bonusMoves } = state.config;
   if (!bonus || state.bonus >= 0 || state.eaten % bonusEvery !== 0) return;

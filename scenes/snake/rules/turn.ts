@@ -3,16 +3,19 @@ import { events, type Report } from './SnakeEvent';
 import type { SnakeState } from './SnakeState';
 
 /**
- * Whether the snake may be going `way` after all that is queued. A lone head may not turn back
- * either. In a crash put off by grace, `heading` is a way that was not gone: what counts then is
- * where the neck lies.
+ * Whether `direction` is legal after the queued turns. A snake of one cell may not turn back
+ * either. During grace before a crash, `heading` was not moved along: then the position of the neck
+ * counts.
  */
 function isLegal(state: Readonly<SnakeState>, direction: number): boolean {
   if (state.turnCount > 0) return areSquare(direction, state.turns[state.turnCount - 1]);
   return direction !== state.heading && direction !== oppositeOf(state.moved);
 }
 
-/** Queues a turn; one that would fold the snake back, changes nothing or finds no room is lost. */
+/**
+ * Queues a turn. A turn that would reverse the snake, changes nothing or finds a full queue is
+ * dropped.
+ */
 export function queueTurn(state: SnakeState, direction: number, emit: Report): void {
   if (state.turnCount >= state.config.queuedTurns || !isLegal(state, direction)) return;
   state.turns[state.turnCount] = direction;
@@ -20,7 +23,7 @@ export function queueTurn(state: SnakeState, direction: number, emit: Report): v
   emit(events.turned);
 }
 
-/** Queues two turns square to each other, beginning with the one that is a turn. */
+/** Queues two turns at right angles, beginning with the one that changes the heading. */
 export function queueTurns(state: SnakeState, first: number, second: number, emit: Report): void {
   const last = state.turnCount > 0 ? state.turns[state.turnCount - 1] : state.heading;
   const begins = areSquare(first, last) ? first : second;
@@ -29,8 +32,8 @@ export function queueTurns(state: SnakeState, first: number, second: number, emi
 }
 
 /**
- * Takes the first of the queued turns. After a turn that grace did not let through, the second of
- * a pair may point at the neck: that one is dropped.
+ * Takes the first queued turn. After a turn that grace blocked, the second of a pair may point at
+ * the neck: it is dropped.
  */
 export function takeTurn(state: SnakeState): void {
   const direction = state.turns[0];

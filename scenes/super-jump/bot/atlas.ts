@@ -3,21 +3,21 @@ import { move } from '../rules/motion';
 import { at, coinSize, type SuperJumpState } from '../rules/SuperJumpState';
 import { jumpHeight, middleOf, takeOff } from '../rules/scout';
 
-/** Something the hero does from rest on a ledge: walk to a place, then jump, drop or stay. */
+/** A move from rest on a ledge: walk to an x, then jump, drop or stay. */
 export type Leg = Readonly<{
   act: 'jump' | 'drop' | 'walk';
-  /** Left edge of the hero where it begins, and where it steers to. */
+  /** The hero's left edge where the move begins, and where it steers to. */
   place: number;
   target: number;
   /** The ledge on which it ends. */
   to: number;
-  /** Coins that it touches on its way. */
+  /** Coins that it collects on the way. */
   coins: ReadonlySet<number>;
 }>;
 
 const maxTicks = 240;
 
-/** The direction that brings the hero to rest near a place. */
+/** The direction that brings the hero to rest near an x. */
 export function steer(x: number, vx: number, target: number, braking: number): number {
   const ahead = x + (vx * Math.abs(vx)) / (2 * braking);
   if (ahead < target - 1) return 1;
@@ -37,7 +37,7 @@ function touched(state: Readonly<SuperJumpState>, x: number, y: number): number[
   return found;
 }
 
-/** Flies a leg by the game's own motion; undefined where it ends in a pit. */
+/** Simulates a leg with the game's own motion; undefined if it ends in a pit. */
 function fly(
   state: Readonly<SuperJumpState>,
   from: number,
@@ -60,7 +60,7 @@ function fly(
   return undefined;
 }
 
-/** What can be done from each ledge of a level: legs to other ledges, and to every coin. */
+/** All legs from each ledge of a level: to other ledges, and to every coin. */
 export function surveyLevel(state: Readonly<SuperJumpState>): readonly (readonly Leg[])[] {
   const { config } = state;
   const jump = jumpHeight(config);

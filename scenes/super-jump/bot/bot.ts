@@ -7,15 +7,15 @@ import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { superJumpRules } from '../rules/superJumpRules';
 import { type Leg, steer, surveyLevel } from './atlas';
 
-/** Ticks that the bot takes to make up its mind, at least and beyond that. */
+/** Ticks that the bot takes to decide: at least, and at most on top of that. */
 const leastThought = 8;
 const moreThought = 14;
-/** Once in so many legs it does not look out for enemies, and aims badly. */
+/** Once in so many legs the bot ignores enemies and aims badly. */
 const careless = 24;
-/** Legs thought too dangerous in a row, after which it goes all the same. */
+/** After so many dangerous legs in a row it goes anyway. */
 const patience = 30;
 const worstAim = 14;
-/** Ticks that it looks ahead before it acts, and while it thinks. */
+/** Ticks that it looks ahead before it acts, and while it decides. */
 const foresight = 70;
 const glance = 20;
 
@@ -24,7 +24,7 @@ const ignore = (): void => {};
 /** What the bot presses on the next tick: a direction, and whether jump is held. */
 type Wish = Readonly<{ direction: number; jump: boolean; drop: boolean }>;
 
-/** One leg under way: walk to its place, act, steer until landed. */
+/** Executes one leg: walks to its place, acts, steers until it lands. */
 class Walker {
   readonly leg: Leg;
   #acted = false;
@@ -55,7 +55,7 @@ class Walker {
       this.#done = landed && Math.abs(hero[at.vx]) <= braking;
       return { direction, jump: !landed && act === 'jump', drop: false };
     }
-    // Nobody stands to the pixel for ever.
+    // The aim gets less exact with time.
     const aim = this.#waited > 60 ? 4 : 1.5;
     const isThere = Math.abs(hero[at.x] - place) <= aim && Math.abs(hero[at.vx]) < 0.7;
     if (this.#waited > 240) this.#done = true;
@@ -67,7 +67,7 @@ class Walker {
   }
 }
 
-/** Turns wishes into presses and releases, as a thumb would. */
+/** Turns wishes into presses and releases. */
 class Thumbs {
   readonly #held = new Set<Button>();
 
@@ -88,7 +88,7 @@ class Thumbs {
   }
 }
 
-/** Whether a leg begun now, or standing still without one, would cost a life or the game. */
+/** Whether beginning a leg now, or standing still, would cost a life or the game. */
 function isDangerous(
   state: Readonly<SuperJumpState>,
   leg: Leg | undefined,
@@ -107,7 +107,7 @@ function isDangerous(
   return false;
 }
 
-/** The first leg of the shortest way to a coin that is left; of several coins the nearest. */
+/** The first leg of the shortest route to a remaining coin. */
 function firstLeg(
   state: Readonly<SuperJumpState>,
   legs: readonly (readonly Leg[])[],
@@ -124,7 +124,7 @@ function firstLeg(
   return undefined;
 }
 
-/** A plain player: the shortest way to the next coin, looking out for enemies most of the time. */
+/** A plain player: takes the shortest route to the next coin and usually avoids enemies. */
 const make: MakeBot<SuperJumpState> = (seed) => {
   const rng = seedRng(seed);
   const thumbs = new Thumbs();
@@ -195,7 +195,7 @@ export const bot = defineBot<SuperJumpState>({
     stage: { name: 'level', of: ({ level }) => level },
     cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
   },
-  // To and fro until there is a pit; the lives do not help.
+  // Back and forth until there is a pit. Lives do not help against that.
   soonestEnd: [
     { control: 'right', ticks: 60 },
     { control: 'left', ticks: 60 },

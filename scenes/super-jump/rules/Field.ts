@@ -1,6 +1,9 @@
 import type { SuperJumpState } from './SuperJumpState';
 
-/** Of a state, what a level's ledges are laid and proved by. All can be jumped through from below. */
+/**
+ * The part of a state with which a level's ledges are generated and proved. The hero can jump
+ * through all ledges from below.
+ */
 export type Field = Pick<
   SuperJumpState,
   | 'config'

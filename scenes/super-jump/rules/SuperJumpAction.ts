@@ -4,5 +4,5 @@ export const buttons = ['left', 'right', 'jump', 'down'] as const;
 export type Button = (typeof buttons)[number];
 export type SuperJumpAction = ButtonAction<Button>;
 
-/** Recordings go by their order: only ever add at the end. */
+/** Recordings refer to actions by their index: append only. */
 export const superJumpActions = buttonActions(buttons);

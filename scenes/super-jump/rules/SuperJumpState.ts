@@ -5,20 +5,22 @@ import type { SuperJumpConfig } from '../config';
 /** Why a run ended. */
 export type EndCause = 'fall' | 'enemy';
 
-/** Places in `hero`, which holds pixels and pixels per tick; x and y are the upper left corner. */
+/**
+ * Indices into `hero`, which holds pixels and pixels per tick. x and y are the upper left corner.
+ */
 export const at = { x: 0, y: 1, vx: 2, vy: 3, lastX: 4, lastY: 5 } as const;
 
 /** How much a level can hold. */
 export const capacity = { ledges: 128, coins: 64, stars: 4, enemies: 12 } as const;
 
-/** A coin is as wide and high as a star, its place the middle. */
+/** A coin or star is a square of this size around its position. */
 export const coinSize = 10;
-/** Enemies are boxes whose place is the upper left corner. */
+/** The size of an enemy. Its position is the upper left corner. */
 export const enemyWidth = 12;
 export const enemyHeight = 10;
 export const enemyKind = { walker: 0, flyer: 1 } as const;
 
-/** A run before its first level is laid. */
+/** The state of a run before its first level is generated. */
 export function freshState(config: SuperJumpConfig, seed: number) {
   return {
     tick: 0,
@@ -29,19 +31,19 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     score: 0,
     lives: config.lives + config.extraLives,
     width: 0,
-    /** Who is lower than this has fallen out. */
+    /** The bottom of the field. A hero below it has fallen out. */
     height: 0,
     /** Top of the ground, which is the lowest row of ledges. */
     groundY: 0,
-    /** The sides lead in again on the other side. */
+    /** The sides wrap around. */
     wraps: false,
     ledgeCount: 0,
     ledgeX: new Int16Array(capacity.ledges),
     ledgeY: new Int16Array(capacity.ledges),
     ledgeWidth: new Int16Array(capacity.ledges),
-    /** Where the hero begins. */
+    /** Where the hero starts. */
     startX: 0,
-    /** Read it with `at`; `lastX` and `lastY` are where it stood before the last tick. */
+    /** Indexed by `at`. `lastX` and `lastY` are its position before the last tick. */
     hero: new Float64Array(6),
     /** -1 left, 1 right. */
     facing: 1,
@@ -54,17 +56,17 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     airJumps: 0,
     /** Ticks since the hero last stood. */
     airTicks: 0,
-    /** Ticks for which a press of jump is still wanted. */
+    /** Ticks for which a press of jump is remembered. */
     jumpWanted: 0,
     leftHeld: false,
     rightHeld: false,
     jumpHeld: false,
-    /** The direction pressed last of those that are held: -1, 0 or 1. */
+    /** The held direction that was pressed last: -1, 0 or 1. */
     direction: 0,
-    /** Ticks for which enemies do no harm, and how many of them are a star's. */
+    /** Ticks of invincibility, and how many of them come from a star. */
     invincible: 0,
     starlight: 0,
-    /** Ticks until the next level; nothing moves in them. */
+    /** Ticks until the next level. Nothing moves meanwhile. */
     pause: 0,
     coinCount: 0,
     coinsLeft: 0,
@@ -79,7 +81,7 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     enemyX: new Float64Array(capacity.enemies),
     enemyLastX: new Float64Array(capacity.enemies),
     enemyY: new Int16Array(capacity.enemies),
-    /** The least and greatest x of an enemy's beat. */
+    /** The range of an enemy's patrol. */
     enemyFrom: new Int16Array(capacity.enemies),
     enemyTo: new Int16Array(capacity.enemies),
     enemyDirection: new Int8Array(capacity.enemies),

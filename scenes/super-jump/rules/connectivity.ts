@@ -9,15 +9,15 @@ const queue = new Uint8Array(capacity.ledges);
 const jumps = 1;
 const drops = 2;
 
-/** Whether the scout found a jump from one ledge to the other when the level was last proved. */
+/** Whether there was a jump between two ledges when the level was last proved. */
 export function hasJump(from: number, to: number): boolean {
   return links[from * capacity.ledges + to] === jumps;
 }
 
-/** Ledges further below than this many jumps are met by way of those between. */
+/** Ledges more than this many jumps below are reached by those in between. */
 const farthestDrop = 1.5;
 
-/** Finds, with all ledges in place, where the hero gets to from each. */
+/** With all ledges in place, finds which ledges can be reached from each. */
 function explore(field: Readonly<Field>): void {
   const jump = jumpHeight(field.config);
   links.fill(0);
@@ -36,7 +36,7 @@ function explore(field: Readonly<Field>): void {
   }
 }
 
-/** How many ledges are met from one of them, along the ways or against them. */
+/** The number of ledges that can be reached from one, or from which it can be reached. */
 function met(count: number, start: number, against: boolean): number {
   seen.fill(0);
   seen[start] = 1;
@@ -57,9 +57,8 @@ function met(count: number, start: number, against: boolean): number {
 }
 
 /**
- * Proves a finished level by playing it: whether from every ledge the hero gets to every other.
- * Then every place on a ledge, over it or along a jump between two can be reached at any time, in
- * any order, whatever has happened before.
+ * Proves a finished level by simulation: every ledge can be reached from every other. Then every
+ * point on a ledge, above it or along a jump can be reached at any time and in any order.
  */
 export function isConnected(field: Readonly<Field>): boolean {
   explore(field);

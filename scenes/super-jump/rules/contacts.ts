@@ -9,7 +9,7 @@ import {
   type SuperJumpState,
 } from './SuperJumpState';
 
-/** Whether the hero touches a coin or star with this middle. */
+/** Whether the hero touches a coin or star at this position. */
 function touches(state: Readonly<SuperJumpState>, x: number, y: number): boolean {
   const { hero, config } = state;
   const half = coinSize / 2;
@@ -58,7 +58,7 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
   }
 }
 
-/** Enemies pace up and down their beats. */
+/** Enemies walk up and down their patrols. */
 export function moveEnemies(state: SuperJumpState): void {
   const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyDirection, config } = state;
   const speed = config.enemySpeed + config.enemySpeedPerLevel * state.level;
@@ -98,7 +98,7 @@ function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
   return false;
 }
 
-/** Takes a life where an enemy is touched and nothing protects the hero. */
+/** Takes a life if an enemy is touched and nothing protects the hero. */
 export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.starlight > 0) {
     state.starlight -= 1;
@@ -122,7 +122,7 @@ function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
   emit(events.ended);
 }
 
-/** Below the bottom the game ends at once, whatever the lives. */
+/** A fall below the bottom ends the game at once, whatever the lives. */
 export function fallOut(state: SuperJumpState, emit: Report): void {
   const { hero, config, lastLedge } = state;
   if (hero[at.y] <= state.height) return;

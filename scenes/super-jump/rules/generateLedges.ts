@@ -3,11 +3,11 @@ import { type Field, groundDepth } from './Field';
 import { capacity } from './SuperJumpState';
 import { canDescend, canJump, jumpHeight } from './scout';
 
-/** Ledges and pits lie on a grid of such steps. */
+/** Ledges and pits lie on a grid of this size. */
 const grain = 8;
-/** A jump lower than this gets a level without ledges. */
+/** With a lower jump a level has no ledges. */
 const leastJump = 16;
-/** Room over the highest row. */
+/** Free space above the highest row. */
 const headroom = 44;
 const leastIsland = 32;
 const triesPerLedge = 10;
@@ -27,7 +27,7 @@ function add(field: Field, x: number, y: number, width: number): void {
   field.ledgeCount += 1;
 }
 
-/** The ground: islands with pits between, as wide as a jump from rest carries over. */
+/** Generates the ground: islands with pits between that a jump from rest can cross. */
 function layGround(field: Field): void {
   const { config, rng, level } = field;
   const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
@@ -45,7 +45,7 @@ function layGround(field: Field): void {
   narrowPits(field);
 }
 
-/** Takes from a pit that cannot be jumped, both ways, until it can. */
+/** Narrows a pit that cannot be jumped in both directions until it can. */
 function narrowPits(field: Field): void {
   for (let next = 1; next < field.ledgeCount; next += 1) {
     const left = next - 1;
@@ -58,7 +58,7 @@ function narrowPits(field: Field): void {
   }
 }
 
-/** Whether a ledge would stand clear of the others of its row, with room to fall between. */
+/** Whether a ledge would have enough distance to the others of its row. */
 function isClear(field: Readonly<Field>, first: number, x: number, width: number): boolean {
   const room = 3 * grain;
   for (let other = first; other < field.ledgeCount; other += 1) {
@@ -69,7 +69,7 @@ function isClear(field: Readonly<Field>, first: number, x: number, width: number
   return true;
 }
 
-/** Keeps a ledge that the scout reaches from a ledge of the row below, and can leave again. */
+/** Keeps a ledge that can be reached from a ledge of the row below, and left again. */
 function tryLedge(field: Field, parent: number, x: number, y: number, width: number): boolean {
   const ledge = field.ledgeCount;
   add(field, x, y, width);
@@ -78,7 +78,7 @@ function tryLedge(field: Field, parent: number, x: number, y: number, width: num
   return false;
 }
 
-/** Lays a row of one or two ledges; false where none could be reached. */
+/** Generates a row of one or two ledges. Returns false if none can be reached. */
 function layRow(field: Field, y: number, lowerRow: number, widest: number): boolean {
   const { config, rng, ledgeCount: first } = field;
   const wanted = 1 + below(rng, 2) + (field.width >= 2 * config.width ? 1 : 0);
@@ -87,7 +87,7 @@ function layRow(field: Field, y: number, lowerRow: number, widest: number): bool
     const width = between(rng, Math.min(config.narrowestLedge, widest), widest);
     const x = grain * below(rng, Math.floor((field.width - width) / grain) + 1);
     const parent = lowerRow + below(rng, first - lowerRow);
-    // Right above its parent a ledge would make a plain stair.
+    // A ledge right above its parent would make a plain staircase.
     const over = Math.min(x + width, field.ledgeX[parent] + field.ledgeWidth[parent]);
     if (over - Math.max(x, field.ledgeX[parent]) > width / 2) continue;
     if (isClear(field, first, x, width)) tryLedge(field, parent, x, y, width);
@@ -98,7 +98,7 @@ function layRow(field: Field, y: number, lowerRow: number, widest: number): bool
   return tryLedge(field, lowerRow, field.ledgeX[lowerRow], y, width);
 }
 
-/** The ground of a level and row upon row of ledges, each a jump above the one before. */
+/** Generates the ground of a level and rows of ledges, each a jump above the one before. */
 export function generateLedges(field: Field): void {
   const { config, rng, level } = field;
   const height = config.height + Math.floor(config.heightPerLevel * (level - 1));

@@ -4,10 +4,10 @@ import { placeHero } from './hero';
 import { placeItems } from './placeItems';
 import type { SuperJumpState } from './SuperJumpState';
 
-/** More than one is rarely needed; the last has no ledges at all. */
+/** Usually one is enough. The last attempt has no ledges. */
 const attempts = 12;
 
-/** Plain ground from side to side: what is left where no level could be proved. */
+/** Plain ground from side to side, for constants with which no level can be proved. */
 function layPlain(state: SuperJumpState): void {
   state.ledgeCount = 1;
   state.ledgeX[0] = 0;
@@ -15,7 +15,7 @@ function layPlain(state: SuperJumpState): void {
   state.ledgeWidth[0] = state.width;
 }
 
-/** Puts the hero where the level begins, standing. */
+/** Puts the hero at the start of the level, standing. */
 function placeAtStart(state: SuperJumpState): void {
   placeHero(state, state.startX, state.groundY - state.config.heroHeight);
   state.standing = 0;
@@ -33,7 +33,7 @@ function placeAtStart(state: SuperJumpState): void {
   state.starlight = 0;
 }
 
-/** Lays `state.level` anew: drawn by chance, proved by playing it, drawn again if it was not. */
+/** Generates `state.level`: random, then proved by simulation; another one if the proof fails. */
 export function generateLevel(state: SuperJumpState): void {
   let proved = false;
   for (let attempt = 0; attempt < attempts && !proved; attempt += 1) {

@@ -3,7 +3,7 @@ import { move } from './motion';
 import { events, type Report } from './SuperJumpEvent';
 import { at, type SuperJumpState } from './SuperJumpState';
 
-/** Shorter falls are no landing: a step off a rounded edge, a level's first tick. */
+/** A shorter fall counts as no landing: stepping off an edge, a level's first tick. */
 const leastAirTicks = 3;
 
 function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
@@ -12,14 +12,14 @@ function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
   state.jumping = true;
   state.standing = -1;
   state.jumpWanted = 0;
-  // Past the time in which running off an edge still counts.
+  // Past the time in which a jump after running off an edge still counts.
   state.airTicks = config.coyoteTicks + 1;
   if (inAir) state.airJumps += 1;
   events.jumped.inAir = inAir;
   emit(events.jumped);
 }
 
-/** Jumps where a press of the button is still wanted and the hero is able to. */
+/** Jumps if a press is remembered and the hero can jump. */
 function jumpIfWanted(state: SuperJumpState, emit: Report): void {
   if (state.jumpWanted === 0) return;
   state.jumpWanted -= 1;
@@ -29,23 +29,23 @@ function jumpIfWanted(state: SuperJumpState, emit: Report): void {
   else if (config.doubleJump && state.airJumps === 0) jump(state, true, emit);
 }
 
-/** Lets go of a jump: what is left of its rise is cut. */
+/** Releases a jump: the rest of its rise is cut. */
 export function cutJump({ hero, jumping, config }: SuperJumpState): void {
   if (jumping && hero[at.vy] < 0) hero[at.vy] *= config.jumpCut;
 }
 
-/** Drops through the ledge that the hero stands on; the ground holds. */
+/** Drops through the ledge that the hero stands on. The ground cannot be dropped through. */
 export function dropThrough(state: SuperJumpState, emit: Report): void {
   const { standing } = state;
   if (standing < 0 || isGround(state, standing)) return;
-  // A hair lower than the ledge there is nothing to stand on.
+  // Just below the ledge's top the hero no longer stands on it.
   state.hero[at.y] += 1;
   state.standing = -1;
   state.airTicks = state.config.coyoteTicks + 1;
   emit(events.droppedThrough);
 }
 
-/** Sets the hero down at rest, with its upper left corner at a place. */
+/** Puts the hero at rest, with its upper left corner at a position. */
 export function placeHero({ hero }: SuperJumpState, x: number, y: number): void {
   hero[at.x] = x;
   hero[at.y] = y;
@@ -78,7 +78,7 @@ export function moveHero(state: SuperJumpState, emit: Report): void {
   state.airTicks = 0;
 }
 
-/** The picture between two ticks stands still where nothing moves. */
+/** Makes the last position equal to the current one, so that the picture does not interpolate. */
 export function clearMotion(state: SuperJumpState): void {
   const { hero, enemyX, enemyLastX } = state;
   hero[at.lastX] = hero[at.x];

@@ -1,18 +1,18 @@
 import type { Field } from './Field';
 import { at } from './SuperJumpState';
 
-/** A speed brought nearer to rest, and not past it. */
+/** Reduces a speed towards zero, not past it. */
 function slowed(speed: number, by: number): number {
   if (speed > by) return speed - by;
   return speed < -by ? speed + by : 0;
 }
 
 /**
- * Moves a body by one tick: speed first, then place. The same for the hero and for the scout that
+ * Moves a body by one tick: speed first, then position. Shared by the hero and by the scout that
  * proves a level.
- * @param body as `hero` in the state; its `lastX` and `lastY` are set
- * @param way -1, 0 or 1, the direction held
- * @param grounded it stood before this tick
+ * @param body like `hero` in the state; its `lastX` and `lastY` are set
+ * @param direction -1, 0 or 1, the direction held
+ * @param grounded whether it stood before this tick
  * @returns the ledge that it stands on afterwards, or -1 in the air
  */
 export function move(
@@ -43,7 +43,7 @@ export function move(
   return vy < 0 ? -1 : land(body, field);
 }
 
-/** Nearer to a side than this is at it: rounding would have the left stop what the right lets by. */
+/** Tolerance at a side, so that rounding treats left and right alike. */
 const hair = 1e-9;
 
 function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>, own: number) {
@@ -61,7 +61,7 @@ function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>,
   body[at.vx] = 0;
 }
 
-/** Sets a falling body on the highest ledge that its feet have come through. */
+/** Puts a falling body on the highest ledge that its feet have passed. */
 function land(body: Float64Array, field: Readonly<Field>) {
   const { config, ledgeCount, ledgeX, ledgeY, ledgeWidth } = field;
   const left = body[at.x];

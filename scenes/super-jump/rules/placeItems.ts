@@ -16,10 +16,10 @@ import { canJump, flight, jumpHeight } from './scout';
 const leastDistance = 16;
 const tries = 12;
 const ledgeDepth = 8;
-/** Flyers stay this far from where the hero begins. */
+/** Flyers keep this distance from the hero's start. */
 const berth = 48;
 
-/** A spot that the hero is proved to touch. */
+/** A position that the hero can certainly touch. */
 const spot = { x: 0, y: 0 };
 const order = new Uint8Array(capacity.ledges);
 
@@ -30,14 +30,14 @@ function spotOn(state: SuperJumpState, ledge: number): void {
   spot.y = state.ledgeY[ledge] - coinSize / 2 - 2;
 }
 
-/** Over a ledge, touched by a jump straight up, which nothing stops. */
+/** Above a ledge, touched by a jump straight up. */
 function spotOver(state: SuperJumpState, ledge: number): void {
   spotOn(state, ledge);
   const rise = jumpHeight(state.config) * (0.5 + 0.4 * unit(state.rng));
   spot.y = Math.floor(state.ledgeY[ledge] - state.config.heroHeight / 2 - rise);
 }
 
-/** Where a jump between two ledges turns from rising to falling; false where there is no jump. */
+/** The highest point of a jump between two ledges. Returns false if there is no jump. */
 function spotAlong(state: SuperJumpState, to: number): boolean {
   const first = below(state.rng, state.ledgeCount);
   for (let turn = 0; turn < state.ledgeCount; turn += 1) {
@@ -55,7 +55,7 @@ function isNear(x: number, y: number, distance: number): boolean {
   return Math.abs(spot.x - x) < distance && Math.abs(spot.y - y) < distance;
 }
 
-/** Whether a coin or star at the spot stands clear of all that is there already. */
+/** Whether a coin or star at the spot has enough distance to everything else. */
 function isFree(state: Readonly<SuperJumpState>): boolean {
   const half = coinSize / 2;
   if (spot.y < half || spot.x < half || spot.x > state.width - half) return false;
@@ -84,7 +84,7 @@ function chooseSpot(state: SuperJumpState, ledge: number): void {
     else if (kind < 7 || !spotAlong(state, ledge)) spotOver(state, ledge);
     if (isFree(state)) return;
   }
-  // Crowded: anywhere on some ledge, if need be on top of another coin.
+  // If it is crowded: anywhere on a ledge, even on another coin.
   for (let attempt = 0; attempt < 4 * tries; attempt += 1) {
     spotOn(state, below(state.rng, state.ledgeCount));
     if (isFree(state)) return;
@@ -99,7 +99,7 @@ function layCoins(state: SuperJumpState): void {
   const { config, level, rng } = state;
   const wanted = upTo(capacity.coins, config.coins + config.coinsPerLevel * level);
   const count = state.ledgeCount;
-  // The highest ledge comes first, the others by chance: nobody is spared the climb.
+  // The highest ledge comes first, so that every level must be climbed. The others are random.
   for (let place = 0; place < count; place += 1) order[place] = count - 1 - place;
   shuffleInPlace(rng, order.subarray(1, count));
   state.coinCount = 0;
@@ -125,7 +125,7 @@ function layStars(state: SuperJumpState): void {
   }
 }
 
-/** A ledge wide enough to pace and not the one under the hero; -1 where there is none left. */
+/** A ledge wide enough for a patrol and not the hero's; -1 if there is none. */
 function freeBeat(state: SuperJumpState): number {
   const first = below(state.rng, state.ledgeCount);
   for (let turn = 0; turn < state.ledgeCount; turn += 1) {
@@ -157,7 +157,7 @@ function layEnemy(state: SuperJumpState, kind: number, x: number, y: number, wid
   state.enemyCount = enemy + 1;
 }
 
-/** Flies over half the field's width, somewhere above the hero's first ledge. */
+/** Places a flyer over half the field's width, above the hero's first ledge. */
 function layFlyer(state: SuperJumpState): void {
   const { rng, width } = state;
   const beat = Math.floor(width / 2);
@@ -184,7 +184,7 @@ function layEnemies(state: SuperJumpState): void {
   }
 }
 
-/** Puts coins and stars where the hero is proved to get, and enemies on their beats. */
+/** Places coins and stars where the hero can certainly get them, and enemies on their patrols. */
 export function placeItems(state: SuperJumpState): void {
   layCoins(state);
   layStars(state);

@@ -3,14 +3,14 @@ import { type Field, isGround } from './Field';
 import { move } from './motion';
 import { at } from './SuperJumpState';
 
-/** Longer than any jump but those that hardly fall. */
+/** Longer than any jump, except with constants with which the hero hardly falls. */
 const maxTicks = 600;
 const body = new Float64Array(6);
 
-/** Where the middle of the hero was when its last scouted flight turned from rising to falling. */
+/** The middle of the hero at the highest point of the last simulated flight. */
 export const flight = { x: 0, y: 0 };
 
-/** The direction that brings a body to rest near `target`: on until it must brake, then against. */
+/** The direction that brings a body to rest near `target`: accelerate until it must brake. */
 function steer(target: number, braking: number): number {
   const vx = body[at.vx];
   const ahead = body[at.x] + (vx * Math.abs(vx)) / (2 * braking);
@@ -18,7 +18,7 @@ function steer(target: number, braking: number): number {
   return ahead > target + 1 ? -1 : 0;
 }
 
-/** Lets a body that has landed come to rest; false where it slides off. */
+/** Lets a landed body come to rest. Returns false if it slides off. */
 function rests(field: Readonly<Field>, on: number, target: number): boolean {
   const { config } = field;
   const grip = config.ice ? config.iceGrip : 1;
@@ -32,8 +32,8 @@ function rests(field: Readonly<Field>, on: number, target: number): boolean {
 }
 
 /**
- * Plays a jump, or a drop, from rest and to rest, by the very motion of the game.
- * @param x where the hero stands, its left edge
+ * Simulates a jump or a drop, from rest to rest, with the game's own motion.
+ * @param x the hero's left edge at the start
  * @param target the left edge to which it steers
  * @returns the ledge that it comes to rest on, or -1
  */
@@ -47,7 +47,7 @@ function scout(
   const { config } = field;
   const top = field.ledgeY[from] - config.heroHeight;
   body[at.x] = x;
-  // A hair lower than the ledge there is nothing to stand on.
+  // Just below the ledge's top the hero no longer stands on it.
   body[at.y] = act === 'jump' ? top : top + 1;
   body[at.vx] = 0;
   body[at.vy] = act === 'jump' ? config.jumpSpeed : 0;
@@ -64,23 +64,26 @@ function scout(
   return -1;
 }
 
-/** What a ledge is wider than the hero. */
+/** How much wider a ledge is than the hero. */
 function spare(field: Readonly<Field>, ledge: number): number {
   return Math.max(0, field.ledgeWidth[ledge] - field.config.heroWidth);
 }
 
-/** Where the hero stands in the middle of a ledge. */
+/** The hero's left edge in the middle of a ledge. */
 export function middleOf(field: Readonly<Field>, ledge: number): number {
   return field.ledgeX[ledge] + Math.floor(spare(field, ledge) / 2);
 }
 
-/** The place with both feet on a ledge from which another is nearest. */
+/** The point on a ledge, with both feet on it, that is nearest to another. */
 export function takeOff(field: Readonly<Field>, from: number, to: number): number {
   const left = field.ledgeX[from];
   return Math.max(left, Math.min(left + spare(field, from), middleOf(field, to)));
 }
 
-/** Goes from where another ledge is nearest towards its middle; the ledge met, or -1. */
+/**
+ * Jumps from the point nearest to another ledge towards its middle. Returns the ledge reached, or
+ * -1.
+ */
 export function scoutTo(
   field: Readonly<Field>,
   from: number,
@@ -91,12 +94,12 @@ export function scoutTo(
   return scout(field, from, place, middleOf(field, to), act);
 }
 
-/** Whether a jump from rest on one ledge comes to rest on the other. Leaves its `flight`. */
+/** Whether a jump from rest on one ledge comes to rest on the other. Sets `flight`. */
 export function canJump(field: Readonly<Field>, from: number, to: number): boolean {
   return scoutTo(field, from, to, 'jump') === to;
 }
 
-/** Whether there is a way down from a ledge to one of the first `count`, and not to death. */
+/** Whether the hero can get down from a ledge to one of the first `count` without dying. */
 export function canDescend(field: Readonly<Field>, from: number, count: number): boolean {
   if (isGround(field, from)) return true;
   for (let to = count - 1; to >= 0; to -= 1) {
@@ -107,7 +110,7 @@ export function canDescend(field: Readonly<Field>, from: number, count: number):
   return false;
 }
 
-/** How high a jump carries, in whole pixels; 0 where it hardly leaves the ground. */
+/** The height of a jump in whole pixels; 0 if it hardly leaves the ground. */
 export function jumpHeight({ jumpSpeed, gravity }: Readonly<SuperJumpConfig>): number {
   let rise = 0;
   for (let vy = jumpSpeed + gravity; vy < 0; vy += gravity) rise -= vy;

@@ -15,7 +15,7 @@ function start(config: SuperJumpConfig, seed: number): SuperJumpState {
   return state;
 }
 
-/** Keeps what is held, also before the start and between levels; the later direction wins. */
+/** Tracks what is held, also before the start and between levels. The later direction wins. */
 function hold(state: SuperJumpState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
   if (button === 'jump') state.jumpHeld = held;

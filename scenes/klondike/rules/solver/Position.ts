@@ -2,8 +2,8 @@ import type { Card } from '../cards';
 import { cardAt, columnCount, type KlondikeState, recyclesLeft } from '../KlondikeState';
 
 /**
- * Where a game stands, all cards known. The talon is what is drawn and the stock in one list, in
- * the order in which it is drawn: the first `drawn` of it lie face up, the last of them on top.
+ * A position with all cards known. The talon is waste and stock in one list, in drawing order: the
+ * first `drawn` cards are face up, the last of them on top.
  */
 export type Position = {
   foundations: number[];

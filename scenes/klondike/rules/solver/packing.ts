@@ -43,8 +43,8 @@ function mixed(hash: number, value: number): number {
 }
 
 /**
- * A 53 bit number that tells positions apart which play differently: columns may change places,
- * and where the stock can be turned over the drawn cards matter only as far as they hold cards back.
+ * A 53 bit number that differs for positions that play differently. Columns may be permuted. If the
+ * stock can be recycled, the drawn cards matter only as far as they block others.
  */
 export function fingerprint({ columns, down, talon, drawn, recycles, step }: Position): number {
   let first = 0;

@@ -2,7 +2,7 @@ import type { Step } from './solve';
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A way to win as text: draws, from, to and cards of each move, a digit each of base 36. */
+/** A winning line as text: draws, from, to and cards of each move, one base 36 digit each. */
 export function proofToText(steps: readonly Step[]): string {
   return steps
     .map(({ draws, from, to, count }) => digits[draws] + digits[from] + digits[to] + digits[count])

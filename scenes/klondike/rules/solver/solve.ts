@@ -3,16 +3,16 @@ import { pile } from '../KlondikeState';
 import { noLimit, type Position } from './Position';
 import { fingerprint, pack, packedRoom, unpack } from './packing';
 
-/** A move of the solver: `draws` presses of the stock, then a move of the game's. */
+/** A move of the solver: presses the stock `draws` times, then makes a move of the game. */
 export type Step = Readonly<{ draws: number; from: number; to: number; count: number }>;
 
 export type Outcome =
   | Readonly<{ kind: 'won'; steps: readonly Step[]; nodes: number }>
-  /** Every way was tried. */
+  /** Every line was searched. */
   | Readonly<{ kind: 'lost'; nodes: number }>
   | Readonly<{ kind: 'notKnown'; nodes: number }>;
 
-/** A queue that gives out the position of least cost first; costs are small whole numbers. */
+/** A priority queue for small whole costs: returns the position with the lowest cost first. */
 class Buckets {
   readonly #buckets: number[][] = [];
   #least = 0;
@@ -36,13 +36,13 @@ class Buckets {
   }
 }
 
-/** How far from won a position seems; less is better. */
+/** A heuristic for the distance to a win; lower is better. */
 function costOf({ foundations, down, columns, talon }: Position): number {
   let cost = 52 - foundations[0] - foundations[1] - foundations[2] - foundations[3];
   cost += talon.length * 2;
   for (let column = 0; column < 7; column += 1) {
     cost += down[column] * 5;
-    // A low card under a higher one of its suit keeps it from going home.
+    // A low card under a higher one of its suit blocks it.
     const cards = columns[column];
     for (let low = 0; low < down[column]; low += 1) {
       for (let high = low + 1; high < cards.length; high += 1) {
@@ -83,7 +83,7 @@ class Search {
     return { kind: 'won', steps: this.#stepsTo(this.#won), nodes };
   }
 
-  /** Keeps the position at hand, unless it was met before. */
+  /** Keeps the current position unless it was met before. */
   #add(parent: number, move: number): void {
     const position = this.#position;
     const key = fingerprint(position);
@@ -122,7 +122,7 @@ class Search {
     unpack(this.#position, this.#bytes, index * packedRoom);
   }
 
-  /** Makes a move, keeps what comes of it, and takes it back. */
+  /** Makes a move, keeps the resulting position, and undoes the move. */
   #try(index: number, draws: number, from: number, to: number, count: number): void {
     const position = this.#position;
     const { columns, foundations, down } = position;
@@ -155,7 +155,7 @@ class Search {
     this.#fromFoundations(index);
   }
 
-  /** A card that can never be missed goes home, and nothing else need be tried. */
+  /** A card that is safe to send home is sent, and no other move needs to be tried. */
   #goHomeSafely(index: number): boolean {
     const { columns, foundations } = this.#position;
     for (let from = 0; from < 7; from += 1) {
@@ -182,8 +182,8 @@ class Search {
         if (to === from) continue;
         const under = columns[to].at(-1);
         if (under === undefined) {
-          // A king from the bottom of a column to another empty one changes nothing, nor does a
-          // second empty column offer more than the first.
+          // Moving a king that is the whole column to another empty column changes nothing. A
+          // second empty column offers no more than the first.
           if (emptied || down[from] === 0) continue;
           const card = columns[from][down[from]];
           if (rankOf(card) !== kingRank) continue;
@@ -225,7 +225,7 @@ class Search {
     }
   }
 
-  /** Tries the card that lies on top once `at` cards are drawn. */
+  /** Tries the card that is on top after `at` cards have been drawn. */
   #useTalon(index: number, at: number, draws: number, turned: number): void {
     const position = this.#position;
     const card = position.talon[at - 1];
@@ -275,8 +275,8 @@ function structuredCopy(position: Position): Position {
 }
 
 /**
- * Looks for a way to win from a position, all cards known, the most promising first.
- * @param most positions to look at before it is given up
+ * Searches for a winning line from a position with all cards known, most promising first.
+ * @param most positions to examine before giving up
  */
 export function solve(position: Position, most: number): Outcome {
   return new Search(position, most).run();

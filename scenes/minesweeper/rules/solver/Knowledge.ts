@@ -1,9 +1,9 @@
 import { type Field, neighboursOf } from '../field';
 
-/** What a player may know of a field: its size, its mines in all, and the open numbers. */
+/** What a player may know of a field: its size, its number of mines, and the open numbers. */
 export type Knowledge = Field & Readonly<{ /** -1 where a cell is closed. */ seen: Int8Array }>;
 
-/** An open number and the closed cells around it: exactly `mines` of `cells` are mined. */
+/** An open number and the closed cells around it: exactly `mines` of `cells` are mines. */
 export type Clue = Readonly<{ at: number; cells: readonly number[]; mines: number }>;
 
 /** Every open number that still has a closed cell beside it. */

@@ -8,12 +8,12 @@ import {
 import { componentsOf } from './components';
 import { type Clue, cluesOf, type Knowledge } from './Knowledge';
 
-/** Below this a weight would be lost among the others, and what is possible taken for impossible. */
+/** Smaller weights would be lost in rounding, and something possible would count as impossible. */
 const least = 1e-200;
 
 /**
- * How the ways to lay `mines` among `cells` compare, for each number of mines from 0 to `most`;
- * 0 exactly where there is no way. Relative to the largest, so that none overflows.
+ * Relative numbers of arrangements of `mines` among `cells`, for each number of mines from 0 to
+ * `most`; exactly 0 if there is none. Scaled to the largest, so that none overflows.
  */
 function relativeBinomials(cells: number, most: number): Float64Array {
   const table = new Float64Array(most + 1);
@@ -38,23 +38,25 @@ function product(first: Float64Array, second: Float64Array): Float64Array {
 }
 
 export type Chances = Readonly<{
-  /** By cell: 0 safe for certain, 1 a mine for certain, NaN for an open cell or one not asked of. */
+  /**
+   * By cell, the probability of a mine: exactly 0 or 1 if certain; NaN for an open cell or one left
+   * out.
+   */
   chance: Float64Array;
-  /** Mines of one way to lay them that fits all clues, those far from any clue left out. */
+  /** The mines of one arrangement that fits all clues, without cells far from any clue. */
   example(): number[];
 }>;
 
 type Options = Readonly<{
-  /** The clues that count; all by default. */
+  /** The clues to use; all by default. */
   clues?: readonly Clue[];
-  /** Whether the number of mines in all counts; it does by default. */
+  /** Whether to use the total number of mines; true by default. */
   total?: boolean;
 }>;
 
 /**
- * The exact chance of a mine for each closed cell, each way to lay the mines being as likely as
- * the others.
- * @returns undefined where nothing fits the clues, or where it is too much to count
+ * The exact probability of a mine for each closed cell, with all arrangements equally likely.
+ * @returns undefined if nothing fits the clues, or if there are too many arrangements
  */
 export function chancesOf(known: Knowledge, options: Options = {}): Chances | undefined {
   const { clues = cluesOf(known), total = true } = options;
@@ -71,7 +73,10 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
     if (known.seen[cell] < 0 && !told.has(cell)) rest.push(cell);
   }
   const elsewhere = relativeBinomials(rest.length, known.mines);
-  /** The weight of so many mines among some of the clues' cells, the others' ways being given. */
+  /**
+   * The weight of a number of mines among some of the clues' cells, given the arrangements of the
+   * others.
+   */
   const weightsFor = (length: number, others: Float64Array): Float64Array => {
     const weights = new Float64Array(length);
     if (!total) return weights.fill(1);

@@ -1,12 +1,12 @@
 import type { Clue } from './Knowledge';
 
-/** Cells that every clue sees alike: only how many of them are mined can matter. */
+/** Cells that belong to the same clues: only the number of mines among them matters. */
 export type Box = Readonly<{
   cells: readonly number[] /** Indexes of the clues. */;
   clues: number[];
 }>;
 
-/** Clues that bear on each other, with their boxes in an order that keeps few clues half told. */
+/** Clues that share cells, with their boxes in an order that keeps few clues half finished. */
 export type Component = Readonly<{ needs: readonly number[]; boxes: readonly Box[] }>;
 
 function boxesOf(clues: readonly Clue[]): Box[] {
@@ -28,7 +28,7 @@ function boxesOf(clues: readonly Clue[]): Box[] {
   return [...boxes.values()];
 }
 
-/** The clue farthest from `from`, by clues that share a box: an end of the chain they form. */
+/** The clue furthest from `from`, counted in shared boxes: one end of the chain. */
 function endOf(from: number, boxes: readonly Box[], boxesByClue: readonly number[][]): number {
   const queue = [from];
   const met = new Set(queue);
@@ -44,7 +44,7 @@ function endOf(from: number, boxes: readonly Box[], boxesByClue: readonly number
   return queue[queue.length - 1];
 }
 
-/** Splits clues into groups that do not bear on each other. */
+/** Splits clues into independent groups. */
 export function componentsOf(clues: readonly Clue[]): Component[] {
   const boxes = boxesOf(clues);
   const boxesByClue: number[][] = clues.map(() => []);

@@ -6,9 +6,9 @@ import { needsNoGuess } from './sweep';
 export type Deal = Readonly<{ /** Of the mines. */ seed: number; tries: number; proven: boolean }>;
 
 /**
- * Looks for a seed whose mines need no guess from that first cell on: deals until one does, so
- * that each such field is as likely as the others.
- * @param goOn asked before each deal but the first; at the latest when it says no the search ends
+ * Searches for a seed whose mines need no guess from the first cell on. All such fields are equally
+ * likely.
+ * @param goOn asked before each deal except the first; the search ends when it returns false
  */
 export function dealProven(
   field: Field,

@@ -2,38 +2,41 @@ import { neighboursOf } from '../field';
 import { chancesOf } from './chances';
 import { type Clue, cluesOf, type Knowledge } from './Knowledge';
 
-/** Why a cell is safe or a mine: these numbers say so together, and nothing less of them does. */
+/** Why a cell is safe or a mine: these clues prove it together, and no smaller set of them does. */
 export type Proof = Readonly<{
   cell: number;
   mine: boolean;
-  /** The open cells whose numbers it takes. */
+  /** The open cells whose numbers are needed. */
   clues: readonly number[];
-  /** Whether it also takes the number of mines in all. */
+  /** Whether the total number of mines is needed. */
   total: boolean;
 }>;
 
-/** What can be said of a closed cell. */
+/** What is known of a closed cell. */
 export type Verdict =
   | Readonly<{ kind: 'proven'; proof: Proof }>
   | Readonly<{
       kind: 'unknown';
       cell: number;
-      /** Of a mine, 0 to 1, every way to lay the mines being as likely as the others. */
+      /** The probability of a mine, 0 to 1, with all arrangements equally likely. */
       chance: number;
-      /** Mines of a way that fits every number, with one here, and without; beside numbers only. */
+      /**
+       * The mines of an arrangement that fits every number, with one here, and without; beside
+       * numbers only.
+       */
       withMine: readonly number[];
       withoutMine: readonly number[];
     }>
-  /** The field is too tangled to be counted. */
+  /** The field has too many arrangements to count. */
   | Readonly<{ kind: 'tooHard'; cell: number }>;
 
-/** Whether the clues alone settle a cell. */
+/** Whether the clues alone decide a cell. */
 function settles(known: Knowledge, clues: readonly Clue[], total: boolean, cell: number): boolean {
   const chance = chancesOf(known, { clues, total })?.chance[cell];
   return chance === 0 || chance === 1;
 }
 
-/** Takes away one clue after the other for as long as the rest still settles the cell. */
+/** Removes clues one by one while the rest still decides the cell. */
 function shrunk(known: Knowledge, from: readonly Clue[], total: boolean, cell: number): Clue[] {
   let clues = [...from];
   for (const clue of from) {
@@ -43,7 +46,7 @@ function shrunk(known: Knowledge, from: readonly Clue[], total: boolean, cell: n
   return clues;
 }
 
-/** The clues that bear on a cell, however far around, the nearest last. */
+/** The clues connected to a cell, the nearest last. */
 function bearing(clues: readonly Clue[], cell: number): Clue[] {
   const byCell = new Map<number, Clue[]>();
   for (const clue of clues) {
@@ -61,14 +64,14 @@ function proofOf(known: Knowledge, cell: number, clues: readonly Clue[], total: 
   return { cell, mine, clues: clues.map((clue) => clue.at), total };
 }
 
-/** A proof about a cell that has one, from which no clue can be left out. */
+/** A proof about a cell from which no clue can be left out. */
 function shrinkTo(known: Knowledge, clues: readonly Clue[], cell: number): Proof {
   const near = bearing(clues, cell);
   const total = near.length === 0 || !settles(known, near, false, cell);
   return proofOf(known, cell, shrunk(known, total ? [...clues] : near, total, cell), total);
 }
 
-/** Says of a closed cell what the numbers say of it. */
+/** What the numbers say about a closed cell. */
 export function verdictOn(known: Knowledge, cell: number): Verdict {
   const clues = cluesOf(known);
   const chances = chancesOf(known);
@@ -85,10 +88,10 @@ export function verdictOn(known: Knowledge, cell: number): Verdict {
   return { kind: 'unknown', cell, chance, withMine: world(1), withoutMine: world(0) };
 }
 
-/** Up to so many clues, the smallest proof is looked for among all that bear on each other. */
+/** Up to this size, the smallest proof is searched among all connected clues. */
 const mostTogether = 3;
 
-/** The smallest proof about one of the cells, where up to three clues are enough. */
+/** The smallest proof about one of the cells that needs up to three clues. */
 function smallProof(
   known: Knowledge,
   clues: readonly Clue[],
@@ -132,13 +135,13 @@ function smallProof(
   return undefined;
 }
 
-/** A cell that a hint need not speak of. */
+/** A cell that a hint should not mention. */
 export type Skip = (cell: number, mine: boolean) => boolean;
 
 /**
  * The smallest proof there is: fewest numbers first, a safe cell before a mine.
- * @param skip mines that the player has flagged, for instance
- * @returns undefined where nothing can be proven
+ * @param skip for example mines that the player has flagged
+ * @returns undefined if nothing can be proved
  */
 export function smallestProof(known: Knowledge, skip: Skip = () => false): Proof | undefined {
   const chances = chancesOf(known);
@@ -153,7 +156,7 @@ export function smallestProof(known: Knowledge, skip: Skip = () => false): Proof
   const small = smallProof(known, clues, proven);
   if (small) return small;
   const safe = proven.filter((cell) => chances.chance[cell] === 0);
-  // More proofs than this would be shrunk for long, and the nearest to the numbers are the small ones.
+  // Shrinking more proofs would take long, and those nearest to the numbers are the small ones.
   const tried = (safe.length > 0 ? safe : proven)
     .sort((a, b) => openAround(known, b) - openAround(known, a))
     .slice(0, 4);
@@ -172,21 +175,21 @@ function openAround(known: Knowledge, cell: number): number {
 
 /** Whether a loss could have been avoided, and how. */
 export type PostMortem = Readonly<{
-  /** The opened mine could be known to be one, by this. */
+  /** Why the opened cell could be known to be a mine. */
   mine: Proof | undefined;
-  /** Another cell was safe, by this. */
+  /** Why another cell could be known to be safe. */
   safe: Proof | undefined;
-  /** The chance of a mine where the player opened, and the least that there was; 0 to 1. */
+  /** The probability of a mine under the opened cell, and the lowest one available; 0 to 1. */
   chance: number;
   least: number;
-  /** The cell of the least chance. */
+  /** The cell with the lowest probability. */
   better: number;
 }>;
 
 /**
- * Judges the press that ended a game.
+ * Examines the press that ended a game.
  * @param known what was open before it
- * @param exploded the mine that went off
+ * @param exploded the mine that was opened
  */
 export function postMortem(known: Knowledge, exploded: number): PostMortem | undefined {
   const chances = chancesOf(known);

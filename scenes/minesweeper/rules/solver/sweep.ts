@@ -3,7 +3,7 @@ import { chancesOf } from './chances';
 
 export const verdict = { open: 0, unknown: 1, mine: 2 } as const;
 
-/** A field as it is swept without a guess: every cell is open, known to be a mine, or unknown. */
+/** A field that is swept without a guess: every cell is open, known to be a mine, or unknown. */
 export class Sweep {
   /** By cell, a `verdict`. */
   readonly cells: Uint8Array;
@@ -48,7 +48,7 @@ export class Sweep {
     return need;
   }
 
-  /** What each number says by itself; false where that is nothing. */
+  /** Applies each number by itself. Returns false if that finds nothing. */
   byOne(): boolean {
     let moved = false;
     for (const cell of this.#numbers) {
@@ -65,8 +65,8 @@ export class Sweep {
   }
 
   /**
-   * What two numbers say together, where one's surplus needs all that the other does not see; at
-   * the first such two it is done with, as the lists speak of the field as it was.
+   * Applies pairs of numbers, where one's surplus needs all cells that the other does not see.
+   * Stops at the first pair that finds something, because the lists describe the field before it.
    */
   byTwo(): boolean {
     const clues = new Map<number, { cells: number[]; need: number }>();
@@ -93,7 +93,7 @@ export class Sweep {
     return false;
   }
 
-  /** What all numbers and the count of mines say together: the cells that are safe. */
+  /** Applies all numbers and the number of mines together: finds the safe cells. */
   byCounting(): boolean {
     const seen = Int8Array.from(this.cells, (known, cell) =>
       known === verdict.open ? this.counts[cell] : -1,
@@ -108,7 +108,7 @@ export class Sweep {
   }
 }
 
-/** Whether a field can be cleared from its first cell on by reasoning alone. */
+/** Whether a field can be cleared from its first cell by reasoning alone. */
 export function needsNoGuess(field: Field, counts: Uint8Array, first: number): boolean {
   const sweep = new Sweep(field, counts);
   sweep.open(first);
