@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { siteName } from '../src/content/site';
 import { clientAddress } from './backend/clientAddress';
 import { type Backend, createBackend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
 import type { Environment } from './readEnvironment';
+import { createRuns } from './runs/createRuns';
+import { JudgeThread } from './runs/JudgeThread';
 import { createSms } from './sms/createSms';
 import { smsFromEnvironment } from './sms/providers';
 import { settleStranded } from './sms/settleStranded';
@@ -30,16 +32,34 @@ export function createServices(environment: Environment, log: Log): Services {
     upkeep: (database) => settleStranded(database, setup.provider.live, startedAt),
     ...(databaseUrl && { databaseUrl }),
   });
+  const addressOf = (context: Context): string => {
+    const request = (context.env as NodeBindings)?.incoming;
+    const forwarded = request?.headers['x-forwarded-for']?.toString();
+    return clientAddress(request?.socket.remoteAddress, forwarded, trustProxy);
+  };
   const sms = createSms({
     ...setup,
     query: (sql, params) => backend.query(sql, params),
-    addressOf: (context) => {
-      const request = (context.env as NodeBindings)?.incoming;
-      const forwarded = request?.headers['x-forwarded-for']?.toString();
-      return clientAddress(request?.socket.remoteAddress, forwarded, trustProxy);
-    },
+    addressOf,
     allowedOrigins,
     log: (event) => log({ level: event.status >= 500 ? 'error' : 'info', ...event }),
   });
-  return { backend, apps: [backend.app, sms] };
+  const judge = new JudgeThread();
+  const runs = createRuns({
+    query: (sql, params) => backend.query(sql, params),
+    judge: (text, day) => judge.judge(text, day),
+    addressOf,
+    allowedOrigins,
+    log: (event) => log({ level: event.status >= 500 ? 'error' : 'info', ...event }),
+  });
+  return { backend: closingWith(backend, judge), apps: [backend.app, sms, runs] };
+}
+
+/** The judge's thread ends with the database that it writes to. */
+function closingWith(backend: Backend, judge: JudgeThread): Backend {
+  const close = async (): Promise<void> => {
+    await judge.close();
+    await backend.close();
+  };
+  return { ...backend, close };
 }

@@ -15,4 +15,5 @@ export const entry: GameEntry = {
   },
   cartridge: { color: '#1fd8ec' },
   load: async () => (await import('./game')).blockFall,
+  loadStory: async () => (await import('./story')).story,
 };

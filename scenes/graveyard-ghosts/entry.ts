@@ -15,4 +15,5 @@ export const entry: GameEntry = {
   },
   cartridge: { color: '#b07aff' },
   load: async () => (await import('./game')).graveyardGhosts,
+  loadStory: async () => (await import('./story')).story,
 };

@@ -1,4 +1,5 @@
 import type { Game } from './Game';
+import type { Story } from './Story';
 
 /** How a game is played, in a line per kind of player. */
 export type ControlsText = Readonly<{ desktop: string; mobile: string; gamepad?: string }>;
@@ -23,6 +24,8 @@ export type GameEntry = WallEntry &
     /** Where it stands on the Play wall and in the handheld's menu: smaller numbers first. */
     place: number;
     load: () => Promise<Game>;
+    /** What a viewer tells of its runs. */
+    loadStory?: () => Promise<Story>;
     /** The game comes as a cartridge for the handheld, on whose page it is played. */
     cartridge?: Readonly<{ /** CSS colour of its plastic. */ color: string }>;
   }>;
@@ -32,5 +35,11 @@ export type ProgramEntry = Readonly<{
   id: string;
   title: string;
   kind: 'program';
+  /** An emoji, drawn from our own set. */
+  icon: string;
+  /** Its name among the programs of the desktop. */
+  program: string;
   load: () => Promise<Game>;
+  /** What a viewer tells of its runs. */
+  loadStory?: () => Promise<Story>;
 }>;

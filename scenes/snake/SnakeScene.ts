@@ -8,10 +8,9 @@ import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
 import { writeLcdFrames } from './view/lcdFrames';
 import { lcdSprites } from './view/lcdSprites';
+import { spriteSize } from './view/spriteSize';
 
 const texture = 'lcd';
-/** World pixels along a sprite's side. */
-const spriteSize = 20;
 /** Milliseconds. A liquid crystal darkens faster than it clears. */
 const darkenMs = 30;
 const clearMs = 160;

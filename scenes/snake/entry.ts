@@ -14,4 +14,5 @@ export const entry: GameEntry = {
     gamepad: 'D-pad steers, A starts',
   },
   load: async () => (await import('./game')).snake,
+  loadStory: async () => (await import('./story')).story,
 };

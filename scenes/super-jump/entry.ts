@@ -15,4 +15,5 @@ export const entry: GameEntry = {
   },
   cartridge: { color: '#ff8a1f' },
   load: async () => (await import('./game')).superJump,
+  loadStory: async () => (await import('./story')).story,
 };

@@ -13,4 +13,5 @@ export const entry: GameEntry = {
     mobile: 'Tap to build, pinch and drag to look about',
   },
   load: async () => (await import('./game')).themePark,
+  loadStory: async () => (await import('./story')).story,
 };

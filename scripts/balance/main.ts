@@ -6,6 +6,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { drawReport } from './drawReport';
 import { type Player, playableIds, playerOf } from './players';
 import { playGames } from './playGames';
+import { playRecordings, readRecordings } from './playRecordings';
 import { printReport } from './printReport';
 import type { Report, Series } from './Report';
 import { type ChosenConfig, changesOf, readConfig } from './readConfig';
@@ -13,10 +14,13 @@ import { balanceThemePark } from './themePark/balanceThemePark';
 
 const usage =
   async () => `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
+    [--recordings FILE]
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
   --games NUMBER: instead of a thousand
+  --recordings FILE: a table's recordings as players, beside the bot, or with --against under both
+    configs: its rows as JSON, or a text on each line
   --out FOLDER: where the picture goes, balance-results where none is given`;
 
 /** Each is played some sixty times. */
@@ -32,9 +36,34 @@ function progress(name: string, count: number): (done: number) => void {
   };
 }
 
-type Options = Readonly<{ against: string | undefined; count: number; folder: string }>;
+type Options = Readonly<{
+  against: string | undefined;
+  recordings: string | undefined;
+  count: number;
+  folder: string;
+}>;
 
-async function balance(player: Player, { against, count, folder }: Options): Promise<void> {
+/** What people's presses come to: beside the bot, or under both configs. */
+async function playersSeries(
+  player: Player,
+  file: string,
+  { values, changes }: ChosenConfig,
+  other: ChosenConfig | undefined,
+  againstName: string,
+): Promise<Report['series'] | undefined> {
+  const replays = await readRecordings(player, file);
+  const name = `${replays.length} recordings`;
+  const people: Series = { name, changes, outcomes: playRecordings(player, replays, {}) };
+  if (!other) return [people];
+  const changed = Object.fromEntries(
+    Object.entries(other.values).filter(([key, value]) => value !== values[key]),
+  );
+  const outcomes = playRecordings(player, replays, changed);
+  return [people, { name: `${name}, ${againstName}`, changes: other.changes, outcomes }];
+}
+
+async function balance(player: Player, options: Options): Promise<void> {
+  const { against, recordings, count, folder } = options;
   const { id, config: spec, title } = player.game;
   const series = (name: string, { values, changes }: ChosenConfig): Series => ({
     name,
@@ -44,11 +73,22 @@ async function balance(player: Player, { against, count, folder }: Options): Pro
   const defaults = defaultsOf(spec);
   // Read first: a mistake in it should not cost a thousand games.
   const other = against === undefined ? undefined : await readConfig(spec, against);
-  const own = series('as it stands', { values: defaults, changes: changesOf(spec, defaults) });
+  /** The bot's games, beside people's or those of another config. */
+  const botAnd = (beside: Series | [string, ChosenConfig] | undefined): Report['series'] => {
+    const own = series(recordings ? 'the bot' : 'as it stands', standing);
+    if (!beside) return [own];
+    return [own, Array.isArray(beside) ? series(...beside) : beside];
+  };
+  const standing = { values: defaults, changes: changesOf(spec, defaults) };
+  const againstName = basename(against ?? '', '.json');
+  const people =
+    recordings === undefined
+      ? undefined
+      : await playersSeries(player, recordings, standing, other, againstName);
   const report: Report = {
     title,
     stageName: player.stage.name,
-    series: other ? [own, series(basename(against ?? '', '.json'), other)] : [own],
+    series: people?.length === 2 ? people : botAnd(people?.[0] ?? (other && [againstName, other])),
   };
   console.log(printReport(report));
   await mkdir(folder, { recursive: true });
@@ -62,6 +102,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       against: { type: 'string' },
+      recordings: { type: 'string' },
       games: { type: 'string', default: '1000' },
       out: { type: 'string', default: results },
       help: { type: 'boolean', default: false },
@@ -83,7 +124,9 @@ async function main(): Promise<void> {
   }
   // A park has no end and no score: its report asks what is worth building.
   if (isPark) return balanceThemePark(Math.min(count, mostParks));
-  if (player) await balance(player, { against: values.against, count, folder: values.out });
+  if (!player) return;
+  const { against, recordings, out: folder } = values;
+  await balance(player, { against, recordings, count, folder });
 }
 
 await main().catch((error: unknown) => {

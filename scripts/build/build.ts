@@ -26,11 +26,21 @@ async function buildForNode(
   entry: string,
   outDir: string,
   ssr: UserConfig['ssr'] = {},
+  /** Beside what is there already, without the modules whose names match. */
+  leftOut?: RegExp,
 ): Promise<void> {
   await build({
     ...quietly,
     ssr,
-    build: { ssr: entry, outDir, copyPublicDir: false, manifest: false, target: 'node20' },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: leftOut === undefined,
+      copyPublicDir: false,
+      manifest: false,
+      target: 'node20',
+      ...(leftOut && { rolldownOptions: { external: leftOut } }),
+    },
   });
 }
 
@@ -50,6 +60,9 @@ const heights = await renewLateHeights('dist');
 if (heights === 'changed') await buildPages();
 // One file starts sooner, and in less memory, than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });
+// The judge of runs is a thread of its own, with every game's rules and without their pictures.
+const pictures = /^\.\/(?:\w+(?:Scene|Board)|view\/.*|story)$/;
+await buildForNode('server/runs/judgeWorker.ts', 'dist-server', { noExternal: true }, pictures);
 // A thread starts from files of its own; these import packages only.
 for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);

@@ -13,6 +13,9 @@ export const usage = `npm run moderate -- COMMAND
   reserved                   the reserved names
   block WORD, unblock WORD   a word that nobody may say
   blocked                    the blocked words
+  runs                       runs of the tables that were reported
+  hide RUN…                  takes runs out of every table; they do not come back
+  ban-run RUN [MINUTES]      nobody at the address that sent the run may send or write (60)
   slow SECONDS               the least time between two messages of one address; 0: none
   close, open                nobody may write, everybody may
   leave-alone NUMBER         sends no texts to a number such as +447700900123`;
@@ -82,6 +85,18 @@ const commands: Readonly<Record<string, Run>> = {
       whole(minutes, 'MINUTES', 60),
     ]);
     if (!ban?.until) throw new Error(`It is not known any more which address wrote ${number}.`);
+    console.log(`Banned until ${ban.until}.`);
+  },
+  runs: list('select * from private.moderate_run_reports()'),
+  hide: forEachMessage('select $1::bigint as run, private.moderate_hide_run($1) as hidden'),
+  'ban-run': async (control, [run, minutes]) => {
+    const number = whole(run, 'RUN');
+    const sql = 'select private.moderate_ban_run($1, $2::integer)::text as until';
+    const [ban] = await control.query<{ until: string | null }>(sql, [
+      number,
+      whole(minutes, 'MINUTES', 60),
+    ]);
+    if (!ban?.until) throw new Error(`It is not known any more which address sent ${number}.`);
     console.log(`Banned until ${ban.until}.`);
   },
   muted: list('select * from private.moderate_muted()'),

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isSameOrigin } from '../isSameOrigin';
 import { parseSms } from './parseSms';
 import type { SendResult, SmsSetup } from './providers';
 
@@ -84,15 +85,6 @@ function settled(delivery: Reservation['delivery'], error?: string): Answer {
     case null:
       return { status: 409, outcome: 'pending', error: 'This text is being sent already' };
   }
-}
-
-/** Whether a request comes from a page of this site, as every browser says of its own accord. */
-function isSameOrigin(context: Context): boolean {
-  const site = context.req.header('sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const origin = context.req.header('origin');
-  if (!origin || !URL.canParse(origin)) return false;
-  return new URL(origin).host === context.req.header('host');
 }
 
 /** POST /api/send-sms. */

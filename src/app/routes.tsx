@@ -92,6 +92,10 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'run',
+            lazy: async () => ({ Component: (await import('../pages/run/RunPage')).RunPage }),
+          },
+          {
             path: 'sms',
             lazy: async () => ({ Component: (await import('../pages/sms/SmsPage')).SmsPage }),
           },

@@ -95,6 +95,12 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
     description: 'Switch on a drawn handheld and play its cartridges by keys, thumbs or gamepad.',
     shareImage: gaming,
   },
+  '/run': {
+    title: 'Runs: watch, race and rank them',
+    description:
+      'Watch any run of our games tick by tick, race its ghost, play on from any moment, and see who was best today, this week and ever.',
+    shareImage: gaming,
+  },
   '/theme-park': {
     title: 'Theme Park: build one and open the gates',
     description:

@@ -91,6 +91,11 @@ export const pages: readonly PageInfo[] = [
     emoji: '🎢',
   },
   {
+    path: '/run',
+    label: 'Runs',
+    emoji: '🏆',
+  },
+  {
     path: '/sms',
     label: 'Free SMS',
     emoji: '📱',

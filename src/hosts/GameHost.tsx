@@ -164,6 +164,7 @@ export function GameHost(props: Props) {
         ref={host}
         role="group"
         data-game-host=""
+        data-game={entry?.id}
         aria-labelledby={labelledBy}
         className={className}
       >

@@ -4,6 +4,7 @@ import { useMotionReduced } from '../stores/useMotionReduced';
 import type { MountInto } from './attachView';
 import styles from './hosts.module.css';
 import { connectSwipe } from './input/swipe';
+import { noteView } from './mountedViews';
 import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
 import { useMountedView } from './useMountedView';
@@ -49,6 +50,9 @@ export function GameScreen({ poster, children, className }: Props) {
   useEffect(() => {
     if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
+  useEffect(() => {
+    if (run && mounted) noteView(run, mounted);
+  }, [run, mounted]);
   useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
     mounted?.configure?.(options);

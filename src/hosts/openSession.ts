@@ -1,10 +1,29 @@
 import type { Game } from '../../scenes/kit/Game';
+import { dailySeed, dayOf } from '../../scenes/kit/rules/daily';
 import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
+import { noteDaily } from '../stores/dailyRuns';
+import { waitingRun } from '../stores/handoff';
 import { connectInput, type InputPlace } from './input/connectInput';
 import { storedModes } from './modes';
-import { createSession, type SessionOptions } from './session/GameSession';
+import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
 import { validTuning } from './tuning/validTuning';
+
+/** Runs that are borrowed, and today's, leave what the visitor has kept of his own alone. */
+const borrowed = 'borrowed';
+
+/** Whether the address asks for today's run, the same for everybody. */
+function asksForToday(): boolean {
+  return new URLSearchParams(location.search).has('daily');
+}
+
+/** Keeps the best of what is scored in today's run. */
+function keepDaily({ game, run }: GameSession): void {
+  run.status.subscribe((now, before) => {
+    if (now.phase !== 'over' || before.phase !== 'playing' || now.watching || now.practice) return;
+    noteDaily(dayOf(Date.now()), game.id, game.score(run.state));
+  });
+}
 
 /**
  * Starts a session with this browser's choices for the game. Loaded with a game, not with its page.
@@ -17,7 +36,23 @@ export function openSession(
 ) {
   loadBindings();
   prepare(signal);
+  const handed = waitingRun(game.id);
   const config = { ...storedModes(game), ...validTuning(game) };
-  const session = createSession(game, { ...options, config });
+  const opened: { session?: GameSession } = {};
+  /** What the player has chosen by now may need another seed. */
+  const todaysSeed = (): number =>
+    dailySeed(game, dayOf(Date.now()), opened.session?.run.config ?? config);
+  let own: Omit<SessionOptions, 'config'> = options;
+  if (handed) own = { ...options, place: borrowed, seed: () => handed.seed };
+  else if (asksForToday()) own = { ...options, place: borrowed, seed: todaysSeed };
+  // Another's constants are whole: a run with the same is compared with it.
+  const session = createSession(game, { ...own, config: handed ? { ...handed.config } : config });
+  opened.session = session;
+  if (handed) {
+    import('./handoff/takeOver').then(
+      ({ takeOver }) => takeOver(session, handed, signal),
+      (error: unknown) => console.warn('The run could not be taken over.', error),
+    );
+  } else if (own.seed === todaysSeed) keepDaily(session);
   return { session, connect: (place: InputPlace) => connectInput(session, place) };
 }

@@ -59,7 +59,12 @@ export const belongings: readonly Belonging[] = [
     id: 'recordings',
     label: 'Recordings of games',
     path: '/arcadeboy',
-    keys: [{ key: 'replay:*', version: 1 }],
+    keys: [
+      { key: 'replay:*', version: 1 },
+      { key: 'unsent-run:*', version: 1 },
+      { key: 'runName', version: 1 },
+      { key: 'daily-runs', version: 1 },
+    ],
   },
   {
     id: 'runs',

@@ -24,6 +24,8 @@ export type RecordingOptions<State extends BaseState> = Readonly<{
   ticks?: number;
   /** The state to begin with, instead of a fresh one. It is taken over, not copied. */
   state?: State;
+  /** Nothing is known of what lies before `state`: there it begins. */
+  partial?: boolean;
 }>;
 
 /**
@@ -40,10 +42,12 @@ export class Recording<Types extends GameTypes = GameTypes> {
   private readonly keyframes: Keyframes<Types['state']>;
   private readonly due: BaseAction[] = [];
   private recorded: number;
+  /** Of a partial recording, the state that it begins with. */
+  private readonly first: Types['state'] | undefined;
 
   constructor(
     readonly game: Playable<Types>,
-    { config, seed, actions, ticks = 0, state }: RecordingOptions<Types['state']>,
+    { config, seed, actions, ticks = 0, state, partial }: RecordingOptions<Types['state']>,
   ) {
     this.config = { ...config };
     this.seed = seed >>> 0;
@@ -53,6 +57,12 @@ export class Recording<Types extends GameTypes = GameTypes> {
     this.recorded = Math.max(ticks, this.state.tick);
     this.log.seek(this.state.tick);
     this.keyframes.offer(this.state);
+    if (partial && state) this.first = copy(state);
+  }
+
+  /** The tick at which it begins: 0, unless it is partial. */
+  get from(): number {
+    return this.first?.tick ?? 0;
   }
 
   /** The length in ticks: those before the state and those after it. */
@@ -96,13 +106,13 @@ export class Recording<Types extends GameTypes = GameTypes> {
    */
   seek(tick: number): number {
     const { state, keyframes } = this;
-    const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
+    const target = Math.max(this.from, Math.min(Math.trunc(tick), this.ticks));
     // The way back may not lead through the current tick.
     this.recorded = this.ticks;
     const kept = keyframes.before(target);
     if (target < state.tick || (kept && kept.tick > state.tick)) {
       const { rules } = this.game;
-      const past = kept ?? rules.start({ ...this.config }, this.seed);
+      const past = kept ?? this.first ?? rules.start({ ...this.config }, this.seed);
       copyInto(state, past, rules.derived?.fields);
       rules.derived?.lay(state);
       this.log.seek(state.tick);
@@ -115,6 +125,11 @@ export class Recording<Types extends GameTypes = GameTypes> {
     return state.tick;
   }
 
+  /** Keeps a copy of the state here, so that it is quickly come back to. */
+  keep(): void {
+    this.keyframes.keep(this.state);
+  }
+
   /** Drops the ticks ahead of the state. */
   cut(): void {
     this.recorded = this.state.tick;
@@ -125,14 +140,15 @@ export class Recording<Types extends GameTypes = GameTypes> {
   /** A separate recording with the same ticks up to `tick`, positioned there. */
   fork(tick = this.state.tick): Recording<Types> {
     const { game, config, seed } = this;
-    const target = Math.max(0, Math.min(Math.trunc(tick), this.ticks));
+    const target = Math.max(this.from, Math.min(Math.trunc(tick), this.ticks));
     const here = this.state.tick <= target ? this.state : undefined;
     const kept = this.keyframes.before(target);
-    const nearest = here && here.tick >= (kept?.tick ?? 0) ? here : kept;
+    const nearest = (here && here.tick >= (kept?.tick ?? 0) ? here : kept) ?? this.first;
     const state = nearest && copy(nearest);
     if (state) game.rules.derived?.lay(state);
     const actions = this.log.entries(target);
-    const forked = new Recording(game, { config, seed, actions, ticks: target, state });
+    const partial = this.first !== undefined;
+    const forked = new Recording(game, { config, seed, actions, ticks: target, state, partial });
     forked.stepTo(target);
     forked.cut();
     return forked;
@@ -157,6 +173,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
       seed,
       actions: this.log.entries(state.tick),
       hash: stateHash(this.game, state),
+      ...(this.first && { from: this.from }),
     };
   }
 }

@@ -26,6 +26,8 @@ export type Replay = ReplayHead &
     actions: readonly (readonly [number, BaseAction])[];
     /** Hash of the state after the last tick. */
     hash: string;
+    /** Only what came from this tick on is known: it cannot be played from its seed. */
+    from?: number;
   }>;
 
 /** A recording without its actions. */

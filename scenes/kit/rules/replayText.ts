@@ -17,7 +17,7 @@ export const maxReplayText = 2_000_000;
 const longestId = 80;
 
 type Body = Omit<Replay, keyof ReplayHead>;
-const noHead: ReplayHead = {
+export const noHead: ReplayHead = {
   game: '',
   version: 0,
   day: 0,

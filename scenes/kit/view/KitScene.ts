@@ -1,5 +1,6 @@
 import type { BaseState, GameTypes } from '../rules/contract';
 import type { RunListener, ViewRun } from '../run/Run';
+import type { World } from '../Story';
 import { AfterImage } from './AfterImage';
 import { gameEvents, Scene, sceneEvents } from './engine/engine';
 import { shadeCamera } from './shadeCamera';
@@ -137,6 +138,29 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.scale.canvas.style.width = `${width}px`;
     this.scale.canvas.style.height = `${height}px`;
     this.layout(deviceWidth, deviceHeight, pixelRatio);
+  }
+
+  /** What the main camera shows. */
+  world(): World {
+    const { scrollX, scrollY, width, height, zoom } = this.cameras.main;
+    const left = scrollX + (width - width / zoom) / 2;
+    const top = scrollY + (height - height / zoom) / 2;
+    return { left, top, width: width / zoom, height: height / zoom, zoom };
+  }
+
+  /** A copy of the next picture: only as it has been drawn can a canvas of WebGL be read. */
+  capture(): Promise<HTMLCanvasElement> {
+    this.rests = false;
+    return new Promise((resolve) => {
+      this.game.events.once(gameEvents.POST_RENDER, () => {
+        const { canvas } = this.scale;
+        const copied = document.createElement('canvas');
+        copied.width = canvas.width;
+        copied.height = canvas.height;
+        copied.getContext('2d')?.drawImage(canvas, 0, 0);
+        resolve(copied);
+      });
+    });
   }
 
   create(): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewRun } from '../run/Run';
+import type { World } from '../Story';
 
 export type ViewOptions = Readonly<{
   /** No shake, flash, particles or drift. */
@@ -25,6 +26,10 @@ export interface View {
   resume(): void;
   /** Applies changed options without losing the picture. */
   configure?(options: ViewOptions): void;
+  /** The part of the game's world that the picture shows just now. */
+  world?(): World;
+  /** A copy of the next picture that is drawn. */
+  capture?(): Promise<HTMLCanvasElement>;
   dispose(): void;
 }
 

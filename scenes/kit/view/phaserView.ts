@@ -44,6 +44,8 @@ export function phaserView<Types extends GameTypes>(
           game.loop.wake();
         },
         configure: (changed) => scene.configure(changed),
+        world: () => scene.world(),
+        capture: () => scene.capture(),
         dispose,
       };
     },

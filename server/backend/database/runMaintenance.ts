@@ -8,6 +8,7 @@ const TABLES = [
   'private.rate_buckets',
   'private.sms_outbox',
   'private.sms_counters',
+  'public.runs',
 ].join(', ');
 
 /** Transactions after which old rows are frozen; PostgreSQL stops at twenty times as many. */
@@ -95,7 +96,7 @@ export async function checkpoint(database: Database): Promise<void> {
  */
 export async function prune(database: Database): Promise<number> {
   const [row] = await database.ownerQuery<{ deleted: number }>(
-    'select (private.prune_messenger() + private.prune_sms())::int as deleted',
+    'select (private.prune_messenger() + private.prune_sms() + private.prune_runs())::int as deleted',
   );
   return row?.deleted ?? 0;
 }

@@ -26,6 +26,7 @@ export const siteNumbers: Readonly<Record<string, string>> = {
   '/50p': '161',
   '/mystic': '162',
   '/settings': '163',
+  '/run': '164',
 };
 
 /** Where the Time Machine's years are: the nineties from 190, the years after them from 180. */

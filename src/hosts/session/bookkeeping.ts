@@ -118,11 +118,14 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       const replay = run.replay();
       const { id, rules } = game();
       const { category } = run;
-      withCodecs(({ encodeReplay }) => {
-        const lost = keepLastRun(id, category, encodeReplay(game(), replay));
-        if (lost) console.info(`The run cannot be watched again: ${lost}`);
-        changed();
-      }, notLoaded);
+      // Without its beginning a run cannot be watched.
+      if (replay.from === undefined) {
+        withCodecs(({ encodeReplay }) => {
+          const lost = keepLastRun(id, category, encodeReplay(game(), replay));
+          if (lost) console.info(`The run cannot be watched again: ${lost}`);
+          changed();
+        }, notLoaded);
+      }
       const entered = replay.practice
         ? undefined
         : enterScore(id, category, replay.score, rules.version);
@@ -135,6 +138,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
       if (game().keepsItself) return;
       const save = run.save();
+      if (save.replay.from !== undefined) return;
       withCodecs(
         ({ encodeSave }) => {
           const lost = keepUnfinishedRun(game().id, place, encodeSave(game(), save));

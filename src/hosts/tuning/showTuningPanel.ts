@@ -4,6 +4,7 @@ import { inWords } from '../../../scenes/kit/rules/words';
 import { keepTuning } from '../../stores/tuning';
 import type { GameSession } from '../session/GameSession';
 import { addController } from './addController';
+import { loopTuned } from './loopTuned';
 import { saveToFile } from './saveToFile';
 import styles from './tuning.module.css';
 import { keepTuned, validTuning } from './validTuning';
@@ -22,6 +23,8 @@ function dropIconFont(): void {
     if (index >= 0) sheet.deleteRule(index);
   }
 }
+
+const loopName = 'Loop the last five seconds, before and after';
 
 /**
  * A panel for a session's constants. A change takes effect in the next tick, or after a restart,
@@ -91,10 +94,28 @@ export function showTuningPanel(session: GameSession, closed: () => void): () =>
         message.textContent = said;
       });
     },
+    loop: () => {
+      if (endLoop) {
+        stopLoop();
+        return;
+      }
+      void loopTuned(session).then((ended) => {
+        if (typeof ended === 'string') message.textContent = ended;
+        else endLoop = ended;
+        looping.name(endLoop ? 'Stop the loop' : loopName);
+      });
+    },
     close: closed,
+  };
+  let endLoop: (() => void) | undefined;
+  const stopLoop = (): void => {
+    endLoop?.();
+    endLoop = undefined;
+    looping.name(loopName);
   };
   const restart = gui.add(commands, 'restart').name('Restart');
   gui.add(commands, 'resetAll').name('Reset everything');
+  const looping = gui.add(commands, 'loop').name(loopName);
   if (import.meta.env.DEV) gui.add(commands, 'save').name('Save to the config file');
   gui.add(commands, 'close').name('Close');
   refresh();
@@ -102,6 +123,7 @@ export function showTuningPanel(session: GameSession, closed: () => void): () =>
   const unsubscribe = run.status.subscribe(refresh);
   return () => {
     unsubscribe();
+    stopLoop();
     gui.destroy();
   };
 }

@@ -19,8 +19,11 @@ export function ArcadeBoyPage() {
   const keepGame = useCallback((id: string | undefined) => {
     const change = (before: URLSearchParams): URLSearchParams => {
       const after = new URLSearchParams(before);
-      if (id === undefined) after.delete('game');
-      else after.set('game', id);
+      if (id === undefined) {
+        after.delete('game');
+        // Today's run goes with its cartridge.
+        after.delete('daily');
+      } else after.set('game', id);
       return after;
     };
     setter.current(change, { replace: true, preventScrollReset: true });

@@ -34,6 +34,10 @@ export function SnakePage() {
           </li>
           <li>Swipe across the glass, or plug in a gamepad.</li>
           <li>P pauses. Hold R to rewind; such a run counts as practice.</li>
+          <li>
+            <a href="/snake?daily">Today’s run</a> is the same for everybody;{' '}
+            <a href="/run">the tables</a> know who did best.
+          </li>
           <li>Menu has edges that wrap, five mazes, a creature worth chasing and nine speeds.</li>
         </ul>
       </section>

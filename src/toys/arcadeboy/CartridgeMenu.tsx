@@ -60,7 +60,14 @@ export function CartridgeMenu({ chosen, onChoose, onLoad }: Props) {
           </span>
         </div>
       )}
-      <p className={styles.hint}>A or START plays it</p>
+      <p className={styles.hint}>
+        A or START plays it{' '}
+        {current && (
+          <a className={styles.daily} href={`/arcadeboy?game=${current.id}&daily`}>
+            Today’s run
+          </a>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Emoji } from '../../components/Emoji';
+import { AfterRun } from '../../hosts/AfterRun';
 import { GameButton } from '../../hosts/GameButton';
 import { GameScreen } from '../../hosts/GameScreen';
 import { StandardOverlays } from '../../hosts/overlays';
@@ -69,13 +70,15 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const score = session ? session.game.score(session.run.state) : 0;
   return (
     <div className={styles.cover}>
-      <p className={styles.title}>Game over</p>
-      <p className={styles.score}>{score}</p>
-      {newBest && !watched && <p className={styles.newBest}>New best!</p>}
-      {!newBest && best > 0 && <p>Best {best}</p>}
-      {practice && !watched && <p>Practice: not entered</p>}
-      <StartButton>Play again</StartButton>
-      <WatchLast className={styles.action} />
+      <AfterRun className={styles.action}>
+        <p className={styles.title}>Game over</p>
+        <p className={styles.score}>{score}</p>
+        {newBest && !watched && <p className={styles.newBest}>New best!</p>}
+        {!newBest && best > 0 && <p>Best {best}</p>}
+        {practice && !watched && <p>Practice: not entered</p>}
+        <StartButton>Play again</StartButton>
+        <WatchLast className={styles.action} />
+      </AfterRun>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { categoryOf, defaultsOf } from '../../../scenes/kit/rules/config';
 import { notesOf, type PressMode } from '../../../scenes/minesweeper/boardNotes';
 import { type MinesweeperConfig, minesweeperConfig } from '../../../scenes/minesweeper/config';
@@ -8,6 +9,7 @@ import {
   type MinesweeperState,
   ticksPlayed,
 } from '../../../scenes/minesweeper/rules/MinesweeperState';
+import { lastRunPath } from '../../hosts/AfterRun';
 import { GameScreen } from '../../hosts/GameScreen';
 import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
@@ -68,6 +70,7 @@ type Props = Readonly<{ fitTo?: FitTo }>;
 /** Menus, counters, field, and a line of reasoning. */
 export function Table({ fitTo }: Props) {
   const { session } = useGame();
+  const navigate = useNavigate();
   const thinking = useThinking(session);
   const [panel, setPanel] = useState<'custom' | 'times'>();
   const over = useRunStatus((status) => status?.phase === 'over');
@@ -155,6 +158,18 @@ export function Table({ fitTo }: Props) {
             },
             'line',
             { label: 'Best Times…', act: () => setPanel('times') },
+            {
+              label: 'Send the last game',
+              off: !canWatch,
+              act: () => {
+                const path = session && lastRunPath(session);
+                if (path) void navigate(path);
+              },
+            },
+            {
+              label: 'Today’s board',
+              act: () => void navigate('/win95-desktop?open=minesweeper&daily'),
+            },
             {
               label: 'Watch the last game',
               off: !canWatch,

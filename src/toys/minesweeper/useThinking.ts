@@ -84,7 +84,8 @@ export function useThinking(session: GameSession | undefined): Thinking {
     const notes = notesOf(run);
     const deal = async (cell: number): Promise<void> => {
       const { config, columns, rows, mines } = state();
-      const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+      // The game's own: so everybody who plays the same seed may get the same board.
+      const { seed } = run.replay();
       if (!config.noGuess) return run.dispatch({ type: 'open', cell } as MinesweeperAction);
       notes.change({ busy: true });
       const found = await ask((hired) =>

@@ -1,4 +1,5 @@
 import type { SnakeSummary } from '../../../scenes/snake/game';
+import { AfterRun } from '../../hosts/AfterRun';
 import { GameButton } from '../../hosts/GameButton';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { WatchLast } from '../../hosts/WatchLast';
@@ -29,14 +30,16 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const newBest = useBook((book) => book?.newBest ?? false);
   return (
     <div className={styles.overlay}>
-      <p className={styles.title}>GAME OVER</p>
-      <p className={styles.score}>Score: {score}</p>
-      {sentence && <p>{sentence}</p>}
-      {newBest && !watched && <p className={styles.newBest}>New best!</p>}
-      <GameButton control="start" className={styles.glassButton}>
-        Play again
-      </GameButton>
-      <WatchLast className={styles.glassButton} />
+      <AfterRun className={styles.glassButton}>
+        <p className={styles.title}>GAME OVER</p>
+        <p className={styles.score}>Score: {score}</p>
+        {sentence && <p>{sentence}</p>}
+        {newBest && !watched && <p className={styles.newBest}>New best!</p>}
+        <GameButton control="start" className={styles.glassButton}>
+          Play again
+        </GameButton>
+        <WatchLast className={styles.glassButton} />
+      </AfterRun>
     </div>
   );
 }

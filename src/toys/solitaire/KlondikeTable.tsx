@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { KlondikeConfig } from '../../../scenes/klondike/config';
 import type { KlondikeSummary } from '../../../scenes/klondike/game';
 import { cardName, dollars, pileName } from '../../../scenes/klondike/narrate';
@@ -15,6 +16,7 @@ import {
 } from '../../../scenes/klondike/rules/KlondikeState';
 import { canMove, isOpen, topOf } from '../../../scenes/klondike/rules/moves';
 import { notebookOf } from '../../../scenes/klondike/tableNotes';
+import { lastRunPath } from '../../hosts/AfterRun';
 import { GameScreen } from '../../hosts/GameScreen';
 import { chooseModes } from '../../hosts/modes';
 import { StandardOverlays } from '../../hosts/overlays';
@@ -52,6 +54,7 @@ function homeward(state: KlondikeState): KlondikeAction | undefined {
 /** Menus, cards, score, and the lamp. */
 export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) {
   const { session } = useGame();
+  const navigate = useNavigate();
   const { lamp, next, whereLost } = useLamp(session);
   const summary = useRunStatus((status) => status?.summary as KlondikeSummary | undefined);
   const phase = useRunStatus((status) => status?.phase);
@@ -178,6 +181,18 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
             { label: 'Undo', off: made === 0, act: () => undo() },
             { label: 'Hint', off: phase === 'over', act: hint },
             { label: 'Watch the last game', off: !canWatch, act: () => session?.watchLast() },
+            {
+              label: 'Send the last game',
+              off: !canWatch,
+              act: () => {
+                const path = session && lastRunPath(session);
+                if (path) void navigate(path);
+              },
+            },
+            {
+              label: 'Today’s deal',
+              act: () => void navigate('/win95-desktop?open=solitaire&daily'),
+            },
             'line',
             { label: 'Klondike', checked: true, act: () => {} },
             { label: 'Simple', checked: false, act: onSimple },

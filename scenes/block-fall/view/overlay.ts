@@ -1,0 +1,71 @@
+import type { Overlay, Shape, Tone, World } from '../../kit/Story';
+import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
+import { pieceRows, rotationCount } from '../rules/pieces';
+import { landingRow } from '../rules/well';
+import { layWell } from './wellLayout';
+
+function layoutOf({ config }: Readonly<BlockFallState>, { width, height }: World) {
+  return layWell(config.columns, config.rows, width, height);
+}
+
+/** The cells of the falling piece, with its box in a row. */
+function pieceBoxes(
+  state: Readonly<BlockFallState>,
+  world: World,
+  y: number,
+  tone: Tone,
+  filled?: true,
+): Shape[] {
+  const { cell, left, top } = layoutOf(state, world);
+  const base = (state.piece * rotationCount + state.rotation) * 4;
+  const shapes: Shape[] = [];
+  for (let row = 0; row < 4; row += 1) {
+    for (let bit = 0; bit < 4; bit += 1) {
+      if (((pieceRows[base + row] >> bit) & 1) === 0) continue;
+      shapes.push({
+        type: 'box',
+        x: left + (state.x + bit) * cell,
+        y: top + (y + row) * cell,
+        width: cell,
+        height: cell,
+        tone,
+        filled,
+      });
+    }
+  }
+  return shapes;
+}
+
+/** What may be drawn over the well; a world's pixels are the device's here. */
+export const overlay: Overlay<BlockFallState> = {
+  rule(state, world) {
+    const { cell, left, top } = layoutOf(state, world);
+    const { columns } = state.config;
+    const shapes: Shape[] = [
+      // The top of the well: what comes to rest wholly above it ends the run.
+      { type: 'line', points: [left, top, left + columns * cell, top], tone: 'danger' },
+      ...pieceBoxes(state, world, landingRow(state as BlockFallState), 'target'),
+      ...pieceBoxes(state, world, state.y, 'own'),
+    ];
+    const x = left + (columns / 2) * cell;
+    const lock = Math.max(0, state.lockIn);
+    const text = `lock ${lock} ticks, ${state.config.lockResets - state.resetsUsed} renewals`;
+    shapes.push({ type: 'label', x, y: top + (state.config.rows - 0.4) * cell, text, tone: 'own' });
+    return shapes;
+  },
+  ghost(other, _own, world) {
+    const { cell, left, top } = layoutOf(other, world);
+    const { columns, rows } = other.config;
+    const shapes = pieceBoxes(other, world, other.y, 'ghost', true);
+    // The outline of the stack: the upper edge of each column.
+    const points: number[] = [];
+    for (let column = 0; column < columns; column += 1) {
+      let row = 0;
+      while (row < rows && other.cells[(row + hiddenRows) * columns + column] === 0) row += 1;
+      const y = top + row * cell;
+      points.push(left + column * cell, y, left + (column + 1) * cell, y);
+    }
+    shapes.push({ type: 'line', points, tone: 'ghost' });
+    return shapes;
+  },
+};

@@ -1,0 +1,114 @@
+import { codeActions } from './codeActions';
+import { ValueCoder } from './codeValues';
+import { parseConfig } from './config';
+import type { BaseState } from './contract';
+import { copy } from './copy';
+import { accepted, type Parsed, refused } from './Parsed';
+import type { Playable } from './Playable';
+import { parseActions, parseOutline } from './parseReplay';
+import { Recording } from './Recording';
+import type { Replay, ReplayHead } from './Replay';
+import { Decoder, Encoder } from './rangeCoder';
+import {
+  codeConfig,
+  codeHash,
+  codeHead,
+  describeReplay,
+  noBody,
+  noHead,
+  readHead,
+  reading,
+} from './replayText';
+import { sameShape } from './sameShape';
+import { sealed } from './textOfBytes';
+
+const format = { mark: 'E1.', most: 400_000 };
+
+/** The end of a run: a state on its way, and the actions from there to its end. */
+export type Excerpt = Readonly<{
+  /** Of the whole run; its actions begin at the state's tick. */
+  replay: Replay;
+  state: BaseState;
+}>;
+
+/** A recording of an excerpt; it stands at its beginning. */
+export function recordingOf(game: Playable, { replay, state }: Excerpt): Recording {
+  return new Recording(game, { ...replay, state: copy(state), partial: true });
+}
+
+/** The last so many ticks of a run. */
+export function excerptOf(game: Playable, replay: Replay, ticks: number): Excerpt {
+  const from = Math.max(0, replay.ticks - ticks);
+  const recording = new Recording(game, replay);
+  recording.stepTo(from);
+  const actions = replay.actions.filter(([tick]) => tick >= from);
+  return { replay: { ...replay, actions }, state: copy(recording.state) };
+}
+
+/** Fields that follow from the others are left out. */
+function withoutDerived({ rules }: Playable, state: BaseState): object {
+  const fields: Record<string, unknown> = { ...state, config: undefined };
+  for (const field of rules.derived?.fields ?? []) delete fields[field];
+  return fields;
+}
+
+export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): string {
+  const coder = new Encoder();
+  const values = new ValueCoder(coder);
+  codeHead(values, replay);
+  values.count(replay.seed);
+  codeConfig(values, game, replay.config);
+  codeHash(values, replay.hash);
+  codeConfig(values, game, state.config);
+  values.value(withoutDerived(game, state));
+  const actions = replay.actions.map(([tick, action]) => [tick - state.tick, action] as const);
+  codeActions(coder, values, game.rules.actions, actions);
+  return sealed(format.mark, coder.finish());
+}
+
+/** What any text of a run tells without its game: of a recording or of an excerpt. */
+export function describeRun(text: string): Parsed<ReplayHead> {
+  if (!text.startsWith(format.mark)) return describeReplay(text);
+  return reading('recording', text, format, (bytes) =>
+    accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
+  );
+}
+
+export function isExcerpt(text: string): boolean {
+  return text.startsWith(format.mark);
+}
+
+/**
+ * The excerpt of a text made by `encodeExcerpt`, refused with a sentence where it does not fit or
+ * does not play to the end that it claims.
+ */
+export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
+  return reading<Excerpt>('recording', text, format, (bytes) => {
+    const coder = new Decoder(bytes);
+    const values = new ValueCoder(coder);
+    const head = readHead(values, game);
+    if (!head.ok) return head;
+    const seed = values.count(0);
+    const config = codeConfig(values, game, noBody.config);
+    const outline = parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
+    if (!outline.ok) return outline;
+    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    if (!inForce.ok) return inForce;
+    const like = game.rules.start({ ...config }, seed) as BaseState & Record<string, unknown>;
+    const stored = values.value(undefined) as object;
+    const derived = game.rules.derived?.fields ?? [];
+    const own = Object.fromEntries(derived.map((field) => [field, like[field]]));
+    const state = { ...stored, ...own, config: inForce.value } as BaseState;
+    if (!sameShape(like, state)) return refused('The recording is malformed.');
+    game.rules.derived?.lay(state);
+    const { ticks } = outline.value;
+    if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
+      return refused('The recording is malformed.');
+    }
+    const coded = codeActions(coder, values, game.rules.actions, []);
+    const log = parseActions(game, coded, ticks - state.tick);
+    if (!log.ok) return log;
+    const actions = log.value.map(([tick, action]) => [tick + state.tick, action] as const);
+    return accepted({ replay: { ...outline.value, actions }, state });
+  });
+}

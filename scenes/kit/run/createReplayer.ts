@@ -1,0 +1,203 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameTypes, Phase } from '../rules/contract';
+import { FixedStep } from '../rules/FixedStep';
+import type { Recording } from '../rules/Recording';
+import { deliver } from '../rules/stepTick';
+import { equalFields } from './equalFields';
+import type { RunListener, Runnable, RunStatus, ViewRun } from './Run';
+
+/** How fast a recording may be played: game time per real time. */
+export const replaySpeeds = [0.25, 0.5, 1, 2, 4, 8] as const;
+
+/** So far ahead a step is no slower than a seek; ticks. */
+const nearTicks = 120;
+
+/** What a viewer's buttons show. */
+export type Transport = Readonly<{
+  playing: boolean;
+  /** One of `replaySpeeds`. */
+  speed: number;
+  /** Nothing more lies ahead. */
+  ended: boolean;
+}>;
+
+/** A recording being watched: a view's run that can be brought to any of its ticks. */
+export interface Replayer<Types extends GameTypes = GameTypes, Summary = unknown>
+  extends ViewRun<Types, Summary> {
+  readonly game: Runnable<Types, Summary>;
+  readonly recording: Recording<Types>;
+  /** The first and last tick that it has. */
+  readonly from: number;
+  readonly ticks: number;
+  readonly transport: StoreApi<Transport>;
+  /** Plays from where it stands; from the beginning where it has ended. */
+  play(): void;
+  pause(): void;
+  setSpeed(speed: number): void;
+  /** Stands still and goes so many ticks on, or back where negative. */
+  step(ticks: number): void;
+  /** Goes to a tick; whether it plays stays. */
+  seek(tick: number): void;
+  /** Goes along with another run that is shown beside it: to a tick, or to the end before that. */
+  follow(tick: number): void;
+  /** Takes a recording of the same run that has more keyframes, and goes to the same tick. */
+  adopt(recording: Recording<Types>): void;
+}
+
+/** Shows a recording, paused at where it stands. @param ticks where it ends */
+export function createReplayer<Types extends GameTypes, Summary>(
+  game: Runnable<Types, Summary>,
+  first: Recording<Types>,
+  ticks: number,
+): Replayer<Types, Summary> {
+  const clock = new FixedStep();
+  let recording = first;
+  let generation = 0;
+  let stale = false;
+  let listeners: readonly RunListener<Types>[] = [];
+  const transport = createStore<Transport>(() => ({
+    playing: false,
+    speed: 1,
+    ended: first.state.tick >= ticks,
+  }));
+  const status = createStore(() => statusWith(game.summarise(first.state)));
+
+  function isOver(): boolean {
+    return recording.state.tick >= ticks || recording.state.phase === 'over';
+  }
+
+  function shownPhase(): Phase {
+    return isOver() ? 'over' : recording.state.phase;
+  }
+
+  function statusWith(summary: Summary): RunStatus<Summary> {
+    return {
+      phase: shownPhase(),
+      paused: undefined,
+      practice: false,
+      tuned: false,
+      watching: true,
+      generation,
+      summary,
+    };
+  }
+
+  function publish(): void {
+    stale = false;
+    const before = status.getState();
+    const fresh = game.summarise(recording.state);
+    const next = statusWith(equalFields(before.summary, fresh) ? before.summary : fresh);
+    if (!equalFields(before, next)) status.setState(next, true);
+    const ended = isOver();
+    const shown = transport.getState();
+    if (shown.ended !== ended || (ended && shown.playing)) {
+      transport.setState({ ended, playing: shown.playing && !ended });
+    }
+  }
+
+  const emit = (event: Types['event']): void => {
+    stale = true;
+    deliver(event, (emitted) => {
+      const called = listeners;
+      for (let index = 0; index < called.length; index += 1) {
+        called[index](emitted as Types['event'], recording.state);
+      }
+    });
+  };
+
+  function seek(tick: number): void {
+    clock.reset();
+    const before = recording.state.tick;
+    if (recording.seek(tick) !== before) generation += 1;
+    publish();
+  }
+
+  return {
+    game,
+    title: game.title,
+    status,
+    transport,
+    ticks,
+    from: first.from,
+
+    get recording() {
+      return recording;
+    },
+
+    get state() {
+      return recording.state;
+    },
+
+    get alpha() {
+      return transport.getState().playing ? clock.alpha : 1;
+    },
+
+    advance(deltaMs) {
+      const { playing, speed } = transport.getState();
+      if (!playing) return 0;
+      let stepped = 0;
+      clock.add(deltaMs * speed);
+      while (!isOver() && clock.take()) {
+        recording.stepHeld(emit);
+        stepped += 1;
+      }
+      if (stale || isOver()) publish();
+      return stepped;
+    },
+
+    dispatch() {
+      // Nobody plays a recording.
+    },
+
+    onEvent(listener) {
+      const own: RunListener<Types> = (event, state) => listener(event, state);
+      listeners = [...listeners, own];
+      return () => {
+        listeners = listeners.filter((other) => other !== own);
+      };
+    },
+
+    play() {
+      if (isOver()) seek(first.from);
+      clock.reset();
+      transport.setState({ playing: true });
+    },
+
+    pause() {
+      transport.setState({ playing: false });
+    },
+
+    setSpeed(speed) {
+      transport.setState({ speed });
+    },
+
+    step(by) {
+      transport.setState({ playing: false });
+      if (by > 0) {
+        for (let count = 0; count < by && !isOver(); count += 1) recording.stepHeld(emit);
+        publish();
+      } else {
+        seek(recording.state.tick + by);
+      }
+    },
+
+    seek,
+
+    follow(tick) {
+      const target = Math.min(tick, ticks);
+      const ahead = target - recording.state.tick;
+      if (ahead === 0) return;
+      if (ahead < 0 || ahead > nearTicks) return seek(target);
+      recording.stepTo(target, emit);
+      publish();
+    },
+
+    adopt(next) {
+      const { tick } = recording.state;
+      recording = next;
+      recording.seek(tick);
+      generation += 1;
+      publish();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { columnOf, directions, rowOf } from '../kit/rules/grid';
+import { lastWayOut, secondsBefore } from '../kit/rules/waysOut';
+import type { Cause, Story } from '../kit/Story';
+import { snakeWithoutView } from './game';
+import { neighbour } from './rules/neighbour';
+import { bodyCell, type SnakeState } from './rules/SnakeState';
+import type { SnakeTypes } from './rules/snakeRules';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+const deaths = ['crashed'] as const;
+const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
+
+/** The part of the body on a cell, counted from the head. */
+function partOn(state: Readonly<SnakeState>, cell: number): number {
+  for (let part = 1; part < state.length; part += 1)
+    if (bodyCell(state, part) === cell) return part;
+  return -1;
+}
+
+function whatWasMet(state: Readonly<SnakeState>): string {
+  const head = bodyCell(state, 0);
+  const direction = directions[state.heading];
+  const next = neighbour(head, state.heading, state.columns, state.cells.length, state.wraps);
+  if (state.cause === 'wall')
+    return `You ran into the ${sides[state.heading]} wall, going ${direction}.`;
+  if (state.cause === 'maze') {
+    const column = columnOf(next, state.columns) + 1;
+    const row = rowOf(next, state.columns) + 1;
+    return `You ran into the maze’s wall in column ${column}, row ${row}, going ${direction}.`;
+  }
+  return `You ran into your own body, ${partOn(state, next)} cells behind the head, going ${direction}.`;
+}
+
+function why(recording: Parameters<NonNullable<Story<SnakeTypes>['why']>>[0], tick: number) {
+  recording.seek(tick);
+  const met = whatWasMet(recording.state);
+  const out = lastWayOut(snakeWithoutView, recording, tick, turns, new Set(deaths));
+  const turn = out?.action.type === 'turn' ? out.action.direction : '';
+  const sentence = out
+    ? `${met} A turn ${turn} would still have saved you ${secondsBefore(tick - out.tick)} before.`
+    : `${met} No turn of the last second would have saved you.`;
+  return { event: 'crashed', tick, sentence, instead: out } satisfies Cause;
+}
+
+/** What the viewer tells of a run of Snake. */
+export const story: Story<SnakeTypes> = {
+  marks: { ate: 'Meal', bonusEaten: 'Creature', crashed: 'Crash', filled: 'Field filled' },
+  deaths,
+  why,
+  loadOverlay: async () => (await import('./view/overlay')).overlay,
+};

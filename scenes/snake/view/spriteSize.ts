@@ -1,0 +1,2 @@
+/** World pixels along a cell's side. */
+export const spriteSize = 20;

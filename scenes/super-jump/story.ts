@@ -1,0 +1,85 @@
+import { lastWayOut, secondsBefore } from '../kit/rules/waysOut';
+import { counted } from '../kit/rules/words';
+import type { Cause, Story } from '../kit/Story';
+import { superJumpWithoutView } from './game';
+import {
+  at,
+  enemyHeight,
+  enemyKind,
+  enemyWidth,
+  type SuperJumpState,
+} from './rules/SuperJumpState';
+import type { SuperJumpTypes } from './rules/superJumpRules';
+
+const deaths = ['lifeLost', 'ended'] as const;
+const held = (['jump', 'left', 'right'] as const).flatMap((button) =>
+  (['press', 'release'] as const).map((type) => ({ type, button }) as const),
+);
+const acts = [...held, { type: 'press', button: 'down' }] as const;
+const names: Readonly<Record<string, string>> = {
+  'press jump': 'A jump',
+  'release jump': 'Letting go of the jump',
+  'press left': 'Going left',
+  'release left': 'Letting go of left',
+  'press right': 'Going right',
+  'release right': 'Letting go of right',
+  'press down': 'Dropping through the ledge',
+};
+
+/** The enemy whose box the hero's lies over the farthest. */
+function met(state: Readonly<SuperJumpState>): number {
+  const { hero, config } = state;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
+    const across = state.enemyX[enemy] + enemyWidth / 2 - (hero[at.x] + config.heroWidth / 2);
+    const down = state.enemyY[enemy] + enemyHeight / 2 - (hero[at.y] + config.heroHeight / 2);
+    const apart = Math.abs(across) + Math.abs(down);
+    if (apart < least) [best, least] = [enemy, apart];
+  }
+  return best;
+}
+
+function whatHappened(state: Readonly<SuperJumpState>, falling: boolean): string {
+  const { hero, config } = state;
+  if (falling) {
+    return state.jumping
+      ? 'You fell out of the level after a jump that found no ledge.'
+      : 'You fell out of the level without a jump.';
+  }
+  const enemy = met(state);
+  const name = state.enemyKind[enemy] === enemyKind.walker ? 'walker' : 'flyer';
+  const isLeft = state.enemyX[enemy] + enemyWidth / 2 < hero[at.x] + config.heroWidth / 2;
+  const how = state.standing >= 0 ? 'on a ledge' : hero[at.vy] < 0 ? 'rising' : 'falling';
+  const left = state.lives > 0 ? ` ${counted(state.lives, 'life', 'lives')} left.` : '';
+  return `A ${name} touched you from the ${isLeft ? 'left' : 'right'} while you were ${how}.${left}`;
+}
+
+function why(recording: Parameters<NonNullable<Story<SuperJumpTypes>['why']>>[0], tick: number) {
+  recording.seek(tick);
+  const { state } = recording;
+  const ended = state.phase === 'over';
+  const falling = ended && state.cause === 'fall';
+  const happened = whatHappened(state, falling);
+  const out = lastWayOut(superJumpWithoutView, recording, tick, acts, new Set(deaths));
+  const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
+  const sentence =
+    out && name
+      ? `${happened} ${name} would still have saved you ${secondsBefore(tick - out.tick)} before.`
+      : `${happened} No single press of the last second would have saved you.`;
+  return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out } satisfies Cause;
+}
+
+/** What the viewer tells of a run of Super Jump. */
+export const story: Story<SuperJumpTypes> = {
+  marks: {
+    coinTaken: 'Coin',
+    starTaken: 'Star',
+    levelCleared: 'Level',
+    lifeLost: 'Life lost',
+    ended: 'End',
+  },
+  deaths,
+  why,
+  loadOverlay: async () => (await import('./view/overlay')).overlay,
+};

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { ConfigValues } from '../../scenes/kit/rules/contract';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import type { Replay } from '../../scenes/kit/rules/Replay';
+import { decodeReplay } from '../../scenes/kit/rules/replayText';
+import type { Player } from './players';
+import { maxTicks, type Outcome, timeOut } from './playGames';
+
+/** The texts of a file: a table's rows as JSON, or a text on each line. */
+function textsOf(content: string): readonly string[] {
+  if (!content.trimStart().startsWith('[')) return content.split(/\s+/).filter(Boolean);
+  const rows = JSON.parse(content) as unknown[];
+  return rows.flatMap((row) => {
+    if (typeof row === 'string') return [row];
+    const { recording } = Object(row) as Readonly<{ recording?: unknown }>;
+    return typeof recording === 'string' ? [recording] : [];
+  });
+}
+
+/**
+ * The recordings of a table, as players.
+ * @throws Error where one is not of this game, or there are none
+ */
+export async function readRecordings({ game }: Player, file: string): Promise<readonly Replay[]> {
+  const replays = textsOf(await readFile(file, 'utf8')).map((text, index) => {
+    const replay = decodeReplay(game, text);
+    if (!replay.ok) throw new Error(`Recording ${index + 1} of ${file}: ${replay.refusal}`);
+    return replay.value;
+  });
+  if (replays.length === 0) throw new Error(`There is no recording in ${file}.`);
+  return replays;
+}
+
+/**
+ * Plays what people pressed under a config: under that of the recordings it gives their runs, under
+ * another what the same presses would have come to.
+ * @param changes constants that differ from the config file
+ */
+export function playRecordings(
+  { game, stage, cause }: Player,
+  replays: readonly Replay[],
+  changes: ConfigValues,
+): readonly Outcome[] {
+  return replays.map((replay) => {
+    const config = { ...replay.config, ...changes };
+    const recording = new Recording(game, { ...replay, config, ticks: replay.ticks });
+    recording.stepTo(maxTicks);
+    const { state } = recording;
+    return {
+      seed: replay.seed,
+      score: game.score(state),
+      ticks: state.tick,
+      stage: stage.of(state),
+      cause: state.phase === 'over' ? cause(state) : timeOut,
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { RunVerdict } from './judgeRun';
+import type { JudgeAnswer, JudgeQuestion } from './judgeWorker';
+
+export type JudgeLimits = Readonly<{
+  /** The most runs that wait. */
+  waiting: number;
+  /** How long one run may be judged, in ms: the thread is ended with it. */
+  patience: number;
+  /** After so long without a run the thread ends, in ms. */
+  idle: number;
+}>;
+
+const usualLimits: JudgeLimits = { waiting: 200, patience: 3_000, idle: 60_000 };
+
+type Waiting = Readonly<{ text: string; day: number; settle: (verdict: RunVerdict) => void }>;
+
+/** Beside the built server lies a built file; in the source only the source. */
+function startWorker(): Worker {
+  const built = new URL('./judgeWorker.js', import.meta.url);
+  const resourceLimits = { maxOldGenerationSizeMb: 128 };
+  if (existsSync(fileURLToPath(built))) return new Worker(built, { resourceLimits });
+  const source = new URL('./judgeWorker.ts', import.meta.url).href;
+  const code = `import('tsx/esm/api').then(({ register }) => (register(), import('${source}')))`;
+  return new Worker(code, { eval: true, resourceLimits });
+}
+
+/**
+ * Judges runs one after the other in a thread of its own, so that nobody else waits for them. The
+ * thread starts with the first run and ends when none has come for a while.
+ */
+export class JudgeThread {
+  readonly #limits: JudgeLimits;
+  readonly #queue: Waiting[] = [];
+  #worker: Worker | undefined;
+  #current: Waiting | undefined;
+  #id = 0;
+  #overdue: NodeJS.Timeout | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(limits: Partial<JudgeLimits> = {}) {
+    this.#limits = { ...usualLimits, ...limits };
+  }
+
+  /** Resolves with undefined where too many wait already. */
+  judge(text: string, day: number): Promise<RunVerdict | undefined> {
+    if (this.#queue.length >= this.#limits.waiting) return Promise.resolve(undefined);
+    return new Promise((settle) => {
+      this.#queue.push({ text, day, settle });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    for (const { settle } of this.#queue.splice(0)) settle(gone);
+    this.#settle(gone);
+    await this.#end();
+  }
+
+  #next(): void {
+    if (this.#current) return;
+    const next = this.#queue.shift();
+    clearTimeout(this.#idle);
+    if (!next) {
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idle).unref();
+      return;
+    }
+    this.#current = next;
+    this.#id += 1;
+    this.#worker ??= this.#start();
+    const { text, day } = next;
+    this.#worker.postMessage({ id: this.#id, text, day } satisfies JudgeQuestion);
+    this.#overdue = setTimeout(() => this.#fail(tooLong), this.#limits.patience);
+  }
+
+  #start(): Worker {
+    const worker = startWorker();
+    worker.unref();
+    worker.on('message', ({ id, verdict }: JudgeAnswer) => {
+      if (id !== this.#id || worker !== this.#worker) return;
+      this.#settle(verdict);
+      this.#next();
+    });
+    worker.on('error', (error) => {
+      console.error(error);
+      if (worker === this.#worker) this.#fail(broken);
+    });
+    return worker;
+  }
+
+  #settle(verdict: RunVerdict): void {
+    clearTimeout(this.#overdue);
+    const current = this.#current;
+    this.#current = undefined;
+    current?.settle(verdict);
+  }
+
+  #fail(verdict: RunVerdict): void {
+    void this.#end();
+    this.#settle(verdict);
+    this.#next();
+  }
+
+  async #end(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+}
+
+const refusal = (text: string): RunVerdict => ({ ok: false, refusal: text });
+const tooLong = refusal('The recording takes too long to be judged.');
+const broken = refusal('The recording could not be played.');
+const gone = refusal('The server is closing. Please send it again.');

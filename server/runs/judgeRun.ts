@@ -1,0 +1,52 @@
+import { gameOf } from '../../scenes/games';
+import { dailySeed } from '../../scenes/kit/rules/daily';
+import { judge } from '../../scenes/kit/rules/judge';
+import { decodeReplay, describeReplay } from '../../scenes/kit/rules/replayText';
+import { unfairDeal } from '../../scenes/minesweeper/rules/fairDeal';
+
+/** The most work that is done for one run: an hour of play by somebody with quick fingers. */
+export const runBudget = { ticks: 216_000, actions: 60_000 } as const;
+
+/** What a row of the tables says, as the judge found it. */
+export type JudgedRun = Readonly<{
+  game: string;
+  category: string;
+  score: number;
+  ticks: number;
+  /** The day whose seed it was played with; null for any other seed. */
+  daily: number | null;
+  /** The same for every text of the same run. */
+  digest: string;
+}>;
+
+export type RunVerdict = Readonly<{ ok: true; run: JudgedRun } | { ok: false; refusal: string }>;
+
+const refused = (refusal: string): RunVerdict => ({ ok: false, refusal });
+
+/**
+ * Reads a recording and plays it again. Whatever it claims is only compared with what it plays to.
+ * @param day of the server's clock: a daily run may be of that day, or of the one before, so that
+ *   nobody loses a run that was begun before midnight
+ */
+export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
+  const head = describeReplay(text);
+  if (!head.ok) return refused(head.refusal);
+  // What the head admits needs no playing.
+  if (head.value.ticks > runBudget.ticks) return refused('The recording is too long to be judged.');
+  if (head.value.practice) return refused('It was practice, which enters no table.');
+  const game = await gameOf(head.value.game);
+  if (!game) return refused('The recording is of a game that this site does not have.');
+  const replay = decodeReplay(game, text);
+  if (!replay.ok) return refused(replay.refusal);
+  const unfair = game.id === 'minesweeper' ? unfairDeal(replay.value) : undefined;
+  if (unfair !== undefined) return refused(unfair);
+  const verdict = judge(game, replay.value, runBudget);
+  if (!verdict.ok) return refused(verdict.refusal);
+  const { score, category, ticks, ineligible } = verdict.value;
+  if (ineligible !== undefined) return refused(ineligible);
+  if (score <= 0) return refused('A run without a point enters no table.');
+  const { seed, config, hash } = replay.value;
+  const daily = [day, day - 1].find((each) => dailySeed(game, each, config) === seed) ?? null;
+  const digest = `${game.id} ${game.rules.version} ${seed} ${hash}`;
+  return { ok: true, run: { game: game.id, category, score, ticks, daily, digest } };
+}

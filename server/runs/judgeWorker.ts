@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { judgeRun, type RunVerdict } from './judgeRun';
+
+/** What the judge's thread is asked. */
+export type JudgeQuestion = Readonly<{ id: number; text: string; day: number }>;
+export type JudgeAnswer = Readonly<{ id: number; verdict: RunVerdict }>;
+
+parentPort?.on('message', ({ id, text, day }: JudgeQuestion) => {
+  judgeRun(text, day)
+    .catch((): RunVerdict => ({ ok: false, refusal: 'The recording could not be played.' }))
+    .then((verdict) => parentPort?.postMessage({ id, verdict } satisfies JudgeAnswer));
+});

@@ -1,0 +1,85 @@
+import type { Recording } from '../../../scenes/kit/rules/Recording';
+import type { Overlay } from '../../../scenes/kit/Story';
+import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
+import { viewOf } from '../mountedViews';
+import type { GameSession } from '../session/GameSession';
+import { drawShapes, fitCanvas } from '../viewer/drawShapes';
+import styles from './race.module.css';
+
+/** How often the scores beside the picture are written; ms. */
+const writeMs = 250;
+
+/**
+ * Shows another's run as a pale ghost over the player's own, tick by tick, with both scores.
+ * @returns what ends it
+ */
+export function startRace(
+  session: GameSession,
+  ghost: Recording,
+  overlay: Overlay | undefined,
+): () => void {
+  const { run, game } = session;
+  const canvas = document.createElement('canvas');
+  canvas.className = styles.ghost;
+  canvas.setAttribute('aria-hidden', 'true');
+  const line = document.createElement('p');
+  line.className = styles.line;
+  const last = ghost.ticks;
+  let sinceWritten = writeMs;
+
+  const follow = (): void => {
+    const { tick } = run.state;
+    const target = Math.min(tick, last);
+    // A step is quicker than a seek; back, and far ahead, only a seek leads.
+    if (target >= ghost.state.tick && target - ghost.state.tick < 120) ghost.stepTo(target);
+    else if (target !== ghost.state.tick) ghost.seek(target);
+  };
+  const write = (): void => {
+    const own = game.score(run.state);
+    const other = game.score(ghost.state);
+    const gone = ghost.state.phase === 'over' || run.state.tick >= last;
+    line.textContent = `You ${own} · Ghost ${other}${gone ? ' (ended)' : ''}`;
+  };
+  const loop = new FrameLoop((deltaMs) => {
+    follow();
+    const stage = stageOf();
+    if (stage && canvas.parentElement !== stage) stage.append(canvas, line);
+    const world = viewOf(run)?.world?.();
+    const context = canvas.getContext('2d');
+    fitCanvas(canvas);
+    if (context && world && overlay?.ghost) {
+      const shapes = overlay.ghost(ghost.state, run.state, world);
+      drawShapes(context, shapes, world, devicePixelRatio);
+    }
+    sinceWritten += deltaMs;
+    if (sinceWritten < writeMs) return;
+    sinceWritten = 0;
+    write();
+  });
+
+  function stageOf(): Element | null {
+    return document.querySelector(`[data-game-host][data-game="${game.id}"] [data-game-stage]`);
+  }
+
+  const unsubscribe = run.status.subscribe((now, before) => {
+    if (now.phase !== 'over' || before.phase !== 'playing' || now.watching) return;
+    const own = game.score(run.state);
+    ghost.seek(last);
+    const other = game.score(ghost.state);
+    const by = Math.abs(own - other);
+    session.say(
+      by === 0
+        ? 'A dead heat.'
+        : own > other
+          ? `You beat the ghost by ${by}.`
+          : `The ghost won by ${by}.`,
+    );
+  });
+  loop.start();
+  return () => {
+    unsubscribe();
+    loop.stop();
+    canvas.remove();
+    line.remove();
+  };
+}

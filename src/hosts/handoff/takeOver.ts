@@ -1,0 +1,45 @@
+import { decodeExcerpt, isExcerpt, recordingOf } from '../../../scenes/kit/rules/excerptText';
+import { Recording } from '../../../scenes/kit/rules/Recording';
+import { decodeReplay } from '../../../scenes/kit/rules/replayText';
+import { storyOf } from '../../../scenes/stories';
+import { toast } from '../../components/toast';
+import { type Handoff, takenUp } from '../../stores/handoff';
+import type { GameSession } from '../session/GameSession';
+import { startRace } from './startRace';
+
+/** Lets a session go on with a run from elsewhere, or race it. */
+export async function takeOver(
+  session: GameSession,
+  handed: Handoff,
+  signal: AbortSignal,
+): Promise<void> {
+  const { game } = session;
+  const decoded = isExcerpt(handed.text)
+    ? decodeExcerpt(game, handed.text)
+    : decodeReplay(game, handed.text);
+  if (!decoded.ok) {
+    toast(decoded.refusal, { kind: 'error' });
+    takenUp(handed);
+    return;
+  }
+  const recording =
+    'state' in decoded.value
+      ? recordingOf(game, decoded.value)
+      : new Recording(game, decoded.value);
+  if (handed.kind === 'playOn') {
+    recording.seek(handed.tick);
+    const forked = recording.fork();
+    session.run.adopt(game, forked, {
+      config: { ...forked.state.config },
+      practice: true,
+      paused: 'player',
+    });
+    takenUp(handed);
+    toast('Yours from here.', { description: 'It counts as practice. Press Resume.' });
+    return;
+  }
+  const overlay = await (await storyOf(game.id)).loadOverlay?.();
+  if (signal.aborted) return;
+  takenUp(handed);
+  signal.addEventListener('abort', startRace(session, recording, overlay), { once: true });
+}

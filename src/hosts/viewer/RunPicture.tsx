@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Replayer } from '../../../scenes/kit/run/createReplayer';
+import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
+import type { GameView, MountView, View, ViewOptions } from '../../../scenes/kit/view/View';
+import { useMotionReduced } from '../../stores/useMotionReduced';
+import type { MountInto } from '../attachView';
+import { noteView } from '../mountedViews';
+import { useMountedView } from '../useMountedView';
+import styles from './viewer.module.css';
+
+type Props = Readonly<{
+  replayer: Replayer;
+  view: GameView;
+  /** Called in every frame, after the game has advanced. Stable between renders. */
+  onFrame: (view: View | undefined) => void;
+}>;
+
+/** A recording's picture, whichever way its game is drawn. */
+export function RunPicture({ replayer, view, onFrame }: Props) {
+  const reducedMotion = useMotionReduced();
+  const options = useMemo<ViewOptions>(() => ({ reducedMotion }), [reducedMotion]);
+  const latest = useRef(options);
+  const engine: MountView | undefined = 'kind' in view ? undefined : view;
+  const mount = useMemo<MountInto | undefined>(
+    () => engine && ((element, signal) => engine.mount(element, replayer, signal, latest.current)),
+    [engine, replayer],
+  );
+  const { ref, state } = useMountedView(mount);
+  const mounted = state.phase === 'ready' ? state.view : undefined;
+  const drawers = useRef(new Set<(deltaMs: number) => void>());
+
+  useEffect(() => {
+    latest.current = options;
+    mounted?.configure?.(options);
+  }, [options, mounted]);
+  useEffect(() => {
+    if (mounted) noteView(replayer, mounted);
+  }, [replayer, mounted]);
+  useEffect(() => {
+    const isBoard = engine === undefined;
+    const loop = new FrameLoop((deltaMs) => {
+      if (isBoard) {
+        replayer.advance(deltaMs);
+        for (const draw of drawers.current) draw(deltaMs);
+      }
+      onFrame(mounted);
+    });
+    loop.start();
+    return () => loop.stop();
+  }, [replayer, engine, mounted, onFrame]);
+
+  const subscribe = useMemo(
+    () => (draw: (deltaMs: number) => void) => {
+      drawers.current.add(draw);
+      return () => drawers.current.delete(draw);
+    },
+    [],
+  );
+  if (!engine && 'kind' in view) {
+    const { Component } = view;
+    return (
+      // Nobody plays a recording: its cards and cells are a picture.
+      <div className={styles.board} inert>
+        <Component run={replayer} options={options} onFrame={subscribe} />
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} className={styles.picture} role="img" aria-label={`${replayer.title}, recorded`}>
+      {state.phase === 'failed' && <p role="alert">{state.error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/lazyPart';
+import { PageHeader } from '../../components/PageHeader';
+import { useHydrated } from '../../components/useHydrated';
+import styles from './RunPage.module.css';
+
+const RunToy = lazyPart(async () => (await import('../../toys/runs/RunToy')).RunToy);
+
+/** Where runs are watched, sent on, and ranked. */
+export function RunPage() {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Runs" emoji="🏆" tone="cyan" />
+      <p className={styles.lead}>
+        A run is a text of a few hundred characters. Watch it, race its ghost, or take it over at
+        any moment. Nothing of it can be made up: whatever it claims, the game plays it again.
+      </p>
+      {hydrated && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <RunToy />
+        </Suspense>
+      )}
+    </div>
+  );
+}

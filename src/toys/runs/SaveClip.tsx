@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { viewOf } from '../../hosts/mountedViews';
+import type { Viewing } from '../../hosts/viewer/useViewing';
+import { saveFile } from '../../lib/saveFile';
+import styles from './runs.module.css';
+
+/** Saves the last ten seconds before where the recording stands, made in the page. */
+export function SaveClip({ viewing }: Readonly<{ viewing: Viewing }>) {
+  const [part, setPart] = useState<number>();
+  const [said, setSaid] = useState('');
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  // Boards are no canvas, so that no browser can film them.
+  if ('kind' in viewing.view) return null;
+  const save = async () => {
+    const { replayer } = viewing;
+    const view = viewOf(replayer);
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-verified] canvas');
+    if (!view || !canvas) return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setPart(0);
+    setSaid('');
+    try {
+      const { recordClip } = await import('../../hosts/viewer/recordClip');
+      // From its beginning, ten seconds are those before the end of the run.
+      if (replayer.state.tick === replayer.from) replayer.seek(replayer.ticks);
+      const file = await recordClip({ replayer, view, canvas, progress: setPart, signal });
+      saveFile(file);
+      setSaid(`Saved, ${Math.ceil(file.size / 1024)} kB.`);
+    } catch (error) {
+      if (!signal.aborted) console.warn('The clip could not be made:', error);
+      setSaid(signal.aborted ? 'Cancelled.' : 'This browser could not make a clip.');
+    }
+    setPart(undefined);
+  };
+  return (
+    <div className={styles.buttons}>
+      {part === undefined ? (
+        <Button tone="purple" onClick={() => void save()}>
+          Save a clip of ten seconds
+        </Button>
+      ) : (
+        <>
+          <progress value={part} max={1} aria-label="Making the clip" />
+          <Button tone="yellow" onClick={() => abort.current?.abort()}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../scenes/games';
+import {
+  decodeExcerpt,
+  describeRun,
+  encodeExcerpt,
+  excerptOf,
+  recordingOf,
+} from '../../scenes/kit/rules/excerptText';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import { decodeReplay } from '../../scenes/kit/rules/replayText';
+import { createReplayer } from '../../scenes/kit/run/createReplayer';
+import { scanRun } from '../../scenes/kit/run/scanRun';
+import { storyOf } from '../../scenes/stories';
+import { openRun } from '../../src/hosts/viewer/openRun';
+import { heldKeys, keysAt } from '../../src/hosts/viewer/pressedKeys';
+import { longestName, parseRunFragment, runPath, tidyName } from '../../src/lib/runLink';
+
+/** A recording of a game that stands in its folder. */
+function golden(id: string): string {
+  const folder = new URL(`../../scenes/${id}/recordings/`, import.meta.url);
+  const [first] = readdirSync(folder).filter((name) => name.startsWith('classic'));
+  return readFileSync(new URL(first, folder), 'utf8').trim();
+}
+
+const ids = Object.keys(games);
+
+async function opened(id: string) {
+  const parsed = await openRun(golden(id));
+  if (!parsed.ok) throw new Error(parsed.refusal);
+  return parsed.value;
+}
+
+describe.each(ids)('a run of %s', (id) => {
+  test('is a link that reads as it was written, with and without a name', async () => {
+    const text = golden(id);
+    expect(parseRunFragment(runPath(text))).toEqual({ text, name: '', why: false });
+    const named = runPath(text, ' Zoë & co. ', true);
+    expect(parseRunFragment(named)).toEqual({ text, name: 'Zoë & co.', why: true });
+    expect(parseRunFragment(`https://example.org${named}`).text).toBe(text);
+    expect(runPath(text).length).toBeLessThan(2_000);
+  });
+
+  test('is refused with a sentence where its link is cut, altered, longer, or of another version', async () => {
+    const text = golden(id);
+    const middle = Math.floor(text.length / 2);
+    const letter = text[middle] === 'A' ? 'B' : 'A';
+    const damaged = [
+      text.slice(0, middle),
+      text.slice(0, -1),
+      `${text}A`,
+      `${text}AAAA`,
+      `${text}!`,
+      text.slice(0, middle) + letter + text.slice(middle + 1),
+      text.replace('K2.', 'K3.'),
+      text.replace('K2.', 'E1.'),
+      text.replace('K2.', ''),
+    ];
+    for (const each of damaged) {
+      const parsed = await openRun(each);
+      expect(parsed.ok, each.slice(-20)).toBe(false);
+      if (!parsed.ok) expect(parsed.refusal).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('plays to the same end from a snapshot of its last part', async () => {
+    const game = await games[id]();
+    const replay = decodeReplay(game, golden(id));
+    if (!replay.ok) throw new Error(replay.refusal);
+    const { ticks } = replay.value;
+    const excerpt = excerptOf(game, replay.value, Math.floor(ticks / 3));
+    const text = encodeExcerpt(game, excerpt);
+    expect(describeRun(text)).toMatchObject({ ok: true, value: { game: id, ticks } });
+    const decoded = decodeExcerpt(game, text);
+    if (!decoded.ok) throw new Error(decoded.refusal);
+    const recording = recordingOf(game, decoded.value);
+    const from = recording.state.tick;
+    recording.stepTo(ticks);
+    expect(recording.verify(replay.value)).toBe(true);
+    // Nothing lies before it, however far it is asked to go back.
+    expect(recording.seek(0)).toBe(from);
+    recording.seek(ticks);
+    expect(recording.verify(replay.value)).toBe(true);
+    expect(recording.replay(false).from).toBe(from);
+    for (const cut of [text.slice(0, -3), `${text}AAAA`]) {
+      expect(decodeExcerpt(game, cut).ok).toBe(false);
+    }
+  });
+
+  test('is gone to and fro in, with its marks, and stands where it always stood', async () => {
+    const { game, replay, record } = await opened(id);
+    const story = await storyOf(id);
+    const scanned = record();
+    const scan = scanRun(scanned, replay.ticks, new Set(Object.keys(story.marks)));
+    let step = scan.next();
+    while (!step.done) step = scan.next();
+    expect(scanned.verify(replay)).toBe(true);
+    for (const { tick, type } of step.value) {
+      expect(tick).toBeGreaterThan(0);
+      expect(Object.keys(story.marks)).toContain(type);
+    }
+    const replayer = createReplayer(game as never, scanned as Recording as never, replay.ticks);
+    for (const part of [0.9, 0.1, 0.5, 0.49, 1, 0]) {
+      const tick = Math.floor(replay.ticks * part);
+      replayer.seek(tick);
+      const direct = record();
+      direct.stepTo(tick);
+      expect(replayer.state.tick).toBe(direct.state.tick);
+      expect(game.score(replayer.state)).toBe(game.score(direct.state));
+    }
+    replayer.seek(0);
+    replayer.setSpeed(8);
+    replayer.play();
+    for (let frame = 0; frame < 20; frame += 1) replayer.advance(1000 / 60);
+    expect(replayer.state.tick).toBe(160);
+    replayer.step(-10);
+    expect(replayer.transport.getState().playing).toBe(false);
+    expect(replayer.state.tick).toBe(150);
+    const held = heldKeys(game, replay);
+    expect(keysAt(held, replay.actions[0][0] + 1)).not.toBe('');
+  });
+});
+
+test('whatever stands behind the # gets a sentence or a run, and a name is one tidy line', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 200 }), async (fragment) => {
+      const { text, name } = parseRunFragment(fragment);
+      expect(Array.from(name).length).toBeLessThanOrEqual(longestName);
+      const parsed = await openRun(text);
+      if (!parsed.ok) expect(parsed.refusal).toMatch(/\.$/);
+    }),
+  );
+  expect(tidyName('\u202eA\nB\u200b')).toBe('AB');
+  expect(parseRunFragment('#K2.x&by=%E0%A4%A').name).toBe('');
+});
+
+test('in ten minutes of play every tick is near', async () => {
+  const { game, replay } = await opened('block-fall');
+  const { config, seed } = replay;
+  // The same keys over and over: the well empties itself where it is full.
+  const recording = new Recording(game, { config: { ...config, invincible: true }, seed });
+  const ticks = 36_000;
+  for (let tick = 0; tick < ticks; tick += 1) {
+    const due = replay.actions.filter(([at]) => at === tick % replay.ticks);
+    recording.step(due.map(([, action]) => action));
+  }
+  const scan = scanRun(recording.fork(ticks), ticks, new Set());
+  for (let step = scan.next(); !step.done; step = scan.next());
+  const steps: number[] = [];
+  for (const part of [0.03, 0.97, 0.5, 0.2, 0.99]) {
+    const target = Math.floor(ticks * part);
+    const before = recording.state.tick;
+    recording.seek(target);
+    expect(recording.state.tick).toBe(target);
+    steps.push(before);
+  }
+  expect(steps.length).toBe(5);
+}, 60_000);

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
+
+/** A recording of a game that stands in its folder. */
+function golden(id: string): string {
+  const folder = new URL(`../../scenes/${id}/recordings/`, import.meta.url);
+  const [first] = readdirSync(folder).filter((name) => name.startsWith('classic'));
+  return readFileSync(new URL(first ?? '', folder), 'utf8').trim();
+}
+
+const games: Readonly<Record<string, string>> = {
+  snake: 'Snake II',
+  'block-fall': 'Block Fall',
+  'super-jump': 'Super Jump',
+  'graveyard-ghosts': 'Graveyard Ghosts',
+  minesweeper: 'Minesweeper',
+  klondike: 'Solitaire',
+  'theme-park': 'Theme Park',
+};
+
+const viewer = (page: Page) => page.locator('[data-verified]');
+
+test('a link of any game plays to its own hash @firefox', async ({ page }) => {
+  await openPage(page, '/run');
+  for (const [id, title] of Object.entries(games)) {
+    await page.evaluate((text) => {
+      location.hash = text;
+    }, golden(id));
+    await expect(page.getByRole('heading', { name: new RegExp(`^${title}: `) })).toBeVisible();
+    await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test('a link that is damaged gets a sentence, and the page stays of use', async ({ page }) => {
+  const text = golden('snake');
+  await openPage(page, `/run#${text.slice(0, 60)}`);
+  await expect(page.getByRole('alert').first()).toContainText('damaged');
+  await page.getByLabel('A link or its text').fill(`https://example.org/run#${text}&by=Jo`);
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
+});
+
+test('a run is watched by keys alone, explained, and played on from', async ({ page }) => {
+  await openPage(page, `/run#${golden('snake')}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  const time = page.getByLabel('Time');
+  await time.focus();
+  await page.keyboard.press('End');
+  await expect(time).toHaveAttribute('aria-valuetext', '2:17.4');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(']');
+  await expect(page.getByRole('log').last()).toContainText('Meal');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Why did I die?' }).click();
+  await expect(page.getByText(/You ran into/)).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/snake/);
+  await expect(page.getByRole('button', { name: 'Resume' }).first()).toBeVisible();
+});
+
+test('a run enters its table, and stands there for the next visitor to watch', async ({ page }) => {
+  await openPage(page, `/run#${golden('snake')}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Your name, if you like').fill('Jo');
+  await page.getByRole('button', { name: 'Enter as Jo' }).click();
+  await expect(page.getByText(/Entered with 670 points/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('cell', { name: '670' })).toBeVisible();
+  await page.getByRole('button', { name: /^Watch Jo/ }).click();
+  await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
+});
+
+test('a run that cannot be sent is kept and offered again', async ({ page, context }) => {
+  await context.route('**/api/runs', (route) => route.abort());
+  await openPage(page, `/run#${golden('snake')}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Your name, if you like').fill('Jo');
+  await page.getByRole('button', { name: 'Enter as Jo' }).click();
+  await expect(page.getByText(/is kept here and offered again/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+});
