@@ -3,19 +3,22 @@ import type { Socket } from 'node:net';
 import { clientAddress } from './backend/clientAddress';
 
 export type ConnectionLimits = Readonly<{
-  /** The most connections of any kind, and of one address; the latter not behind a proxy. */
+  /**
+   * The most connections, in all and per address. The limit per address does not apply behind a
+   * proxy.
+   */
   connections: number;
   connectionsPerAddress: number;
-  /** The most requests that one connection may have waiting for their answers. */
+  /** The most requests of one connection that may wait for their answers. */
   pipelined: number;
-  /** The most requests that wait behind another of their connection, of all connections together. */
+  /** The most requests, over all connections, that wait behind another one of their connection. */
   queued: number;
-  /** How long a connection may take nothing of what waits for it, or say nothing, in ms. */
+  /** How long a connection may be silent, or read nothing of its answers, in ms. */
   idle: number;
-  /** How long a request's headers, and all of it, may take to come, in ms. */
+  /** How long the headers of a request, and the whole request, may take to arrive, in ms. */
   headers: number;
   request: number;
-  /** How long the rest of a request may take to come once it is answered, in ms: nobody reads it. */
+  /** How long the rest of a request may take after its answer, in ms: nobody reads it. */
   unread: number;
 }>;
 
@@ -30,24 +33,24 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   unread: 1_000,
 };
 
-/** As Node's parser takes it: what follows is another protocol's and is left alone. */
+/** Node's parser result for a switch to another protocol: what follows is left alone. */
 const OTHER_PROTOCOL = 2;
 
 /**
- * Leaves the rest of what came at once unread: some thousands of requests fit in it, and Node would
- * make all of them before it sees that the connection is closed. Its parser is not documented; where
- * it is another, that is what happens.
+ * Stops the parser within a chunk. Thousands of requests fit into one, and Node would create all of
+ * them before it sees that the connection is closed. The parser is not documented; if it changes,
+ * that happens.
  */
 function stopParsing(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } | null };
   if (parser) parser.onIncoming = () => OTHER_PROTOCOL;
 }
 
-/** The open connections and what each may cost: how many, how far ahead, and for how long. */
+/** The open connections and their limits: how many, how many pipelined requests, and how long. */
 export class Connections {
   readonly #byAddress = new Map<string, number>();
   readonly #waiting = new WeakMap<Socket, Set<ServerResponse>>();
-  /** The answer to what was asked last. */
+  /** The response to the last request. */
   readonly #last = new WeakMap<Socket, ServerResponse>();
   #open = 0;
   #queued = 0;
@@ -61,7 +64,7 @@ export class Connections {
     return this.#open;
   }
 
-  /** Counts a connection; one too many is closed at once. */
+  /** Counts a connection. Closes it at once if there are too many. */
   admit(socket: Socket): void {
     const address = clientAddress(socket.remoteAddress, undefined, false);
     const count = this.#byAddress.get(address) ?? 0;
@@ -83,7 +86,7 @@ export class Connections {
     });
   }
 
-  /** Counts a request until it is answered. @returns false when its connection was closed for it */
+  /** Counts a request until it is answered. @returns false if the connection was closed for it */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const { socket } = request;
     if (socket.destroyed) return false;
@@ -108,9 +111,8 @@ export class Connections {
   }
 
   /**
-   * Goes on once a connection, on which something came that cannot be read, was given the answers to
-   * all that had come whole before.
-   * @param goOn told whether the request that was coming is still owed an answer
+   * Calls back after all complete requests of a connection with malformed input have been answered.
+   * @param goOn told whether the incomplete request still needs an answer
    */
   afterAnswers(socket: Socket, goOn: (isOwed: boolean) => void): void {
     const last = this.#last.get(socket);
@@ -122,7 +124,7 @@ export class Connections {
     else go();
   }
 
-  /** Ends a connection whose request goes on for too long after its answer. */
+  /** Closes a connection whose request body goes on for too long after the answer. */
   #boundRest(request: IncomingMessage): void {
     const { socket } = request;
     const overdue = setTimeout(() => {
@@ -131,15 +133,14 @@ export class Connections {
     request.once('close', () => clearTimeout(overdue));
   }
 
-  /** The answers that a connection waits for. */
+  /** The answers that a connection is waiting for. */
   #waitingOn(socket: Socket): Set<ServerResponse> {
     const known = this.#waiting.get(socket);
     if (known) return known;
     const waiting = new Set<ServerResponse>();
     this.#waiting.set(socket, waiting);
     socket.once('close', () => {
-      // Node tells the answer at the head of the line that the connection is gone, by then, and
-      // those behind it nothing.
+      // Node reports a closed connection to its first pending answer only, not to those behind it.
       setImmediate(() => {
         for (const response of waiting) response.destroy().emit('close');
       });

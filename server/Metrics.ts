@@ -4,7 +4,7 @@ import type { BackendGauges } from './backend/createBackend';
 
 export type CountedRequest = Readonly<{
   method: string;
-  /** A template: never what a visitor wrote. */
+  /** A route template: never what a visitor wrote. */
   path: string;
   status: number;
   seconds: number;
@@ -19,7 +19,7 @@ export interface Metrics {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts for Prometheus; its package is loaded only where they are asked for. */
+/** Prometheus metrics. The package is only loaded if they are enabled. */
 export async function createMetrics(gauges: () => BackendGauges): Promise<Metrics> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
     'prom-client'

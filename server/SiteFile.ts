@@ -3,11 +3,11 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './acceptedEncoding';
 
-/** A file of the built site with everything that an answer needs. */
+/** A file of the built site with everything an answer needs. */
 export type SiteFile = Readonly<{
   type: string;
   cacheControl: string;
-  /** Strong, without the suffix that tells encodings apart. */
+  /** A strong ETag, without the suffix for the encoding. */
   tag: string;
   body: Buffer;
   encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
@@ -34,7 +34,8 @@ const types: Readonly<Record<string, string>> = {
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   const extension = extname(path);
-  // A page names hashed files and the worker names pages: stale, both would point at the departed.
+  // Pages refer to hashed files, and the service worker to pages: stale copies would refer to
+  // deleted files.
   if (extension === '.html' || extension === '.js') return 'public, max-age=0, must-revalidate';
   return 'public, max-age=3600';
 }
@@ -55,8 +56,8 @@ export function siteFile(
 }
 
 /**
- * Compresses as fast as a starting server may take, not as small as the build does, with a window
- * for a page instead of the megabytes that brotli would take, and the allocator would keep.
+ * Compresses for a fast start, less well than the build. A small window avoids brotli's megabytes,
+ * which the allocator would keep.
  */
 export function compressQuickly(body: Buffer): Readonly<Partial<Record<Encoding, Buffer>>> {
   return {

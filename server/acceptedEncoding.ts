@@ -13,7 +13,7 @@ function weights(header: string): Map<string, number> {
   return result;
 }
 
-/** The best encoding of those offered that an Accept-Encoding header takes, if it takes any. */
+/** The best of the offered encodings that an Accept-Encoding header accepts; undefined if none. */
 export function acceptedEncoding(
   header: string | undefined,
   offered: readonly Encoding[],

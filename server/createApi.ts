@@ -4,11 +4,11 @@ export type ApiOptions = Readonly<{
   version: string;
   /** Answer first, in this order. */
   services: readonly Hono[];
-  /** What keeps the server from serving everything, by name; `ok` and `idle` keep it from nothing. */
+  /** The state of each service by name; anything but `ok` and `idle` means not ready. */
   readiness?: () => Promise<Readonly<Record<string, string>>>;
 }>;
 
-/** The API alone, for the built site's server and for the development server alike. */
+/** The API alone, for the built site's server and for the development server. */
 export function createApi({ version, services, readiness }: ApiOptions): Hono {
   const startedAt = performance.now();
   const api = new Hono();

@@ -29,16 +29,16 @@ export type ServerOptions = Readonly<{
   log: Log;
   /** Answer before the site does. */
   services?: readonly Hono[];
-  /** Takes WebSockets and is closed with the server. */
+  /** Receives WebSocket upgrades and is closed with the server. */
   backend?: Pick<Backend, 'upgrade' | 'warm' | 'close'> &
     Partial<Pick<Backend, 'farewell' | 'readiness'>>;
-  /** The pages that will soon ask the backend. */
+  /** Pages that will soon use the backend: a request for one starts the database. */
   backendPages?: readonly string[];
-  /** A proxy in front shares one address among all visitors. */
+  /** A proxy in front: all visitors share its address. */
   trustProxy?: boolean;
-  /** The site's public origin; its name may use the API. */
+  /** The site's public origin. Its host name may use the API. */
   siteUrl?: string | undefined;
-  /** More names by which the API may be asked. */
+  /** More host names that may use the API. */
   allowedHosts?: readonly string[];
   connectionLimits?: Partial<ConnectionLimits>;
   metrics?: Pick<Metrics, 'countRequest'>;
@@ -47,9 +47,9 @@ export type ServerOptions = Readonly<{
 
 /** How a server stops, in milliseconds. */
 export type Stopping = Readonly<{
-  /** How long it goes on accepting: what knocked already is let in. */
+  /** How long it still accepts connections: those already waiting are let in. */
   lastCall: number;
-  /** A kept connection that asked nothing for so long after that is not busy. */
+  /** A kept connection that is silent for this long after that is closed. */
   quiet: number;
   /** How long running requests may take. */
   patience: number;
@@ -58,12 +58,12 @@ export type Stopping = Readonly<{
 const DEFAULT_STOPPING: Stopping = { lastCall: 250, quiet: 1_000, patience: 5_000 };
 /** Of a request's headers together, in bytes. */
 const maxHeaderSize = 16_384;
-/** How often requests that take too long to come are looked for, in ms. */
+/** How often requests that arrive too slowly are looked for, in ms. */
 const connectionsCheckingInterval = 5_000;
 
 const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
 
-/** Refuses a request to the API by a name that this server is not known by. */
+/** Refuses a request to the API under an unknown host name. */
 function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -72,7 +72,7 @@ function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   response.end(JSON.stringify({ error }));
 }
 
-/** The whole site in one process. `listen` comes first; nothing is answered before it. */
+/** The whole site in one process. Call `listen` first; nothing is answered before. */
 export function createServer(options: ServerOptions) {
   const { log, backend, metrics, backendPages = [] } = options;
   const headers = securityHeaders(options.security);
@@ -112,7 +112,7 @@ export function createServer(options: ServerOptions) {
     },
   });
 
-  /** Files leave from the one buffer that holds them: nothing is copied for a request. */
+  /** Files are sent from the buffer that holds them, without a copy per request. */
   const answerSite = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -143,7 +143,7 @@ export function createServer(options: ServerOptions) {
     });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('x-request-id', id);
-    // A client that kept its connection would ask on it just when it ends.
+    // A client that kept its connection might use it just when it ends.
     if (!server.listening) response.setHeader('connection', 'close');
     if (url && API.test(url.pathname)) {
       if (isServedHost(request.headers.host)) void answerApi(request, response);
@@ -160,7 +160,7 @@ export function createServer(options: ServerOptions) {
   const server = createHttpServer(
     {
       maxHeaderSize,
-      // A request without a host is answered too, so that its refusal has the headers.
+      // A request without a host is answered too, so that its refusal has the security headers.
       requireHostHeader: false,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
@@ -170,11 +170,11 @@ export function createServer(options: ServerOptions) {
   );
   server.setTimeout(limits.idle);
   server.on('connection', (socket: Socket) => connections.admit(socket));
-  // What else than 100-continue is expected may be ignored (RFC 9110, 10.1.1).
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', answer);
   const malformed = new WeakSet<Duplex>();
   server.on('clientError', (error, socket: Socket) => {
-    // Whatever comes after that is malformed too, says the parser each time.
+    // The parser reports everything after that as malformed too.
     if (malformed.has(socket)) return;
     malformed.add(socket);
     connections.afterAnswers(socket, (isOwed) => refuseMalformed(error, socket, headers, isOwed));
@@ -203,12 +203,12 @@ export function createServer(options: ServerOptions) {
   };
   server.on('upgrade', (request, socket: Socket, head) => {
     takeOver(socket);
-    // Answers to what was asked before on the same connection still use it.
+    // Answers to earlier requests still use the same connection.
     connections.afterAnswers(socket, () => upgrade(request, socket, head));
   });
   /**
-   * An upgrade to a protocol that is not spoken here is ignored (RFC 9110, 7.8). Node has taken its
-   * parser off the socket by then, so that nothing after the headers can be read any more.
+   * An upgrade to an unknown protocol is ignored (RFC 9110, 7.8). Node has detached its parser from
+   * the socket by then, so nothing after the headers can be read.
    */
   const answerUnupgraded = (request: IncomingMessage, socket: Socket): void => {
     const { method } = request;
@@ -227,7 +227,7 @@ export function createServer(options: ServerOptions) {
   };
 
   return {
-    /** @returns the address, once requests are answered. Rejects when the port is taken. */
+    /** @returns the address, once requests are answered. Rejects if the port is taken. */
     async listen(): Promise<string> {
       const { host, port, folder } = options;
       let address = '';
@@ -246,16 +246,17 @@ export function createServer(options: ServerOptions) {
       return address;
     },
     /**
-     * Says that it is not ready, and after the last call takes no new connection, says of every answer
-     * that it is its connection's last, tells sockets that it goes and lets running requests end; then
-     * ends the rest and the backend.
+     * Reports that it is not ready, then accepts no new connections, closes each connection after
+     * its current answer, closes sockets and waits for running requests. Then it cuts off the rest
+     * and closes the backend.
      */
     async close(): Promise<void> {
       isStopping = true;
       await delay(stopping.lastCall);
-      // Right after the loop has let in whoever waits: what still waits at a close is reset.
+      // Right after the event loop has accepted waiting connections: those still waiting at a close
+      // are reset.
       await new Promise(setImmediate);
-      // Not HTTP's own close: that cuts off kept connections, perhaps just as they are used.
+      // Not HTTP's own close, which cuts off kept connections, perhaps just as they are used.
       const ended = new Promise<void>((resolve) =>
         NetServer.prototype.close.call(server, () => resolve()),
       );
@@ -270,7 +271,7 @@ export function createServer(options: ServerOptions) {
       for (const socket of upgraded) socket.destroy();
       await ended;
       for (const timer of overdue) clearTimeout(timer);
-      // Node's own watch over slow requests ends with its close.
+      // Node's own check for slow requests ends with its close.
       server.close();
       await backend?.close();
     },

@@ -16,8 +16,8 @@ type NodeBindings = Readonly<{ incoming?: IncomingMessage }> | undefined;
 export type Services = Readonly<{ backend: Backend; apps: readonly Hono[] }>;
 
 /**
- * The database and what stands on it. Nothing is opened before it is first needed.
- * @throws when the settings name an SMS provider that they do not configure
+ * The database and the services on it. Nothing is opened before it is first needed.
+ * @throws if the settings name an SMS provider without its configuration
  */
 export function createServices(environment: Environment, log: Log): Services {
   const { dataDir, databaseUrl, keepEvery, trustProxy, allowedOrigins } = environment;

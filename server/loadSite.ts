@@ -3,15 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { unknownOrigin } from '../src/content/site';
 import { compressQuickly, type SiteFile, siteFile } from './SiteFile';
 
-/** The built site by path: all of it, so that nothing else can be asked for. */
+/** The built site by path. Nothing else can be requested. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 const namesOrigin = /\.(?:html|xml|txt)$/;
 
 /**
  * Reads the built site into memory; it is smaller than a floppy.
- * @param origin takes the place of the unknown one in pages that were built without an address
- * @throws when the folder holds no built site
+ * @param origin replaces the placeholder in pages that were built without an address
+ * @throws if the folder has no built site
  */
 export async function loadSite(folder: string, origin: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

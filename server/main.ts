@@ -1,4 +1,4 @@
-// First of all: it says how much memory the rest may take while it starts.
+// First: limits the memory that the rest may take while it starts.
 import './smallHeap.mjs';
 
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { readEnvironment } from './readEnvironment';
 import { leaveSmallHeap } from './smallHeap.mjs';
 import { startFailure } from './startFailure';
 
-/** Asks by the plain client: fetch would bring ten megabytes that nothing else here needs. */
+/** Uses the plain HTTP client: fetch would load ten megabytes that nothing else here needs. */
 async function requireAnswer(address: string): Promise<void> {
   const [response] = (await once(get(address, { agent: false }), 'response')) as [IncomingMessage];
   response.resume();

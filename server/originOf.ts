@@ -1,4 +1,4 @@
-/** Where a browser of this machine finds what listens there: an address for all is none to go to. */
+/** The address for a browser on this machine: 0.0.0.0 and :: cannot be opened. */
 export function originOf(host: string, port: number): string {
   const isForAll = host === '0.0.0.0' || host === '::';
   const name = isForAll ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -4,19 +4,19 @@ export type Environment = Readonly<{
   host: string;
   port: number;
   logLevel: LogLevel;
-  /** Where counts for Prometheus are told; undefined: nowhere. */
+  /** The port of the Prometheus metrics; undefined: none. */
   metricsPort: number | undefined;
-  /** Where the embedded database keeps its files. */
+  /** The directory of the embedded database. */
   dataDir: string;
-  /** What a power cut may cost the embedded database, in ms. */
+  /** How much a power cut may cost the embedded database, in ms. */
   keepEvery: number;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** Whether the forwarded address of a request is to be believed. */
+  /** Whether to trust the forwarded address of a request. */
   trustProxy: boolean;
-  /** Other sites whose pages may use the API. */
+  /** Origins of other sites that may use the API. */
   allowedOrigins: readonly string[];
-  /** More names, without ports, by which the API may be asked. */
+  /** More host names, without ports, that may use the API. */
   allowedHosts: readonly string[];
 }>;
 

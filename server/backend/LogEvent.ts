@@ -1,6 +1,6 @@
 /**
- * One structured log line. Fields carry counts, codes, durations and names of our own tables:
- * never a message's text, a name, a number or an address.
+ * One structured log line. Fields hold counts, codes, durations and names of our own tables: never
+ * a message's text, a name, a number or an address.
  */
 export type LogEvent = Readonly<
   { level: 'info' | 'warn' | 'error'; event: string } & Record<

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
-/** The first four groups of an IPv6 address, as it is written in full without leading zeros. */
+/** The first four groups of an IPv6 address, written in full without leading zeros. */
 function network(address: string): string {
-  // The URL parser writes every form of an address in one way.
+  // The URL parser normalises every form of an address.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical
     .split('::')
@@ -15,9 +15,9 @@ function network(address: string): string {
 }
 
 /**
- * The address that a request is counted under. Behind a trusted proxy it is the last entry of
- * X-Forwarded-For: the one that the proxy itself wrote; everything before it came from the visitor.
- * IPv6 counts by its /64, the smallest network that is handed out: whoever has one has all of it.
+ * The address under which a request is counted. Behind a trusted proxy: the last entry of
+ * X-Forwarded-For, which the proxy itself wrote; the entries before it came from the visitor. IPv6
+ * addresses count by their /64, the smallest network that is assigned to one customer.
  */
 export function clientAddress(
   remoteAddress: string | undefined,

@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-/** What an operator may do with a database, while a server has it and while none does. */
+/** What an operator may do with a database, whether or not a server is running. */
 export interface Control {
   /** Runs one statement as the service role. */
   query<T>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
   /** Copies the database as it is at one moment into a folder, which must not exist. */
   snapshot(folder: string): Promise<void>;
   /**
-   * Puts the database of a folder in the place of the present one, which stays beside it.
-   * @throws when it cannot be opened; the present one is back then
+   * Replaces the database by that of a folder. The present one is kept beside it.
+   * @throws if the new one cannot be opened; the present one is restored then
    */
   restore(folder: string): Promise<void>;
 }
@@ -27,13 +27,13 @@ type Command = z.infer<typeof command>;
 
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })]);
 
-/** What a system lets a socket's path have, in bytes; what is longer is cut off without a word. */
+/** The longest path of a socket, in bytes. The system cuts longer ones off silently. */
 const longestPath = process.platform === 'linux' ? 107 : 103;
 
 /**
- * Only the owner of the data directory reaches it: the folder is closed to everybody else.
- * @returns its path, from where the process stands where that is shorter; null where either is too
- * long
+ * Only the owner of the data directory can reach it: the folder is closed to everybody else.
+ * @returns its path, relative to the working directory if that is shorter; null if both are too
+ *   long
  */
 export function controlPath(dataDir: string): string | null {
   const whole = join(dataDir, 'control.sock');
@@ -69,16 +69,16 @@ async function serve(control: Control, socket: Socket): Promise<void> {
 }
 
 /**
- * Lets the operator's commands reach a running server, by a socket in its data directory: a line of
- * JSON for each command and each answer.
+ * Accepts an operator's commands in a running server, by a socket in its data directory: one line
+ * of JSON per command and per answer.
  *
- * @returns a function that ends it; rejects where the system has no such sockets, and
- * with ENAMETOOLONG where the directory lies too deep for one
+ * @returns a function that ends it; rejects if the system has no such sockets, and with
+ *   ENAMETOOLONG   if the directory's path is too long for one
  */
 export async function listenForControl(dataDir: string, control: Control): Promise<() => void> {
   const path = controlPath(dataDir);
   if (path === null) throw Object.assign(new Error('too long a path'), { code: 'ENAMETOOLONG' });
-  rmSync(path, { force: true }); // of a server that was killed: the lock is ours
+  rmSync(path, { force: true }); // The socket of a server that was killed: we hold the lock.
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
@@ -97,7 +97,7 @@ export async function listenForControl(dataDir: string, control: Control): Promi
   };
 }
 
-/** Reaches the server that has a data directory; null when none has, or none listens. */
+/** Connects to the server that holds a data directory; null if there is none, or none listens. */
 export async function reachControl(dataDir: string): Promise<(Control & { close(): void }) | null> {
   const path = controlPath(dataDir);
   if (path === null) return null;

@@ -17,25 +17,28 @@ import { RealtimeServer } from './realtime/RealtimeServer';
 import { createRestApp } from './rest/createRestApp';
 
 export type BackendOptions = Readonly<{
-  /** Where the embedded database lives; `memory://` keeps nothing. */
+  /** The directory of the embedded database; `memory://` stores nothing. */
   dataDir: string;
-  /** Any PostgreSQL from 15 up, instead of the embedded one. */
+  /** A PostgreSQL server, version 15 or later, instead of the embedded one. */
   databaseUrl?: string;
-  /** Believe the last entry of X-Forwarded-For: only behind a proxy that sets it. */
+  /** Use the last entry of X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy?: boolean;
   /** Origins of other sites whose pages may use the backend; `*` for all. */
   allowedOrigins?: readonly string[];
   limits?: Partial<Limits>;
   embedded?: EmbeddedOptions;
-  /** Part of every start, before anybody is answered, and of the hourly upkeep. */
+  /** Runs at every start before the first answer, and in the hourly maintenance. */
   upkeep?: (database: Database) => Promise<unknown>;
   log: Log;
 }>;
 
-/** How the backend is: `ok`, `idle` before it was first needed, or what is wrong, in a word or two. */
+/**
+ * The state of the backend: `ok`, `idle` before it is first needed, or what is wrong, in a word or
+ * two.
+ */
 export type Readiness = Readonly<{ database: string; disk: string; queue: string }>;
 
-/** Numbers for those who watch over the server. */
+/** Figures for monitoring. */
 export type BackendGauges = Readonly<{
   database_up: number;
   database_starts_total: number;
@@ -49,19 +52,19 @@ export interface Backend extends Control {
   /** Answers /rest/v1/* and /realtime/v1/api/broadcast. */
   readonly app: Hono;
   /**
-   * Takes a WebSocket for /realtime/v1/*. The caller destroys sockets that nobody takes.
+   * Handles a WebSocket upgrade for /realtime/v1/*. The caller destroys sockets that are not taken.
    *
    * @returns whether it took the socket
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Starts the database if it is not yet started. */
   warm(): void;
-  /** Asks the database for a sign of life where it is open; opens nothing. */
+  /** Queries the database if it is open; opens nothing. */
   readiness(): Promise<Readiness>;
   gauges(): BackendGauges;
-  /** Tells every socket that the server goes and ends it; requests are still answered. */
+  /** Tells every socket that the server is stopping and closes it. Requests are still answered. */
   farewell(): Promise<void>;
-  /** Ends sockets, lets running transactions finish and shuts the database down. */
+  /** Closes sockets, waits for running transactions and shuts the database down. */
   close(): Promise<void>;
 }
 
@@ -93,7 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
   let deaf: (() => void) | null = null;
 
   async function start(): Promise<Opened> {
-    await closing.catch(() => {}); // already logged
+    await closing.catch(() => {}); // Already logged.
     const started = performance.now();
     isDiskFull = false;
     const database = await openDatabase(options, {
@@ -112,7 +115,7 @@ export function createBackend(options: BackendOptions): Backend {
         await options.upkeep?.(database);
         return prune(database);
       };
-      // What is removed has to be written down first.
+      // Deletions have to be written to disk first.
       const isKept = database.isWritable();
       if (isKept) await upkeep();
       const catalogue = await readCatalogue(database);
@@ -143,7 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
     }
   }
 
-  /** From the first start of an embedded database on, for as long as the server runs. */
+  /** From the first start of an embedded database on, while the server runs. */
   async function hearOperator({ kind }: Database): Promise<void> {
     if (deaf !== null || kind !== 'embedded' || options.dataDir === MEMORY) return;
     try {
@@ -182,7 +185,9 @@ export function createBackend(options: BackendOptions): Backend {
     return closing;
   }
 
-  /** Everything anew: the next request opens the database, and every client catches up. */
+  /**
+   * Starts again from nothing: the next request opens the database, and every client reconnects.
+   */
   async function restart(): Promise<void> {
     realtime.reset();
     await shut().catch((error: Error) =>
@@ -219,7 +224,7 @@ export function createBackend(options: BackendOptions): Backend {
     }),
   );
 
-  /** The embedded database, which alone has files that are copied and replaced here. */
+  /** The embedded database: only its files can be copied and replaced here. */
   async function openFiles() {
     const { database } = await open();
     if (!('snapshot' in database)) throw new Error('This database is backed up by its own tools.');
@@ -234,7 +239,7 @@ export function createBackend(options: BackendOptions): Backend {
       return true;
     },
     warm() {
-      open().catch(() => {}); // already logged
+      open().catch(() => {}); // Already logged.
     },
     async query<T>(sql: string, params: readonly unknown[] = []) {
       const values = params.map((value) => {
@@ -274,7 +279,7 @@ export function createBackend(options: BackendOptions): Backend {
       await openFiles();
       realtime.reset();
       const swap = () => swapDatabase(options.dataDir, folder);
-      // Whoever asks meanwhile waits for the one or the other.
+      // Requests meanwhile wait for the new state.
       closing = shut().then(swap);
       try {
         await closing;
@@ -296,12 +301,12 @@ export function createBackend(options: BackendOptions): Backend {
   return backend;
 }
 
-/** A data directory that is none: nothing is kept. */
+/** No data directory: nothing is stored. */
 const MEMORY = 'memory://';
 
-/** As many changes are read at a time ten times over: subscribers are seconds late by then. */
+/** Ten times the changes that are read at once: with more, subscribers are already seconds late. */
 const MOST_WAITING = 5_000;
-/** How long the database may take to say that it lives, in ms. */
+/** How long the database may take to answer the health query, in ms. */
 const SIGN_WITHIN = 3_000;
 
 async function signOfLife(database: Database): Promise<string> {

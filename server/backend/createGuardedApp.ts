@@ -29,14 +29,14 @@ function errorResponse(error: RestError): Response {
   });
 }
 
-/** Answers paths that lead nowhere, as PostgREST does. */
+/** Answers unknown paths as PostgREST does. */
 export function notFound(): Response {
   return new Response('{}', { status: 404, headers: { 'Content-Type': JSON_TYPE } });
 }
 
 /**
- * What stands in front of every HTTP request to the backend: a log line, the origin check, the
- * limit per address, the key, the size of the body, and errors turned into answers.
+ * The middleware in front of every request to the backend: log line, origin check, limit per
+ * address, API key, body size, and errors turned into answers.
  */
 export function createGuardedApp(event: string, options: GuardOptions): Hono {
   const { addressOf, allowedOrigins, limits, log } = options;
@@ -100,7 +100,7 @@ export function createGuardedApp(event: string, options: GuardOptions): Hono {
     if (error instanceof RestError) return errorResponse(error);
     if (isSqlError(error)) {
       const { code, message } = error;
-      // Its message names a file, and nothing of a visitor's.
+      // The message names a file, and nothing of a visitor's.
       if (isOfDamage(error))
         log({ level: 'error', event: 'database damaged', error: code, reason: message });
       return errorResponse(fromSqlError(error));

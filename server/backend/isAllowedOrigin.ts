@@ -1,7 +1,7 @@
 /**
- * Whether a page of this origin may talk to the backend. Requests without an Origin header do not
- * come from another site's page. Otherwise the page's host has to be the one that was asked, or its
- * origin has to be listed.
+ * Whether a page of this origin may use the backend. A request without an Origin header does not
+ * come from another site's page. Otherwise the page's host must be the requested one, or its origin
+ * must be listed.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

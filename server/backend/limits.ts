@@ -1,6 +1,6 @@
 /**
- * What one visitor may cost the server. The limits on how fast messages may come are settings in the
- * database; these only stand in front of it.
+ * What one visitor may cost the server. The limits on how fast messages may come are settings in
+ * the database; these protect the server in front of it.
  */
 export type Limits = Readonly<{
   /** The most REST requests of one address in ten seconds. */
@@ -14,12 +14,12 @@ export type Limits = Readonly<{
   socketsPerAddress: number;
   /** The most channels one socket may join, as the hosted service has it. */
   joinsPerSocket: number;
-  /** Frames one socket may send: at once, and each second after that. */
+  /** Messages that one socket may send: at once, and per second after that. */
   frameBurst: number;
   framesPerSecond: number;
   /** The largest content of a broadcast, in bytes; each one goes to the whole channel. */
   broadcastBytes: number;
-  /** Broadcasts one socket may send: at once, and each second after that. */
+  /** Broadcasts that one socket may send: at once, and per second after that. */
   broadcastBurst: number;
   broadcastsPerSecond: number;
   /** The same for all sockets of one address together. */
@@ -27,29 +27,31 @@ export type Limits = Readonly<{
   addressFramesPerSecond: number;
   addressBroadcastBurst: number;
   addressBroadcastsPerSecond: number;
-  /** Channels that one address may join: at once, each second after that, and hold in all. */
+  /** Channels that one address may join: at once, per second after that, and hold in total. */
   addressJoinBurst: number;
   addressJoinsPerSecond: number;
   channelsPerAddress: number;
-  /** The most subscriptions to table changes of one address, and how many different ones. */
+  /** The most subscriptions to table changes of one address, and of different ones. */
   bindingsPerAddress: number;
   filtersPerAddress: number;
-  /** The most different subscriptions in all. */
+  /** The most different subscriptions in total. */
   filters: number;
-  /** Broadcasts that one channel passes on: at once, and each second after that. */
+  /** Broadcasts that one channel passes on: at once, and per second after that. */
   channelBroadcastBurst: number;
   channelBroadcastsPerSecond: number;
-  /** The most REST requests of one address that run in the database at a time. */
+  /** The most REST requests of one address that run in the database at once. */
   queriesPerAddress: number;
   /** The most visitors listed as present in one channel. */
   presencePerTopic: number;
-  /** What the visitors of one address may say of themselves in all channels together, in bytes. */
+  /** The most presence data of one address over all channels, in bytes. */
   presenceBytesPerAddress: number;
   /** Presence updates of one channel in 30 s before it is closed, as the hosted service has it. */
   presenceUpdatesPer30s: number;
-  /** A reader that is this many bytes behind is dropped; it reconnects and catches up. */
+  /** A client that is this many bytes behind is disconnected; it reconnects and catches up. */
   bufferedBytes: number;
-  /** How often sockets are pinged, in ms; one that stays silent for a whole interval is dropped. */
+  /**
+   * How often sockets are pinged, in ms. One that is silent for a whole interval is disconnected.
+   */
   pingInterval: number;
 }>;
 

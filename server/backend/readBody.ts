@@ -14,7 +14,7 @@ export async function readBody(context: Context, maxBytes: number): Promise<stri
       `The body is larger than ${maxBytes} bytes`,
       null,
       null,
-      { Connection: 'close' }, // the rest of the body is not read
+      { Connection: 'close' }, // The rest of the body is not read.
     );
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = context.req.raw.body?.getReader();

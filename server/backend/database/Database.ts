@@ -1,9 +1,9 @@
 export type Role = 'anon' | 'service_role';
 
-/** What a request brings into its transaction: who asks, and what its triggers may read. */
+/** What a request's transaction knows: the role, and settings for its triggers. */
 export type Context = Readonly<{
   role: Role;
-  /** Counted, hashed, by the rate limits. */
+  /** Used, hashed, by the rate limits. */
   address?: string;
   readOnly?: boolean;
 }>;
@@ -11,7 +11,7 @@ export type Context = Readonly<{
 export type SqlValue = string | number | bigint | boolean | Date | null;
 
 export interface Session {
-  /** Parameters travel as text, so the statement decides their types. */
+  /** Parameters are sent as text, so that the statement decides their types. */
   query<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
 }
 
@@ -26,7 +26,7 @@ export interface Database {
   ownerQuery<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
   /** Calls back for each notification, in the order of commits. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
-  /** False while there is no room on its disk, as far as that is known here. */
+  /** False while the disk is full, as far as known here. */
   isWritable(): boolean;
   /** Waits for running transactions, then shuts down. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Database {
 export type SqlError = Error &
   Readonly<{ code: string; severity: string; detail?: string; hint?: string }>;
 
-/** The system's own codes may have five letters too, as EROFS has, but no severity. */
+/** System errors such as EROFS may have a code of five letters too, but no severity. */
 export function isSqlError(error: unknown): error is SqlError {
   return (
     error instanceof Error &&
@@ -47,11 +47,11 @@ export function isSqlError(error: unknown): error is SqlError {
   );
 }
 
-/** What PostgreSQL says when it finds no room to write. */
+/** PostgreSQL's error for a full disk. */
 export const noRoom = (): SqlError =>
   Object.assign(new Error('There is no room on the disk'), { code: '53100', severity: 'ERROR' });
 
-/** What PostgreSQL says when more want to be served than it serves. */
+/** PostgreSQL's error for too many connections. */
 export const tooManyWait = (): SqlError =>
   Object.assign(new Error('Too many requests wait for the database'), {
     code: '53300',
@@ -63,7 +63,7 @@ export function toText(value: SqlValue): string | null {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** The settings that PostgREST would make for a request, local to the transaction. */
+/** The settings that PostgREST makes for a request, local to the transaction. */
 export function contextSettings(context: Context): readonly (readonly [string, string])[] {
   return [
     ['role', context.role],
@@ -74,7 +74,7 @@ export function contextSettings(context: Context): readonly (readonly [string, s
   ];
 }
 
-/** One statement that makes all of those settings. */
+/** One statement that makes all those settings. */
 export function contextStatement(context: Context): [sql: string, params: string[]] {
   const settings = contextSettings(context);
   const calls = settings.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);

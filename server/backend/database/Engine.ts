@@ -26,26 +26,26 @@ type Waiting = Readonly<{
   reject: (error: Error) => void;
 }>;
 
-/** Starting, vacuuming and migrating may take long on a busy machine, in ms; never for ever. */
+/** Starting, vacuuming and migrating may take long on a busy machine, in ms; but not for ever. */
 const PATIENCE = 300_000;
 const LOOK_EVERY = 200;
-/** A statement that found no room may try for ever; whatever else it has to say comes soon. */
+/** After a full disk a statement may retry for ever. Other answers come soon. */
 const FULL_PATIENCE = 2_000;
 
 export type EngineOptions = Readonly<{
-  /** Undefined: nothing is kept. */
+  /** Undefined: nothing is stored. */
   dataDir?: string | undefined;
   startParams: readonly string[];
   pgliteWasmModule: WebAssembly.Module;
-  /** The log is kept for good within so many ms of a commit; 0: before the commit is answered. */
+  /** The log is synced within so many ms of a commit; 0: before the commit is answered. */
   keepEvery: number;
-  /** Called once when it ended without being asked to. */
+  /** Called once if the thread ended without being asked to. */
   onBroken: () => void;
-  /** Called when a write found no room on the disk. */
+  /** Called if a write failed because the disk is full. */
   onFull: () => void;
 }>;
 
-/** Beside this file in the source, and beside the bundle, or above its chunks, once it is built. */
+/** In the source it stands beside this file; in a build beside the bundle, or above its chunks. */
 function workerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const places = [here, dirname(here)].map((folder) => join(folder, 'engineWorker.mjs'));
@@ -55,8 +55,8 @@ function workerFile(): string {
 }
 
 /**
- * The embedded PostgreSQL in a thread of its own, where it blocks nobody, with a deadline: inside
- * the engine no statement can be stopped, so a thread that overruns is ended.
+ * The embedded PostgreSQL in a thread of its own, with a deadline. The engine cannot cancel a
+ * statement, so a thread that overruns is terminated.
  */
 export class Engine {
   readonly #worker: Worker;
@@ -67,10 +67,10 @@ export class Engine {
   readonly #gone: Promise<void>;
   #nextId = 1;
   #isOver = false;
-  /** Resolves once it takes requests; rejects when the files cannot be opened. */
+  /** Resolves once it accepts requests; rejects if the files cannot be opened. */
   readonly ready: Promise<void>;
 
-  /** The statement that runs has found no room. */
+  /** The running statement met a full disk. */
   #isFull = false;
 
   constructor(readonly options: EngineOptions) {
@@ -96,12 +96,12 @@ export class Engine {
     this.#watch = this.#watchOver();
   }
 
-  /** Runs one request. Rejects with PostgreSQL's error, or when the thread is ended meanwhile. */
+  /** Runs one request. Rejects with PostgreSQL's error, or if the thread is terminated. */
   call<T>(request: Request): Promise<readonly T[]> {
     return this.start<T>(request).result;
   }
 
-  /** The same, with the number by which a transaction is named. */
+  /** The same, and returns the number that identifies a transaction. */
   start<T>(request: Request): { id: number; result: Promise<readonly T[]> } {
     const id = this.#nextId++;
     const result = new Promise<readonly T[]>((resolve, reject) => {
@@ -120,7 +120,7 @@ export class Engine {
     await this.call({ kind: 'listen', sql: channel });
   }
 
-  /** Lets running transactions end and shuts down; a thread that is broken is ended as it is. */
+  /** Waits for running transactions and shuts down. A broken thread is terminated as it is. */
   async close(limit: number): Promise<void> {
     if (!this.#isOver) {
       const overdue = setTimeout(() => void this.kill(), limit);
@@ -131,7 +131,7 @@ export class Engine {
     await this.kill();
   }
 
-  /** Ends the thread at once; resolves when nothing of it runs any more. */
+  /** Terminates the thread at once; resolves when it has stopped. */
   async kill(): Promise<void> {
     this.#isOver = true;
     this.#fail();
@@ -161,7 +161,7 @@ export class Engine {
     if ('isFull' in message) {
       this.#isFull = true;
       this.options.onFull();
-      // Without room for its log it stops in the middle, and takes nothing sensibly after that.
+      // Without room for its log the engine stops in the middle and cannot be used any more.
       if (message.inLog) this.#break(noRoom());
       return;
     }

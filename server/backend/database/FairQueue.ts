@@ -2,24 +2,26 @@ import { tooManyWait } from './Database';
 
 type Line = {
   readonly waiting: { readonly since: number; readonly begin: () => void }[];
-  /** Until when it has had its share, in ms of the clock. */
+  /** Until when its recent use counts against it, in ms of the clock. */
   paidUntil: number;
 };
 
 export type FairQueueOptions = Readonly<{
-  /** The most that wait, of all together. */
+  /** The most waiting tasks in total. */
   most?: number;
-  /** How often over what one takes counts: 4 lets it have a quarter while others wait. */
+  /**
+   * How much recent use counts: with 4, one caller gets a quarter of the time while others wait.
+   */
   weight?: number;
-  /** How long at most one may be made to wait for what it took before, in ms. */
+  /** The longest delay for recent use, in ms. */
   memory?: number;
   now?: () => number;
 }>;
 
 /**
- * Lets one piece of work run at a time. Where several wait, whoever took less of the time goes
- * first: so that one who asks for much waits for himself, and the others for one piece of his at
- * most. What nobody in particular asked for goes before all.
+ * Runs one task at a time. If several callers wait, the one who used less time goes first: a heavy
+ * caller waits, and others wait for at most one of its tasks. Tasks without a caller go before all
+ * others.
  */
 export class FairQueue {
   readonly #lines = new Map<string, Line>();
@@ -45,8 +47,8 @@ export class FairQueue {
   }
 
   /**
-   * @param who asks, such as a visitor's address; undefined for the server itself
-   * @throws SqlError 53300 when too many wait already
+   * @param who identifies the caller, such as a visitor's address; undefined for the server itself
+   * @throws SqlError 53300 if too many tasks are waiting
    */
   async take<T>(who: string | undefined, work: () => Promise<T>): Promise<T> {
     if (this.#isBusy) await this.#wait(who);
@@ -89,7 +91,10 @@ export class FairQueue {
     line.paidUntil = Math.min(paid, now + this.#memory);
   }
 
-  /** Whose turn it is next. Forgets on its way whoever waits for nothing and has paid. */
+  /**
+   * The caller whose turn is next. Also forgets callers that wait for nothing and have no recent
+   * use.
+   */
   #next(): Line | undefined {
     const now = this.#now();
     let [next, earliest]: [Line | undefined, number] = [undefined, Number.POSITIVE_INFINITY];

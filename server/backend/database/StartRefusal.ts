@@ -1,4 +1,4 @@
-/** Why a database is not opened, in a sentence for whoever runs the server. */
+/** Why a database cannot be opened, in a sentence for the operator. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

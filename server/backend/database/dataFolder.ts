@@ -13,12 +13,12 @@ import {
 import { join } from 'node:path';
 import { StartRefusal } from './StartRefusal';
 
-/** The engine's PostgreSQL, which reads the files of this version only. */
+/** The engine's PostgreSQL version. It reads only files of this version. */
 const VERSION = '18';
 const REMEDY =
   'Nothing was changed. Put a backup in its place, or move the folder away to begin with an empty one.';
 
-/** Stands beside the database once there is one, so that its absence is noticed. */
+/** A marker beside the database, so that a missing database is noticed. */
 const MADE = 'database.made';
 
 /**
@@ -30,7 +30,7 @@ export function makeDataDirectory(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const probe = join(dataDir, 'database.probe');
     try {
-      // A byte: a full disk still takes an empty file.
+      // One byte: a full disk still accepts an empty file.
       writeFileSync(probe, '\n', { mode: 0o600 });
     } finally {
       rmSync(probe, { force: true });
@@ -45,7 +45,7 @@ export function makeDataDirectory(dataDir: string): void {
   }
 }
 
-/** Takes a folder's files from everybody but their owner; the engine makes them with mode 0666. */
+/** Restricts a folder's files to their owner; the engine makes them with mode 0666. */
 export function closeToOthers(folder: string): void {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -55,15 +55,15 @@ export function closeToOthers(folder: string): void {
   }
 }
 
-/** Remembers that there is a database. */
+/** Writes the marker of an existing database. */
 export function noteMade(dataDir: string): void {
   const note = join(dataDir, MADE);
   if (!existsSync(note)) writeFileSync(note, `${new Date().toISOString()}\n`, { mode: 0o600 });
 }
 
 /**
- * Whether there is a folder.
- * @throws StartRefusal when something else has its name
+ * Whether the folder exists.
+ * @throws StartRefusal if something else has its name
  */
 function isThere(directory: string): boolean {
   const entry = lstatSync(directory, { throwIfNoEntry: false });
@@ -82,10 +82,10 @@ function isThere(directory: string): boolean {
 }
 
 /**
- * Whether the data directory has a database. The engine makes a fresh one wherever it finds no
- * version, over whatever is there: so what is missing is looked for first.
+ * Whether the data directory has a database. The engine creates a new one if it finds no version
+ * file, over whatever is there: so missing files are looked for first.
  *
- * @throws StartRefusal when there was one and it is gone, or lacks what no database lacks
+ * @throws StartRefusal if there was one and it is gone or incomplete
  */
 export function hasDatabase(dataDir: string): boolean {
   const directory = join(dataDir, 'database');
@@ -122,9 +122,9 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Puts another database in the place of a data directory's, which stays beside it as
- * `database.before`. Called again with the same folder it undoes that, as long as the folder's place
- * is free.
+ * Replaces a data directory's database by another one. The old one is kept beside it as
+ * `database.before`. Calling it again with the same folder undoes that, if the folder's path is
+ * free.
  */
 export function swapDatabase(dataDir: string, folder: string): void {
   const [directory, before] = [join(dataDir, 'database'), join(dataDir, 'database.before')];
@@ -139,7 +139,7 @@ export function swapDatabase(dataDir: string, folder: string): void {
   }
 }
 
-/** Why the engine could not open a database: what it said, or that it found no room to. */
+/** Why the engine could not open a database: its own message, or a full disk. */
 export function unopened(dataDir: string, error: unknown, hasRoom: boolean): StartRefusal {
   const cause = error instanceof Error ? error.message : String(error);
   const directory = join(dataDir, 'database');

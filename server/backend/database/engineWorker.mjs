@@ -18,12 +18,12 @@ import { ownFiles } from './ownFiles.mjs';
 const { dataDir, startParams, watch, keepEvery, pgliteWasmModule } = workerData;
 
 const files = ownFiles({ onFull: (inLog) => parentPort?.postMessage({ isFull: true, inLog }) });
-// Only now, so that it finds the files' functions as they were wrapped.
+// Imported now, so that it uses the wrapped file functions.
 const { PGlite } = await import('@electric-sql/pglite');
 
 /** @type {NodeJS.Timeout | undefined} */
 let keeping;
-/** What was committed is kept for good now, or by the time that the setting says. */
+/** Syncs the last commits now, or within the configured time. */
 function keepSoon() {
   if (keepEvery === 0) {
     files.keepLog();
@@ -35,10 +35,10 @@ function keepSoon() {
   }, keepEvery);
 }
 
-/** What the other thread watches: which statement runs, and for how long it may, in ms (0: none). */
+/** Shared with the other thread: the running statement, and its limit in ms (0: none). */
 const running = new Int32Array(watch);
 
-/** Everything travels as text, so no type needs a serialiser of its own. */
+/** All values are sent as text, so no type needs a serialiser of its own. */
 const serializers = new Proxy({}, { get: () => (/** @type {unknown} */ value) => String(value) });
 
 /**
@@ -180,7 +180,7 @@ reply(
     pgliteWasmModule,
     ...(dataDir !== undefined && { dataDir }),
     startParams: [...PGlite.defaultStartParams, ...startParams],
-    // For a database that is made anew: what a disk turned of a page is noticed when it is read.
+    // For a new database: with checksums a damaged page is noticed when it is read.
     initDbStartParams: ['--data-checksums'],
   }).then((pglite) => {
     parentPort?.on('message', (/** @type {Request} */ request) => {

@@ -16,11 +16,11 @@ import { StartRefusal } from './StartRefusal';
 import { kernelName, type SystemLock, takeSystemLock } from './systemLock';
 
 export type LockOptions = Readonly<{
-  /** Called when the file became somebody else's: nothing may be written any more. */
+  /** Called when another owner has taken the file: nothing may be written any more. */
   onLost?: () => void;
-  /** How often the owner shows that it lives, in ms. */
+  /** How often the owner shows that it is alive, in ms. */
   beat?: number;
-  /** How long the owner may show nothing before it counts as dead, in ms. */
+  /** Without a sign for this long the owner counts as dead, in ms. */
   stall?: number;
   /** Takes the system's lock on an open folder. */
   system?: (descriptor: number) => Promise<SystemLock>;
@@ -34,7 +34,7 @@ function read(file: string): string | null {
   }
 }
 
-/** What an owner changes with each beat; null when the file is gone. */
+/** What an owner changes with each beat; null if the file is gone. */
 function pulse(file: string): string | null {
   const content = read(file);
   try {
@@ -51,7 +51,7 @@ function inUse(file: string): StartRefusal {
   );
 }
 
-/** Watches a lock file until its owner shows a sign of life or has shown none for long enough. */
+/** Watches a lock file until its owner shows a sign of life, or has shown none for long enough. */
 async function isAlive(file: string, beat: number, stall: number): Promise<boolean> {
   const first = pulse(file);
   for (let waited = 0; waited < stall && first !== null; waited += beat) {
@@ -64,14 +64,14 @@ async function isAlive(file: string, beat: number, stall: number): Promise<boole
 }
 
 /**
- * Takes the lock file of a folder. The embedded database does not guard its own files: two servers
- * on one folder would overwrite each other's pages. The system's lock on the folder tells at once
- * whether an owner under the same kernel is dead, in another container too; elsewhere the file's
- * time does, which its owner sets anew at every beat. The owner's name is chance: process ids mean
- * nothing across containers.
+ * Takes the lock file of a folder. The embedded database does not protect its files: two servers on
+ * one folder would overwrite each other's pages. The system's lock on the folder tells at once
+ * whether an owner under the same kernel is dead, even in another container. Otherwise the file's
+ * modification time does, which its owner updates at every beat. The owner's name is random,
+ * because process ids mean nothing across containers.
  *
- * @returns a function that gives the lock back
- * @throws StartRefusal when a living server holds it
+ * @returns a function that releases the lock
+ * @throws StartRefusal if a living server holds it
  */
 export async function lockDirectory(file: string, options: LockOptions = {}): Promise<() => void> {
   const { onLost, beat = 1_000, stall = 10_000, system = takeSystemLock } = options;
@@ -84,13 +84,13 @@ export async function lockDirectory(file: string, options: LockOptions = {}): Pr
     if (lock === 'busy') throw inUse(file);
     const content = `${owner} ${kernel || '-'} ${lock}\n`;
     writeFileSync(mine, content, { mode: 0o600 });
-    /** Whether an owner that held the system's lock, which is ours now, can only be dead. */
+    /** Whether the last owner held the system's lock, which we hold now: then it must be dead. */
     const isSurelyDead = (found: string) =>
       lock === 'held' && kernel !== '' && found.endsWith(` ${kernel} held\n`);
 
     for (let attempt = 0; attempt < 10; attempt++) {
       try {
-        linkSync(mine, file); // atomic: fails when the file is there
+        linkSync(mine, file); // Atomic: fails if the file exists.
         return keepLock(file, content, folder, beat, onLost);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -98,13 +98,13 @@ export async function lockDirectory(file: string, options: LockOptions = {}): Pr
       const found = read(file);
       if (found === null) continue;
       if (!isSurelyDead(found) && (await isAlive(file, beat, stall))) throw inUse(file);
-      // Moved aside, not deleted: if another took over in between, it gets its lock back.
+      // Moved, not deleted: if another process took over in between, it gets its lock back.
       const aside = `${mine}.stale`;
       try {
         renameSync(file, aside);
         if (read(aside) !== found) linkSync(aside, file);
       } catch {
-        // somebody else was quicker; look again
+        // Another process was faster: look again.
       }
       rmSync(aside, { force: true });
     }
@@ -133,7 +133,7 @@ function keepLock(
       try {
         utimesSync(file, now, now);
       } catch {
-        // A folder that takes nothing any more takes no other owner either.
+        // A folder that cannot be written to cannot get another owner either.
       }
       return;
     }

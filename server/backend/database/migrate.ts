@@ -6,7 +6,7 @@ import type { Database } from './Database';
 
 type SqlFile = Readonly<{ path: string; sql: string }>;
 
-/** Found by walking up, so that the source and the built server both find the same files. */
+/** Found by walking up, so that source and built server find the same files. */
 function findSqlDirectory(): string {
   let directory = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(directory, 'supabase', 'migrations'))) {
@@ -19,7 +19,7 @@ function findSqlDirectory(): string {
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('90s-kid migrations', 0))";
 
-/** The files that a database has had stand, as a hash, in the comment on this schema. */
+/** A hash of the applied files stands in the comment on this schema. */
 const STAMPED = 'supabase_migrations';
 
 function hashOf(files: readonly SqlFile[]): string {
@@ -29,8 +29,8 @@ function hashOf(files: readonly SqlFile[]): string {
 }
 
 /**
- * Whether the database has had these very files, and nothing needs to be done. Only believed of an
- * embedded database: another's login, roles and triggers may have changed under it.
+ * Whether the database already has exactly these files. Only trusted for an embedded database:
+ * another one's login, roles and triggers may have changed.
  */
 async function isCurrent(database: Database, hash: string): Promise<boolean> {
   if (database.kind !== 'embedded') return false;
@@ -43,8 +43,8 @@ async function isCurrent(database: Database, hash: string): Promise<boolean> {
 }
 
 /**
- * Applies what is missing, in order, each file in one transaction, and records it where the
- * Supabase CLI would look. Two servers that start at once take turns.
+ * Applies missing files in order, each in one transaction, and records them where the Supabase CLI
+ * looks. Two servers that start at once take turns.
  */
 export async function migrate(database: Database): Promise<void> {
   const root = findSqlDirectory();
@@ -71,7 +71,7 @@ export async function migrate(database: Database): Promise<void> {
     const [, version, name] = /(\d+)_(\w+)\.sql$/.exec(path) ?? [];
     if (version === undefined || name === undefined || (await isApplied(version))) continue;
     try {
-      // The record comes first: when two servers start at once, the second fails on its key.
+      // The record is inserted first: if two servers start at once, the second fails on its key.
       await apply(
         `insert into supabase_migrations.schema_migrations (version, name)
            values ('${version}', '${name}');

@@ -14,22 +14,19 @@ import { readEnds } from './readEnds';
 import { type DiskWatch, watchDisk } from './watchDisk';
 
 /**
- * The room fits in a small cache over the system's own. The usual 128 MB would be laid out at every
- * start and stay in memory for good.
+ * The database fits into a small cache over the system's own. The default of 128 MB would be
+ * allocated at every start and stay in memory.
  */
 const CACHE = ['-c', 'shared_buffers=16MB'];
-/** A statement that sorts or joins more than fits in memory fills no disk. */
+/** A statement that sorts or joins more than fits into memory must not fill the disk. */
 const TEMPORARY = ['-c', 'temp_file_limit=256MB'];
 
 /**
- * How much a function has to run before V8 compiles it anew, better: some thirty times its usual
- * measure. By that one a third of a start's processor time went into code that only starts run.
+ * How long a function must run before V8 optimises it: some thirty times the default. With the
+ * default, a third of a start's CPU time went into code that only runs at start.
  */
 const TIERING = '--wasm-tiering-budget=60000000';
-/**
- * Compiling it on every core at once leaves some twenty megabytes behind for each: threads that free
- * memory give it back to nobody.
- */
+/** Compiling on every core at once keeps some twenty megabytes per core. */
 const ONE_COMPILER = '--wasm-num-compilation-tasks=1';
 
 /** How long one statement of a request may run, in ms: everybody else waits for it. */
@@ -37,26 +34,26 @@ const DEADLINE = 8_000;
 /** How long a shutdown may take, in ms. */
 const SHUTDOWN = 20_000;
 
-/** How soon after a commit it is kept for good, in ms: what a power cut may cost. */
+/** How soon a commit is synced to disk, in ms: what a power cut may cost. */
 const KEEP_EVERY = 200;
 
 export type EmbeddedOptions = Readonly<{
   deadline?: number;
-  /** A database that was made and migrated before, to begin with a copy of it. */
+  /** A copy of this migrated database is the start of a new one. */
   template?: string;
-  /** 0: nothing is acknowledged before it is kept for good. */
+  /** 0: nothing is acknowledged before it is synced. */
   keepEvery?: number;
-  /** Called when the disk begins or ceases to be full. */
+  /** Called when the disk becomes full, or is no longer full. */
   onDisk?: (isFull: boolean, freeBytes: number) => void;
-  /** What is free for a folder, in bytes. */
+  /** Free space for a folder, in bytes. */
   freeBytes?: (folder: string) => Promise<number>;
 }>;
 
 export type EmbeddedDatabase = Database &
   Readonly<{
-    /** How often something was kept for good since the start. */
+    /** How often something was synced since the start. */
     syncs(): Promise<number>;
-    /** Copies its files as they are between two transactions; the folder must not exist. */
+    /** Copies its files between two transactions; the folder must not exist. */
     snapshot(folder: string): Promise<void>;
   }>;
 
@@ -99,7 +96,7 @@ function wrap(
       await end(true);
       return result;
     } catch (error) {
-      await end(false).catch(() => {}); // the first error is the one to tell
+      await end(false).catch(() => {}); // The first error is the one to report.
       throw error;
     }
   };
@@ -123,7 +120,7 @@ function wrap(
     async close() {
       disk?.stop();
       try {
-        // Whoever waits already is served before the end.
+        // Waiting requests are served before the end.
         await Promise.race([queue.idle(), delay(SHUTDOWN, undefined, { ref: false })]);
         await engine.close(SHUTDOWN);
       } finally {
@@ -134,12 +131,11 @@ function wrap(
 }
 
 /**
- * Opens the PostgreSQL that lives in a thread of this process, in a directory of its own, and brings
- * its schema up to date.
+ * Opens the embedded PostgreSQL in a thread of this process and migrates it.
  *
- * @param dataDir the directory for the database and its lock; `memory://` keeps nothing
- * @param onBroken called when the engine failed for good and has to be opened anew
- * @throws StartRefusal with a sentence when the directory cannot be used
+ * @param dataDir the directory of the database and its lock; `memory://` stores nothing
+ * @param onBroken called if the engine failed for good and must be opened again
+ * @throws StartRefusal with a sentence if the directory cannot be used
  */
 export async function openEmbedded(
   dataDir: string,
@@ -151,7 +147,7 @@ export async function openEmbedded(
   let engine: Engine | null = null;
   let disk: DiskWatch | null = null;
   let isOpen = false;
-  // What ends before it is open rejects the opening, and was nobody's to lose.
+  // A thread that ends before it is open rejects the opening.
   const onEnd = () => {
     if (isOpen) onBroken();
   };
@@ -176,7 +172,7 @@ export async function openEmbedded(
 
   makeDataDirectory(dataDir);
   const onLost = () => {
-    // Whoever has it now writes to the same files: not even a shutdown may.
+    // The new owner writes to the same files: not even a shutdown may.
     void engine?.kill();
     onBroken();
   };
@@ -184,14 +180,14 @@ export async function openEmbedded(
   try {
     const directory = join(dataDir, 'database');
     if (!hasDatabase(dataDir)) {
-      // Made aside and moved when whole: a first start that was cut short leaves nothing broken.
+      // Created aside and moved when complete: an interrupted first start leaves nothing broken.
       const fresh = join(dataDir, 'database.new');
       rmSync(fresh, { recursive: true, force: true });
       const template = options.template ?? builtTemplate();
       if (template !== undefined) cpSync(template, fresh, { recursive: true });
       const database = wrap(await start(fresh), options, null, () => {});
       await migrate(database);
-      // What is chance in it belongs to this database alone.
+      // Random values of the template are replaced for this database.
       if (template !== undefined) await database.script(RENEW_SALTS);
       await database.close();
       renameSync(fresh, directory);

@@ -5,16 +5,16 @@ import { migrate } from './migrate';
 const INT8 = 20;
 
 /**
- * Connects to any PostgreSQL from 15 up and brings its schema up to date.
+ * Connects to a PostgreSQL server, version 15 or later, and migrates it.
  *
- * @param onListenerLost called when notifications stopped: what was announced since is lost
+ * @param onListenerLost called if notifications stopped: changes since then are lost
  */
 export async function openPostgres(url: string, onListenerLost: () => void): Promise<Database> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 10, types });
-  pool.on('error', () => {}); // an idle connection that broke is replaced by the next request
+  pool.on('error', () => {}); // A broken idle connection is replaced by the next request.
   let listener: InstanceType<typeof pg.Client> | null = null;
   let closing = false;
 

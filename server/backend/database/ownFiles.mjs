@@ -15,7 +15,10 @@ import { basename, dirname } from 'node:path';
  * }} OwnFiles
  */
 
-/** What tells PostgreSQL where to begin to read its log again: all before it must be kept by then. */
+/**
+ * The file that tells PostgreSQL where to begin to read its log again: all before it must be
+ * synced.
+ */
 const CONTROL = 'pg_control';
 
 /**
@@ -28,10 +31,13 @@ export function ownFiles({ onFull }) {
   const { fdatasyncSync, fsyncSync, ftruncateSync } = fs;
   /** @type {Map<number, string>} */
   const paths = new Map();
-  /** Written since they were last kept, by path: another may be open under the same number by then. */
+  /**
+   * Files written since they were last synced, by path: another may be open under the same number
+   * by then.
+   */
   /** @type {Set<string>} */
   const dirty = new Set();
-  /** Folders in which something was made, renamed or removed. */
+  /** Folders in which something was created, renamed or removed. */
   /** @type {Set<string>} */
   const folders = new Set();
   let syncs = 0;
@@ -42,7 +48,7 @@ export function ownFiles({ onFull }) {
     try {
       descriptor = openSync(path, flags);
     } catch {
-      return; // removed or renamed since, and then its folder tells
+      return; // Removed or renamed since then: its folder is synced instead.
     }
     try {
       sync(descriptor);
@@ -116,7 +122,7 @@ export function ownFiles({ onFull }) {
     if (path !== undefined) dirty.add(path);
     ftruncateSync(descriptor, length);
   };
-  // The engine makes every file empty before it opens it.
+  // The engine creates every file empty before it opens it.
   fs.writeFileSync = (path, content, options) => {
     const rest = typeof options === 'object' ? options : {};
     folders.add(dirname(String(path)));

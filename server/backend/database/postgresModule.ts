@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 const PAGE = 65_536;
 
 /**
- * The bytes of a file, in memory of their own: a block of megabytes that is given back to glibc's
- * allocator makes it keep as much of whatever else is given back, for good.
+ * Reads a file into memory outside of glibc's allocator: freeing a block of megabytes there would
+ * make it keep as much of all memory freed later.
  */
 async function readAside(file: URL): Promise<Uint8Array<ArrayBuffer>> {
   const handle = await open(file);
@@ -27,8 +27,8 @@ async function readAside(file: URL): Promise<Uint8Array<ArrayBuffer>> {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The embedded PostgreSQL, compiled once for all threads that this process starts: each would keep a
- * copy of its own. Rejects when the package is not installed whole.
+ * The embedded PostgreSQL, compiled once for all threads: each would keep a copy of its own.
+ * Rejects if the package is not installed completely.
  */
 export function postgresModule(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));

@@ -12,10 +12,10 @@ const TABLES = `
   where i.indisprimary and n.nspname in ('public', 'private')`;
 
 /**
- * Reads the last row of each table by its key. PostgreSQL takes a table to end where its file does,
- * so that what a file lost at its end is missing from answers without a word; its index still knows.
+ * Reads the last row of each table by its key. PostgreSQL takes a truncated file for a shorter
+ * table, so that rows are silently missing. The index still refers to them.
  *
- * @throws SqlError when a file lacks what its index names
+ * @throws SqlError if a file lacks what its index refers to
  */
 export async function readEnds(database: Database): Promise<void> {
   const reads = await database.ownerQuery<{ read: string }>(TABLES);

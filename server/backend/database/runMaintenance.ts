@@ -1,7 +1,7 @@
 import type { Log } from '../LogEvent';
 import type { Database } from './Database';
 
-/** The tables that change; the rest of the database need not be looked at again and again. */
+/** The tables that change. The rest of the database needs no maintenance. */
 const TABLES = [
   'public.messenger_messages',
   'public.messenger_reports',
@@ -15,30 +15,28 @@ const TABLES = [
 const FREEZE_AFTER = 100_000_000;
 
 /**
- * What may have to be read again from the log after a crash, in bytes. A start reads some ten
- * megabytes a second on a busy machine, and somebody waits for it.
+ * The most log that may have to be read again after a crash, in bytes. A start reads some ten
+ * megabytes a second on a busy machine, and a visitor waits for it.
  */
 const REPLAY_AT_MOST = 1_000_000;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** Whoever woke the database is answered first. */
+/** The request that started the database is answered first. */
 const ANALYZE_AFTER = 15 * SECOND;
 const CHECKPOINT_EVERY = MINUTE;
 const ANALYZE_EVERY = 5 * MINUTE;
 const TIDY_EVERY = 60 * MINUTE;
 
 /**
- * Once an hour removes what is past its retention. The embedded database has no background workers,
- * so it is vacuumed and checkpointed here too, or the start after a crash would read a log without
- * end; and its statistics are kept fresh, or it would sort the whole room to find the latest fifty
- * messages.
+ * Removes data past its retention once an hour. The embedded database has no background workers, so
+ * this also vacuums and writes checkpoints, or the start after a crash would read a log without
+ * end; and it refreshes statistics, or finding the latest fifty messages would sort the whole room.
  *
- * While there is no room on the disk it rests: it writes too, and an engine that finds no room for
- * its log cannot even read any more. What came to nothing meanwhile is done within a minute of there
- * being room.
+ * Rests while the disk is full: it writes too, and an engine without room for its log cannot even
+ * read. What failed meanwhile is done within a minute of there being room.
  *
- * @param remove as a start does it too
+ * @param remove deletes what is past its retention; a start runs it too
  * @param isOwed whether the start could not
  * @returns a function that stops it
  */
@@ -81,7 +79,7 @@ export function runMaintenance(
   };
 }
 
-/** Writes a checkpoint when a start after a crash would have more than a little to read again. */
+/** Writes a checkpoint if a start after a crash would have to read much of the log again. */
 export async function checkpoint(database: Database): Promise<void> {
   const [log] = await database.ownerQuery<{ bytes: number }>(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes

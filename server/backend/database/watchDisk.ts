@@ -5,14 +5,14 @@ export type DiskWatch = Readonly<{
   /** @throws SqlError 53100 when there is no room to write */
   assertRoom(): void;
   hasRoom(): boolean;
-  /** A write found no room, whatever the system says is free. */
+  /** A write found the disk full, whatever the system reports as free. */
   noteFull(): void;
   stop(): void;
 }>;
 
 /**
- * What has to stay free, in bytes: the log grows by files of 16 MB, and an engine that finds no room
- * for the next one cannot go on, not even to read.
+ * Space that must stay free, in bytes. The log grows by files of 16 MB, and an engine without room
+ * for the next one cannot even read.
  */
 const RESERVE = 64 * 1024 * 1024;
 const LOOK_EVERY = 2_000;
@@ -22,7 +22,7 @@ async function free(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Watches the room on the disk, so that writing ends before the room does. */
+/** Watches the free space, so that writing stops before the disk is full. */
 export async function watchDisk(
   folder: string,
   onChange: (isFull: boolean, freeBytes: number) => void = () => {},

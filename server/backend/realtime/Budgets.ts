@@ -2,7 +2,7 @@ import type { Limits } from '../limits';
 import { Refused } from './Refused';
 import { TokenBucket } from './TokenBucket';
 
-/** What the sockets of one address share, so that many of them may cost no more than a few. */
+/** What the sockets of one address share, so that many of them cost no more than a few. */
 export class AddressBudget {
   readonly frames: TokenBucket;
   readonly broadcasts: TokenBucket;
@@ -48,8 +48,8 @@ export class AddressBudget {
   }
 
   /**
-   * Counts what is said of those present: all of it goes to everybody who comes.
-   * @param bytes more than before, or less
+   * Counts presence data: all of it goes to everybody who joins.
+   * @param bytes the change in size
    * @throws Refused
    */
   keepPresence(bytes: number): void {
@@ -68,10 +68,10 @@ export class AddressBudget {
   }
 }
 
-/** A budget that nobody is using is forgotten when its buckets have long been full, in ms. */
+/** An unused budget is forgotten when its buckets have long been full, in ms. */
 const FORGET_AFTER = 60_000;
 
-/** The budget of each address that has sockets, or had some a moment ago. */
+/** The budgets of addresses that have sockets, or had some a moment ago. */
 export class Budgets {
   readonly #budgets = new Map<string, AddressBudget>();
 
@@ -88,7 +88,7 @@ export class Budgets {
     return this.#budgets.size;
   }
 
-  /** Coming back at once brings no fresh budget, so it is kept for a while. */
+  /** Reconnecting must not give a fresh budget, so it is kept for a while. */
   forgetIdle(now = performance.now()): void {
     for (const [address, budget] of this.#budgets) {
       if (budget.sockets === 0 && now - budget.usedAt > FORGET_AFTER) {

@@ -20,21 +20,21 @@ const announcement: z.ZodType<Announcement> = z.object({
   at: z.string(),
 });
 
-/** What its subscribers share. */
+/** A subscription, shared by all subscribers who asked for the same. */
 export type Binding = Readonly<{
   id: number;
-  /** Equal for those who asked for the same. */
+  /** Equal for equal subscriptions. */
   key: string;
   feed: ChangeFeed;
   event: BindingRequest['event'];
-  /** One, or every published table of the schema. */
+  /** One table, or every published table of the schema. */
   tables: readonly Table[];
   filter: readonly LiveCondition[];
-  /** Of its tables; null for all. */
+  /** The columns of its tables; null for all. */
   columns: readonly string[] | null;
 }>;
 
-/** For each binding that a change concerns, the JSON of its event's `data`. */
+/** The JSON of the event's `data`, for each subscription that a change concerns. */
 export type Change = ReadonlyMap<number, string>;
 
 const MAX_BATCH = 500;
@@ -43,10 +43,9 @@ export const bindingKey = (request: BindingRequest): string =>
   JSON.stringify([request.event, request.table, request.filter, request.select]);
 
 /**
- * Turns announcements of changed rows into events for live subscribers. A row is read again once,
- * as the anonymous role, so that row-level security decides who learns of it; the subscribers'
- * filters are then held against it in memory, so that however many there are cost the database
- * nothing.
+ * Turns announced row changes into events for live subscribers. Each row is read once as the
+ * anonymous role, so that row-level security decides who sees it. Filters are applied in memory, so
+ * that the number of subscribers costs the database nothing.
  */
 export class ChangeFeed {
   #bindings = new Map<string, { binding: Binding; uses: number }>();
@@ -59,7 +58,7 @@ export class ChangeFeed {
       database: Database;
       catalogue: Catalogue;
       deliver: (change: Change) => void;
-      /** Called when announced changes could not be read: subscribers have missed something. */
+      /** Called if announced changes could not be read: subscribers have missed something. */
       onLost: () => void;
       log: Log;
       /** The most different subscriptions at a time. */
@@ -71,15 +70,15 @@ export class ChangeFeed {
     await this.options.database.listen(CHANGES_CHANNEL, (payload) => this.#announce(payload));
   }
 
-  /** How many changes wait to be read and told. */
+  /** The number of changes waiting to be read and sent. */
   get waiting(): number {
     return this.#queue.length;
   }
 
   /**
-   * Takes part in the changes of a table until `release` is called with the result.
+   * Subscribes to the changes of a table until `release` is called with the result.
    *
-   * @param address of whoever asks, whose share of the database's time it takes to look at it
+   * @param address of the visitor, whose share of the database's time the check takes
    * @throws Refused for an unknown table, column or filter
    */
   async bind(request: BindingRequest, address: string): Promise<Binding> {
@@ -114,7 +113,7 @@ export class ChangeFeed {
       if (conditions.length > 0 && tables.length !== 1) {
         throw new Refused('A filter needs a table');
       }
-      // Reading no row at all finds out whether a visitor may read the columns.
+      // Selecting no row checks whether a visitor may read the columns.
       for (const each of tables) await this.#read(each, select, [], address);
       return {
         id: this.#nextId++,
@@ -184,7 +183,7 @@ export class ChangeFeed {
     }
     for (const change of batch) {
       const row = rows.get(change.table)?.get(String(change.key));
-      // It is gone again, or hidden from visitors.
+      // The row is gone again, or hidden from visitors.
       if (row === undefined && change.type !== 'DELETE') continue;
       const events = new Map<number, string>();
       const written = new Map<string, string>();
@@ -192,7 +191,7 @@ export class ChangeFeed {
         if (event !== '*' && event !== change.type) continue;
         const table = tables.find((each) => each.name === change.table);
         if (table === undefined) continue;
-        // As on the hosted service, a row that is gone is not filtered: only its key is told.
+        // As on the hosted service, deleted rows are not filtered: only their key is sent.
         if (row !== undefined && !passes(row, filter)) continue;
         const shape = columns === null ? '*' : columns.join('\0');
         const data =
@@ -205,7 +204,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Those rows that the anonymous role may see, by key. @param columns null for all */
+  /** The rows that the anonymous role may see, by key. @param columns null for all */
   async #read(
     table: Table,
     columns: readonly string[] | null,
@@ -259,7 +258,7 @@ export class ChangeFeed {
   }
 }
 
-/** The columns that some of them tell or filter by; null for all. */
+/** The columns that some subscriptions send or filter by; null for all. */
 function neededBy(bindings: readonly Binding[]): readonly string[] | null {
   const needed = new Set<string>();
   for (const { columns, filter } of bindings) {

@@ -18,7 +18,7 @@ import { Topic } from './Topic';
 type Address = Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>;
 
 export type ChannelOptions = Readonly<{
-  /** Opens the database; channels without table changes never call it. */
+  /** Opens the database. Channels without table changes never call it. */
   openFeed: () => Promise<ChangeFeed>;
   limits: Limits;
   log: Log;
@@ -141,7 +141,7 @@ export class Channels {
     if (isCurrent()) {
       this.#admit(membership, bindings, frame, changes);
     } else {
-      this.#release(bindings, connection.budget); // it left, or joined again, in the meantime
+      this.#release(bindings, connection.budget); // The client left, or joined again, in the meantime.
     }
   }
 
@@ -207,7 +207,7 @@ export class Channels {
     if (topic?.remove(membership) === true) this.#topics.delete(membership.topic);
   }
 
-  /** Ends a membership and tells its client, which does not try again by itself. */
+  /** Ends a membership and tells its client, which does not rejoin by itself. */
   #expel(membership: Membership): void {
     this.#leave(membership);
     membership.connection.push(membership.topic, 'phx_close', {}, membership.joinRef);

@@ -14,7 +14,7 @@ export class Connection {
   constructor(
     readonly socket: WebSocket,
     readonly version: Version,
-    /** What it shares with the other sockets of its address. */
+    /** The budget shared with the other sockets of its address. */
     readonly budget: AddressBudget,
     readonly limits: Limits,
   ) {
@@ -22,7 +22,7 @@ export class Connection {
     this.#frames = new TokenBucket(limits.frameBurst, limits.framesPerSecond);
   }
 
-  /** Counts one received frame; false when there were too many. */
+  /** Counts one received message. Returns false if there were too many. */
   admit(): boolean {
     this.alive = true;
     this.budget.usedAt = performance.now();
@@ -32,7 +32,7 @@ export class Connection {
   send(data: string | Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.limits.bufferedBytes) {
-      this.socket.terminate(); // too slow to keep; it reconnects and catches up
+      this.socket.terminate(); // Too slow: it reconnects and catches up.
       return;
     }
     this.socket.send(data);

@@ -23,7 +23,7 @@ const join = z.object({
     .partial(),
 });
 
-/** What a subscriber to table changes asked for. */
+/** A requested subscription to table changes. */
 export type BindingRequest = z.infer<typeof binding>;
 
 /** The payload of `phx_join`. */
@@ -42,7 +42,7 @@ const update = z.object({
 /** The payload of a `presence` message. */
 export type PresenceUpdate = z.infer<typeof update>;
 
-const MAX_PRESENCE_KEYS = 10; // as the hosted service has it
+const MAX_PRESENCE_KEYS = 10; // The limit of the hosted service.
 const MAX_PRESENCE_BYTES = 2048;
 
 /** @returns null when it is malformed or too large */

@@ -8,7 +8,7 @@ import { TokenBucket } from './TokenBucket';
 /** One socket's part in one channel. */
 export class Membership {
   readonly presenceKey: string;
-  /** Whether it hears of presence; tracking oneself turns it on, as on the hosted service. */
+  /** Whether it receives presence. Tracking itself turns it on, as on the hosted service. */
   presenceEnabled: boolean;
   readonly hearsItself: boolean;
   readonly wantsAck: boolean;
@@ -16,7 +16,7 @@ export class Membership {
   bindings: readonly Binding[] = [];
   /** Its own entry in the channel's presence, while tracked. */
   presenceRef: string | null = null;
-  /** How long that entry is. */
+  /** The size of that entry in bytes. */
   presenceBytes = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class Membership {
     this.connection.push(this.topic, event, payload);
   }
 
-  /** A message about the channel itself, as the hosted service words it. */
+  /** Sends a message about the channel itself, with the hosted service's wording. */
   tell(status: 'ok' | 'error', extension: 'system' | 'postgres_changes', message: string): void {
     const channel = this.topic.replace(/^realtime:/, '');
     this.push('system', { channel, extension, message, status });

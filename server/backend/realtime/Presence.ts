@@ -28,8 +28,8 @@ function toMap(entries: Iterable<Entry>): PresenceMap {
 }
 
 /**
- * Who is present in one channel. Changes are gathered and announced together, so that a crowd that
- * arrives at once costs each member a few messages, not one for every other member.
+ * Who is present in one channel. Changes are collected and sent together, so that a crowd that
+ * arrives at once costs each member a few messages, not one per other member.
  */
 export class Presence {
   #announced = new Map<string, Entry>();
@@ -54,13 +54,13 @@ export class Presence {
     if (entry !== undefined) this.#leaves.set(ref, entry);
   }
 
-  /** The state as announced so far; what came since follows in the next diff. */
+  /** The state that has been sent. Later changes follow in the next diff. */
   state(): PresenceMap {
     return toMap(this.#announced.values());
   }
 
   /**
-   * What changed since the last call. Leaves come in a diff of their own, first: of a key that is in
+   * What changed since the last call. Leaves come first, in a diff of their own: if a key is in
    * both halves of one diff, supabase-js 2.109 keeps the old entry for ever.
    */
   takeDiffs(): readonly PresenceDiff[] {

@@ -18,12 +18,15 @@ export type RealtimeOptions = ChannelOptions &
 
 const PATH = '/realtime/v1/websocket';
 
-/** Of one message: each keeps more memory than the bytes that it brings, until the last has come. */
+/**
+ * The most fragments of one message: each takes more memory than its bytes until the last has
+ * arrived.
+ */
 const MAX_FRAGMENTS = 16;
-/** Pieces of one frame, as the network cuts it. */
+/** The most network chunks of one frame. */
 const MAX_CHUNKS = 1_024;
 
-/** How long a client has to answer the server's goodbye, in ms. */
+/** How long a client has to answer the server's close frame, in ms. */
 const GOODBYE_TIME = 300;
 
 /** WebSocket close codes, from RFC 6455 and its registry. */
@@ -78,12 +81,12 @@ export class RealtimeServer {
     }
   }
 
-  /** Makes every client reconnect and catch up, since events may have been lost. */
+  /** Makes every client reconnect and catch up, because events may have been lost. */
   reset(): void {
     for (const connection of this.#connections) connection.socket.close(RESTART, 'resync');
   }
 
-  /** Says goodbye to every client; those that do not answer are cut off. */
+  /** Closes every client; those that do not answer are cut off. */
   async close(): Promise<void> {
     clearInterval(this.#pings);
     const sockets = [...this.#connections].map((connection) => connection.socket);
@@ -127,7 +130,7 @@ export class RealtimeServer {
     socket.on('message', (data, isBinary) => {
       this.#receive(connection, toBuffer(data), isBinary);
     });
-    socket.on('error', () => {}); // ws closes the socket; 'close' follows
+    socket.on('error', () => {}); // ws closes the socket, and 'close' follows.
     socket.on('close', (code) => {
       this.#connections.delete(connection);
       budget.sockets--;
@@ -137,7 +140,7 @@ export class RealtimeServer {
     });
   }
 
-  /** Drops sockets whose other end is gone without having said so. */
+  /** Disconnects sockets whose other end has gone silently. */
   #ping(): void {
     this.#budgets.forgetIdle();
     for (const connection of this.#connections) {

@@ -1,2 +1,2 @@
-/** A frame that is answered with an error; the message is the reason that the client is given. */
+/** A message that is answered with an error. The client is given this error's message. */
 export class Refused extends Error {}

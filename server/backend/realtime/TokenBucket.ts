@@ -1,4 +1,4 @@
-/** Grants `burst` acts at once and `perSecond` after that. */
+/** Allows `burst` actions at once and `perSecond` after that. */
 export class TokenBucket {
   #tokens: number;
   #refilledAt = performance.now();

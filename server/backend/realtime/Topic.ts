@@ -6,16 +6,16 @@ import { Presence } from './Presence';
 import { Refused } from './Refused';
 import { TokenBucket } from './TokenBucket';
 
-/** Changes of presence are gathered this long, in ms, and announced together. */
+/** Presence changes are collected for this long, in ms. */
 const PRESENCE_INTERVAL = 50;
 
-/** One channel and its members. What goes to many is serialised once for each protocol version. */
+/** One channel and its members. A message to many is serialised once per protocol version. */
 export class Topic {
   readonly members = new Set<Membership>();
   readonly presence = new Presence();
   #timer: NodeJS.Timeout | null = null;
 
-  /** Each broadcast goes to everybody, so the channel as a whole has a measure too. */
+  /** Each broadcast goes to everybody, so the channel has a limit as well. */
   readonly #broadcasts: TokenBucket;
 
   constructor(
@@ -65,7 +65,7 @@ export class Topic {
     );
   }
 
-  /** Sends a table's change to those members whose bindings it concerns. */
+  /** Sends a table's change to the members whose subscriptions it concerns. */
   deliver(change: Change): void {
     const frames = new Map<string, string>();
     for (const member of this.members) {

@@ -1,7 +1,7 @@
 import type { Table } from '../database/readCatalogue';
 import type { LiveRow } from './liveFilter';
 
-/** What the database says of a changed row: which one, never what is in it. */
+/** What the database announces of a changed row: which one it is, never its content. */
 export type Announcement = Readonly<{
   schema: string;
   table: string;
@@ -24,7 +24,7 @@ export function recordJson(table: Table, names: readonly string[] | null, row: L
   return `{${fields.join(',')}}`;
 }
 
-/** The JSON of an event's `data`. @param record the row's JSON, where there still is one */
+/** The JSON of an event's `data`. @param record the row's JSON, if the row still exists */
 export function changeJson(
   table: Table,
   change: Announcement,

@@ -15,7 +15,7 @@ const request = z.object({
     .max(20),
 });
 
-/** Broadcasts over HTTP, which the client falls back to while it has no socket. */
+/** Broadcasts over HTTP, which the client uses while it has no socket. */
 export function createBroadcastApp(
   options: GuardOptions &
     Readonly<{ broadcast: (topic: string, broadcast: Broadcast, address: string) => void }>,

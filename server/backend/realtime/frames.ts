@@ -73,7 +73,7 @@ export function decodeBinary(
     offset += length;
     return data.subarray(offset - length, offset);
   });
-  // Bytes that are no UTF-8 would become others on the way, and what is longer breaks the lengths.
+  // Invalid UTF-8 would be changed on the way, and longer texts break the lengths.
   if (offset > data.length || !parts.every(isUtf8)) return null;
   const [joinRef = '', ref = '', topic = '', event = ''] = parts.map((part) => part.toString());
   if (topic === '' || event === '') return null;

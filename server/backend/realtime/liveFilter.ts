@@ -7,7 +7,7 @@ export type LiveRow = ReadonlyMap<string, string | null>;
 
 type Kind = 'whole' | 'number' | 'boolean' | 'time' | 'text';
 
-/** The types that are compared here as PostgreSQL compares them, texts by code point. */
+/** The types that are compared here in the same way as by PostgreSQL; texts by code point. */
 const KINDS: Readonly<Record<string, Kind>> = {
   int2: 'whole',
   int4: 'whole',
@@ -28,7 +28,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** True, false, or SQL's unknown. */
 type Truth = boolean | null;
 
-/** A condition whose values were given their column's type by PostgreSQL; as JSON, like a row's. */
+/**
+ * A condition whose values PostgreSQL has converted to their column's type; as JSON, like a row's.
+ */
 export type LiveCondition = Readonly<{
   column: string;
   negated: boolean;
@@ -42,7 +44,10 @@ function byCodePoint(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** As PostgreSQL has it: infinities equal themselves, and so does what is no number, above all else. */
+/**
+ * As in PostgreSQL: infinities equal themselves, and NaN equals itself and is greater than all
+ * else.
+ */
 function byNumber(a: number, b: number): number {
   if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return 0;
   return a < b || Number.isNaN(b) ? -1 : 1;
@@ -57,7 +62,7 @@ function compare(kind: Kind, a: string, b: string): number {
     case 'number':
       return byNumber(Number(textOf(a)), Number(textOf(b)));
     case 'time':
-      // A Date knows milliseconds; within one of them the digits behind decide.
+      // A Date has milliseconds. Within one, the further digits decide.
       return Date.parse(textOf(a)) - Date.parse(textOf(b)) || byCodePoint(textOf(a), textOf(b));
     case 'boolean':
     case 'text':
@@ -81,7 +86,10 @@ function tokens(pattern: string): readonly Token[] {
   return result;
 }
 
-/** SQL's `like`: goes back to the last `%` only, so the time is at most text times pattern. */
+/**
+ * SQL's `like`. Backtracks to the last `%` only, so the time is at most text length times pattern
+ * length.
+ */
 export function isLike(text: string, pattern: string): boolean {
   const [characters, wanted] = [Array.from(text), tokens(pattern)];
   let [at, next, anyAt, resumeAt] = [0, 0, -1, 0];
@@ -104,7 +112,7 @@ export function isLike(text: string, pattern: string): boolean {
   return next === wanted.length;
 }
 
-/** The values of a condition that take their column's type. */
+/** The values of a condition that are converted to their column's type. */
 function typedValues(condition: Condition): readonly string[] {
   if (condition.kind === 'in') return condition.values;
   if (condition.kind !== 'compare') return [];
@@ -123,7 +131,7 @@ function kindOf(table: Table, name: string): Kind {
 
 type Comparison = Extract<Condition, { kind: 'compare' }>;
 
-/** Whether an operator holds, by how the row's value compares with the given one. */
+/** Whether an operator holds, by the comparison of the row's value with the given one. */
 const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boolean>>> = {
   eq: (order) => order === 0,
   neq: (order) => order !== 0,
@@ -175,8 +183,8 @@ function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
 /**
  * Prepares the conditions of a subscription for rows in memory.
  *
- * @param giveTypes what PostgreSQL makes of values: the JSON of each as its column's type
- * @throws Refused for what live changes are not filtered by
+ * @param giveTypes converts values by PostgreSQL: the JSON of each as its column's type
+ * @throws Refused for conditions that live changes cannot be filtered by
  */
 export async function prepareFilter(
   table: Table,
@@ -201,7 +209,7 @@ export async function prepareFilter(
   }));
 }
 
-/** Whether a row passes a filter; what is unknown to SQL does not. */
+/** Whether a row passes a filter. SQL's unknown does not pass. */
 export function passes(row: LiveRow, filter: readonly LiveCondition[]): boolean {
   return filter.every(({ column, negated, test }) => {
     const truth = test(row.get(column) ?? null);

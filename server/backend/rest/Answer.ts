@@ -22,7 +22,7 @@ export function bodySql({ shape, strips }: MediaType, rows: string): string {
   return `coalesce(${list}, '[]')::text`;
 }
 
-/** The Content-Range header. @param total null where it was not asked for */
+/** The Content-Range header. @param total null if it was not asked for */
 export function contentRange(first: number, last: number, total: number | null): string {
   const range = total !== 0 && first <= last ? `${first}-${last}` : '*';
   return `${range}/${total ?? '*'}`;

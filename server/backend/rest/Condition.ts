@@ -1,7 +1,7 @@
-/** A column, or a place within its JSON. */
+/** A column, or a path within its JSON. */
 export type Field = Readonly<{ column: string; path: JsonPath }>;
 
-/** Steps into a JSON value: `->` gives JSON, `->>` text; a whole number counts in an array. */
+/** Steps into a JSON value: `->` gives JSON, `->>` text; a whole number is an array index. */
 export type JsonPath = readonly Readonly<{ arrow: '->' | '->>'; key: string; isIndex: boolean }>[];
 
 type OfField = Field & Readonly<{ negated: boolean }>;
@@ -12,7 +12,7 @@ export type Condition =
       Readonly<{
         kind: 'compare';
         operator: ComparisonOperator;
-        /** Whether the value is a list, of which any or all have to hold. */
+        /** Whether the value is a list of which any or all must match. */
         quantifier: 'any' | 'all' | null;
         value: string;
       }>)
@@ -57,7 +57,7 @@ export const COMPARISONS = {
 
 export type ComparisonOperator = keyof typeof COMPARISONS;
 
-/** Those that take a list with `any` or `all`. */
+/** Operators that accept a list with `any` or `all`. */
 export const QUANTIFIED: ReadonlySet<string> = new Set<ComparisonOperator>([
   'eq',
   'gte',
@@ -70,7 +70,7 @@ export const QUANTIFIED: ReadonlySet<string> = new Set<ComparisonOperator>([
   'imatch',
 ]);
 
-/** Searches in the words of a text, with the function that reads what is searched for. */
+/** Full text searches, with the function that parses the query. */
 export const SEARCHES = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',

@@ -9,14 +9,14 @@ export type Preferences = Readonly<{
   handling: 'strict' | 'lenient' | null;
 }>;
 
-/** The wishes that PostgREST 12 knows; who asks to be taken strictly may have no other. */
+/** The preferences that PostgREST 12 knows. With strict handling no others are allowed. */
 const VALUES = {
   return: ['minimal', 'headers-only', 'representation'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   count: ['exact', 'planned', 'estimated'],
   handling: ['strict', 'lenient'],
-  // Known and not followed, as a hosted project has it: every request commits.
+  // Known but not followed, as on a hosted project: every request commits.
   tx: ['commit', 'rollback'],
 } as const;
 
@@ -29,7 +29,7 @@ function isKnown(wish: string): boolean {
 const pick = <T extends string>(text: string | undefined, allowed: readonly T[]): T | null =>
   allowed.find((each) => each === text) ?? null;
 
-/** @throws RestError PGRST122 for a wish that is not known, where none may be overlooked */
+/** @throws RestError PGRST122 for an unknown preference under strict handling */
 export function parsePreferences(header: string | undefined): Preferences {
   const wishes = header === undefined ? [] : header.split(',').map((part) => part.trim());
   const pairs = wishes.map((wish) => wish.split('='));
@@ -54,7 +54,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   };
 }
 
-/** The Preference-Applied header, or null when nothing was asked for. */
+/** The Preference-Applied header, or null if nothing was asked for. */
 export function appliedPreferences(
   preferences: Preferences,
   kinds: readonly (keyof Preferences)[],

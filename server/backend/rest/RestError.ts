@@ -25,8 +25,8 @@ export class RestError extends Error {
 }
 
 /**
- * Whether a disk fails, or a file is damaged, gone or closed to the server. One that may not be opened
- * or written to has the SQLSTATE of a role that lacks a right, and only its words tell them apart.
+ * Whether a disk fails, or a file is damaged, missing or not accessible. A file without access has
+ * the SQLSTATE of a role without a privilege; only its message tells them apart.
  */
 export const isOfDamage = ({ code, message }: SqlError): boolean =>
   /^(?:58030|58P01|XX00[12])$/.test(code) || (code === '42501' && message.startsWith('could not '));
@@ -45,7 +45,7 @@ function statusOf(code: string): number {
     case '25006':
       return 405;
     case '42501':
-      return 401; // every visitor is anonymous; a signed-in one would get 403
+      return 401; // Every visitor is anonymous; a signed-in one would get 403.
     case '42883':
     case '42P01':
       return 404;
@@ -81,7 +81,7 @@ function statusOf(code: string): number {
   return byClass[code.slice(0, 2)] ?? 400;
 }
 
-/** Classes of the system's own errors, whose messages name files: resources, system, internal. */
+/** Classes of errors whose messages name files: resources, system, internal. */
 const TELLS_FILES = /^(?:53|58|XX|F0)/;
 
 export function fromSqlError(error: SqlError): RestError {
@@ -104,7 +104,7 @@ export function fromSqlError(error: SqlError): RestError {
   );
 }
 
-/** A parameter that does not parse, worded as PostgREST words it. */
+/** A parameter that does not parse, with PostgREST's wording. */
 export function parseError(
   what: string,
   input: string,
@@ -119,7 +119,7 @@ export function parseError(
   );
 }
 
-/** `"x"` for the character at a position, or `end of input`, as its parser reports it. */
+/** `"x"` for the character at a position, or `end of input`, as PostgREST's parser reports it. */
 export function found(input: string, position: number): string {
   const character = input.codePointAt(position);
   return character === undefined ? 'end of input' : JSON.stringify(String.fromCodePoint(character));

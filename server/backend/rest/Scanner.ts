@@ -1,10 +1,10 @@
 import type { Field, JsonPath } from './Condition';
 import { found, parseError, RestError } from './RestError';
 
-/** The most steps of one way into JSON: each is taken anew for every row. */
+/** The most steps of one JSON path: each is evaluated for every row. */
 const MAX_STEPS = 16;
 
-/** Walks over a parameter; positions are counted as PostgREST's error messages count them. */
+/** Scans a parameter. Positions are counted like those in PostgREST's error messages. */
 export class Scanner {
   position = 0;
 
@@ -29,7 +29,7 @@ export class Scanner {
     return true;
   }
 
-  /** Takes what a sticky expression matches here, or null. */
+  /** Consumes what a sticky regular expression matches here, or returns null. */
   match(pattern: RegExp): string | null {
     const sticky = new RegExp(pattern.source, 'suy');
     sticky.lastIndex = this.position;
@@ -50,7 +50,7 @@ export class Scanner {
     return this.quoted() ?? this.match(/[\p{L}\p{N}_$ -]+/u)?.trim() ?? null;
   }
 
-  /** `->key` and `->>key`, any number of them; a key that is a whole number counts in an array. */
+  /** `->key` and `->>key`, any number of them; a key that is a whole number is an array index. */
   path(): JsonPath {
     const steps: JsonPath[number][] = [];
     for (;;) {
@@ -73,7 +73,7 @@ export class Scanner {
     }
   }
 
-  /** A column's name and a way into its JSON; null where there is no name. */
+  /** A column's name and a JSON path; null if there is no name. */
   field(): Field | null {
     const column = this.quoted() ?? this.match(/(?:(?!->)[\p{L}\p{N}_$ -])+/u)?.trim() ?? null;
     return column === null ? null : { column, path: this.path() };

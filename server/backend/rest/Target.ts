@@ -16,10 +16,10 @@ export type MediaType = Readonly<{
   strips: boolean;
 }>;
 
-/** A request to a table, read from its URL and headers; nothing of it has been run. */
+/** A request to a table, parsed from its URL and headers; nothing has been run yet. */
 export type Target = Readonly<{
   name: string;
-  /** Undefined when the database has no such table; PostgreSQL then says so itself. */
+  /** Undefined if the database has no such table; PostgreSQL then reports it. */
   table: Table | undefined;
   mediaType: MediaType;
   preferences: Preferences;
@@ -33,7 +33,7 @@ export type Target = Readonly<{
   query: URLSearchParams;
 }>;
 
-/** As a hosted project is set: no answer holds more rows than this. */
+/** The setting of a hosted project: no answer has more rows. */
 export const MAX_ROWS = 1000;
 
 const RESERVED = new Set([
@@ -49,7 +49,7 @@ const RESERVED = new Set([
 const JSON_TYPE: MediaType = { name: 'application/json', shape: 'array', strips: false };
 const VENDOR = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?(;nulls=stripped)?$/;
 
-/** A plan's type without the parameters that say nothing, as PostgREST prints it. */
+/** The media type of a plan without its empty parameters, as PostgREST prints it. */
 const asPrinted = (type: string): string =>
   type.startsWith('application/vnd.pgrst.plan')
     ? type.replace(/; *options=(?=;|$)/, '').replace(/;$/, '')
@@ -116,8 +116,8 @@ function parseNames(list: string | null): string[] | null {
 const PAGING: ReadonlySet<string> = new Set(['limit', 'offset']);
 
 /**
- * What filters the rows. What belongs to another table's rows, which no request here can have asked
- * for, is read like the rest, then refused.
+ * The filters of the rows. Filters of another table's rows, which no request here can embed, are
+ * parsed like the rest and then refused.
  */
 function parseConditions(filters: readonly (readonly [string, string])[]): readonly Condition[] {
   const conditions: Condition[] = [];

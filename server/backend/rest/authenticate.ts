@@ -3,7 +3,9 @@ import { RestError } from './RestError';
 
 export type KeyRefusal = Readonly<{ message: string; hint: string }>;
 
-/** What a hosted project's gateway answers, with status 401, to a missing or wrong key; or null. */
+/**
+ * The answer of a hosted project's gateway, with status 401, to a missing or wrong key; or null.
+ */
 export function refuseKey(key: string | null | undefined): KeyRefusal | null {
   if (key === null || key === undefined || key === '') {
     return {
@@ -19,7 +21,7 @@ export function refuseKey(key: string | null | undefined): KeyRefusal | null {
 }
 
 /**
- * Checks the Authorization header as PostgREST would. Every valid bearer is the anonymous visitor.
+ * Checks the Authorization header like PostgREST. Every valid bearer is the anonymous visitor.
  *
  * @throws RestError PGRST301
  */

@@ -4,7 +4,7 @@ import { RestError } from './RestError';
 
 type Comparison = Extract<Condition, { kind: 'compare' }>;
 
-/** Each pattern is tried on every row; the time grows with its length to its number of wildcards. */
+/** Each pattern is tried on every row. Its time grows like its length to the power of its wildcards. */
 const MAX_PATTERNS = 4;
 const MAX_WILDCARDS = 10;
 const MAX_PATTERN = 500;
@@ -17,7 +17,7 @@ function tooMuch(what: string): RestError {
   return new RestError(400, 'PGRST100', `Too many ${what} in one request`);
 }
 
-/** How many there are, in groups too. */
+/** The number of conditions, including those in groups. */
 const countOf = (conditions: readonly Condition[]): number =>
   conditions.reduce((sum, each) => sum + (each.kind === 'group' ? countOf(each.children) : 1), 0);
 
@@ -29,8 +29,8 @@ function patternsOf(condition: Condition): readonly string[] {
 }
 
 /**
- * Refuses regular expressions that take more than one look at each character: what refers back, and
- * what repeats so many times, which is written out that often.
+ * Refuses regular expressions that need more than one look at each character: back references, and
+ * bounded repetitions, which are expanded.
  */
 function checkExpressions(conditions: readonly Condition[]): void {
   for (const condition of conditions) {
@@ -38,7 +38,7 @@ function checkExpressions(conditions: readonly Condition[]): void {
     if (condition.kind !== 'compare') continue;
     const { operator, quantifier, value } = condition;
     if (operator !== 'match' && operator !== 'imatch') continue;
-    // The braces around a list are no repetition.
+    // The braces around a list are not a repetition.
     const text = quantifier === null ? value : value.replace(/^\{|\}$/g, '');
     if (/\\[1-9]|\{|\*\*\*/.test(text) || (text.match(/[*+?]/g)?.length ?? 0) > MAX_REPEATS) {
       throw tooMuch('repetitions in a regular expression');
@@ -60,13 +60,13 @@ export function checkConditions(conditions: readonly Condition[]): void {
   if ((text.match(/[*%]+/g)?.length ?? 0) > MAX_WILDCARDS) throw tooMuch('wildcards');
 }
 
-/** The most values that a live filter lists, as the hosted service has it. */
+/** The most values in a live filter, as on the hosted service. */
 const MAX_LIVE_LIST = 100;
 /** The most characters of its patterns and lists. */
 const MAX_LIVE_TEXT = 500;
 
 /**
- * Refuses a filter that is too much to be held against every change in this process.
+ * Refuses a filter that is too expensive to be applied to every change in this process.
  * @throws RestError PGRST100
  */
 export function checkLive(conditions: readonly Condition[]): void {
@@ -77,7 +77,7 @@ export function checkLive(conditions: readonly Condition[]): void {
       characters += condition.values.join('').length;
     } else if (condition.kind === 'compare') {
       const isPattern = PATTERNS.has(condition.operator);
-      // Each of its characters may be held against each of the row's.
+      // Each of its characters may be compared with each of the row's.
       characters += condition.value.length * (isPattern ? 5 : 1);
     }
   }
@@ -86,7 +86,7 @@ export function checkLive(conditions: readonly Condition[]): void {
 }
 
 /**
- * Refuses an answer that would hold the same columns again and again.
+ * Refuses an answer that would repeat the same columns.
  * @throws RestError PGRST100
  */
 export function checkSelect(items: readonly SelectItem[]): void {
@@ -99,33 +99,32 @@ export function checkSelect(items: readonly SelectItem[]): void {
   }
 }
 
-/** The longest text that a row may hold, in characters: a message. */
+/** The longest text of a row, in characters: a message. */
 const LONGEST_TEXT = 500;
 
 /**
- * What a pattern costs for one row, in microseconds, where the row's text is as long as may be and
- * was written to be slow: measured, and rounded up.
+ * The cost of a pattern for one row, in microseconds, in the worst case: measured and rounded up.
  */
 function patternCost(operator: string, pattern: string): number {
-  // Each character may stand for a place that all of the text is tried against.
+  // Each character may be a position at which the whole text is tried.
   if (operator === 'match' || operator === 'imatch') return 8 + pattern.length * 6;
   const lowered = operator === 'ilike' ? LONGEST_TEXT * 0.016 : 0;
-  // What stands between two wildcards begins anew at every character.
+  // What stands between two wildcards is tried again at every character.
   return 2 + lowered + Math.max(...pattern.split(/[*%]+/).map((part) => part.length)) * 0.8;
 }
 
-/** The same for a comparison with a list, of which each value is tried. */
+/** The same for a comparison with a list, where each value is tried. */
 function comparisonCost({ operator, quantifier, value }: Comparison): number {
   const values = quantifier === null ? [value] : value.split(',');
   if (!PATTERNS.has(operator)) return quantifier === null ? 0 : values.length * 0.03;
   return values.reduce((sum, each) => sum + patternCost(operator, each), 0);
 }
 
-/** Every step into a row's JSON makes a value of its own. */
+/** Every step into a row's JSON creates a value. */
 const pathCost = ({ path }: Pick<Field, 'path'>): number =>
   path.length === 0 ? 0 : 0.5 + path.length * 0.05;
 
-/** What one row costs to be held against a condition, in microseconds: an estimate, on the high side. */
+/** The cost of applying a condition to one row, in microseconds: an estimate on the high side. */
 function costOf(condition: Condition): number {
   switch (condition.kind) {
     case 'group':
@@ -140,17 +139,20 @@ function costOf(condition: Condition): number {
   }
 }
 
-/** Whether it needs no look into a text, as far as one can tell from here. */
+/** Whether the condition needs no search in a text, as far as can be told from here. */
 const isCheap = (condition: Condition): boolean => costOf(condition) === 0;
 
 /** How long the rows of one request may keep the database busy, in microseconds; an estimate. */
 const MAX_COST = 100_000;
 
-/** The same conditions, those first that need no look into a text: the database keeps their order. */
+/** The same conditions, cheap ones first: the database keeps their order. */
 export const cheapFirst = (conditions: readonly Condition[]): readonly Condition[] =>
   [...conditions].sort((a, b) => costOf(a) - costOf(b));
 
-/** What has to be estimated of a request before it runs: undefined where it costs little in any case. */
+/**
+ * The conditions whose cost must be estimated before a request runs: undefined if it is cheap
+ * anyway.
+ */
 export function estimateOf(
   conditions: readonly Condition[],
   order: readonly Field[] = [],
@@ -162,8 +164,8 @@ export function estimateOf(
 }
 
 /**
- * @param rows that the planner expects to be looked at
- * @throws RestError 57014 as PostgreSQL would once it had taken too long
+ * @param rows that the planner expects to examine
+ * @throws RestError 57014, which PostgreSQL would throw after its timeout
  */
 export function checkCost(rows: number, perRow: number): void {
   if (rows * perRow <= MAX_COST) return;

@@ -17,7 +17,7 @@ export type RestOptions = GuardOptions &
   Readonly<{ open: () => Promise<Readonly<{ database: Database; catalogue: Catalogue }>> }>;
 
 const READS = new Set(['GET', 'HEAD']);
-/** Where PostgREST describes what it offers, with a slash at the end or without. */
+/** The root, where PostgREST describes its API, with or without a slash at the end. */
 const ROOT = /\/v1\/?$/;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
@@ -25,12 +25,12 @@ function toResponse(answer: Answer): Response {
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
-/** Speaks the part of PostgREST 12 that @supabase/supabase-js needs, under /rest/v1. */
+/** Implements the part of PostgREST 12 that @supabase/supabase-js needs, under /rest/v1. */
 export function createRestApp(options: RestOptions): Hono {
   const { open, addressOf, limits } = options;
   const app = createGuardedApp('rest', options);
-  // One address that asks much waits for itself, so that the others wait for little of it.
-  const turns = new KeyedSemaphore(limits.queriesPerAddress);
+  // An address with many requests waits for its own, so that others wait little.
+  const semaphore = new KeyedSemaphore(limits.queriesPerAddress);
 
   app.use(async (context, next) => {
     checkBearer(context.req.header('authorization'));
@@ -67,7 +67,7 @@ export function createRestApp(options: RestOptions): Hono {
       (header) => context.req.header(header),
       reads,
     );
-    if (method === 'POST' && target.table === undefined) return notFound(); // as PostgREST has it
+    if (method === 'POST' && target.table === undefined) return notFound(); // As PostgREST does.
     const hasBody = method === 'POST' || method === 'PATCH';
     const payload = hasBody
       ? readPayload(
@@ -77,12 +77,12 @@ export function createRestApp(options: RestOptions): Hono {
         )
       : null;
 
-    // As PostgREST has it; with nothing to set, the database itself says that there is no such table.
+    // As PostgREST does. With nothing to set, the database itself reports a missing table.
     const sets = payload !== null && (method === 'POST' || payload.columns.length > 0);
     if (sets && target.table === undefined) return notFound();
 
     const address = addressOf(context);
-    const answer = await turns.take(address, () =>
+    const answer = await semaphore.run(address, () =>
       database.transaction({ role: 'anon', address, readOnly: reads }, (session) => {
         if (reads) return readRows(session, target);
         if (payload === null) return deleteRows(session, target);

@@ -26,7 +26,9 @@ function fail(scanner: Scanner, expected: string): RestError {
   );
 }
 
-/** How much of a text an `is` value begins with: PostgREST points behind it. */
+/**
+ * How much of a text is the beginning of an `is` value: PostgREST reports the position after it.
+ */
 function commonPrefix(text: string): number {
   const lengths = IS_VALUES.map((value) => {
     let length = 0;
@@ -56,7 +58,7 @@ function isSearch(operator: string): operator is SearchOperator {
   return Object.hasOwn(SEARCHES, operator);
 }
 
-/** What a value is inside a group: quoted, an array in braces, or up to the next comma or bracket. */
+/** A value inside a group: quoted, an array in braces, or up to the next comma or bracket. */
 function groupedValue(scanner: Scanner): string {
   const start = scanner.position;
   const quoted = scanner.quoted();
@@ -65,7 +67,7 @@ function groupedValue(scanner: Scanner): string {
   return scanner.match(/\{[^{}]*\}/) ?? scanner.match(/[^,)]+/) ?? '';
 }
 
-/** What stands in brackets behind an operator: a language, `any` or `all`; null for nothing. */
+/** What stands in brackets after an operator: a language, `any` or `all`; null if nothing. */
 function bracketed(scanner: Scanner, operator: string): string | null {
   if (!scanner.peek('(')) return null;
   if (!isSearch(operator) && !QUANTIFIED.has(operator)) throw fail(scanner, OPERATOR);
@@ -168,7 +170,7 @@ export function parseCondition(key: string, value: string): Condition {
   const condition = group
     ? parseGroup(scanner, key, { left: MAX_CONDITIONS })
     : parseOperation(scanner, parseColumn(key), false);
-  // What follows a group's last bracket is overlooked, as PostgREST does.
+  // Text after a group's last bracket is ignored, as PostgREST does.
   if (!group && !scanner.done) throw fail(scanner, 'end of input');
   return condition;
 }

@@ -26,14 +26,14 @@ function parseJson(body: string): unknown {
     const value: unknown = JSON.parse(body);
     if (isStorable(value)) return value;
   } catch {
-    // refused below, like text that cannot be stored
+    // Refused below, like text that cannot be stored.
   }
   throw invalid('Empty or invalid json');
 }
 
 /**
- * Reads the JSON body of an insert or update. What is neither an object nor an array of objects
- * counts as no rows, as PostgREST has it.
+ * Reads the JSON body of an insert or update. Anything but an object or an array of objects counts
+ * as no rows, as in PostgREST.
  *
  * @throws RestError PGRST102 for bad JSON or rows of different shapes, PGRST204 for unknown columns
  */

@@ -13,7 +13,10 @@ const encode = (text: string): string =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The request as PostgREST names it: parameters sorted, repeated ones joined. */
+/**
+ * The Content-Location of a request as PostgREST writes it: parameters sorted, repeated ones
+ * joined.
+ */
 function contentLocation(target: Target): string {
   const keys = [...new Set(target.query.keys())].filter((key) => key !== '' && key !== 'apikey');
   const pairs = keys
@@ -22,7 +25,7 @@ function contentLocation(target: Target): string {
   return `/${encode(target.name)}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 }
 
-/** How many rows the planner expects of a statement. */
+/** How many rows the planner expects. */
 async function planned(session: Session, sql: string, values: readonly string[]): Promise<number> {
   const rows = await session.query<Record<string, unknown>>(`explain (format json) ${sql}`, values);
   const written: unknown = Object.values(rows[0] ?? {})[0];
@@ -38,7 +41,7 @@ function source(name: string, conditions: readonly Condition[]) {
   return { from, parameters };
 }
 
-/** @throws RestError when patterns would be tried on more rows than everybody else can wait for */
+/** @throws RestError if patterns would be tried on too many rows */
 export async function requireCheap(
   session: Session,
   name: string,

@@ -1,7 +1,7 @@
 import { parseCondition } from './parseCondition';
 import { RestError } from './RestError';
 
-/** What a function takes whole, by what the body is sent as. */
+/** The argument that takes the whole body, by its content type. */
 const WHOLE: Readonly<Record<string, string>> = {
   'text/plain': 'text',
   'text/xml': 'xml',
@@ -18,7 +18,7 @@ type Call = Readonly<{
   body?: string | undefined;
 }>;
 
-/** What reads as a filter is one, of the function's rows. */
+/** What parses as a filter is one, on the function's rows. */
 function isArgument([key, value]: readonly [string, string]): boolean {
   if (NOT_ARGUMENTS.has(key)) return false;
   try {
@@ -42,7 +42,7 @@ function argumentsIn(body: string, query: URLSearchParams): string[] {
   }
 }
 
-/** The refusal of a call: no function is offered here. In the words of PostgREST 12. */
+/** The refusal of a function call, with PostgREST 12's wording: no functions are offered here. */
 export function refuseCall({ method, name, query, type, body }: Call): RestError {
   if (method === 'PATCH' || method === 'PUT' || method === 'DELETE') {
     return new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);

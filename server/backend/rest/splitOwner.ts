@@ -4,8 +4,8 @@ const GROUP = /^(?:and|or)$/;
 const BEGINS = /^["\p{L}\p{N}_$ ]/u;
 
 /**
- * Divides a parameter's name into the table that it belongs to and the rest: `other.not.or` into
- * `other` and `not.or`. The owner is null for one of the request's own table.
+ * Splits a parameter's name into the table that it belongs to and the rest: `other.not.or` into
+ * `other` and `not.or`. The owner is null for the request's own table.
  */
 export function splitOwner(key: string): Readonly<{ owner: string | null; rest: string }> {
   const own = { owner: null, rest: key };

@@ -23,7 +23,7 @@ const column = (table: string, name: string): string => `${qualified(table)}.${i
 
 const literal = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
-/** A column, or a place within it. Every other type is taken as the JSON that it would be. */
+/** A column, or a path within it. A column of any other type is converted to JSON first. */
 function fieldSql(table: string, { column: name, path }: Field): string {
   const base = column(table, name);
   if (path.length === 0) return base;
@@ -31,7 +31,7 @@ function fieldSql(table: string, { column: name, path }: Field): string {
   return `to_jsonb(${base})${steps.join('')}`;
 }
 
-/** The name that PostgREST gives a place within JSON: its last key that is a name. */
+/** PostgREST's name of a JSON path: its last key that is not a number. */
 function nameOf({ column: name, path }: Field): string | null {
   if (path.length === 0) return null;
   return [...path].reverse().find(({ isIndex }) => !isIndex)?.key ?? name;

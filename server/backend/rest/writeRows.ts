@@ -17,7 +17,7 @@ function withDefaults(target: Target, payload: Payload, rows: string): string {
     from jsonb_array_elements(${rows}::jsonb) as _given)`;
 }
 
-/** Counts within the transaction which rows were there before; true for each. */
+/** Counts within the transaction which rows existed before; true for each. */
 const UPDATED = `coalesce(nullif(current_setting('rest.updated', true), ''), '0')::integer`;
 const COUNT_UPDATED = `set_config('rest.updated', (${UPDATED} + 1)::text, true) <> ''`;
 
@@ -59,7 +59,7 @@ function rangeOf(kind: Kind, count: number, { preferences }: Target): string {
   return kind === 'update' ? contentRange(0, count - 1, total) : contentRange(1, 0, total);
 }
 
-/** Runs a writing statement and returns what the client asked to see of the rows. */
+/** Runs a writing statement and returns the rows as the client asked for them. */
 async function returnRows(
   session: Session,
   target: Target,
@@ -90,7 +90,7 @@ async function returnRows(
   }
   const wantsPlace = preferences.returns === 'headers-only' && inserts;
   const key = wantsPlace ? (target.table?.primaryKey ?? []).map(identifier) : [];
-  // The count is all that is needed of them, and asks for no right to read.
+  // Only the count is needed, which requires no privilege to read.
   const [row] = await session.query<{ count: number; first: string | null }>(
     `with written as (${sql} returning ${key.length === 0 ? '1' : key.join(', ')})
      select count(*)::int as count, (array_agg(row_to_json(written)))[1]::text as first
@@ -128,7 +128,7 @@ export async function updateRows(
 ): Promise<Answer> {
   const parameters = new Parameters();
   if (payload.columns.length === 0) {
-    // There is nothing to set, so no row is written, and none returned; but the table has to be there.
+    // There is nothing to set, so no row is written or returned. The table must exist, though.
     await session.query(`select from ${qualified(target.name)} where false`);
     const { preferences, mediaType } = target;
     const headers: Record<string, string> = { 'Content-Range': rangeOf('update', 0, target) };
