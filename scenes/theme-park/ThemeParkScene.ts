@@ -6,11 +6,12 @@ import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
+import { weather } from './rules/tycoon/Town';
 import { Crowd } from './view/Crowd';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
 import { layBuilding, layGlow } from './view/layBuilding';
-import { layGround, laySigns } from './view/layGround';
+import { layGround, layLitter, laySigns, layTroubles } from './view/layGround';
 import { layHand } from './view/layHand';
 import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
@@ -29,6 +30,9 @@ const cloudStep = 0.5;
 const cloudSpeed = 9;
 const cloudSpread = 2;
 const clouds = 3;
+/** Drops of rain in view, and the world pixels that the slowest falls in a second. */
+const drops = 90;
+const rainSpeed = 420;
 /** Most coins shown for one tick of the economy. */
 const coinsPerTick = 12;
 
@@ -162,12 +166,15 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#crowd.gather(state, Math.min(1, sinceStep / stepTicks(state)), this.#viewport.visitor);
     const list = this.#list;
     list.begin();
+    layLitter(list, state);
     layHand(list, state, this.#viewport.hand, false);
     this.#layRows(state, still);
     if (darkness > 0) this.#layLamps(state, darkness);
     laySigns(list, state);
+    layTroubles(list, state);
     layHand(list, state, this.#viewport.hand, true);
     if (!still) this.#layClouds(state, darkness);
+    if (!still && state.town?.weather === weather.rain) this.#layRain();
     this.#crowd.layThoughts(list, state, this.#viewport.visitor);
     this.#effects.lay(list, deltaMs);
     this.#aim();
@@ -220,6 +227,18 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       const x = ((drifted + cloud * 470) % width) - 350;
       const y = ((cloud * 0.37 + 0.15) % 1) * rows * cellSize;
       this.#list.add(sprite.cloudShade, x, y, 1 - darkness * 0.8, 0, 0, 1.4 + cloud * 0.3);
+    }
+  }
+
+  /** Rain over all that is in view. */
+  #layRain(): void {
+    const { x, y, zoom, width, height } = this.#viewport;
+    const [across, down] = [width / zoom, height / zoom];
+    for (let index = 0; index < drops; index += 1) {
+      const fallen = this.#seconds * (rainSpeed + (index % 5) * 30);
+      const dropX = (index * 197 + 31 * Math.floor((fallen + index * 61) / down)) % across;
+      const dropY = (fallen + index * 61) % down;
+      this.#list.add(sprite.drop, x - across / 2 + dropX, y - down / 2 + dropY, 0.8, 0, 0.6);
     }
   }
 

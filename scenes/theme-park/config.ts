@@ -84,6 +84,58 @@ export const themeParkConfig = defineConfig({
   picnicBenchCost: whole(60, 'pounds', [0, 100_000], {
     note: 'Price of a Picnic Bench, which Tycoon rules have.',
   }),
+  toiletsCost: whole(250, 'pounds', [0, 100_000], {
+    added: true,
+    note: 'Price of Toilets, which Tycoon rules have.',
+  }),
+  mechanicWage: whole(2, 'pounds', [0, 1000], {
+    added: true,
+    note: 'Of a mechanic, each tick, under Tycoon rules.',
+  }),
+  sweeperWage: whole(1, 'pounds', [0, 1000], {
+    added: true,
+    note: 'Of a sweeper, each tick, under Tycoon rules.',
+  }),
+  entertainerWage: whole(2, 'pounds', [0, 1000], {
+    added: true,
+    note: 'Of an entertainer, each tick, under Tycoon rules.',
+  }),
+  breakdownRate: whole(8, 'points', [0, 10_000], {
+    added: true,
+    note: 'Chance of a breakdown of each ride, each tick, of 10,000.',
+  }),
+  urgeRate: whole(22, 'points', [0, 1000], {
+    added: true,
+    note: 'By which a guest’s need of a toilet grows each step, of 10,000.',
+  }),
+  mostLoan: whole(10_000, 'pounds', [0, 1_000_000], {
+    added: true,
+    note: 'That the bank lends a park at most.',
+  }),
+  loanStep: whole(1000, 'pounds', [1, 100_000], {
+    added: true,
+    note: 'Borrowed or paid back at a time.',
+  }),
+  letterDays: whole(30, 'ticks', [1, 10_000], {
+    added: true,
+    note: 'In debt until the bank writes its letter.',
+  }),
+  closureDays: whole(150, 'ticks', [1, 10_000], {
+    added: true,
+    note: 'In debt until the bank closes the park.',
+  }),
+  campaignCost: whole(600, 'pounds', [0, 100_000], {
+    added: true,
+    note: 'Price of a week of posters.',
+  }),
+  campaignDays: whole(60, 'ticks', [1, 10_000], {
+    added: true,
+    note: 'How long posters bring half as many guests again.',
+  }),
+  freeGuests: whole(200, 'guests', [0, 50_000], {
+    added: true,
+    note: 'Let in at once before the inspector asks for toilets, sweepers and mechanics.',
+  }),
   entranceUpkeep: whole(5, 'pounds', [0, 10_000], {
     note: 'For an entrance, each tick, under Classic rules.',
   }),

@@ -28,6 +28,8 @@ export type ThemeParkSummary = Readonly<{
   standing: number;
   /** Buildings that visitors go to. */
   attractions: number;
+  /** People employed, the loan and the posters together, so that every change of them shows. */
+  staff: number;
   /** The sum of all prices: changes with every price. */
   prices: number;
   /** Economy ticks so far. */
@@ -47,6 +49,12 @@ function sumOf(numbers: Readonly<Uint16Array>): number {
   let sum = 0;
   for (let index = 0; index < numbers.length; index += 1) sum += numbers[index];
   return sum;
+}
+
+function affairsOf({ town }: Readonly<ThemeParkState>): number {
+  if (!town) return 0;
+  const [mechanics, sweepers, entertainers] = town.staff;
+  return town.loan * 1e6 + mechanics * 1e4 + sweepers * 100 + entertainers + town.campaign / 1e4;
 }
 
 /** The park without its view. */
@@ -70,6 +78,7 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     hasPath: state.counts[pathKind] > 0,
     standing: sumOf(state.counts),
     attractions: state.destinationCount,
+    staff: affairsOf(state),
     prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,

@@ -4,6 +4,7 @@ import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import { columnOfCell, rowOfCell, type ThemeParkState } from './rules/ThemeParkState';
 import { type Thought, thoughts } from './rules/thoughts';
 import { objectives } from './rules/tycoon/objectives';
+import { type Role, roles, weathers } from './rules/tycoon/Town';
 
 /** Pounds as text: "£1,250", "−£40". */
 export function poundsText(pounds: number): string {
@@ -27,7 +28,7 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
     case 'occupied':
       return `Something is in the way of the ${name}.`;
     case 'money':
-      return `The ${name} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
+      return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
     case 'notOffered':
       return `The ${name} is for Tycoon rules.`;
     case 'crowded':
@@ -40,6 +41,18 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return 'It is too late to undo that: remove it instead, for half its price.';
     case 'nothingToRedo':
       return 'There is nothing to do again.';
+    case 'closed':
+      return 'The bank has closed the park. Begin a new one, or go back in time.';
+    case 'noLoan':
+      return `The bank lends ${poundsText(pounds)} at most.`;
+    case 'nothingOwed':
+      return 'The park owes the bank nothing.';
+    case 'advertised':
+      return 'The posters of the last campaign still hang.';
+    case 'enoughStaff':
+      return `A park employs ${pounds} of them at most.`;
+    case 'tycoonOnly':
+      return 'That is for Tycoon rules.';
     case 'noPrice':
       return `Nobody would ask more than ${poundsText(pounds)} for the ${name}.`;
   }
@@ -61,6 +74,7 @@ const plainThoughts: Readonly<Record<Thought, string>> = {
   queueing: 'I’m queueing for the {name}.',
   great: 'The {name} was well worth it.',
   lovely: 'It’s lovely here, what with the flowers.',
+  desperate: 'I need the toilet, and quickly.',
   broke: 'I’ve spent all my pocket money.',
 };
 
@@ -69,6 +83,18 @@ export function thoughtText(thought: number, about: number): string {
   const text = plainThoughts[thoughts[thought]];
   return text.replace('{name}', about === noKind ? 'park' : specOf(about).name);
 }
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  mechanic: 'Mechanics',
+  sweeper: 'Sweepers',
+  entertainer: 'Entertainers',
+};
+
+const weatherTexts = {
+  fine: 'The weather is fine.',
+  hot: 'It is hot: people are thirsty.',
+  rain: 'It rains: fewer people come, and those without an umbrella grumble.',
+} as const;
 
 const bandTexts = {
   green: 'Satisfaction is up to 80%: green.',
@@ -120,6 +146,22 @@ export function narrateThemePark(
       return bandTexts[event.band];
     case 'objectiveMet':
       return `Objective met: ${objectives[event.index].text}. The council pays ${poundsText(event.pounds)}.`;
+    case 'hired':
+      return `${roleNames[roles[event.role]]}: ${event.count}.`;
+    case 'borrowed':
+      return `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`;
+    case 'advertised':
+      return 'Posters hang all over the county.';
+    case 'brokeDown':
+      return `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`;
+    case 'mended':
+      return `The ${specOf(event.kind).name} runs again.`;
+    case 'turned':
+      return weatherTexts[weathers[event.weather]];
+    case 'warned':
+      return `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`;
+    case 'closed':
+      return 'The bank has closed the park.';
     case 'came':
     case 'visited':
     case 'ticked':

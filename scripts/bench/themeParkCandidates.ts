@@ -21,7 +21,12 @@ export function crowdedPark(
   columns: number,
 ): ThemeParkState {
   const config = { ...defaultsOf(themeParkConfig), rules, columns, rows: columns };
-  const room = { maxVisitors: visitors, tycoonMaxVisitors: visitors };
+  // Rich enough that no bank closes it.
+  const room = {
+    startingMoney: 1_000_000,
+    maxVisitors: visitors,
+    tycoonMaxVisitors: visitors,
+  };
   const state = themeParkRules.start({ ...config, ...room, entranceRow: 1, entranceColumn: 1 }, 1);
   for (let cell = 0; cell < columns * columns; cell += 1) {
     const isStreet = (cell % columns) % 5 === 0 || Math.floor(cell / columns) % 5 === 0;

@@ -1040,7 +1040,7 @@ test('on a phone on its side board and palette share the screen, and squares can
     await page.getByRole('tab', { name: 'Parks' }).click();
     await button(page, 'Tycoon rules').click();
     await button(page, 'Begin a new park').click();
-    await page.getByRole('tab', { name: 'Business' }).click();
+    await page.getByRole('tab', { name: 'Guests' }).click();
     await expect(page.getByText('Objectives')).toBeVisible();
     // Five tabs, none of them beyond the panel below.
     const right = (name: 'tab' | 'tabpanel') =>

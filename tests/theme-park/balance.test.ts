@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Strategy } from '../../scenes/theme-park/bot/builder';
 import { type BuildingId, buildings } from '../../scenes/theme-park/rules/buildings';
-import { worthOf } from '../../scripts/balance/themePark/balanceThemePark';
+import { honestAndNot, worthOf } from '../../scripts/balance/themePark/balanceThemePark';
 
 /** Who makes the most of each building: the report compares all builders. */
 const builders: Partial<Record<BuildingId, Strategy>> = {
@@ -14,6 +14,8 @@ const builders: Partial<Record<BuildingId, Strategy>> = {
   fountain: 'crowd',
   drinksStand: 'thrills',
   picnicBench: 'pennies',
+  // Without them the inspector lets few people in.
+  toilets: 'thrills',
 };
 
 const toBuild = buildings.filter(({ type }) => type !== 'path' && type !== 'entrance');
@@ -27,3 +29,9 @@ test.each(toBuild.map(({ id, name }) => [name, id] as const))(
     expect(worthOf(builder, id, 3).surely).toBeGreaterThan(1000);
   },
 );
+
+test('nobody who looks for a hole in the rules earns half of what a builder does', () => {
+  const { honest, most } = honestAndNot(2);
+  expect(honest).toBeGreaterThan(4000);
+  expect(most).toBeLessThan(honest / 2);
+});

@@ -145,6 +145,7 @@ describe('a refusal', () => {
     expect(buildingIds.filter((id) => !isOffered(park, kindOf(id)))).toEqual([
       'drinksStand',
       'picnicBench',
+      'toilets',
     ]);
   });
 
@@ -292,6 +293,9 @@ test('recordings go by the order of these actions, and by what each carries', ()
     { type: 'pace', speed: 1 },
     { type: 'price', kind: 0, pounds: 0 },
     { type: 'clear', column: 0, row: 0 },
+    { type: 'hire', role: 0, count: 0 },
+    { type: 'borrow', back: false },
+    { type: 'advertise' },
   ]);
 });
 
@@ -309,6 +313,9 @@ describe('an action read from outside', () => {
     { type: 'pace', speed: 3 },
     { type: 'price', kind, pounds: 0 },
     { type: 'clear', column: 3, row: 4 },
+    { type: 'hire', role: 2, count: 3 },
+    { type: 'borrow', back: true },
+    { type: 'advertise' },
     { type: 'price', kind, pounds: 1000 },
     { type: 'remove', column: -1000, row: 1000 },
     { type: 'place', kind: 1, column: 0, row: 0 },

@@ -128,11 +128,15 @@ describe('at the door, turned away', () => {
     expect(left(park, index)).toEqual({ ...gone, thought: mind.tooDear, mood: 6400 - 350 });
     const queued = wanting(park, { boredom: 9000, queued: 3 });
     park.queue[cell] = 1;
+    if (park.town) park.town.agreed[queued] = 5;
+    const cash = park.guests.cash[queued];
     knocking(park, queued);
     expect(park.guests.inside[queued]).toBe(1);
+    // The price is the one of when they joined the queue.
+    expect(park.guests.cash[queued]).toBe(cash - 5);
     expect(park.guests.queued[queued]).toBe(0);
     expect(park.queue[cell]).toBe(0);
-    park.prices[carousel] = 10;
+    park.prices[carousel] = 8;
     const willing = wanting(park, { boredom: 9000 });
     knocking(park, willing);
     expect(park.guests.inside[willing]).toBe(1);

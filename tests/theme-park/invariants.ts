@@ -37,7 +37,7 @@ function mustStandApart(state: ThemeParkState): void {
     state,
   );
   must(
-    counts.every((value, kind) => value === state.counts[kind]),
+    state.counts.every((value, kind) => value === counts[kind]),
     'a count is wrong',
     state,
   );

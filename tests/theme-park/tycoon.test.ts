@@ -12,6 +12,7 @@ function townPark(seed = 1): ThemeParkState {
   const park = newPark({ rules: 'tycoon', startingMoney: 20_000 }, seed);
   act(park, ...path(10, 17, 10, 8), place('carousel', 11, 15), place('foodStall', 9, 14));
   act(park, place('drinksStand', 11, 12), place('rollerCoaster', 11, 9), place('tree', 9, 12));
+  act(park, place('toilets', 9, 10));
   return park;
 }
 

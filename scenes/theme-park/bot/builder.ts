@@ -2,6 +2,7 @@ import { type BuildingId, kindOf, pathKind } from '../rules/buildings';
 import { query } from '../rules/query';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
+import { allowedPer } from '../rules/tycoon/draw';
 
 /** The buildings that each strategy buys, in order, in a loop. */
 export const strategies = {
@@ -22,7 +23,16 @@ export const strategies = {
     'rollerCoaster',
   ],
   /** Cheap buildings only. */
-  pennies: ['foodStall', 'giftShop', 'drinksStand', 'tree', 'carousel', 'picnicBench'],
+  pennies: [
+    'carousel',
+    'drinksStand',
+    'foodStall',
+    'carousel',
+    'giftShop',
+    'tree',
+    'carousel',
+    'picnicBench',
+  ],
 } as const satisfies Readonly<Record<string, readonly BuildingId[]>>;
 export type Strategy = keyof typeof strategies;
 
@@ -47,7 +57,10 @@ const plots: readonly (readonly [column: number, row: number])[] = [15, 12, 8, 4
   .flatMap((row) => Array.from({ length: 18 }, (_, step) => [1 + step, row] as const))
   .filter(([column]) => column !== 10);
 
-function placeFor(state: Readonly<ThemeParkState>, id: BuildingId): ThemeParkAction | undefined {
+export function placeFor(
+  state: Readonly<ThemeParkState>,
+  id: BuildingId,
+): ThemeParkAction | undefined {
   for (const [column, row] of plots) {
     const action: ThemeParkAction = { type: 'place', kind: kindOf(id), column, row };
     if (query(state, action).ok) return action;
@@ -65,6 +78,28 @@ function nextPath(state: Readonly<ThemeParkState>): ThemeParkAction | undefined 
   return undefined;
 }
 
+/** Guests below the inspector's limit at which services are thought of. */
+const margin = 25;
+const toilets = kindOf('toilets');
+
+/** What the park's services need next under Tycoon rules: the first of each early on. */
+export function nextService(state: Readonly<ThemeParkState>): ThemeParkAction | undefined {
+  const { town, visitors, money } = state;
+  if (!town || money < reserve + state.config.toiletsCost) return undefined;
+  const wanted = Math.max(0, visitors.count + margin - state.config.freeGuests);
+  const early = visitors.count > margin ? 1 : 0;
+  const need = (per: number): number => Math.max(early, Math.ceil(wanted / per));
+  if (town.reachable[toilets] < need(allowedPer.toilets)) {
+    // One that cannot be reached yet is waited for.
+    if (state.counts[toilets] > town.reachable[toilets]) return undefined;
+    return placeFor(state, 'toilets');
+  }
+  const [mechanics, sweepers] = town.staff;
+  if (sweepers < need(allowedPer.sweeper)) return { type: 'hire', role: 1, count: sweepers + 1 };
+  if (mechanics < need(allowedPer.mechanic)) return { type: 'hire', role: 0, count: mechanics + 1 };
+  return undefined;
+}
+
 /**
  * A bot that builds by a plan: first streets, then the strategy's buildings as soon as it can pay.
  * @param without a building that it never buys
@@ -76,6 +111,8 @@ export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
     if (state.tick % every !== 0) return [];
     const path = nextPath(state);
     if (path) return query(state, path).ok ? [path] : [];
+    const service = without === 'toilets' ? undefined : nextService(state);
+    if (service) return [service];
     const id = wishes[bought % wishes.length];
     const action = placeFor(state, id);
     const answer = action && query(state, action);

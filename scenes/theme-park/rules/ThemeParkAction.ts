@@ -1,4 +1,5 @@
 import { type Kind, kindCount, noKind } from './buildings';
+import { roles } from './tycoon/Town';
 
 export type ThemeParkAction =
   /** Builds with the top left cell at this position. */
@@ -17,7 +18,13 @@ export type ThemeParkAction =
   | Readonly<{ type: 'toggle' }>
   | Readonly<{ type: 'pace'; speed: number }>
   /** Sets the price in pounds of a visit to buildings of this kind. */
-  | Readonly<{ type: 'price'; kind: Kind; pounds: number }>;
+  | Readonly<{ type: 'price'; kind: Kind; pounds: number }>
+  /** Employs so many people of a role, by its place in `roles`. */
+  | Readonly<{ type: 'hire'; role: number; count: number }>
+  /** Borrows a step of money; pays one back where it is `back`. */
+  | Readonly<{ type: 'borrow'; back: boolean }>
+  /** Hangs posters. */
+  | Readonly<{ type: 'advertise' }>;
 
 export const speeds = [1, 2, 3] as const;
 
@@ -34,6 +41,9 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'pace', speed: 1 },
   { type: 'price', kind: 0, pounds: 0 },
   { type: 'clear', column: 0, row: 0 },
+  { type: 'hire', role: 0, count: 0 },
+  { type: 'borrow', back: false },
+  { type: 'advertise' },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -48,7 +58,7 @@ function isSpeed(value: unknown): value is number {
   return (speeds as readonly unknown[]).includes(value);
 }
 
-type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds';
+type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds' | 'role' | 'count' | 'back';
 
 /** Parses a stored or received action; undefined if it is malformed. */
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
@@ -61,9 +71,17 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'stop':
     case 'go':
     case 'toggle':
+    case 'advertise':
       return { type: act.type };
     case 'pace':
       return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;
+    case 'hire': {
+      const { role, count } = act;
+      const isHire = isCoordinate(role) && role in roles && isCoordinate(count) && count >= 0;
+      return isHire ? { type: 'hire', role, count } : undefined;
+    }
+    case 'borrow':
+      return typeof act.back === 'boolean' ? { type: 'borrow', back: act.back } : undefined;
     case 'price': {
       const { kind, pounds } = act;
       const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;

@@ -24,6 +24,18 @@ export type ThemeParkEvent =
   | Readonly<{ type: 'solvent' }>
   /** Satisfaction crossed 80 or 50. */
   | Readonly<{ type: 'rated'; band: Band; better: boolean }>
+  | Readonly<{ type: 'hired'; role: number; count: number }>
+  /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
+  | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
+  | Readonly<{ type: 'advertised'; pounds: number }>
+  | Readonly<{ type: 'brokeDown'; kind: Kind; cell: number }>
+  | Readonly<{ type: 'mended'; kind: Kind; cell: number }>
+  /** The weather has changed: a value of `weather`. */
+  | Readonly<{ type: 'turned'; weather: number }>
+  /** The bank wrote its letter: so many ticks are left to get out of debt. */
+  | Readonly<{ type: 'warned'; days: number }>
+  /** The bank has closed the park. */
+  | Readonly<{ type: 'closed' }>
   | Readonly<{ type: 'objectiveMet'; index: number; pounds: number }>;
 
 /** The colour of satisfaction: green from 80, yellow from 50, red below. */

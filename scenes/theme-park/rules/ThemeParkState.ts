@@ -2,6 +2,7 @@ import type { BaseState } from '../../kit/rules/contract';
 import type { ThemeParkConfig } from '../config';
 import type { Kind } from './buildings';
 import type { Entry } from './ledger';
+import type { Town } from './tycoon/Town';
 
 /** What a cell is for walking. */
 export const ground = { closed: 0, path: 1, visitable: 2 } as const;
@@ -135,6 +136,9 @@ export interface ThemeParkState extends BaseState {
   prices: Uint16Array;
   /** One bit per objective that was met. */
   objectives: number;
+
+  /** What Tycoon rules keep beside; a park under Classic rules has none. */
+  town?: Town;
 
   /** Pounds by `Entry`: income is positive, expense negative. */
   ledger: Float64Array;

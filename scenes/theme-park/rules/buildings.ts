@@ -23,6 +23,8 @@ export type TycoonTerms = Readonly<{
   food: number;
   drink: number;
   rest: number;
+  /** And off the need of a toilet. */
+  relief: number;
   /** By how much a visit tires a guest. */
   thrill: number;
   /** How much it attracts people to the park. */
@@ -54,6 +56,7 @@ const plain: TycoonTerms = {
   food: 0,
   drink: 0,
   rest: 0,
+  relief: 0,
   thrill: 0,
   appeal: 0,
   charmRadius: 0,
@@ -93,7 +96,7 @@ export const buildings = [
       ...plain,
       price: 9,
       maxPrice: 30,
-      upkeep: 5,
+      upkeep: 4,
       capacity: 20,
       staySteps: 12,
       fun: 7500,
@@ -112,7 +115,7 @@ export const buildings = [
       ...plain,
       price: 6,
       maxPrice: 20,
-      upkeep: 3,
+      upkeep: 2,
       capacity: 12,
       staySteps: 16,
       fun: 5000,
@@ -225,6 +228,25 @@ export const buildings = [
     tycoonOnly: true,
     tycoon: { ...plain, capacity: 8, staySteps: 8, rest: 9000, fun: 300, appeal: 16 },
   },
+  {
+    id: 'toilets',
+    name: 'Toilets',
+    type: 'shop',
+    description: 'Twenty pence, and the lock works on one of them.',
+    width: 1,
+    height: 1,
+    tycoonOnly: true,
+    tycoon: {
+      ...plain,
+      price: 1,
+      maxPrice: 4,
+      upkeep: 1,
+      capacity: 8,
+      staySteps: 3,
+      relief: 10_000,
+      appeal: 8,
+    },
+  },
 ] as const satisfies readonly BuildingSpec[];
 
 export type BuildingId = (typeof buildings)[number]['id'];
@@ -233,6 +255,8 @@ export type BuildingId = (typeof buildings)[number]['id'];
 export type Kind = number;
 
 export const kindCount = buildings.length + 1;
+/** Kinds that a park under Classic rules has room for: it stays as it was when they were all. */
+export const classicKinds = 12;
 export const noKind: Kind = 0;
 
 const kinds: ReadonlyMap<string, Kind> = new Map(buildings.map(({ id }, index) => [id, index + 1]));

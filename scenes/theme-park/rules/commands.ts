@@ -1,11 +1,13 @@
 import type { Emit } from '../../kit/rules/contract';
-import type { Kind } from './buildings';
+import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import { isVisitable, type Kind } from './buildings';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
 import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { ThemeParkEvent } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
+import { employ } from './tycoon/services';
 import { lastCommand, nextRedo, remember, stepBack, stepForth } from './undoHistory';
 
 type Report = Emit<ThemeParkEvent>;
@@ -24,7 +26,14 @@ function place(
   put(state, kind, cell);
   bookPounds(state, account.building, -pounds);
   remember(state, true, kind, cell, pounds, joined);
+  openLater(state, kind, cell, state.tick);
   emit({ type: 'placed', kind, cell, pounds, joined });
+}
+
+/** Under Tycoon rules guests use a building once its price can no longer be had back whole. */
+function openLater(state: ThemeParkState, kind: Kind, cell: number, tick: number): void {
+  if (!state.town || isVisitable[kind] === 0) return;
+  state.town.opensAt[cell] = tick + state.config.undoSeconds * ticksPerSecond;
 }
 
 function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Report): void {
@@ -61,8 +70,10 @@ function redo(state: ThemeParkState, emit: Report): void {
     const command = nextRedo(state);
     if (!command || !query(state, { type: 'redo' }).ok) return;
     const { kind, cell, amount, placed } = command;
+    const tick = state.history.tick[state.history.done];
     if (placed) put(state, kind, cell);
     else take(state, cell);
+    if (placed) openLater(state, kind, cell, tick);
     bookPounds(state, placed ? account.building : account.refunds, placed ? -amount : amount);
     stepForth(state);
     emit({ type: 'redone', kind, cell, pounds: placed ? -amount : amount, stands: placed });
@@ -99,9 +110,40 @@ function pace(state: ThemeParkState, speed: number, emit: Report): void {
   emit({ type: 'paced', speed });
 }
 
+/** Points of mood that every guest in the park loses for each pound that a price is raised by. */
+const moodPerPound = 20;
+
 function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Report): void {
+  const raised = pounds - state.prices[kind];
+  if (state.town && raised > 0) {
+    const { mood } = state.guests;
+    for (let index = 0; index < state.visitors.count; index += 1) {
+      mood[index] = Math.max(0, mood[index] - raised * moodPerPound);
+    }
+  }
   state.prices[kind] = pounds;
   emit({ type: 'priced', kind, pounds });
+}
+
+function hire(state: ThemeParkState, role: number, count: number, emit: Report): void {
+  if (!state.town) return;
+  employ(state.town, role, count);
+  emit({ type: 'hired', role, count });
+}
+
+/** Takes a loan, or pays one back where `pounds` is negative. */
+function borrow(state: ThemeParkState, pounds: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.loan += pounds;
+  bookPounds(state, account.loans, pounds);
+  emit({ type: 'borrowed', pounds, loan: state.town.loan });
+}
+
+function advertise(state: ThemeParkState, pounds: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.campaign = state.config.campaignDays;
+  bookPounds(state, account.marketing, -pounds);
+  emit({ type: 'advertised', pounds });
 }
 
 function carryOut(
@@ -118,5 +160,8 @@ function carryOut(
   else if (action.type === 'go') go(state, emit);
   else if (action.type === 'toggle') (state.stopped ? go : stop)(state, emit);
   else if (action.type === 'pace') pace(state, action.speed, emit);
+  else if (action.type === 'hire') hire(state, action.role, action.count, emit);
+  else if (action.type === 'borrow') borrow(state, answer.pounds, emit);
+  else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
   else ask(state, answer.kind, action.pounds, emit);
 }

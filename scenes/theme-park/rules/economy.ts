@@ -1,6 +1,8 @@
 import type { Emit } from '../../kit/rules/contract';
 import { below } from '../../kit/rules/rng';
 import {
+  type BuildingId,
+  type BuildingSpec,
   type BuildingType,
   buildingIds,
   buildings,
@@ -16,7 +18,9 @@ import { letIn } from './visitors';
 type Report = Emit<ThemeParkEvent>;
 
 function kindsOf(type: BuildingType): readonly number[] {
-  return buildings.filter((building) => building.type === type).map(({ id }) => kindOf(id));
+  return (buildings as readonly BuildingSpec[])
+    .filter((building) => building.type === type && building.tycoonOnly !== true)
+    .map(({ id }) => kindOf(id as BuildingId));
 }
 
 const rides = kindsOf('ride');
@@ -32,7 +36,9 @@ function countOf({ counts }: Readonly<ThemeParkState>, kinds: readonly number[])
 }
 
 const upkeepKeys = buildingIds.map((id) =>
-  id === 'drinksStand' || id === 'picnicBench' ? undefined : (`${id}Upkeep` as const),
+  id === 'drinksStand' || id === 'picnicBench' || id === 'toilets'
+    ? undefined
+    : (`${id}Upkeep` as const),
 );
 
 /** The upkeep of one building per tick under Classic rules. */

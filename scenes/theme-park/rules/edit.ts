@@ -1,5 +1,6 @@
 import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
 import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
+import type { Town } from './tycoon/Town';
 
 /** Inserts a cell into an ascending list of `count`. */
 function insert(list: Uint16Array, count: number, cell: number): void {
@@ -50,6 +51,16 @@ function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1)
   }
 }
 
+/** Forgets what was known of the building at a cell, and sweeps it. */
+function clear(town: Town, cell: number): void {
+  town.isStale = true;
+  town.opensAt[cell] = 0;
+  town.broken[cell] = 0;
+  town.takings[cell] = 0;
+  town.littered -= town.litter[cell];
+  town.litter[cell] = 0;
+}
+
 /** Puts a building into the park without a charge. `query` decides whether it may stand there. */
 export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   state.kindAt[cell] = kind;
@@ -59,6 +70,7 @@ export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   state.counts[kind] += 1;
   if (walkable) insert(state.destinations, state.destinationCount++, cell);
   if (kind === entranceKind) insert(state.gates, state.gateCount++, cell);
+  if (state.town) state.town.isStale = true;
   addCharm(state, cell, kind, 1);
   if (walkable || kind === pathKind || kind === entranceKind) state.routesStale = true;
 }
@@ -71,6 +83,7 @@ export function take(state: ThemeParkState, cell: number): Kind {
   state.counts[kind] -= 1;
   if (isVisitable[kind] === 1) withdraw(state.destinations, state.destinationCount--, cell);
   if (kind === entranceKind) withdraw(state.gates, state.gateCount--, cell);
+  if (state.town) clear(state.town, cell);
   addCharm(state, cell, kind, -1);
   if (isVisitable[kind] === 1 || kind === pathKind || kind === entranceKind)
     state.routesStale = true;

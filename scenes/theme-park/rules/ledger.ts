@@ -8,7 +8,13 @@ export const entries = [
   'building',
   'refunds',
   'grants',
+  'wages',
+  'interest',
+  'loans',
+  'marketing',
 ] as const;
+/** Accounts that a park under Classic rules has. */
+export const classicEntries = 8;
 export type Entry = (typeof entries)[number];
 
 const places: ReadonlyMap<Entry, number> = new Map(entries.map((entry, index) => [entry, index]));
@@ -27,6 +33,10 @@ export const account = {
   building: entryPlace('building'),
   refunds: entryPlace('refunds'),
   grants: entryPlace('grants'),
+  wages: entryPlace('wages'),
+  interest: entryPlace('interest'),
+  loans: entryPlace('loans'),
+  marketing: entryPlace('marketing'),
 } as const;
 
 /** Changes the money and books the change on an account. Money changes in no other way. */

@@ -2,6 +2,7 @@ import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings
 import { fits, isFree } from './edit';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
+import { mostStaff } from './tycoon/Town';
 import { lastCommand, nextRedo, undoCost } from './undoHistory';
 
 /** Why a command is refused. */
@@ -15,7 +16,17 @@ export type Refusal =
   | 'nothingToUndo'
   | 'tooLate'
   | 'nothingToRedo'
-  | 'noPrice';
+  | 'noPrice'
+  /** The bank has closed the park. */
+  | 'closed'
+  /** The bank lends no more, or nothing is owed. */
+  | 'noLoan'
+  | 'nothingOwed'
+  /** Posters hang already. */
+  | 'advertised'
+  | 'enoughStaff'
+  /** The rules know no such thing. */
+  | 'tycoonOnly';
 
 /**
  * Whether a command may be executed, and its cost. `pounds` is the price, negative for a refund. It
@@ -61,6 +72,7 @@ function mayPlace(
   column: number,
   row: number,
 ): Answer {
+  if (state.town?.isClosed) return refuse('closed', 0, kind);
   const affordable = mayAfford(state, kind);
   const { pounds } = affordable;
   if (!fits(state, kind, column, row)) return refuse('outside', pounds, kind);
@@ -99,6 +111,38 @@ function mayRedo(state: Readonly<ThemeParkState>): Answer {
     : mayRemove(state, column, row);
 }
 
+function mayBorrow(
+  { config, money }: Readonly<ThemeParkState>,
+  loan: number,
+  back: boolean,
+): Answer {
+  if (!back) {
+    const pounds = Math.min(config.loanStep, config.mostLoan - loan);
+    return pounds > 0 ? { ok: true, pounds, kind: noKind } : refuse('noLoan', config.mostLoan);
+  }
+  const pounds = Math.min(config.loanStep, loan);
+  if (pounds === 0) return refuse('nothingOwed');
+  return money < pounds ? refuse('money', pounds) : { ok: true, pounds: -pounds, kind: noKind };
+}
+
+/** What a park may be run with besides buildings: staff, loans, posters. */
+function mayRun(
+  state: Readonly<ThemeParkState>,
+  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' }>,
+): Answer {
+  const { town, config, money } = state;
+  if (!town) return refuse('tycoonOnly');
+  if (town.isClosed) return refuse('closed');
+  if (action.type === 'borrow') return mayBorrow(state, town.loan, action.back);
+  if (action.type === 'hire') {
+    if (action.count > mostStaff) return refuse('enoughStaff', mostStaff);
+    return { ok: true, pounds: 0, kind: noKind };
+  }
+  if (town.campaign > 0) return refuse('advertised');
+  const pounds = config.campaignCost;
+  return money < pounds ? refuse('money', pounds) : { ok: true, pounds, kind: noKind };
+}
+
 /** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
 export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
   switch (action.type) {
@@ -118,6 +162,10 @@ export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction):
       if (!isTycoon(state) || action.pounds > maxPrice) return refuse('noPrice', maxPrice, kind);
       return { ok: true, pounds: 0, kind };
     }
+    case 'hire':
+    case 'borrow':
+    case 'advertise':
+      return mayRun(state, action);
     case 'stop':
     case 'go':
     case 'toggle':

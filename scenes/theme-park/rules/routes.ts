@@ -25,33 +25,82 @@ export function neighbourOf(
 }
 
 /**
- * Breadth-first search from the first `tail` cells of the queue. Every cell found stores the
- * direction back to the cell that it was reached from.
- * @param through also over cells of buildings, not only over paths
- * @returns the new tail
+ * The open neighbours of every cell, made once for all ways of a park and used within one call only:
+ * by cell eight places, the paths, then the buildings, and from the fifth on both, each in the order
+ * of the four ways.
  */
-function spread(state: ThemeParkState, base: number, tail: number, through: boolean): number {
-  const { routes } = state;
-  let end = tail;
-  for (let head = 0; head < end; head += 1) {
-    const cell = queue[head];
-    for (let direction = 0; direction < 4; direction += 1) {
-      const next = neighbourOf(state, cell, direction);
-      if (next < 0 || routes[base + next] !== unreached) continue;
-      const below = state.ground[next];
-      if (below === ground.closed || (below === ground.visitable && !through)) continue;
-      routes[base + next] = direction ^ 2;
-      queue[end] = next;
-      end += 1;
-    }
+let near = new Int32Array(3200);
+let pathsNear = new Uint8Array(400);
+let allNear = new Uint8Array(400);
+/** Cells that can be walked on: where all are reached there is nothing left to spread to. */
+let openCells = 0;
+
+/** Lists the ground of one or two kinds around a cell, from a place on. @returns the new end */
+function listNear(
+  state: Readonly<ThemeParkState>,
+  cell: number,
+  from: number,
+  kind: number,
+  other = kind,
+): number {
+  let end = from;
+  for (let direction = 0; direction < 4; direction += 1) {
+    const next = neighbourOf(state, cell, direction);
+    if (next < 0 || (state.ground[next] !== kind && state.ground[next] !== other)) continue;
+    near[end] = (next << 2) | (direction ^ 2);
+    end += 1;
   }
   return end;
 }
 
-/** Routes over paths first. Through other buildings only where no path leads. */
-function layFrom(state: ThemeParkState, base: number, seeds: number): void {
-  const overPaths = spread(state, base, seeds, false);
-  spread(state, base, overPaths, true);
+function surveyNeighbours(state: Readonly<ThemeParkState>): void {
+  const cells = state.columns * state.rows;
+  if (pathsNear.length < cells) {
+    near = new Int32Array(8 * cells);
+    pathsNear = new Uint8Array(cells);
+    allNear = new Uint8Array(cells);
+  }
+  openCells = 0;
+  for (let cell = 0; cell < cells; cell += 1) {
+    if (state.ground[cell] === ground.closed) continue;
+    openCells += 1;
+    const begin = 8 * cell;
+    const paths = listNear(state, cell, begin, ground.path);
+    pathsNear[cell] = paths - begin;
+    allNear[cell] = listNear(state, cell, paths, ground.visitable) - begin;
+    listNear(state, cell, begin + 4, ground.path, ground.visitable);
+  }
+}
+
+/** Reaches a neighbour, if it has not been reached yet. @returns the new tail of the queue */
+function reach(routes: Uint8Array, base: number, entry: number, tail: number): number {
+  const next = entry >> 2;
+  if (routes[base + next] !== unreached) return tail;
+  routes[base + next] = entry & 3;
+  queue[tail] = next;
+  return tail + 1;
+}
+
+/**
+ * Spreads from the first `seeds` cells of the queue: distances grow by one a ring, and every cell
+ * keeps the way to where it was reached from. Over paths first; through other buildings only where
+ * no path leads.
+ */
+function layFrom({ routes }: ThemeParkState, base: number, seeds: number): void {
+  let tail = seeds;
+  for (let head = 0; head < tail; head += 1) {
+    const begin = 8 * queue[head];
+    const end = begin + pathsNear[queue[head]];
+    for (let place = begin; place < end; place += 1) tail = reach(routes, base, near[place], tail);
+  }
+  const overPaths = tail;
+  for (let head = 0; head < tail && tail < openCells; head += 1) {
+    const cell = queue[head];
+    // The paths around what was reached over paths have all been reached.
+    const begin = 8 * cell + (head < overPaths ? pathsNear[cell] : 4);
+    const end = 8 * cell + allNear[cell] + (head < overPaths ? 0 : 4);
+    for (let place = begin; place < end; place += 1) tail = reach(routes, base, near[place], tail);
+  }
 }
 
 function layExitRoute(state: ThemeParkState): void {
@@ -73,6 +122,7 @@ function layExitRoute(state: ThemeParkState): void {
 export function layRoutes(state: ThemeParkState): void {
   const cells = state.columns * state.rows;
   if (queue.length < cells) queue = new Uint16Array(cells);
+  surveyNeighbours(state);
   state.routesStale = false;
   state.slotOf.fill(noSlot);
   state.routes.fill(unreached, 0, (state.destinationCount + 1) * cells);

@@ -1,11 +1,13 @@
 import { seedRng } from '../../kit/rules/rng';
 import type { ThemeParkConfig } from '../config';
-import { buildings, entranceKind, kindCount } from './buildings';
+import { buildings, classicKinds, entranceKind, kindCount } from './buildings';
 import { chartPoints } from './chart';
 import { put } from './edit';
-import { entries } from './ledger';
+import { classicEntries, entries } from './ledger';
 import { layRoutes } from './routes';
 import type { Guests, ThemeParkState, Visitors } from './ThemeParkState';
+import { countReachable } from './tycoon/draw';
+import { freshTown } from './tycoon/Town';
 
 /** The most commands that can be undone. */
 export const maxHistory = 256;
@@ -49,6 +51,7 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
   const tycoon = config.rules === 'tycoon';
   const capacity = tycoon ? config.tycoonMaxVisitors : config.maxVisitors;
   const destinations = Math.min(cells, maxDestinations);
+  const kinds = tycoon ? kindCount : classicKinds;
   const state: ThemeParkState = {
     tick: 0,
     phase: 'playing',
@@ -68,7 +71,7 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
     kindAt: new Uint8Array(cells),
     owner: new Uint16Array(cells),
     ground: new Uint8Array(cells),
-    counts: new Uint16Array(kindCount),
+    counts: new Uint16Array(kinds),
     destinations: new Uint16Array(destinations),
     destinationCount: 0,
     gates: new Uint16Array(cells),
@@ -81,9 +84,9 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
     guests: noGuests(tycoon ? capacity : 0),
     inside: new Uint16Array(tycoon ? cells : 0),
     queue: new Uint16Array(tycoon ? cells : 0),
-    prices: Uint16Array.from([0, ...buildings.map(({ tycoon }) => tycoon.price)]),
+    prices: Uint16Array.from([0, ...buildings.map(({ tycoon }) => tycoon.price)]).slice(0, kinds),
     objectives: 0,
-    ledger: new Float64Array(entries.length),
+    ledger: new Float64Array(tycoon ? entries.length : classicEntries),
     history: {
       done: 0,
       undone: 0,
@@ -102,9 +105,11 @@ export function start(config: ThemeParkConfig, seed: number): ThemeParkState {
       satisfaction: new Uint8Array(chartPoints),
     },
   };
+  if (tycoon) state.town = freshTown(capacity, cells);
   const column = Math.min(config.entranceColumn, columns - 1);
   const row = Math.min(config.entranceRow, rows - 1);
   put(state, entranceKind, row * columns + column);
   layRoutes(state);
+  if (state.town) countReachable(state, state.town);
   return state;
 }

@@ -9,6 +9,7 @@ import { start } from './start';
 import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
 import { bandOf, type ThemeParkEvent } from './ThemeParkEvent';
 import { isTycoon, type ThemeParkState } from './ThemeParkState';
+import { countReachable } from './tycoon/draw';
 import { moveGuests } from './tycoon/moveGuests';
 import { tycoonTick } from './tycoon/tycoonTick';
 
@@ -64,6 +65,7 @@ function live(state: ThemeParkState, emit: Report): void {
 function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: Report): void {
   for (let index = 0; index < actions.length; index += 1) execute(state, actions[index], emit);
   if (state.routesStale) layRoutes(state);
+  if (state.town?.isStale) countReachable(state, state.town);
   if (state.stopped) return;
   for (let turn = 0; turn < state.speed; turn += 1) live(state, emit);
 }

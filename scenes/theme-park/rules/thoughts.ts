@@ -16,6 +16,7 @@ export const thoughts = [
   'great',
   'lovely',
   'broke',
+  'desperate',
 ] as const;
 export type Thought = (typeof thoughts)[number];
 
@@ -45,4 +46,5 @@ export const mind = {
   great: place('great'),
   lovely: place('lovely'),
   broke: place('broke'),
+  desperate: place('desperate'),
 } as const;

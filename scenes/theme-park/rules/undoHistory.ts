@@ -100,7 +100,8 @@ export function stepBack(history: UndoHistory): void {
 /** Moves it back. It can be undone for as long as an edit made now. */
 export function stepForth(state: ThemeParkState): void {
   const { history } = state;
-  history.tick[history.done] = state.tick;
+  // Under Tycoon rules an edit ages from when it was first made: else it never would.
+  if (!state.town) history.tick[history.done] = state.tick;
   history.pause[history.done] = state.pauses;
   history.done += 1;
   history.undone -= 1;

@@ -64,5 +64,9 @@ export function letGo(
     close(guests.queued, index, last);
     close(guests.last, index, last);
   }
+  if (state.town) {
+    close(state.town.agreed, index, last);
+    close(state.town.urge, index, last);
+  }
   emit(left);
 }

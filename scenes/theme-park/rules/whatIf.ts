@@ -2,7 +2,6 @@ import { copy } from '../../kit/rules/copy';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { stepRules } from '../../kit/rules/stepTick';
 import { execute } from './commands';
-import { entries } from './ledger';
 import { query, type Refusal } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { ThemeParkState } from './ThemeParkState';
@@ -43,7 +42,7 @@ function live(state: ThemeParkState): Future {
     visitors.push(state.visitors.count);
     satisfaction.push(state.satisfaction);
   }
-  const accounts = entries.map((_, place) => state.ledger[place] - before[place]);
+  const accounts = Array.from(state.ledger, (pounds, place) => pounds - before[place]);
   return { money, visitors, satisfaction, accounts };
 }
 

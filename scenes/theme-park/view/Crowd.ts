@@ -1,5 +1,7 @@
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
 import { mind } from '../rules/thoughts';
+import { hasUmbrella } from '../rules/tycoon/needs';
+import { weather } from '../rules/tycoon/Town';
 import { cellSize } from '../viewport';
 import { looks, strides } from './art/figures';
 import type { QuadList } from './QuadList';
@@ -19,6 +21,7 @@ bubbleOf[mind.broke] = sprite.bubbles.dear;
 bubbleOf[mind.queueTooLong] = sprite.bubbles.queue;
 bubbleOf[mind.queueing] = sprite.bubbles.queue;
 bubbleOf[mind.home] = sprite.bubbles.home;
+bubbleOf[mind.desperate] = sprite.bubbles.toilet;
 bubbleOf[mind.nowhere] = sprite.bubbles.lost;
 
 /** One in so many visitors shows a thought at a time. */
@@ -115,7 +118,8 @@ export class Crowd {
 
   /** Lays the people of one row. */
   layRow(list: QuadList, state: Readonly<ThemeParkState>, row: number, still: boolean): void {
-    const { clock } = state;
+    const { clock, town } = state;
+    const rains = town !== undefined && town.weather === weather.rain;
     const { id, from, at } = state.visitors;
     const end = this.begins[row + 1];
     for (let position = row === 0 ? 0 : this.begins[row]; position < end; position += 1) {
@@ -127,6 +131,8 @@ export class Crowd {
       const stride = walks && !still ? ((clock + who * 5) >> 3) & 1 : 0;
       const frame = sprite.people[(who % looks.length) * strides + stride];
       list.add(frame, this.x[index], this.y[index] - stride, alpha);
+      if (rains && hasUmbrella(who))
+        list.add(sprite.umbrella, this.x[index], this.y[index] - stride - 19, alpha);
     }
   }
 

@@ -6,10 +6,13 @@ import {
   bubbles,
   coin,
   cursorFrame,
+  drop,
   glow,
   goodTile,
+  litter,
   puff,
   ring,
+  umbrella,
 } from './art/marks';
 import type { Drawing } from './art/Pen';
 import { person } from './art/people';
@@ -23,7 +26,7 @@ import {
   wheel,
   wheelStand,
 } from './art/rides';
-import { drinksStand, entrance, foodStall, giftShop, picnicBench } from './art/stalls';
+import { drinksStand, entrance, foodStall, giftShop, picnicBench, toilets } from './art/stalls';
 import { sprite, spriteCount } from './sprites';
 
 /** A drawing for every position, in the same shape. */
@@ -52,6 +55,10 @@ const art: Drawn<typeof sprite> = {
   giftShop,
   drinksStand,
   picnicBench,
+  toilets,
+  litter: sprite.litter.map((_, heap) => litter(heap)),
+  drop,
+  umbrella,
   fountain,
   sprays: sprite.sprays.map((_, turn) => spray(turn)),
   people: looks.flatMap((_, look) =>

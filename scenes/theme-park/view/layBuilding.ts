@@ -71,6 +71,7 @@ const plain: Partial<Record<BuildingId, number>> = {
   giftShop: sprite.giftShop,
   drinksStand: sprite.drinksStand,
   picnicBench: sprite.picnicBench,
+  toilets: sprite.toilets,
   path: sprite.pavements[0],
 };
 

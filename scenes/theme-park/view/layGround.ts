@@ -2,6 +2,7 @@ import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings'
 import { findJoined, freshJoined, isReached } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { isRunning } from '../rules/tycoon/services';
 import { cellSize } from '../viewport';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
@@ -97,6 +98,34 @@ function layHedges(
     let isOpen = false;
     for (let gate = 0; gate < gateCount; gate += 1) isOpen ||= gates[gate] % columns === column;
     if (!isOpen) list.add(sprite.hedge, column * cellSize, rows * cellSize);
+  }
+}
+
+/** What people have dropped on the paths. */
+export function layLitter(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+  if (!town || town.littered === 0) return;
+  for (let cell = 0; cell < town.litter.length; cell += 1) {
+    const pieces = town.litter[cell];
+    if (pieces === 0) continue;
+    const column = cell % columns;
+    const y = ((cell - column) / columns + 0.5) * cellSize;
+    list.add(sprite.litter[pieces > 3 ? 1 : 0], (column + 0.5) * cellSize, y);
+  }
+}
+
+/** A sign over what has broken down, a barrier before what has not opened yet. */
+export function layTroubles(list: QuadList, state: Readonly<ThemeParkState>): void {
+  const { town, columns } = state;
+  if (!town) return;
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    const cell = state.destinations[index];
+    if (isRunning(state, town, cell)) continue;
+    const { width, height } = specOf(state.kindAt[cell]);
+    const column = cell % columns;
+    const row = (cell - column) / columns;
+    const x = (column + width / 2) * cellSize;
+    if (town.broken[cell] > 0) list.add(sprite.bubbles.broken, x, row * cellSize + 8, 1, 0, 1);
+    else list.add(sprite.barrier, x, (row + height) * cellSize - 8, 1, 0, 1);
   }
 }
 

@@ -1,9 +1,13 @@
 import { type Strategy, strategies } from '../../../scenes/theme-park/bot/builder';
+import { themeParkConfig } from '../../../scenes/theme-park/config';
 import { type BuildingId, buildings } from '../../../scenes/theme-park/rules/buildings';
 import { type BenchTable, toMarkdown } from '../../bench/lib/BenchTable';
-import { type ParkOutcome, type ParkPlan, playPark } from './playPark';
+import { median } from '../../bench/lib/statistics';
+import { type ParkOutcome, type ParkPlan, playPark, playWith } from './playPark';
+import { tycoonStrategies } from './strategies';
 
 const minutes = 10;
+const startingMoney = themeParkConfig.startingMoney.value;
 export const names = Object.keys(strategies) as Strategy[];
 
 function mean(plan: Omit<ParkPlan, 'seed' | 'minutes'>, games: number): ParkOutcome {
@@ -63,7 +67,42 @@ export function worthOf(strategy: Strategy, id: BuildingId, games: number): Wort
 
 /** Whether a strategy ever buys a building. */
 export function likes(strategy: Strategy, id: BuildingId): boolean {
-  return (strategies[strategy] as readonly BuildingId[]).includes(id);
+  // Everybody builds toilets as they are needed.
+  return id === 'toilets' || (strategies[strategy] as readonly BuildingId[]).includes(id);
+}
+
+/** What each strategy earns under Tycoon rules, those that look for a hole in them too. */
+function earnings(games: number) {
+  return tycoonStrategies.map(({ name, honest, make }) => {
+    const outcomes = Array.from({ length: games }, (_, index) =>
+      playWith(make(), { seed: index + 1, minutes, rules: 'tycoon' }),
+    );
+    const sum = outcomes.reduce((all, { worth }) => all + worth, 0);
+    return { name, honest, pounds: Math.round(sum / games) - startingMoney };
+  });
+}
+
+/** What honest builders earn in the middle, and the most that anybody else does. */
+export function honestAndNot(games: number): Readonly<{ honest: number; most: number }> {
+  const all = earnings(games);
+  const honest = all.filter((each) => each.honest).map(({ pounds }) => pounds);
+  const others = all.filter((each) => !each.honest).map(({ pounds }) => pounds);
+  return { honest: median(honest) ?? 0, most: Math.max(...others) };
+}
+
+function earningsTable(games: number): BenchTable {
+  return {
+    title: 'Theme park: what honest and other strategies earn under Tycoon rules',
+    columns: ['', 'kind', 'earned, £'],
+    rows: earnings(games).map(({ name, honest, pounds }) => [
+      name,
+      honest ? 'builds a park' : 'looks for a hole',
+      pounds,
+    ]),
+    notes: [
+      'To be reached: nobody who looks for a hole earns half of what the builders earn in the middle.',
+    ],
+  };
 }
 
 /** What leaving a building out costs each strategy that likes it, under Tycoon rules. */
@@ -92,5 +131,6 @@ function worthTable(games: number): BenchTable {
 /** Prints what is worth building. @param games parks played for each figure */
 export async function balanceThemePark(games: number): Promise<void> {
   console.log(toMarkdown(strategyTable(games)));
+  console.log(toMarkdown(earningsTable(games)));
   console.log(toMarkdown(worthTable(games)));
 }

@@ -5,6 +5,7 @@ import { type Strategy, themeParkBuilder } from '../../../scenes/theme-park/bot/
 import { type ThemeParkConfig, themeParkConfig } from '../../../scenes/theme-park/config';
 import { type BuildingId, buildingIds, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { refundOf } from '../../../scenes/theme-park/rules/query';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../../scenes/theme-park/rules/themeParkRules';
 
@@ -20,7 +21,8 @@ function ignore(): void {}
 
 function worthOf(state: Readonly<ThemeParkState>): number {
   const refunds = buildingIds.map((id) => state.counts[kindOf(id)] * refundOf(state, kindOf(id)));
-  return refunds.reduce((sum, pounds) => sum + pounds, state.money);
+  const owed = state.town?.loan ?? 0;
+  return refunds.reduce((sum, pounds) => sum + pounds, state.money - owed);
 }
 
 export type ParkPlan = Readonly<{
@@ -34,8 +36,17 @@ export type ParkPlan = Readonly<{
 
 /** Lets a builder have a park for so many minutes. */
 export function playPark({ strategy, without, seed, minutes, rules }: ParkPlan): ParkOutcome {
+  return playWith(themeParkBuilder(strategy, without), { seed, minutes, rules });
+}
+
+export type ParkPlayer = (state: Readonly<ThemeParkState>) => readonly ThemeParkAction[];
+
+/** Lets somebody have a park for so many minutes. */
+export function playWith(
+  build: ParkPlayer,
+  { seed, minutes, rules }: Pick<ParkPlan, 'seed' | 'minutes' | 'rules'>,
+): ParkOutcome {
   const state = themeParkRules.start({ ...defaultsOf(themeParkConfig), rules }, seed);
-  const build = themeParkBuilder(strategy, without);
   for (let tick = 0; tick < minutes * 60 * ticksPerSecond; tick += 1) {
     stepRules(themeParkRules, state, build(state), ignore);
   }

@@ -32,7 +32,9 @@ export function Books() {
   useSummary((summary) => summary.money);
   const park = state();
   if (!park) return <p>The park is still being unpacked.</p>;
-  const shown = entries.map((entry, place) => ({ entry, pounds: park.ledger[place] }));
+  const shown = entries
+    .slice(0, park.ledger.length)
+    .map((entry, place) => ({ entry, pounds: park.ledger[place] }));
   const rows = shown.filter(
     ({ entry, pounds }) =>
       pounds !== 0 || (entry !== 'admission' && entry !== 'grants') || isTycoon(park),

@@ -15,6 +15,10 @@ export type Chosen = Readonly<{ visitor: number } | { cell: number }>;
 
 export type Cell = Readonly<{ column: number; row: number }>;
 
+export type PanelName = 'help' | 'guests' | 'books' | 'whatIf' | 'files';
+/** A figure of the stats bar, of which somebody asks why. */
+export type Figure = 'money' | 'visitors' | 'satisfaction';
+
 export type Park = Readonly<{
   /** Undefined until the game has loaded. */
   session: GameSession | undefined;
@@ -25,6 +29,10 @@ export type Park = Readonly<{
   say: (text: string) => void;
   tool: Tool;
   setTool: (tool: Tool) => void;
+  /** The panel beside the board, and the figure that it explains. */
+  panel: PanelName;
+  openPanel: (panel: PanelName, figure?: Figure) => void;
+  figure: Figure | undefined;
   chosen: Chosen | undefined;
   choose: (chosen: Chosen | undefined) => void;
   /** The cell that was last pressed with the Look tool. */
@@ -57,6 +65,7 @@ const fresh: ThemeParkSummary = {
   cutOff: 0,
   standing: 1,
   attractions: 0,
+  staff: 0,
   prices: 0,
   day: 0,
   objectives: 0,

@@ -3,7 +3,15 @@ import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemePark
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { follow, viewportOf } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
-import { type Cell, type Chosen, type Park, ParkContext, type Tool } from './ParkContext';
+import {
+  type Cell,
+  type Chosen,
+  type Figure,
+  type PanelName,
+  type Park,
+  ParkContext,
+  type Tool,
+} from './ParkContext';
 import { useAutosave } from './useAutosave';
 
 /** A little more than one tick. */
@@ -20,6 +28,12 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [tool, setTool] = useState<Tool>('look');
   const [chosen, setChosen] = useState<Chosen>();
   const [pointed, point] = useState<Cell>();
+  const [panel, setPanel] = useState<PanelName>('help');
+  const [figure, setFigure] = useState<Figure>();
+  const openPanel = useCallback((next: PanelName, asked?: Figure) => {
+    setPanel(next);
+    setFigure(asked);
+  }, []);
 
   /** What was done before the game had come. */
   const early = useRef<ThemeParkAction[]>([]);
@@ -51,6 +65,9 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
         if (!isBoardInSight()) session.run.advance(tickMs);
       },
       say: (text) => session?.say(text),
+      panel,
+      openPanel,
+      figure,
       tool,
       setTool,
       chosen,
@@ -58,7 +75,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
       pointed,
       point,
     }),
-    [session, tool, chosen, choose, pointed],
+    [session, tool, chosen, choose, pointed, panel, openPanel, figure],
   );
   useAutosave(park);
   return <ParkContext value={park}>{children}</ParkContext>;

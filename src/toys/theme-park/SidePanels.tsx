@@ -1,33 +1,30 @@
-import { type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId } from 'react';
 import { lazyPart } from '../../components/lazyPart';
 import { Instructions } from './Instructions';
-import { usePark, useTycoon } from './ParkContext';
+import { type PanelName, usePark } from './ParkContext';
 import styles from './SidePanels.module.css';
 import { Warnings } from './Warnings';
 
 const Inspector = lazyPart(async () => (await import('./Inspector')).Inspector);
 const Books = lazyPart(async () => (await import('./Books')).Books);
-const Business = lazyPart(async () => (await import('./Business')).Business);
+const Guests = lazyPart(async () => (await import('./Guests')).Guests);
+const Why = lazyPart(async () => (await import('./Why')).Why);
 const WhatIf = lazyPart(async () => (await import('./WhatIf')).WhatIf);
 const Files = lazyPart(async () => (await import('./Files')).Files);
 
 const panels = {
   help: { label: 'How to', Panel: Instructions },
+  guests: { label: 'Guests', Panel: Guests },
   books: { label: 'Books', Panel: Books },
-  business: { label: 'Business', Panel: Business },
   whatIf: { label: 'What if?', Panel: WhatIf },
   files: { label: 'Parks', Panel: Files },
 } as const;
-type Name = keyof typeof panels;
+const names = Object.keys(panels) as PanelName[];
 
-/** What stands beside the board: how to play, the books, what-ifs, saved parks. */
+/** What stands beside the board: how to play, guests and rides, the books, forecasts, saved parks. */
 export function SidePanels() {
-  const { chosen } = usePark();
-  const tycoon = useTycoon();
-  const [wanted, setWanted] = useState<Name>('help');
+  const { chosen, panel: current, openPanel, figure } = usePark();
   const id = useId();
-  const names = (Object.keys(panels) as Name[]).filter((name) => name !== 'business' || tycoon);
-  const current = names.includes(wanted) ? wanted : 'help';
   const { Panel } = panels[current];
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -36,7 +33,7 @@ export function SidePanels() {
     event.preventDefault();
     event.stopPropagation();
     const next = names[(names.indexOf(current) + by + names.length) % names.length];
-    setWanted(next);
+    openPanel(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
 
@@ -57,7 +54,7 @@ export function SidePanels() {
             aria-selected={name === current}
             aria-controls={`${id}-panel`}
             tabIndex={name === current ? 0 : -1}
-            onClick={() => setWanted(name)}
+            onClick={() => openPanel(name)}
           >
             {panels[name].label}
           </button>
@@ -72,6 +69,11 @@ export function SidePanels() {
         tabIndex={0}
       >
         <Warnings />
+        {figure && (
+          <Suspense>
+            <Why figure={figure} />
+          </Suspense>
+        )}
         {/* Prerendered pages hold no boundary: what comes late is never the first panel. */}
         {current === 'help' ? (
           <Instructions />

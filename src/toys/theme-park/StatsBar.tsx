@@ -1,9 +1,26 @@
 import { poundsText } from '../../../scenes/theme-park/narrate';
 import { bandOf } from '../../../scenes/theme-park/rules/ThemeParkEvent';
-import { useSummary } from './ParkContext';
+import { type Figure, usePark, useSummary } from './ParkContext';
 import styles from './StatsBar.module.css';
 
 const bandWords = { green: 'happy', yellow: 'so-so', red: 'grumbling' } as const;
+
+/** Lies over a figure: whoever presses it is told where it comes from. */
+function WhyButton({ figure }: Readonly<{ figure: Figure }>) {
+  const { openPanel, figure: shown } = usePark();
+  return (
+    <dd className={styles.why}>
+      <button
+        type="button"
+        aria-label={`Why this ${figure}?`}
+        aria-pressed={shown === figure}
+        onClick={() => openPanel('guests', shown === figure ? undefined : figure)}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+    </dd>
+  );
+}
 
 /** Money, visitors and satisfaction, with the colours of 80 and 50. */
 export function StatsBar() {
@@ -16,16 +33,19 @@ export function StatsBar() {
       <div data-band={money < 0 ? 'red' : undefined}>
         <dt>Money</dt>
         <dd data-stat="money">{poundsText(money)}</dd>
+        <WhyButton figure="money" />
       </div>
       <div>
         <dt>Visitors</dt>
         <dd data-stat="visitors">{visitors}</dd>
+        <WhyButton figure="visitors" />
       </div>
       <div data-band={band}>
         <dt>Satisfaction</dt>
         <dd data-stat="satisfaction">
           <span>{satisfaction}%</span> <small>{bandWords[band]}</small>
         </dd>
+        <WhyButton figure="satisfaction" />
       </div>
     </dl>
   );

@@ -56,6 +56,14 @@ function plotFor(park: Readonly<ThemeParkState> | undefined, pointed: Cell | und
   return fallback;
 }
 
+const costs: ReadonlySet<string> = new Set([
+  'upkeep',
+  'building',
+  'wages',
+  'interest',
+  'marketing',
+]);
+
 function difference(futures: Seen): readonly string[] {
   const told: string[] = [];
   const end = (future: Future): number => future.money.at(-1) ?? 0;
@@ -67,9 +75,9 @@ function difference(futures: Seen): readonly string[] {
     );
   entries.forEach((entry, place) => {
     const by = futures.with.accounts[place] - futures.without.accounts[place];
-    if (by === 0) return;
+    if (!by) return;
     const pounds = poundsText(Math.abs(by));
-    const isCost = entry === 'upkeep' || entry === 'building';
+    const isCost = costs.has(entry);
     if (isCost) told.push(`${entryTitles[entry]}: ${pounds} ${by > 0 ? 'less' : 'more'} to pay.`);
     else told.push(`${entryTitles[entry]}: ${pounds} ${by > 0 ? 'more' : 'less'}.`);
   });

@@ -10,4 +10,8 @@ export const entryTitles: Readonly<Record<Entry, string>> = {
   building: 'Building',
   refunds: 'Refunds for removals',
   grants: 'Council grants',
+  wages: 'Wages',
+  interest: 'Interest to the bank',
+  loans: 'Loans, less what was paid back',
+  marketing: 'Posters',
 };

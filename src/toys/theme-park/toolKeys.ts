@@ -15,6 +15,7 @@ export const toolKeys = {
   fountain: 'n',
   drinksStand: 'd',
   picnicBench: 'b',
+  toilets: 'w',
 } as const satisfies Readonly<Record<Tool, string>>;
 
 const tools: ReadonlyMap<string, Tool> = new Map(

@@ -8,8 +8,10 @@ import { layRoutes } from '../routes';
 import { start } from '../start';
 import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
+import { countReachable } from '../tycoon/draw';
 import { full } from '../tycoon/needs';
 import { ByteReader, bytesFromText, checksum } from './bytes';
+import { readTown } from './townBytes';
 import { parkMark, parkVersion } from './writePark';
 
 const damaged = 'The saved park is damaged.';
@@ -46,6 +48,7 @@ function unsealed(text: string): ByteReader {
 
 type Opened = Readonly<{
   reader: ByteReader;
+  version: number;
   tycoon: boolean;
   withPeople: boolean;
   columns: number;
@@ -57,10 +60,12 @@ function open(text: string): Opened {
   reader.whole(2);
   const version = reader.whole(1);
   must(version <= parkVersion, 'The park was saved by a newer version of this page.');
-  must(version === 1);
+  must(version > 0);
   const tycoon = reader.whole(1) === 1;
+  // Only parks under Tycoon rules have changed since the first version.
+  must(tycoon || version === 1);
   const withPeople = reader.whole(1) === 1;
-  return { reader, tycoon, withPeople, columns: reader.whole(1), rows: reader.whole(1) };
+  return { reader, version, tycoon, withPeople, columns: reader.whole(1), rows: reader.whole(1) };
 }
 
 function readTime(reader: ByteReader, park: ThemeParkState): void {
@@ -112,6 +117,7 @@ function readBuildings(reader: ByteReader, park: ThemeParkState): void {
     put(park, kind, cell);
   }
   layRoutes(park);
+  if (park.town) countReachable(park, park.town);
 }
 
 function readGuest(reader: ByteReader, park: ThemeParkState, index: number): void {
@@ -177,7 +183,7 @@ export function readPark(
   constants: Readonly<ThemeParkConfig>,
 ): Parsed<ThemeParkState> {
   try {
-    const { reader, tycoon, withPeople, columns, rows } = open(text);
+    const { reader, version, tycoon, withPeople, columns, rows } = open(text);
     const fits = columns === constants.columns && rows === constants.rows;
     must(fits, 'The saved park has another size.');
     const park = start({ ...constants, rules: tycoon ? 'tycoon' : 'classic' }, 0);
@@ -188,6 +194,7 @@ export function readPark(
       readPeople(reader, park);
       readChart(reader, park);
     }
+    if (park.town && version > 1) must(readTown(reader, park, park.town, withPeople));
     must(reader.isWhole);
     return accepted(park);
   } catch (error) {

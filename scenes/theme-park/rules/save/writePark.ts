@@ -2,9 +2,12 @@ import { noKind } from '../buildings';
 import { chartPoints } from '../chart';
 import type { ThemeParkState } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
+import { writeTown } from './townBytes';
 
 /** The version of the format. Older ones can always be read. */
-export const parkVersion = 1;
+export const parkVersion = 2;
+/** Parks under Classic rules are still written as they always were. */
+const classicVersion = 1;
 /** The first bytes of every saved park. */
 export const parkMark = 0x4b50;
 
@@ -60,7 +63,7 @@ function writeChart(writer: ByteWriter, { chart }: Readonly<ThemeParkState>): vo
 export function writePark(state: Readonly<ThemeParkState>, { withPeople }: WriteOptions): string {
   const writer = new ByteWriter();
   writer.whole(parkMark, 2);
-  writer.whole(parkVersion, 1);
+  writer.whole(state.town ? parkVersion : classicVersion, 1);
   writer.whole(state.config.rules === 'tycoon' ? 1 : 0, 1);
   writer.whole(withPeople ? 1 : 0, 1);
   writer.whole(state.columns, 1);
@@ -85,6 +88,7 @@ export function writePark(state: Readonly<ThemeParkState>, { withPeople }: Write
     writePeople(writer, state);
     writeChart(writer, state);
   }
+  if (state.town) writeTown(writer, state, state.town, withPeople);
   const body = writer.finish();
   const sealed = new Uint8Array(body.length + 4);
   sealed.set(body);

@@ -1,9 +1,10 @@
 import { below } from '../../../kit/rules/rng';
-import { specOf } from '../buildings';
+import { kindCount, noKind, specOf } from '../buildings';
 import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { directionFrom, isStranded, strollFrom } from '../walk';
-import { complaintOf, full, pressing } from './needs';
+import { complaintOf, full, parties, partyOf, pressing } from './needs';
+import { isRunning } from './services';
 
 /** How many buildings a guest compares before choosing one. */
 const looks = 12;
@@ -14,10 +15,25 @@ const shortDay = 6;
 const moodPerVisit = 800;
 const emptyPurse = 3;
 
+/** By party and by kind, how much a kind of ride is liked, in tenths. */
+const tastes: readonly Uint8Array[] = parties.map((party) =>
+  Uint8Array.from({ length: kindCount }, (_, kind) => {
+    if (kind === noKind) return 10;
+    const { thrill, charmRadius } = specOf(kind).tycoon;
+    if (party === 'teenager') return thrill > 500 ? 14 : 9;
+    if (party === 'pensioner') return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
+    return thrill > 500 ? 10 : 11;
+  }),
+);
+
+function tasteFor(id: number, kind: number): number {
+  return tastes[partyOf(id)][kind];
+}
+
 /** What one visit is worth to a guest, in points of needs, before its price. */
 function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): number {
   const { guests } = state;
-  const { fun, food, drink, rest, thrill } = specOf(kind).tycoon;
+  const { fun, food, drink, rest, relief, thrill } = specOf(kind).tycoon;
   const hunger = guests.hunger[index];
   const thirst = guests.thirst[index];
   const tiredness = guests.tiredness[index];
@@ -26,9 +42,13 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
   // A hungry, thirsty or tired guest enjoys no ride.
   const isUnwell = Math.max(hunger, thirst, tiredness) > pressing;
   // Rounded, so that no number is boxed.
+  const urge = state.town ? state.town.urge[index] : 0;
   const worth =
-    Math.min(fun, guests.boredom[index] + (guests.mood[index] >> 3)) /
-      (isUnwell ? again * 4 : again) +
+    (tasteFor(state.visitors.id[index], kind) *
+      Math.min(fun, guests.boredom[index] + (guests.mood[index] >> 3))) /
+      (isUnwell ? again * 4 : again) /
+      10 +
+    (Math.min(relief, urge) * urge) / full +
     (Math.min(food, hunger) * hunger) / full +
     (Math.min(drink, thirst) * thirst) / full +
     (Math.min(rest, tiredness) * tiredness) / full -
@@ -41,8 +61,8 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
  * twice the price if it is needed badly.
  */
 export function mostPaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
-  const { price, fun, food, drink, rest } = specOf(kind).tycoon;
-  const most = Math.max(1, fun, food, drink, rest);
+  const { price, fun, food, drink, rest, relief } = specOf(kind).tycoon;
+  const most = Math.max(1, fun, food, drink, rest, relief);
   const wanted = Math.min(1, Math.max(0, worthOf(state, index, kind)) / most);
   return (price * (0.7 + 1.3 * wanted)) | 0;
 }
@@ -54,6 +74,7 @@ function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
   if (guests.tiredness[index] >= full) return mind.tired;
   if (guests.hunger[index] >= full) return mind.hungry;
   if (guests.thirst[index] >= full) return mind.thirsty;
+  if (state.town && state.town.urge[index] >= full) return mind.desperate;
   if (guests.mood[index] < 1500) return mind.bored;
   const day = shortDay + guests.mood[index] / moodPerVisit;
   return guests.visits[index] >= day ? mind.home : mind.none;
@@ -80,10 +101,15 @@ function best(state: ThemeParkState, index: number): number {
   const first = below(state.rng, destinationCount);
   let found = noGoal;
   let most = worthWalking;
+  const { town } = state;
+  const isSmall = destinationCount <= looks;
   for (let turn = 0; turn < Math.min(looks, destinationCount); turn += 1) {
-    const goal = destinations[(first + turn) % destinationCount];
+    // Of a small park a guest looks at everything, of a large one here and there.
+    const place = isSmall ? (first + turn) % destinationCount : below(state.rng, destinationCount);
+    const goal = destinations[place];
     const kind = state.kindAt[goal];
     if (goal === here || state.prices[kind] > guests.cash[index]) continue;
+    if (town && !isRunning(state, town, goal)) continue;
     const worth =
       worthOf(state, index, kind) -
       state.prices[kind] * (95 - guests.mood[index] / 160) -
@@ -94,6 +120,13 @@ function best(state: ThemeParkState, index: number): number {
     found = goal;
   }
   return found;
+}
+
+/** What somebody says who finds nothing to do. */
+function grumbleOf({ guests, town }: Readonly<ThemeParkState>, index: number): number {
+  if (town && town.urge[index] > pressing) return mind.desperate;
+  const complaint = complaintOf(guests, index);
+  return complaint === mind.none ? mind.strolling : complaint;
 }
 
 /** Chooses a goal for a guest without one. They stroll if nothing is worth the walk. */
@@ -108,8 +141,7 @@ export function decide(state: ThemeParkState, index: number): void {
     settle(state, index, goal, mind.heading, state.kindAt[goal]);
     return;
   }
-  const complaint = complaintOf(state.guests, index);
-  settle(state, index, noGoal, complaint === mind.none ? mind.strolling : complaint, 0);
+  settle(state, index, noGoal, grumbleOf(state, index), 0);
   const next = strollFrom(state, state.visitors.at[index]);
   if (next >= 0) state.visitors.at[index] = next;
   else if (isStranded(state, state.visitors.at[index])) {

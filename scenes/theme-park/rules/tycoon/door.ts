@@ -6,6 +6,8 @@ import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { mostPaid } from './decide';
 import { clamped, serve } from './needs';
+import { isRunning } from './services';
+import type { Town } from './Town';
 
 const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 
@@ -56,7 +58,9 @@ function goIn(
   const { guests, visitors } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
-  const price = state.prices[kind];
+  // Who has queued pays what it cost when they joined.
+  const { town } = state;
+  const price = town && guests.queued[index] > 0 ? town.agreed[index] : state.prices[kind];
   leaveQueue(state, index);
   visitors.at[index] = cell;
   visitors.stay[index] = specOf(kind).tycoon.staySteps;
@@ -70,11 +74,20 @@ function goIn(
   state.inside[goal] += 1;
   if (price > 0) bookPounds(state, takings[kind], price);
   serve(guests, index, specOf(kind).tycoon, guests.last[index] === kind);
+  if (town) use(town, index, goal, kind, price);
   guests.last[index] = kind;
   visited.kind = kind;
   visited.cell = goal;
   visited.pounds = price;
   emit(visited);
+}
+
+/** What a visit does besides: takings, and a full or an empty bladder. */
+function use(town: Town, index: number, goal: number, kind: number, price: number): void {
+  const { food, drink, relief } = specOf(kind).tycoon;
+  town.takings[goal] += price;
+  const urge = town.urge[index] + ((food + drink) >> 2);
+  town.urge[index] = relief > 0 ? 0 : clamped(urge);
 }
 
 /** A guest stands in front of their goal, one step before `cell`. */
@@ -85,24 +98,30 @@ export function knock(
   emit: Emit<ThemeParkEvent>,
 ): void {
   const { guests, visitors } = state;
-  const { patienceSteps } = state.config;
+  const { town } = state;
+  // Entertainers keep a queue amused.
+  const amused = town ? Math.min(24, 6 * town.staff[2]) : 0;
+  const patience = state.config.patienceSteps + amused;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
   const { capacity } = specOf(kind).tycoon;
   const queued = guests.queued[index];
   // A guest in the queue has already accepted the price.
   const dear = queued === 0 && state.prices[kind] > mostPaid(state, index, kind);
-  const hasRoom = state.inside[goal] < capacity;
-  if (state.prices[kind] > guests.cash[index]) giveUp(state, index, mind.broke, 150);
+  const isOpen = !town || isRunning(state, town, goal);
+  const hasRoom = isOpen && state.inside[goal] < capacity;
+  const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];
+  if (price > guests.cash[index]) giveUp(state, index, mind.broke, 150);
   else if (dear) giveUp(state, index, mind.tooDear, 350);
   else if (hasRoom && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
-  else if (queued > patienceSteps) giveUp(state, index, mind.queueTooLong, 700);
+  else if (queued > patience) giveUp(state, index, mind.queueTooLong, 700);
   else if (queued > 0) guests.queued[index] += 1;
   else if (state.queue[goal] >= capacity * queuePerPlace) {
     giveUp(state, index, mind.queueTooLong, 250);
   } else {
     state.queue[goal] += 1;
     guests.queued[index] = 1;
+    if (town) town.agreed[index] = state.prices[kind];
     visitors.thought[index] = mind.queueing;
     visitors.about[index] = kind;
   }

@@ -1,4 +1,5 @@
 import type { Emit } from '../../../kit/rules/contract';
+import { pathKind, specOf } from '../buildings';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import {
   arrived,
@@ -16,6 +17,7 @@ import { directionFrom, strideOf } from '../walk';
 import { decide } from './decide';
 import { comeOut, knock, leaveQueue } from './door';
 import { grow } from './needs';
+import { drop } from './services';
 
 /** A guest comments on pleasant surroundings once in so many steps. */
 const remarkEvery = 16;
@@ -27,6 +29,15 @@ function remark(state: ThemeParkState, index: number): void {
     return;
   if (state.charm[visitors.at[index]] < lovelyCharm) return;
   if ((visitors.id[index] + state.day) % remarkEvery === 0) visitors.thought[index] = mind.lovely;
+}
+
+/** Somebody who has eaten drops a wrapper once in so many steps. */
+const litterEvery = 40;
+
+function litterAt(state: ThemeParkState, index: number, cell: number): void {
+  const { visitors, guests, town } = state;
+  if (!town || specOf(guests.last[index] || pathKind).type !== 'food') return;
+  if ((visitors.id[index] * 7 + state.clock) % litterEvery === 0) drop(state, town, cell);
 }
 
 /** The goal is gone, or no path leads to it any more. @returns false if the guest left */
@@ -63,6 +74,7 @@ function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>
   else {
     visitors.at[index] = next;
     remark(state, index);
+    litterAt(state, index, next);
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { TycoonTerms } from '../buildings';
 import type { Guests, ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
+import { type Town, weather } from './Town';
 
 /** The highest value of a need or of the mood. */
 export const full = 10_000;
@@ -24,6 +25,30 @@ export function complaintOf(guests: Readonly<Guests>, index: number): number {
   return worst === tiredness ? mind.tired : mind.bored;
 }
 
+/** A pensioner, a teenager or a family: what a guest is follows from their number. */
+export const parties = ['family', 'teenager', 'pensioner'] as const;
+export function partyOf(id: number): number {
+  return (id >>> 1) % 3;
+}
+/** Whether a guest has brought an umbrella. */
+export function hasUmbrella(id: number): boolean {
+  return id % 3 !== 0;
+}
+
+/** What weather, litter and a full bladder do to the mood in a step. */
+function outdoors(state: ThemeParkState, town: Town, index: number, inside: boolean): number {
+  const urge = clamped(town.urge[index] + state.config.urgeRate);
+  town.urge[index] = urge;
+  let change = urge > pressing ? -30 : 0;
+  if (inside) return change;
+  change -= Math.min(24, town.litter[state.visitors.at[index]] * 6);
+  if (town.weather === weather.rain && !hasUmbrella(state.visitors.id[index])) change -= 10;
+  if (town.weather === weather.hot) {
+    state.guests.thirst[index] = clamped(state.guests.thirst[index] + 20);
+  }
+  return change;
+}
+
 /** One step of growing hungry, thirsty, bored and tired, with the effect on the mood. */
 export function grow(state: ThemeParkState, index: number, inside: boolean): void {
   const { guests, config } = state;
@@ -41,6 +66,8 @@ export function grow(state: ThemeParkState, index: number, inside: boolean): voi
     if (tiredness > pressing) change -= 24;
     change += Math.min(48, state.charm[state.visitors.at[index]] >> 2);
   }
+  const { town } = state;
+  if (town) change += outdoors(state, town, index, inside);
   if (hunger > pressing) change -= 24;
   if (thirst > pressing) change -= 24;
   guests.mood[index] = clamped(guests.mood[index] + change);

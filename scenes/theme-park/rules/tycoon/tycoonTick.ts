@@ -6,7 +6,11 @@ import { account, bookPounds } from '../ledger';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
+import { watchDebt } from './bank';
+import { appealOf, guestsDrawn } from './draw';
 import { meetObjectives } from './objectives';
+import { runServices } from './services';
+import { type Town, weather } from './Town';
 
 /** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;
@@ -19,21 +23,10 @@ function payUpkeep(state: ThemeParkState): void {
   bookPounds(state, account.upkeep, -pounds);
 }
 
-/** The park's appeal. A second building of a kind adds less than the first. */
-export function appealOf({ counts }: Readonly<ThemeParkState>): number {
-  let appeal = 0;
-  for (let kind = 1; kind < kindCount; kind += 1) {
-    const count = counts[kind];
-    const halves = count < 3 ? count * 2 : count + 2;
-    if (count > 0) appeal += (specOf(kind).tycoon.appeal * halves) >> 1;
-  }
-  return appeal;
-}
-
-/** The number of guests that the park attracts at once. */
-export function guestsDrawn(state: Readonly<ThemeParkState>): number {
-  return (appealOf(state) / state.config.appealPerGuest) | 0;
-}
+/** A guest at the gate has at least so many pounds left to spend, or turns back. */
+const leastPurse = 8;
+/** Points of mood that each pound takes which the admission is dearer than the day is worth. */
+const moodPerPound = 180;
 
 /** The chance in per cent that somebody at the gate comes in. */
 function willingness(state: Readonly<ThemeParkState>): number {
@@ -45,33 +38,40 @@ function willingness(state: Readonly<ThemeParkState>): number {
   return (state.config.arrivalPercent * word * dear) | 0;
 }
 
-function welcome(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+function welcome(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>): void {
   const { guests, config } = state;
-  const index = letIn(state, emit);
   const admission = state.prices[entranceKind];
-  const half = config.guestMoney >> 1;
+  const purse = (config.guestMoney >> 1) + below(state.rng, config.guestMoney + 1);
+  if (purse < admission + leastPurse) return;
+  const index = letIn(state, emit);
+  const dearer = Math.max(0, admission - ((4 + appealOf(state) / 80) | 0));
   guests.hunger[index] = below(state.rng, 3000);
   guests.thirst[index] = below(state.rng, 3000);
   guests.boredom[index] = 3000 + below(state.rng, 4000);
   guests.tiredness[index] = below(state.rng, 1000);
-  guests.mood[index] = 6500;
-  guests.cash[index] = half + below(state.rng, config.guestMoney + 1);
+  guests.mood[index] = Math.max(2000, 6500 - dearer * moodPerPound);
+  guests.cash[index] = purse - admission;
   guests.spent[index] = admission;
   guests.visits[index] = 0;
   guests.inside[index] = 0;
   guests.queued[index] = 0;
   guests.last[index] = 0;
+  town.agreed[index] = 0;
+  town.urge[index] = below(state.rng, 3000);
   bookPounds(state, account.admission, admission);
 }
 
-function arrivals(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+function arrivals(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>): void {
   const { visitors, config } = state;
   if (state.gateCount === 0 || state.counts[pathKind] === 0) return;
   const drawn = guestsDrawn(state);
   const room = Math.min(drawn, config.tycoonMaxVisitors, visitors.at.length) - visitors.count;
   const queueing = Math.min(room, 1 + ((drawn / 60) | 0));
+  let percent = willingness(state);
+  if (town.campaign > 0) percent += percent >> 1;
+  if (town.weather === weather.rain) percent = ((percent * 2) / 3) | 0;
   for (let turn = 0; turn < queueing; turn += 1) {
-    if (below(state.rng, 100) < willingness(state)) welcome(state, emit);
+    if (below(state.rng, 100) < percent) welcome(state, town, emit);
   }
 }
 
@@ -82,10 +82,16 @@ function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
   return visitors.count === 0 ? hearsay : (sum / visitors.count / 100 + 0.5) | 0;
 }
 
-/** A tick of the economy under Tycoon rules: upkeep, guests, satisfaction, objectives. */
+/** A tick of the economy under Tycoon rules: upkeep, services, guests, satisfaction, debt. */
 export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+  const { town } = state;
+  if (!town) return;
+  // What the bank has closed costs nothing any more, and earns nothing.
+  if (town.isClosed) return;
   payUpkeep(state);
-  arrivals(state, emit);
+  runServices(state, town, emit);
+  arrivals(state, town, emit);
   drift(state, averageMood(state));
   meetObjectives(state, emit);
+  watchDebt(state, town, emit);
 }

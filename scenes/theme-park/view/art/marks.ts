@@ -105,6 +105,8 @@ export const bubbles = {
     pen.box(8, 10.4, 8, 5.4, '#ffefc9', ink);
   }),
   lost: bubble((pen) => pen.text('?', 12, 10.6, 12, '#c23570')),
+  toilet: bubble((pen) => pen.text('WC', 12, 10.6, 8.6, '#2b5fb3')),
+  broken: bubble((pen) => pen.text('!', 12, 10.6, 12, '#c9161f')),
 } as const;
 
 export type BubbleName = keyof typeof bubbles;
@@ -164,6 +166,50 @@ export const cursorFrame = centred(48, 48, (pen) => {
     pen.stroke(corner, '#ffe227', 3);
   }
 });
+
+/** A drop of rain; an umbrella over somebody's head. */
+export const drop = centred(4, 16, (pen) =>
+  pen.stroke(
+    [
+      [3, 1],
+      [1, 15],
+    ],
+    'rgb(214 232 255 / 75%)',
+    1.4,
+  ),
+);
+export const umbrella = centred(18, 12, (pen) => {
+  pen.shape(
+    [
+      [1, 8],
+      [4, 3],
+      [9, 1],
+      [14, 3],
+      [17, 8],
+    ],
+    '#d6336c',
+    ink,
+  );
+  pen.stroke(
+    [
+      [9, 8],
+      [9, 12],
+    ],
+    ink,
+    1.4,
+  );
+});
+
+/** A few wrappers, and many. */
+export function litter(heap: number): Drawing {
+  return centred(34, 30, (pen) => {
+    for (let piece = 0; piece < 3 + heap * 4; piece += 1) {
+      const x = 4 + ((piece * 17) % 26);
+      const y = 4 + ((piece * 11) % 22);
+      pen.box(x, y, 4.4, 3, ['#fff7ea', '#ffd84a', '#e8384f'][piece % 3], ink, 1);
+    }
+  });
+}
 
 /** A barrier at the end of a path that leads to no entrance. */
 export const barrier = centred(30, 22, (pen) => {

@@ -56,6 +56,20 @@ export const foodStall = stall(48, 58, 4, 16, (pen) => {
   pen.oval(24, 13.5, 4, 3.4, '#fff7ea');
 });
 
+export const toilets = stall(48, 58, 4, 16, (pen) => {
+  pen.shadow(26, 50, 21, 5);
+  pen.box(7, 20, 34, 30, '#d9e7ef', ink, 2);
+  pen.box(5, 15, 38, 8, '#3f6ea8', ink, 2);
+  for (const [x, color] of [
+    [11, '#d6336c'],
+    [26, '#2b5fb3'],
+  ] as const) {
+    pen.box(x, 28, 11, 21, color, ink, 1.5);
+    pen.oval(x + 5.5, 33, 2, 2, '#fff7ea');
+    pen.box(x + 3.4, 35.4, 4.2, 6, '#fff7ea', undefined, 1);
+  }
+});
+
 export const giftShop = stall(48, 58, 4, 16, (pen) => {
   pen.shadow(26, 50, 21, 5);
   pen.box(7, 24, 34, 26, '#f6c7e2', ink, 2);

@@ -1,0 +1,95 @@
+import { noKind } from '../buildings';
+import type { ThemeParkState } from '../ThemeParkState';
+import { full } from '../tycoon/needs';
+import { mostStaff, type Town, weathers } from '../tycoon/Town';
+import type { ByteReader, ByteWriter } from './bytes';
+
+/** Cells at which a list holds something, with it. */
+function writeSparse(writer: ByteWriter, list: ArrayLike<number>, size: 1 | 2 | 4): void {
+  const cells: number[] = [];
+  for (let cell = 0; cell < list.length; cell += 1) if (list[cell] > 0) cells.push(cell);
+  writer.whole(cells.length, 2);
+  for (const cell of cells) {
+    writer.whole(cell, 2);
+    writer.whole(list[cell], size);
+  }
+}
+
+type List = { readonly length: number; [index: number]: number };
+
+/** @returns whether every number is in range */
+function readSparse(reader: ByteReader, list: List, size: 1 | 2 | 4, most: number): boolean {
+  const count = reader.whole(2);
+  if (count > list.length) return false;
+  for (let turn = 0; turn < count; turn += 1) {
+    const cell = reader.whole(2);
+    const value = reader.whole(size);
+    if (cell >= list.length || value > most) return false;
+    list[cell] = value;
+  }
+  return true;
+}
+
+/** What Tycoon rules keep of a park besides its guests. */
+export function writeTown(
+  writer: ByteWriter,
+  { visitors }: Readonly<ThemeParkState>,
+  town: Readonly<Town>,
+  withPeople: boolean,
+): void {
+  for (const count of town.staff) writer.whole(count, 1);
+  writer.whole(town.loan, 4);
+  writer.whole(town.debtDays, 2);
+  writer.whole(town.isClosed ? 1 : 0, 1);
+  writer.whole(town.campaign, 2);
+  writer.whole(town.weather, 1);
+  writer.whole(town.weatherDays, 2);
+  writer.whole(town.sweepAt, 2);
+  writeSparse(writer, town.broken, 2);
+  writeSparse(writer, town.takings, 4);
+  writeSparse(writer, town.litter, 1);
+  if (!withPeople) return;
+  for (let index = 0; index < visitors.count; index += 1) {
+    writer.whole(town.agreed[index], 2);
+    writer.whole(town.urge[index], 2);
+  }
+}
+
+/** @returns whether every number is in range */
+export function readTown(
+  reader: ByteReader,
+  park: ThemeParkState,
+  town: Town,
+  withPeople: boolean,
+): boolean {
+  for (let role = 0; role < town.staff.length; role += 1) {
+    town.staff[role] = Math.min(mostStaff, reader.whole(1));
+  }
+  town.loan = reader.whole(4);
+  town.debtDays = reader.whole(2);
+  town.isClosed = reader.whole(1) === 1;
+  town.campaign = reader.whole(2);
+  town.weather = reader.whole(1);
+  town.weatherDays = reader.whole(2);
+  town.sweepAt = reader.whole(2);
+  const isSound =
+    town.loan <= park.config.mostLoan &&
+    town.weather < weathers.length &&
+    town.sweepAt < park.kindAt.length &&
+    readSparse(reader, town.broken, 2, 1000) &&
+    readSparse(reader, town.takings, 4, 0xffffffff) &&
+    readSparse(reader, town.litter, 1, 100);
+  if (!isSound) return false;
+  for (const pieces of town.litter) town.littered += pieces;
+  for (let cell = 0; cell < park.kindAt.length; cell += 1) {
+    // What only a building has is not kept of a lawn.
+    if (park.kindAt[cell] === noKind && town.broken[cell] + town.takings[cell] > 0) return false;
+  }
+  if (!withPeople) return true;
+  for (let index = 0; index < park.visitors.count; index += 1) {
+    town.agreed[index] = reader.whole(2);
+    town.urge[index] = reader.whole(2);
+    if (town.urge[index] > full) return false;
+  }
+  return true;
+}

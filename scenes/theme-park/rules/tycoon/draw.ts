@@ -1,0 +1,84 @@
+import { type BuildingType, isVisitable, kindCount, noKind, pathKind, specOf } from '../buildings';
+import { findJoined, freshJoined, isReached } from '../joined';
+import type { ThemeParkState } from '../ThemeParkState';
+import { roles, type Town } from './Town';
+
+/** Reused by every call. */
+const joined = freshJoined();
+
+/** Whether somebody who walks by can look at what stands in a cell. */
+function isSeen(state: Readonly<ThemeParkState>, cell: number): boolean {
+  const { columns, rows } = state;
+  const column = cell % columns;
+  const row = (cell - column) / columns;
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+      if (joined.reached[y * columns + x] === 1) return true;
+    }
+  }
+  return false;
+}
+
+/** Counts anew what a guest can walk to, or see from a path, after something was built. */
+export function countReachable(state: ThemeParkState, town: Town): void {
+  town.isStale = false;
+  town.reachable.fill(0);
+  findJoined(state, joined);
+  for (let cell = 0; cell < state.kindAt.length; cell += 1) {
+    const kind = state.kindAt[cell];
+    if (kind === noKind || kind === pathKind) continue;
+    const counts = isVisitable[kind] === 1 ? isReached(joined, state, cell) : isSeen(state, cell);
+    if (counts) town.reachable[kind] += 1;
+  }
+}
+
+const rideTypes: ReadonlySet<BuildingType> = new Set(['ride', 'attraction']);
+/** 1 for what people come for; the rest keeps them there. */
+const isRide = Uint8Array.from({ length: kindCount }, (_, kind) =>
+  kind !== noKind && rideTypes.has(specOf(kind).type) && specOf(kind).tycoon.fun > 1000 ? 1 : 0,
+);
+
+/** What some buildings of a kind draw: the third and any further one half as much as the first. */
+function appealOfKind(kind: number, count: number): number {
+  const halves = count < 3 ? count * 2 : count + 2;
+  return (specOf(kind).tycoon.appeal * halves) >> 1;
+}
+
+/**
+ * How much the park has to draw people with, of what they can reach. Stalls and greenery add
+ * twice as much as the rides do at most.
+ */
+export function appealOf({ town }: Readonly<ThemeParkState>): number {
+  if (!town) return 0;
+  let rides = 0;
+  let rest = 0;
+  for (let kind = 1; kind < kindCount; kind += 1) {
+    const count = town.reachable[kind];
+    if (count === 0) continue;
+    if (isRide[kind] === 1) rides += appealOfKind(kind, count);
+    else rest += appealOfKind(kind, count);
+  }
+  return rides + Math.min(rest, 2 * rides);
+}
+
+/** Guests more that the inspector allows for each pair of toilets, sweeper and mechanic. */
+export const allowedPer = { toilets: 90, sweeper: 90, mechanic: 120 } as const;
+
+const toilets = kindCount - 1;
+
+/** Guests that the inspector allows at once: as many as the scarcest of three services copes with. */
+export function guestsAllowed(state: Readonly<ThemeParkState>): number {
+  const { town, config } = state;
+  if (!town) return 0;
+  const services = Math.min(
+    town.reachable[toilets] * allowedPer.toilets,
+    town.staff[roles.indexOf('sweeper')] * allowedPer.sweeper,
+    town.staff[roles.indexOf('mechanic')] * allowedPer.mechanic,
+  );
+  return config.freeGuests + services;
+}
+
+/** Guests that the park draws at once, as it stands. */
+export function guestsDrawn(state: Readonly<ThemeParkState>): number {
+  return Math.min((appealOf(state) / state.config.appealPerGuest) | 0, guestsAllowed(state));
+}

@@ -1,0 +1,120 @@
+import type { Emit } from '../../../kit/rules/contract';
+import { below } from '../../../kit/rules/rng';
+import { specOf } from '../buildings';
+import { account, bookPounds } from '../ledger';
+import type { ThemeParkEvent } from '../ThemeParkEvent';
+import { ground, type ThemeParkState } from '../ThemeParkState';
+import { mostStaff, type Town, weather } from './Town';
+
+type Report = Emit<ThemeParkEvent>;
+
+/** Rides that run this long at a time break down. */
+const leastStay = 9;
+/** Work that a breakdown is, and what a firm from outside does each tick without a mechanic. */
+const repair = 90;
+const outsideWork = 1;
+const mechanicWork = 9;
+/** Pieces of litter that a sweeper picks up each tick; most that lie in one place. */
+const swept = 4;
+const mostLitter = 6;
+/** Ticks that one kind of weather lasts: at least, and how many more. */
+const leastWeather = 60;
+const weatherSpread = 90;
+
+const brokeDown = { type: 'brokeDown' as const, kind: 0, cell: 0 };
+const mended = { type: 'mended' as const, kind: 0, cell: 0 };
+const turned = { type: 'turned' as const, weather: 0 };
+
+/** Whether guests are let in: the building has opened and runs. */
+export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: number): boolean {
+  return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
+}
+
+function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
+  const { destinationCount, destinations, config } = state;
+  if (destinationCount === 0) return;
+  // One draw for all rides: as likely as one for each.
+  if (below(state.rng, 10_000) >= config.breakdownRate * destinationCount) return;
+  const cell = destinations[below(state.rng, destinationCount)];
+  const kind = state.kindAt[cell];
+  const { staySteps, fun } = specOf(kind).tycoon;
+  if (staySteps < leastStay || fun < 1000 || !isRunning(state, town, cell)) return;
+  town.broken[cell] = repair;
+  brokeDown.kind = kind;
+  brokeDown.cell = cell;
+  emit(brokeDown);
+}
+
+/** Mechanics work on the first that is broken; a firm from outside on all of them, slowly. */
+function mend(state: ThemeParkState, town: Town, emit: Report): void {
+  let work = town.staff[0] * mechanicWork;
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    const cell = state.destinations[index];
+    const left = town.broken[cell];
+    if (left === 0) continue;
+    const by = Math.min(left, outsideWork + work);
+    work = Math.max(0, work - by);
+    town.broken[cell] = left - by;
+    if (by < left) continue;
+    mended.kind = state.kindAt[cell];
+    mended.cell = cell;
+    emit(mended);
+  }
+}
+
+/** Somebody drops something where they stand. */
+export function drop(state: Readonly<ThemeParkState>, town: Town, cell: number): void {
+  if (state.ground[cell] !== ground.path || town.litter[cell] >= mostLitter) return;
+  town.litter[cell] += 1;
+  town.littered += 1;
+}
+
+function sweep(state: Readonly<ThemeParkState>, town: Town): void {
+  const cells = state.kindAt.length;
+  let left = Math.min(town.littered, town.staff[1] * swept);
+  for (let looked = 0; looked < cells && left > 0; looked += 1) {
+    const cell = town.sweepAt;
+    const picked = Math.min(left, town.litter[cell]);
+    town.litter[cell] -= picked;
+    town.littered -= picked;
+    left -= picked;
+    if (town.litter[cell] === 0) town.sweepAt = cell + 1 === cells ? 0 : cell + 1;
+  }
+}
+
+function turnWeather(state: ThemeParkState, town: Town, emit: Report): void {
+  town.weatherDays -= 1;
+  if (town.weatherDays > 0) return;
+  const draw = below(state.rng, 10);
+  town.weather = draw < 5 ? weather.fine : draw < 7 ? weather.hot : weather.rain;
+  town.weatherDays = leastWeather + below(state.rng, weatherSpread);
+  turned.weather = town.weather;
+  emit(turned);
+}
+
+function pay(state: ThemeParkState, town: Town): void {
+  const { config } = state;
+  const wages =
+    town.staff[0] * config.mechanicWage +
+    town.staff[1] * config.sweeperWage +
+    town.staff[2] * config.entertainerWage;
+  if (wages > 0) bookPounds(state, account.wages, -wages);
+  // Five pounds for each ten thousand, rounded up.
+  const interest = town.loan === 0 ? 0 : Math.floor((town.loan + 1999) / 2000);
+  if (interest > 0) bookPounds(state, account.interest, -interest);
+}
+
+/** A tick of all that keeps a park going: breakdowns, litter, weather, wages, the bank's interest. */
+export function runServices(state: ThemeParkState, town: Town, emit: Report): void {
+  pay(state, town);
+  breakDown(state, town, emit);
+  mend(state, town, emit);
+  sweep(state, town);
+  turnWeather(state, town, emit);
+  if (town.campaign > 0) town.campaign -= 1;
+}
+
+/** Takes somebody on, or lets them go. */
+export function employ(town: Town, role: number, count: number): void {
+  town.staff[role] = Math.min(mostStaff, Math.max(0, count));
+}

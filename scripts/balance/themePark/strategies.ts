@@ -1,0 +1,128 @@
+import {
+  nextService,
+  placeFor,
+  type Strategy,
+  themeParkBuilder,
+} from '../../../scenes/theme-park/bot/builder';
+import {
+  type BuildingId,
+  entranceKind,
+  kindOf,
+  specOf,
+} from '../../../scenes/theme-park/rules/buildings';
+import { query } from '../../../scenes/theme-park/rules/query';
+import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { ParkPlayer } from './playPark';
+
+type Park = Readonly<ThemeParkState>;
+
+const second = 60;
+const street = Array.from({ length: 15 }, (_, step) => ({ column: 10, row: 17 - step }));
+
+function streetFirst(state: Park): ThemeParkAction | undefined {
+  const next = street.find(({ column, row }) => state.owner[row * state.columns + column] === 0);
+  return next && { type: 'place', kind: kindOf('path'), ...next };
+}
+
+/** One kind of building along a street, and nothing else. */
+function nothingBut(id: BuildingId): ParkPlayer {
+  return (state) => {
+    if (state.tick % 15 !== 0) return [];
+    const action = streetFirst(state) ?? nextService(state) ?? placeFor(state, id);
+    return action && query(state, action).ok && state.money > 600 ? [action] : [];
+  };
+}
+
+/** A street that nothing stands on, and behind the hedge as many benches as the till pays. */
+const benchField: ParkPlayer = (state) => {
+  if (state.tick % 15 !== 0) return [];
+  const path = state.owner[17 * state.columns + 10] === 0 ? street[0] : undefined;
+  if (path) return [{ type: 'place', kind: kindOf('path'), ...path }];
+  for (let cell = 0; cell < 16 * state.columns; cell += 1) {
+    if (state.owner[cell] !== 0) continue;
+    const column = cell % state.columns;
+    const row = (cell - column) / state.columns;
+    const action: ThemeParkAction = { type: 'place', kind: kindOf('picnicBench'), column, row };
+    return query(state, action).ok && state.money > 400 ? [action] : [];
+  }
+  return [];
+};
+
+/** Everything in the palette, rides first: an honest park to spoil. */
+function honest(strategy: Strategy): () => ParkPlayer {
+  return () => themeParkBuilder(strategy);
+}
+
+/** Cheap until somebody queues, as dear as can be once they do. */
+function priceFlipper(): ParkPlayer {
+  const build = themeParkBuilder('business');
+  return (state) => {
+    if (state.tick % 30 !== 15) return build(state);
+    return (['rollerCoaster', 'ferrisWheel', 'carousel', 'giftShop'] as const).map((id) => {
+      const kind = kindOf(id);
+      const { price, maxPrice } = specOf(kind).tycoon;
+      let queueing = 0;
+      for (let index = 0; index < state.destinationCount; index += 1) {
+        const cell = state.destinations[index];
+        if (state.kindAt[cell] === kind) queueing += state.queue[cell];
+      }
+      return { type: 'price', kind, pounds: queueing > 0 ? maxPrice : price } as const;
+    });
+  };
+}
+
+/** Builds all that the till pays and takes it back before the time is up, again and again. */
+function undoAbuser(): ParkPlayer {
+  let built = 0;
+  return (state) => {
+    const path = streetFirst(state);
+    if (path) return state.tick % 15 === 0 ? [path] : [];
+    const turn = state.tick % (9 * second);
+    if (turn === 9 * second - 1) {
+      const undos = Array.from({ length: built }, () => ({ type: 'undo' }) as const);
+      built = 0;
+      return undos;
+    }
+    if (turn % 5 !== 0 || turn > 6 * second) return [];
+    const action = placeFor(state, turn % 10 === 0 ? 'rollerCoaster' : 'carousel');
+    if (!action || !query(state, action).ok) return [];
+    built += 1;
+    return [action];
+  };
+}
+
+/** A street and a gate that takes all that a purse holds. */
+function gateGouger(): ParkPlayer {
+  const build = themeParkBuilder('pennies');
+  return (state) => {
+    if (state.tick % 600 !== 30) return build(state);
+    return [{ type: 'price', kind: entranceKind, pounds: 40 }];
+  };
+}
+
+/** Borrows whatever the bank lends and builds nothing. */
+const borrower: ParkPlayer = (state) => {
+  if (state.tick % second !== 0) return [];
+  return [{ type: 'borrow', back: false }];
+};
+
+export type NamedStrategy = Readonly<{ name: string; honest: boolean; make: () => ParkPlayer }>;
+
+/** Strategies under Tycoon rules: builders of parks, and those who look for a hole in the rules. */
+export const tycoonStrategies: readonly NamedStrategy[] = [
+  { name: 'business', honest: true, make: honest('business') },
+  { name: 'thrills', honest: true, make: honest('thrills') },
+  { name: 'crowd', honest: true, make: honest('crowd') },
+  { name: 'pennies', honest: true, make: honest('pennies') },
+  { name: 'benches behind a hedge', honest: false, make: () => benchField },
+  { name: 'nothing but benches', honest: false, make: () => nothingBut('picnicBench') },
+  { name: 'nothing but carousels', honest: false, make: () => nothingBut('carousel') },
+  { name: 'nothing but coasters', honest: false, make: () => nothingBut('rollerCoaster') },
+  { name: 'nothing but gift shops', honest: false, make: () => nothingBut('giftShop') },
+  { name: 'nothing but trees', honest: false, make: () => nothingBut('tree') },
+  { name: 'price flipping', honest: false, make: priceFlipper },
+  { name: 'undo abuse', honest: false, make: undoAbuser },
+  { name: 'a gate that takes all', honest: false, make: gateGouger },
+  { name: 'loans', honest: false, make: () => borrower },
+];

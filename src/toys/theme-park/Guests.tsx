@@ -1,0 +1,230 @@
+import { poundsText, roleNames, thoughtText } from '../../../scenes/theme-park/narrate';
+import {
+  type BuildingId,
+  buildings,
+  kindOf,
+  specOf,
+} from '../../../scenes/theme-park/rules/buildings';
+import { query } from '../../../scenes/theme-park/rules/query';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
+import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
+import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
+import {
+  mostStaff,
+  roles,
+  type Town,
+  weathers,
+} from '../../../scenes/theme-park/rules/tycoon/Town';
+import { Button } from '../../components/Button';
+import { useRunStatus } from '../../hosts/useGame';
+import { Counter } from './Counter';
+import { lookAt } from './lookAt';
+import { usePark, useSummary } from './ParkContext';
+import styles from './SidePanels.module.css';
+
+const priced = buildings.filter(({ tycoon }) => tycoon.maxPrice > 0);
+const thoughtsShown = 6;
+const ridesShown = 24;
+const weatherNames = { fine: 'Fine', hot: 'Hot', rain: 'Rain' } as const;
+
+type Said = { thought: number; about: number; count: number; first: number };
+
+/** What is thought in the park, the most frequent first, with somebody who thinks it. */
+export function thoughtsOf({ visitors }: Readonly<ThemeParkState>): readonly Said[] {
+  const said = new Map<number, Said>();
+  for (let index = 0; index < visitors.count; index += 1) {
+    const [thought, about] = [visitors.thought[index], visitors.about[index]];
+    const key = thought * 64 + about;
+    const known = said.get(key);
+    if (known) known.count += 1;
+    else said.set(key, { thought, about, count: 1, first: visitors.id[index] });
+  }
+  return [...said.values()].sort((a, b) => b.count - a.count).slice(0, thoughtsShown);
+}
+
+/** What people think: a press looks at somebody who does. */
+function Thoughts({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
+  const { choose, viewport } = usePark();
+  const said = thoughtsOf(park);
+  if (said.length === 0) return <p>Nobody is here to ask.</p>;
+  return (
+    <ul className={styles.pressed}>
+      {said.map(({ thought, about, count, first }) => (
+        <li key={`${thought} ${about}`}>
+          <button
+            type="button"
+            onClick={() => {
+              choose({ visitor: first });
+              lookAt(viewport(), park, park.visitors.at[park.visitors.id.indexOf(first)]);
+            }}
+          >
+            <b>{count}</b> “{thoughtText(thought, about)}”
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateText(park: Readonly<ThemeParkState>, cell: number): string {
+  const { town } = park;
+  if (!town) {
+    let heading = 0;
+    for (let index = 0; index < park.visitors.count; index += 1) {
+      if (park.visitors.goal[index] === cell) heading += 1;
+    }
+    return `${heading} on their way`;
+  }
+  if (town.broken[cell] > 0) return 'broken down';
+  if (!isRunning(park, town, cell)) return 'opens soon';
+  return `${park.inside[cell]} in, ${park.queue[cell]} waiting, ${poundsText(town.takings[cell])}`;
+}
+
+/** Every building that is visited: a press looks at it. */
+function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
+  const { choose, viewport } = usePark();
+  const cells = [...park.destinations.subarray(0, park.destinationCount)];
+  const worth = (cell: number): number => park.town?.takings[cell] ?? 0;
+  cells.sort((a, b) => worth(b) - worth(a));
+  if (cells.length === 0) return <p>Nothing has been built yet.</p>;
+  return (
+    <ul className={styles.pressed}>
+      {cells.slice(0, ridesShown).map((cell) => (
+        <li key={cell}>
+          <button
+            type="button"
+            onClick={() => {
+              choose({ cell });
+              lookAt(viewport(), park, cell);
+            }}
+          >
+            <b>{specOf(park.kindAt[cell]).name}</b> {stateText(park, cell)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Prices, staff, the bank and objectives: what Tycoon rules ask of an owner. */
+function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town: Town }>) {
+  const { dispatch } = usePark();
+  const met = useSummary((summary) => summary.objectives);
+  const allowed = guestsAllowed(park);
+  const wages = [
+    park.config.mechanicWage,
+    park.config.sweeperWage,
+    park.config.entertainerWage,
+  ] as const;
+  return (
+    <>
+      <p>
+        Weather: {weatherNames[weathers[town.weather]]}. The park draws {guestsDrawn(park)} guests
+        at once; the inspector allows {allowed}. Toilets, sweepers and mechanics raise that: the
+        scarcest counts.
+      </p>
+      {town.debtDays > 0 && (
+        <p className={styles.warning}>
+          In debt: the bank closes the park in {park.config.closureDays - town.debtDays} seconds.
+        </p>
+      )}
+      <h3>Staff</h3>
+      <ul className={styles.prices}>
+        {roles.map((role, index) => (
+          <Counter
+            key={role}
+            name={`${roleNames[role]}, ${poundsText(wages[index])}`}
+            unit="one"
+            text={String(town.staff[index])}
+            outputLabel={`${roleNames[role]} employed`}
+            value={town.staff[index]}
+            most={mostStaff}
+            onChange={(count) => dispatch({ type: 'hire', role: index, count })}
+          />
+        ))}
+      </ul>
+      <h3>Prices</h3>
+      <ul className={styles.prices}>
+        {priced.map(({ id, name, tycoon }) => {
+          const kind = kindOf(id as BuildingId);
+          return (
+            <Counter
+              key={id}
+              name={name}
+              unit="one pound"
+              text={poundsText(park.prices[kind])}
+              outputLabel={`Price of ${name}`}
+              value={park.prices[kind]}
+              most={tycoon.maxPrice}
+              onChange={(pounds) => dispatch({ type: 'price', kind, pounds })}
+            />
+          );
+        })}
+      </ul>
+      <h3>Bank and posters</h3>
+      <p>
+        {town.loan > 0
+          ? `The park owes ${poundsText(town.loan)}; interest is £5 a second for £10,000.`
+          : `The bank lends up to ${poundsText(park.config.mostLoan)}.`}
+      </p>
+      <div className={styles.actions}>
+        {(['borrow', 'pay', 'posters'] as const).map((name) => {
+          const action =
+            name === 'posters'
+              ? ({ type: 'advertise' } as const)
+              : ({ type: 'borrow', back: name === 'pay' } as const);
+          const text = {
+            borrow: `Borrow ${poundsText(park.config.loanStep)}`,
+            pay: 'Pay back',
+            posters: `Hang posters, ${poundsText(park.config.campaignCost)}`,
+          }[name];
+          return (
+            <Button
+              key={name}
+              tone="cyan"
+              disabled={!query(park, action).ok}
+              onClick={() => dispatch(action)}
+            >
+              {text}
+            </Button>
+          );
+        })}
+      </div>
+      <h3>Objectives</h3>
+      <ol className={styles.objectives}>
+        {objectives.map(({ text }, index) => {
+          const isMet = ((met >> index) & 1) === 1;
+          return (
+            <li key={text} data-met={isMet ? '' : undefined}>
+              {text}
+              <b>{isMet ? ' – done' : ''}</b>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** Guests and rides, and under Tycoon rules the owner's office. */
+export function Guests() {
+  const { state } = usePark();
+  useSummary((summary) => summary.day);
+  useSummary((summary) => summary.standing);
+  useSummary((summary) => summary.prices);
+  useSummary((summary) => summary.money);
+  useSummary((summary) => summary.staff);
+  useRunStatus((status) => status?.generation);
+  const park = state();
+  if (!park) return <p>The park is still being unpacked.</p>;
+  return (
+    <>
+      <h3>What people think</h3>
+      <Thoughts park={park} />
+      {park.town && <Office park={park} town={park.town} />}
+      <h3>Rides and stalls</h3>
+      <Rides park={park} />
+    </>
+  );
+}

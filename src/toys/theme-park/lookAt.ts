@@ -1,0 +1,13 @@
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { show, type Viewport } from '../../../scenes/theme-park/viewport';
+
+/** Brings a cell into the board's view. */
+export function lookAt(
+  viewport: Viewport | undefined,
+  park: Readonly<ThemeParkState>,
+  cell: number | undefined,
+): void {
+  if (!viewport || cell === undefined) return;
+  const column = cell % park.columns;
+  show(viewport, park, column, (cell - column) / park.columns);
+}
