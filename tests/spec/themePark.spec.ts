@@ -469,6 +469,39 @@ test('the park is painted beside the page, not by it; and What if?', async ({ pa
     await button(page, 'Make the change').click();
     await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Carousel/);
   });
+
+  await test.step('a building that is held over a square says what it would earn there', async () => {
+    await item(page, 'carousel').click();
+    await cell(page, 10, 16).focus();
+    await expect(page.getByText(/Here it would leave £.* more in ten minutes/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the adviser names what pays of what was tried', async () => {
+    await build(page, 'path', 10, 17);
+    await button(page, 'Ask the adviser').click();
+    const advice = page.getByRole('button', { name: /more in ten minutes/ });
+    await expect(advice.first()).toBeVisible();
+    const money = poundsOf(await stat(page, 'money').textContent());
+    await advice.first().click();
+    await expect(advice).toHaveCount(0);
+    await expect
+      .poll(async () => poundsOf(await stat(page, 'money').textContent()))
+      .not.toBe(money);
+  });
+
+  await test.step('each figure says why, and the whole park goes back in time', async () => {
+    await button(page, 'Why this money?').click();
+    await expect(page.getByTestId('why')).toContainText('Building');
+    await button(page, 'Close the explanation').click();
+    await expect(page.getByTestId('why')).toHaveCount(0);
+    await openTab(page, 'What if?');
+    const slider = page.getByRole('slider', { name: /How far back/ });
+    await slider.fill((await slider.getAttribute('max')) ?? '');
+    await button(page, 'Go back').click();
+    await expect(cell(page, 10, 17)).toHaveAttribute('aria-label', /Grass/);
+    await expect(stat(page, 'money')).toHaveText('£10,000');
+  });
 });
 
 test.describe('where there is no canvas beside the page', () => {
@@ -805,7 +838,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(cell(page, 8, 9)).toHaveAttribute('aria-label', /Fountain/);
-    for (const name of ['Closer', 'Farther away']) {
+    for (const name of ['Skip', 'Closer', 'Farther away']) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();
     }

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
 import { isBuilding } from './press';
+import { useForecast } from './useForecast';
 import { useWarning } from './Warnings';
 
 const helpKey = 'theme-park-help';
@@ -55,7 +56,8 @@ export function HintStrip() {
   }
   const step = useFirstSteps();
   const warning = useWarning();
-  const text = useToolText();
+  const toolText = useToolText();
+  const text = useForecast() ?? toolText;
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);

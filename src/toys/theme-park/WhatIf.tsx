@@ -14,11 +14,13 @@ import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemePark
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Future, Futures } from '../../../scenes/theme-park/rules/whatIf';
 import { Button } from '../../components/Button';
+import { Adviser } from './Adviser';
+import { askForFutures } from './askWorker';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';
 import { type Cell, usePark, useTycoon } from './ParkContext';
+import { Rewind } from './Rewind';
 import styles from './SidePanels.module.css';
-import type { WhatIfQuestion } from './whatIf.worker';
 
 type Command = 'place' | 'remove' | 'price';
 type Seen = Extract<Futures, { ok: true }>;
@@ -92,23 +94,6 @@ function difference(futures: Seen): readonly string[] {
   return told;
 }
 
-/** Asks the worker; it is there only while it is asked. */
-function askWorker(question: WhatIfQuestion, signal: AbortSignal): Promise<Futures> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./whatIf.worker.ts', import.meta.url), { type: 'module' });
-    signal.addEventListener('abort', () => worker.terminate());
-    worker.onmessage = ({ data }: MessageEvent<Futures>) => {
-      worker.terminate();
-      resolve(data);
-    };
-    worker.onerror = (event) => {
-      worker.terminate();
-      reject(new Error(event.message || 'the worker could not be started'));
-    };
-    worker.postMessage(question);
-  });
-}
-
 /** Forks the park, lets both lead their lives for ten minutes, and shows what comes of it. */
 export function WhatIf() {
   const { state, dispatch, pointed, setTool } = usePark();
@@ -150,13 +135,10 @@ export function WhatIf() {
     const action = actionOf(draft);
     setAsked(action);
     setAnswer(undefined);
-    askWorker({ park: park as ThemeParkState, change: action }, abort.current.signal).then(
-      setAnswer,
-      (error: unknown) => {
-        console.warn('The two futures did not come.', error);
-        setAnswer('failed');
-      },
-    );
+    askForFutures(park, action, abort.current.signal).then(setAnswer, (error: unknown) => {
+      console.warn('The two futures did not come.', error);
+      setAnswer('failed');
+    });
   };
   return (
     <>
@@ -188,6 +170,8 @@ export function WhatIf() {
           />
         )}
       </div>
+      <Adviser />
+      <Rewind />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function isBuilt(state: Readonly<ThemeParkState>): boolean {
 }
 
 /** Keeps the park at hand, so that it can be brought back. */
-function keepReplaced(state: Readonly<ThemeParkState>): void {
+export function keepReplaced(state: Readonly<ThemeParkState>): void {
   if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: slotOf(state) }));
 }
 

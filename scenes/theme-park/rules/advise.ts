@@ -1,0 +1,91 @@
+import { copy } from '../../kit/rules/copy';
+import { ticksPerSecond } from '../../kit/rules/FixedStep';
+import { stepRules } from '../../kit/rules/stepTick';
+import { buildings, isVisitable, kindOf, specOf } from './buildings';
+import { execute } from './commands';
+import { query } from './query';
+import { neighbourOf } from './routes';
+import type { ThemeParkAction } from './ThemeParkAction';
+import { ground, type ThemeParkState } from './ThemeParkState';
+import { themeParkRules } from './themeParkRules';
+import { roles } from './tycoon/Town';
+import { foreseenSeconds } from './whatIf';
+
+/** Forks that the adviser tries at most. */
+export const advisedForks = 20;
+/** Of what has been tried, the best that is told. */
+const told = 3;
+
+/** Something that was tried, and what the till holds more after ten minutes than without it. */
+export type Advice = Readonly<{ action: ThemeParkAction; pounds: number }>;
+
+const none: readonly ThemeParkAction[] = [];
+function ignore(): void {}
+
+/** The first free square at a path, for a building of a kind; the nearest to the bottom. */
+function plotFor(state: Readonly<ThemeParkState>, kind: number): ThemeParkAction | undefined {
+  for (let cell = state.kindAt.length - 1; cell >= 0; cell -= 1) {
+    if (state.owner[cell] !== 0) continue;
+    let isBeside = false;
+    for (let side = 0; side < 4; side += 1) {
+      const next = neighbourOf(state, cell, side);
+      isBeside ||= next >= 0 && state.ground[next] === ground.path;
+    }
+    const column = cell % state.columns;
+    const action: ThemeParkAction = {
+      type: 'place',
+      kind,
+      column,
+      row: (cell - column) / state.columns,
+    };
+    if (isBeside && query(state, action).ok) return action;
+  }
+  return undefined;
+}
+
+/** What is worth a try: each building once, one more of each role, dearer and cheaper rides. */
+export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAction[] {
+  const ideas: (ThemeParkAction | undefined)[] = buildings
+    .filter(({ type }) => type !== 'path' && type !== 'entrance')
+    .map(({ id }) => plotFor(state, kindOf(id)));
+  const { town } = state;
+  if (town) {
+    for (const role of roles.keys()) {
+      ideas.push({ type: 'hire', role, count: town.staff[role] + 1 });
+    }
+    ideas.push({ type: 'advertise' });
+    for (const { id } of buildings) {
+      const kind = kindOf(id);
+      if (state.counts[kind] === 0 || specOf(kind).tycoon.maxPrice === 0) continue;
+      if (isVisitable[kind] === 0) continue;
+      for (const by of [1, -1]) {
+        ideas.push({ type: 'price', kind, pounds: Math.max(0, state.prices[kind] + by) });
+      }
+    }
+  }
+  return ideas
+    .filter((idea): idea is ThemeParkAction => idea !== undefined && query(state, idea).ok)
+    .slice(0, advisedForks);
+}
+
+/** What the till holds after ten minutes of a copy, with a change or without. */
+function tillAfter(state: Readonly<ThemeParkState>, change?: ThemeParkAction): number {
+  const fork = copy(state as ThemeParkState);
+  fork.speed = 1;
+  fork.stopped = false;
+  if (change) execute(fork, change, ignore);
+  for (let tick = 0; tick < foreseenSeconds * ticksPerSecond; tick += 1) {
+    stepRules(themeParkRules, fork, none, ignore);
+  }
+  return fork.money;
+}
+
+/** Tries up to twenty changes on copies of the park. @returns those that pay, the best first */
+export function advise(state: Readonly<ThemeParkState>): readonly Advice[] {
+  const without = tillAfter(state);
+  return ideasFor(state)
+    .map((action) => ({ action, pounds: tillAfter(state, action) - without }))
+    .filter(({ pounds }) => pounds > 0)
+    .sort((a, b) => b.pounds - a.pounds)
+    .slice(0, told);
+}

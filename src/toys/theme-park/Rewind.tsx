@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
+import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { Button } from '../../components/Button';
+import { toast } from '../../components/toast';
+import { usePark, useSummary } from './ParkContext';
+import { keepReplaced } from './replacePark';
+import styles from './SidePanels.module.css';
+
+function agoText(seconds: number): string {
+  if (seconds === 0) return 'now';
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${seconds % 60} s`;
+  return minutes > 0 ? `${minutes} min ${rest} ago` : `${rest} ago`;
+}
+
+/** Takes the whole park back to how it was, as far as this visit goes, and goes on from there. */
+export function Rewind() {
+  const { session, state, choose } = usePark();
+  const [ago, setAgo] = useState(0);
+  const id = useId();
+  useSummary((summary) => summary.day);
+  const park = state();
+  if (!session || !park) return null;
+  const most = Math.floor(park.tick / ticksPerSecond);
+  const seconds = Math.min(ago, most);
+  const goBack = (): void => {
+    const { run } = session;
+    const current = state();
+    if (!current) return;
+    keepReplaced(current);
+    const recording = run.fork(current.tick - seconds * ticksPerSecond);
+    const { rules } = (recording.state as Readonly<ThemeParkState>).config;
+    run.adopt(run.game, recording, { config: { ...run.config, rules }, practice: true });
+    run.dispatch({ type: 'stop' });
+    choose(undefined);
+    setAgo(0);
+    toast(`The park is as it was ${agoText(seconds)}`, {
+      description: 'It stands still. The one you left can be brought back from Parks.',
+    });
+  };
+  return (
+    <>
+      <h3>Back in time</h3>
+      <p>The whole park as it was, to go on from there.</p>
+      <div className={styles.rewind}>
+        <label htmlFor={id}>How far back: {agoText(seconds)}</label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={most}
+          value={seconds}
+          onChange={(event) => setAgo(Number(event.target.value))}
+          // To the right is now.
+          dir="rtl"
+        />
+        <Button tone="orange" disabled={seconds === 0} onClick={goBack}>
+          Go back
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { poundsText } from '../../../scenes/theme-park/narrate';
+import { query } from '../../../scenes/theme-park/rules/query';
+import type { Future } from '../../../scenes/theme-park/rules/whatIf';
+import { usePark } from './ParkContext';
+import { actionAt, isBuilding } from './press';
+
+/** How often the hand is looked at, in ms: a square is asked about once it rests there that long. */
+const restMs = 450;
+
+const last = (values: readonly number[]): number => values.at(-1) ?? 0;
+
+function forecastText(without: Future, withIt: Future): string {
+  const pounds = last(withIt.money) - last(without.money);
+  const people = last(withIt.visitors) - last(without.visitors);
+  const till = `Here it would leave ${poundsText(Math.abs(pounds))} ${pounds < 0 ? 'less' : 'more'} in ten minutes`;
+  if (people === 0) return `${till}.`;
+  return `${till}, with ${Math.abs(people)} ${people > 0 ? 'more' : 'fewer'} visitors.`;
+}
+
+/**
+ * What a building that is held over a square would earn there, from two copies of the park in a
+ * worker; undefined while nothing is held still.
+ */
+export function useForecast(): string | undefined {
+  const { tool, state, viewport } = usePark();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    setText(undefined);
+    if (!isBuilding(tool) || tool === 'path' || tool === 'entrance') return;
+    let abort: AbortController | undefined;
+    /** Where the hand was when it was last looked at, and what it was last asked about. */
+    let [seen, asked] = ['', ''];
+    const ask = (): void => {
+      const [park, hand] = [state(), viewport()?.hand];
+      if (!park || !hand || hand.column < 0 || document.hidden) return;
+      const place = `${hand.column} ${hand.row}`;
+      const isResting = place === seen;
+      seen = place;
+      if (place !== asked && !isResting) {
+        abort?.abort();
+        asked = '';
+        setText(undefined);
+      }
+      const action = actionAt(tool, hand.column, hand.row);
+      if (!isResting || asked === place || !action || !query(park, action).ok) return;
+      asked = place;
+      abort?.abort();
+      abort = new AbortController();
+      const { signal } = abort;
+      import('./askWorker')
+        .then(({ askForFutures }) => askForFutures(park, action, signal))
+        .then(
+          (futures) => {
+            if (signal.aborted || !futures.ok) return;
+            setText(forecastText(futures.without, futures.with));
+          },
+          (error: unknown) => console.warn('No forecast came.', error),
+        );
+    };
+    const timer = setInterval(ask, restMs);
+    return () => {
+      clearInterval(timer);
+      abort?.abort();
+    };
+  }, [tool, state, viewport]);
+  return text;
+}
