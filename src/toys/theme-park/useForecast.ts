@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { poundsText } from '../../../scenes/theme-park/narrate';
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { Future } from '../../../scenes/theme-park/rules/whatIf';
-import { usePark } from './ParkContext';
+import { type Tool, usePark } from './ParkContext';
 import { actionAt, isBuilding } from './press';
 
 /** How often the hand is looked at, in ms: a square is asked about once it rests there that long. */
@@ -24,9 +24,8 @@ function forecastText(without: Future, withIt: Future): string {
  */
 export function useForecast(): string | undefined {
   const { tool, state, viewport } = usePark();
-  const [text, setText] = useState<string>();
+  const [forecast, setForecast] = useState<Readonly<{ tool: Tool; text: string }>>();
   useEffect(() => {
-    setText(undefined);
     if (!isBuilding(tool) || tool === 'path' || tool === 'entrance') return;
     let abort: AbortController | undefined;
     /** Where the hand was when it was last looked at, and what it was last asked about. */
@@ -40,7 +39,7 @@ export function useForecast(): string | undefined {
       if (place !== asked && !isResting) {
         abort?.abort();
         asked = '';
-        setText(undefined);
+        setForecast(undefined);
       }
       const action = actionAt(tool, hand.column, hand.row);
       if (!isResting || asked === place || !action || !query(park, action).ok) return;
@@ -53,7 +52,7 @@ export function useForecast(): string | undefined {
         .then(
           (futures) => {
             if (signal.aborted || !futures.ok) return;
-            setText(forecastText(futures.without, futures.with));
+            setForecast({ tool, text: forecastText(futures.without, futures.with) });
           },
           (error: unknown) => console.warn('No forecast came.', error),
         );
@@ -64,5 +63,5 @@ export function useForecast(): string | undefined {
       abort?.abort();
     };
   }, [tool, state, viewport]);
-  return text;
+  return forecast?.tool === tool ? forecast.text : undefined;
 }

@@ -74,7 +74,7 @@ function goIn(
   state.inside[goal] += 1;
   if (price > 0) bookPounds(state, takings[kind], price);
   serve(guests, index, specOf(kind).tycoon, guests.last[index] === kind);
-  if (town) use(town, index, goal, kind, price);
+  if (town) noteVisit(town, index, goal, kind, price);
   guests.last[index] = kind;
   visited.kind = kind;
   visited.cell = goal;
@@ -83,7 +83,7 @@ function goIn(
 }
 
 /** What a visit does besides: takings, and a full or an empty bladder. */
-function use(town: Town, index: number, goal: number, kind: number, price: number): void {
+function noteVisit(town: Town, index: number, goal: number, kind: number, price: number): void {
   const { food, drink, relief } = specOf(kind).tycoon;
   town.takings[goal] += price;
   const urge = town.urge[index] + ((food + drink) >> 2);
