@@ -1,4 +1,4 @@
-/** Upper bound in characters for a stored value; our own values are far shorter. */
+/** Upper bound in characters for a stored value; most of our own values are far shorter. */
 export const maxLength = 500_000;
 
 /** When this page wrote each key, in ms since 1970. `src/kept/dates.ts` stores it when the page is left. */
@@ -6,13 +6,14 @@ export const writtenAt = new Map<string, number>();
 
 /**
  * Reads a JSON value from local storage.
+ * @param longest upper bound in characters, for what may be longer than most
  * @returns undefined when the value is absent, malformed or huge, or when storage is unavailable
  */
-export function readStored(key: string): unknown {
+export function readStored(key: string, longest = maxLength): unknown {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
-    if (text.length > maxLength) {
+    if (text.length > longest) {
       console.warn(`Dropped the stored "${key}": ${text.length} characters are not ours.`);
       return undefined;
     }

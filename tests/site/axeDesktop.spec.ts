@@ -27,12 +27,23 @@ test('axe finds nothing on the desktop, in its windows, menus, boxes and screens
   await expectClean(page, 'a proof and an open menu', '[data-window="minesweeper"]');
   await page.keyboard.press('Escape');
 
+  await page.goto('/win95-desktop?open=paint,control,find,run');
+  await expect(page.locator('[data-window="paint"] canvas')).toBeVisible();
+  await expect(page.locator('[data-window="run"]').getByLabel('Open')).toBeVisible();
+  await expectClean(page, 'Paint, Control Panel, Find and Run');
+  await page
+    .getByRole('list', { name: 'Desktop icons' })
+    .getByText('README.txt')
+    .click({ button: 'right' });
+  await expectClean(page, 'a menu of an icon', '[role="menu"]');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Programs' }).click();
   await expectClean(page, 'the Start menu', '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expectClean(page, 'Help', '[role="alertdialog"]');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Test BSOD' }).click();
   await expectClean(page, 'the blue screen', '[data-stage="crash"]');

@@ -13,5 +13,7 @@ export type AppProps = Readonly<{
   fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
   /** What was typed into the window before the program had come; empty from then on. */
   takeTyped: () => string;
+  /** What this window had not saved when the page was left. */
+  readDraft: () => string | undefined;
   onClose: () => void;
 }>;

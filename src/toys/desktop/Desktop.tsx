@@ -1,25 +1,50 @@
-import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
 import { toast } from '../../components/toast';
 import { appOf, apps } from './apps';
+import { ContextMenu, type OpenMenu } from './ContextMenu';
 import styles from './Desktop.module.css';
-import { DesktopContext, type DesktopValue, type Question } from './DesktopContext';
-import { filesReducer } from './files';
-import { Icon } from './icons';
+import {
+  DesktopContext,
+  type DesktopValue,
+  type FileClipboard,
+  type Question,
+} from './DesktopContext';
+import { deskStyle } from './deskStyle';
+import { desktopFolder, type Files, filesReducer } from './files';
+import { Ground } from './Ground';
 import { MessageBox } from './MessageBox';
-import { onFilesElsewhere, readFiles, readMemory, writeFiles } from './memory';
+import {
+  type Memory,
+  onFilesElsewhere,
+  readDrafts,
+  readFiles,
+  readMemory,
+  writeFiles,
+} from './memory';
 import { Screensaver } from './Screensaver';
-import { Shortcuts } from './Shortcuts';
 import { StartMenu } from './StartMenu';
 import { Switcher } from './Switcher';
 import { play } from './sound';
 import { Taskbar } from './Taskbar';
+import { textFieldOf, textMenu } from './textMenu';
 import { useFocusBack } from './useFocusBack';
 import { useIdle } from './useIdle';
+import { useLongPress } from './useLongPress';
 import { useMemory } from './useMemory';
+import { useResolution } from './useResolution';
 import { useSwitcher } from './useSwitcher';
-import { useWindows } from './useWindows';
+import { type Left, useWindows } from './useWindows';
 import { Window } from './Window';
+import { groundStyle } from './wallpapers';
 import { type DesktopWindow, isCovered } from './windows';
 
 type Props = Readonly<{
@@ -47,26 +72,54 @@ const help: Question = {
           F10 goes to its menu.
         </li>
         <li>The picture at the left of a title bar moves and sizes the window by keys.</li>
+        <li>
+          The right button, a long press or the menu key offers what can be done with anything. Ctrl
+          and an arrow moves an icon, F2 renames it.
+        </li>
       </ul>
     </>
   ),
   answers: [{ label: 'OK' }],
 };
 
+/** The windows that were left, without those whose program or document is gone. */
+function leftWindows({ windows }: Memory, files: Files): readonly DesktopWindow[] {
+  return windows.filter(({ app, document }) => {
+    const isThere = files.some(({ id, binned }) => id === document && !binned);
+    return appOf(app) && (document === undefined || document === desktopFolder || isThere);
+  });
+}
+
 /** What a machine shows once it has come up: icons, windows and a bar. */
 export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
-  const [start] = useState(() => ({ read: readFiles(), remembered: readMemory() }));
+  const [start] = useState(() => {
+    const read = readFiles();
+    const remembered = readMemory();
+    // A link shows what it names; the visitor's own desktop waits as it was left.
+    const isKept = open.length === 0;
+    const left: Left = isKept
+      ? { windows: leftWindows(remembered.memory, read.files), drafts: readDrafts(), isKept }
+      : { windows: [], drafts: {}, isKept };
+    return { read, remembered, left };
+  });
   const [files, changeFiles] = useReducer(filesReducer, start.read.files);
+  const [clipboard, setClipboard] = useState<FileClipboard>();
+  const [icons, setIcons] = useState(start.remembered.memory.icons);
+  const [look, setLook] = useState(start.remembered.memory.look);
   const [saver, setSaver] = useState(start.remembered.memory.saver);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menu, showMenu] = useState<OpenMenu>();
   const [question, setQuestion] = useState<Question>();
   const [said, say] = useState('');
   const remember = useMemory(start.remembered.memory);
-  const { windows, active, commands } = useWindows(surface, remember);
+  const { windows, active, commands } = useWindows(surface, remember, start.left);
   const { switching, press } = useSwitcher(windows, commands.focus);
   const [idle, rest] = useIdle();
+  useLongPress(stage);
+  useResolution(stage, look.resolution);
 
   useEffect(() => {
     const dropped = start.read.dropped + start.remembered.dropped;
@@ -112,6 +165,13 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     () => ({
       files,
       changeFiles,
+      clipboard,
+      setClipboard,
+      look,
+      setLook: (chosen) => {
+        setLook(chosen);
+        remember.look(chosen);
+      },
       saver,
       setSaver: (chosen) => {
         setSaver(chosen);
@@ -119,16 +179,19 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
       },
       previewSaver: rest,
       commands,
+      apps,
       ask: setQuestion,
+      showMenu,
       say,
     }),
-    [files, saver, commands, rest, remember],
+    [files, clipboard, look, saver, commands, rest, remember],
   );
 
   const titleOf = ({ app, document }: DesktopWindow): string => {
     const title = appOf(app)?.title ?? app;
     if (document === undefined) return title;
     const file = files.find(({ id }) => id === document);
+    if (app === 'computer') return file?.name ?? 'Desktop';
     return file ? `${file.name} - ${title}` : title;
   };
   const closeMenu = (back: boolean) => {
@@ -150,6 +213,20 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
       commands.close(active.id);
     }
   };
+  /** What can be written in has a menu; a finger's is the telephone's own. */
+  const writingMenu = (event: MouseEvent) => {
+    const field = event.defaultPrevented ? undefined : textFieldOf(event.target);
+    const { pointerType } = event.nativeEvent as PointerEvent;
+    if (!field || pointerType === 'touch') return;
+    event.preventDefault();
+    showMenu(
+      textMenu(field, event.clientX, event.clientY, () =>
+        toast('This browser pastes by its own keys only', {
+          description: 'Press Ctrl and V, or Command and V.',
+        }),
+      ),
+    );
+  };
   const share = async () => {
     const link = linkTo(
       windows.filter(({ document }) => document === undefined).map(({ app }) => app),
@@ -166,42 +243,32 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
   };
 
   const isNarrow = commands.isNarrow();
-  const binned = files.some((file) => file.binned);
-  const shortcuts = [
-    {
-      id: 'computer',
-      label: 'My Computer',
-      icon: <Icon name="computer" size={32} />,
-      open: () => commands.open('computer'),
-    },
-    {
-      id: 'bin',
-      label: 'Recycle Bin',
-      icon: <Icon name={binned ? 'binFull' : 'binEmpty'} size={32} />,
-      open: () => commands.open('bin'),
-    },
-    ...files
-      .filter((file) => file.folder === 'desktop' && !file.binned)
-      .map(({ id, name }) => ({
-        id,
-        label: name,
-        icon: <Icon name="text" size={32} />,
-        open: () => commands.open('notepad', id),
-        onDelete: () => {
-          changeFiles({ type: 'bin', id });
-          say(`${name} is in the Recycle Bin.`);
-          surface.current?.focus({ preventScroll: true });
-        },
-      })),
-  ];
-
   return (
     <DesktopContext value={value}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go to the desktop as a whole */}
-      <div className={styles.desktop} data-stage="desktop" onKeyDown={keys} inert={covered}>
+      <div
+        ref={stage}
+        className={styles.desktop}
+        style={deskStyle(look)}
+        data-stage="desktop"
+        onKeyDown={keys}
+        onContextMenu={writingMenu}
+        inert={covered}
+      >
         <div inert={blocked}>
-          <div ref={surface} className={styles.surface} tabIndex={-1}>
-            <Shortcuts shortcuts={shortcuts} />
+          <div
+            ref={surface}
+            className={styles.surface}
+            style={groundStyle(look, files)}
+            tabIndex={-1}
+          >
+            <Ground
+              places={icons}
+              onPlace={(places) => {
+                setIcons(places);
+                remember.icons(places);
+              }}
+            />
             {windows.map((one) => {
               const app = appOf(one.app);
               return (
@@ -248,6 +315,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
               onClose={closeMenu}
             />
           )}
+          {menu && <ContextMenu menu={menu} onClose={() => showMenu(undefined)} />}
         </div>
         {switching && !blocked && <Switcher {...switching} titleOf={titleOf} />}
         {question && <MessageBox question={question} onAnswer={() => setQuestion(undefined)} />}

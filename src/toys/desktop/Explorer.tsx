@@ -1,86 +1,138 @@
 import { useState } from 'react';
-import { PushButton } from '../retro/PushButton';
+import type { AppProps } from './AppProps';
 import { useDesktop } from './DesktopContext';
-import { FileList } from './FileList';
+import { FileIcons } from './FileIcons';
 import { countFiles, FileProgram } from './FileProgram';
-import { type DesktopFile, diskSize, longestName, type SaveAction, saved, sizeOf } from './files';
-import { newFileId } from './newFileId';
-import program from './programs.module.css';
+import { fileKinds } from './fileKinds';
+import { type DesktopFile, desktopFolder, diskSize, rootFolder, sizeOf, sizeOfFile } from './files';
+import { Icon } from './icons';
+import { placeName } from './placeName';
+import { sortFiles, sorts } from './sortFiles';
+import { useFileCommands } from './useFileCommands';
 
-const note: SaveAction = { type: 'save', id: '', name: 'New note.txt', text: '', now: 0 };
-const begun = (id: string): SaveAction => ({ ...note, id, now: Date.now() });
-
-/** The visitor's own disk: its files, to be opened, renamed and thrown away. */
-export function Explorer() {
-  const { files, changeFiles, commands, say } = useDesktop();
-  const [chosen, setChosen] = useState<string>();
+/** A folder of the visitor's own disk: its files, to be opened, moved, renamed and thrown away. */
+export function Explorer({ document: folder = rootFolder, id: window }: AppProps) {
+  const { files, commands, showMenu } = useDesktop();
+  const file = useFileCommands();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string>();
-  const kept = files.filter((file) => !file.binned);
-  const file = kept.find(({ id }) => id === chosen);
+  const [sort, setSort] = useState<keyof typeof sorts>('none');
+  const here = sortFiles(file.inFolder(folder), sort);
+  const chosen = here.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const one = chosen.length === 1 ? chosen[0] : undefined;
+  const parent =
+    folder === desktopFolder ? rootFolder : files.find(({ id }) => id === folder)?.folder;
 
-  const open = (id: string) => commands.open('notepad', id);
-  const bin = ({ id, name }: DesktopFile) => {
-    changeFiles({ type: 'bin', id });
-    say(`${name} is in the Recycle Bin.`);
+  const begin = (type: 'text' | 'folder') => {
+    const id = file.create(type, folder);
+    if (id === undefined) return;
+    setSelected(new Set([id]));
+    if (type === 'text') commands.open('notepad', id);
+    else setRenaming(id);
   };
-  const begin = () => {
-    const id = newFileId();
-    changeFiles(begun(id));
-    setChosen(id);
-    open(id);
+  const open = (id: string) => {
+    if (id === desktopFolder) commands.open('computer', desktopFolder);
+    else file.open(id);
   };
+  const show = ({ id, name, type }: DesktopFile) => ({
+    id,
+    label: name,
+    icon: <Icon name={fileKinds[type].icon} size={32} />,
+    ...(type === 'folder' ? { drop: id } : {}),
+  });
+  const icons = here.map(show);
+  if (folder === rootFolder) {
+    icons.unshift({
+      id: desktopFolder,
+      label: 'Desktop',
+      icon: <Icon name="folder" size={32} />,
+      drop: desktopFolder,
+      isFixed: true,
+    } as (typeof icons)[number]);
+  }
+  const used = chosen.reduce((sum, id) => {
+    const found = here.find((each) => each.id === id);
+    return sum + (found ? sizeOfFile(found) : 0);
+  }, 0);
+  const bytes = (count: number) => `${count.toLocaleString('en-GB')} bytes`;
+
   return (
     <FileProgram
       label="Files"
       tools={[
-        { label: 'New note', act: saved(files, note) ? begin : undefined },
-        { label: 'Open', act: file && (() => open(file.id)) },
-        { label: 'Rename', act: file && (() => setRenaming(file.name)) },
-        { label: 'Delete', act: file && (() => bin(file)) },
+        ...(folder === rootFolder
+          ? []
+          : [
+              {
+                label: 'Up',
+                act: () => commands.setDocument(window, parent === rootFolder ? undefined : parent),
+              },
+            ]),
+        { label: 'New note', act: () => begin('text') },
+        { label: 'New folder', act: () => begin('folder') },
+        { label: 'Open', act: chosen.length > 0 ? () => chosen.forEach(open) : undefined },
+        { label: 'Rename', act: one === undefined ? undefined : () => setRenaming(one) },
+        { label: 'Delete', act: chosen.length > 0 ? () => file.bin(chosen) : undefined },
       ]}
-      beside={
-        file &&
-        renaming !== undefined && (
-          <form
-            className={program.renaming}
-            onSubmit={(event) => {
-              event.preventDefault();
-              changeFiles({ type: 'rename', id: file.id, name: renaming });
-              setRenaming(undefined);
-            }}
-          >
-            <input
-              // biome-ignore lint/a11y/noAutofocus: it is what was asked for a moment ago
-              autoFocus
-              className={program.name}
-              aria-label="New name"
-              value={renaming}
-              maxLength={longestName}
-              onChange={(event) => setRenaming(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') setRenaming(undefined);
-              }}
-            />
-            <PushButton type="submit">OK</PushButton>
-          </form>
-        )
-      }
       status={[
-        countFiles(kept.length),
-        `${sizeOf(files).toLocaleString('en-GB')} of ${diskSize.toLocaleString('en-GB')} bytes used`,
+        countFiles(here.length),
+        chosen.length > 0
+          ? `${chosen.length} chosen, ${bytes(used)}`
+          : `${sizeOf(files).toLocaleString('en-GB')} of ${bytes(diskSize)} used`,
       ]}
     >
-      <FileList
-        label="(C:) My Documents"
-        files={kept}
-        chosen={chosen}
-        onChoose={setChosen}
-        onOpen={open}
-        onDelete={(id) => {
-          const thrown = kept.find((one) => one.id === id);
-          if (thrown) bin(thrown);
+      <FileIcons
+        label={placeName(files, folder)}
+        here={folder}
+        icons={icons}
+        layout="rows"
+        selected={selected}
+        onSelect={setSelected}
+        renaming={renaming}
+        onRename={(id, name) => {
+          if (id === undefined && renaming !== undefined && name !== undefined) {
+            file.rename(renaming, name);
+          }
+          setRenaming(id);
         }}
-        empty="The disk is empty. New note begins one."
+        onOpen={open}
+        onDelete={file.bin}
+        onDrop={file.drop}
+        onClip={(letter, ids) => {
+          if (letter === 'v') file.paste(folder);
+          else if (ids.length > 0) file.cut(ids, letter === 'x');
+        }}
+        onMenu={(ids, event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          const { clientX: x, clientY: y } = event;
+          if (ids.includes(desktopFolder)) {
+            showMenu({
+              label: 'Desktop',
+              x,
+              y,
+              items: [{ label: 'Open', act: () => open(desktopFolder) }],
+            });
+          } else if (ids.length > 0) showMenu(file.menuFor(ids, x, y, setRenaming));
+          else {
+            showMenu({
+              label: placeName(files, folder),
+              x,
+              y,
+              items: [
+                { label: 'New Folder', act: () => begin('folder') },
+                { label: 'New Text Document', act: () => begin('text') },
+                { label: 'Paste', off: !file.canPaste, act: () => file.paste(folder) },
+                'line',
+                ...Object.entries(sorts).map(([name, label]) => ({
+                  label,
+                  checked: sort === name,
+                  act: () => setSort(name as keyof typeof sorts),
+                })),
+              ],
+            });
+          }
+        }}
       />
     </FileProgram>
   );

@@ -9,8 +9,8 @@ type Props = Readonly<{
   /** The name of the toolbar. */
   label: string;
   tools: readonly FileTool[];
-  /** Stands behind the buttons. */
-  beside?: ReactNode;
+  /** A sentence where there are no files. */
+  empty?: string | undefined;
   /** What the files are shown in. */
   children: ReactNode;
   /** Sentences for the line at the bottom. */
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 /** A window onto files: a toolbar, what is there, and a line that counts it. */
-export function FileProgram({ label, tools, beside, children, status }: Props) {
+export function FileProgram({ label, tools, empty, children, status }: Props) {
   return (
     <div className={program.program}>
       <div className={program.bar} role="toolbar" aria-label={label}>
@@ -27,9 +27,11 @@ export function FileProgram({ label, tools, beside, children, status }: Props) {
             {name}
           </PushButton>
         ))}
-        {beside}
       </div>
-      {children}
+      <div className={program.view}>
+        {empty !== undefined && <p className={program.empty}>{empty}</p>}
+        {children}
+      </div>
       <p className={program.status}>
         {status.map((sentence) => (
           <span key={sentence}>{sentence}</span>

@@ -5,6 +5,7 @@ import { useDesktop } from './DesktopContext';
 import { longestName, longestText, type SaveAction, saved } from './files';
 import { newFileId } from './newFileId';
 import program from './programs.module.css';
+import { mayTakeFocus } from './useFirstFocus';
 
 type Sheet = Readonly<{ document: string | undefined; text: string; typed: string | undefined }>;
 
@@ -12,23 +13,21 @@ type Sheet = Readonly<{ document: string | undefined; text: string; typed: strin
 const leftSheets = new Set<Sheet>();
 
 /** A sheet of paper with a name. */
-export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
+export function Notepad({ id: window, document: opened, takeTyped, readDraft }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
   const file = files.find((one) => one.id === id);
   /** A name that was typed and not saved. */
   const [left] = useState(() => [...leftSheets].find(({ document }) => document === opened));
   const [typed, setTyped] = useState(left?.typed);
-  const [text, setText] = useState(() => left?.text ?? file?.text ?? '');
+  const [text, setText] = useState(
+    () => readDraft()?.slice(0, longestText) ?? left?.text ?? file?.text ?? '',
+  );
   const paper = useRef<HTMLTextAreaElement>(null);
   // What one types goes onto the paper, from the first letter on.
   useEffect(() => {
     const sheet = paper.current;
-    const frame = sheet?.closest('[data-window]');
-    const { activeElement } = document;
-    // The window would take the focus itself; it stays where the visitor has put it meanwhile.
-    const isElsewhere = activeElement !== frame && frame?.contains(activeElement);
-    if (!sheet || !frame?.hasAttribute('data-active') || isElsewhere) return;
+    if (!sheet || !mayTakeFocus(sheet)) return;
     sheet.focus({ preventScroll: true });
     const early = takeTyped();
     queueMicrotask(() => {
@@ -64,9 +63,9 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
     return true;
   };
 
-  const held = useRef({ save, name });
+  const held = useRef({ save, name, text });
   useEffect(() => {
-    held.current = { save, name };
+    held.current = { save, name, text };
   });
   const sheet = useRef<Sheet>(undefined);
   useEffect(() => {
@@ -84,7 +83,7 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
       sheet.current = undefined;
       commands.closeAnyway(window);
     };
-    commands.hold(window, () =>
+    const question = () =>
       ask({
         title: 'Notepad',
         icon: 'notepad',
@@ -103,8 +102,8 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
           { label: 'No', act: close },
           { label: 'Cancel' },
         ],
-      }),
-    );
+      });
+    commands.hold(window, question, () => held.current.text);
     return () => commands.hold(window, undefined);
   }, [unsaved, commands, window, ask]);
 
@@ -139,6 +138,24 @@ export function Notepad({ id: window, document: opened, takeTyped }: AppProps) {
         maxLength={longestText}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const room = longestText - text.length + (selectionEnd - selectionStart);
+          const { length } = event.clipboardData.getData('text/plain');
+          if (length <= room) return;
+          event.preventDefault();
+          ask({
+            title: 'Notepad',
+            icon: 'notepad',
+            body: (
+              <p>
+                That is {length.toLocaleString('en-GB')} letters, and there is room for{' '}
+                {room.toLocaleString('en-GB')}. Nothing was pasted.
+              </p>
+            ),
+            answers: [{ label: 'OK' }],
+          });
+        }}
       />
       <p className={program.status}>
         <span>{file && !unsaved ? 'Saved' : 'Not saved yet'}</span>

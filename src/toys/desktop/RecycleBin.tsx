@@ -1,58 +1,67 @@
 import { useState } from 'react';
 import { useDesktop } from './DesktopContext';
-import { FileList } from './FileList';
+import { FileIcons } from './FileIcons';
 import { countFiles, FileProgram } from './FileProgram';
+import { fileKinds } from './fileKinds';
+import { Icon } from './icons';
+import { useFileCommands } from './useFileCommands';
 
 /** What was thrown away, until it is emptied. */
 export function RecycleBin() {
-  const { files, changeFiles, ask, say } = useDesktop();
-  const [chosen, setChosen] = useState<string>();
-  const binned = files.filter((file) => file.binned);
-  const file = binned.find(({ id }) => id === chosen);
-
-  const restore = (id: string) => {
-    changeFiles({ type: 'restore', id });
-    say('Restored.');
-  };
-  const askFirst = (what: string, act: () => void) =>
-    ask({
-      title: 'Recycle Bin',
-      icon: 'binFull',
-      body: <p>Do you want to delete {what}? Nothing can bring it back.</p>,
-      answers: [{ label: 'Yes', act }, { label: 'No' }],
-    });
-  const remove = (id: string) => {
-    const name = binned.find((one) => one.id === id)?.name ?? 'this file';
-    askFirst(name, () => {
-      changeFiles({ type: 'delete', id });
-      say(`${name} is gone for good.`);
-    });
-  };
-  const empty = () => {
-    const what = binned.length === 1 ? 'the file in it' : `the ${binned.length} files in it`;
-    askFirst(what, () => {
-      changeFiles({ type: 'emptyBin' });
-      say('The Recycle Bin is empty.');
-    });
-  };
+  const { files, showMenu } = useDesktop();
+  const file = useFileCommands();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const binned = files.filter((one) => one.binned);
+  const chosen = binned.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <FileProgram
       label="Recycle Bin"
       tools={[
-        { label: 'Restore', act: file && (() => restore(file.id)) },
-        { label: 'Delete for good', act: file && (() => remove(file.id)) },
-        { label: 'Empty Recycle Bin', act: binned.length > 0 ? empty : undefined },
+        { label: 'Restore', act: chosen.length > 0 ? () => file.restore(chosen) : undefined },
+        {
+          label: 'Delete for good',
+          act: chosen.length > 0 ? () => file.remove(chosen) : undefined,
+        },
+        { label: 'Empty Recycle Bin', act: binned.length > 0 ? file.emptyBin : undefined },
       ]}
+      empty={binned.length === 0 ? 'The Recycle Bin is empty.' : undefined}
       status={[countFiles(binned.length)]}
     >
-      <FileList
+      <FileIcons
         label="Recycle Bin"
-        files={binned}
-        chosen={chosen}
-        onChoose={setChosen}
-        onOpen={restore}
-        onDelete={remove}
-        empty="The Recycle Bin is empty."
+        here="bin"
+        icons={binned.map(({ id, name, type }) => ({
+          id,
+          label: name,
+          icon: <Icon name={fileKinds[type].icon} size={32} />,
+        }))}
+        layout="rows"
+        selected={selected}
+        onSelect={setSelected}
+        renaming={undefined}
+        onRename={() => {}}
+        onOpen={(id) => file.restore([id])}
+        onDelete={file.remove}
+        onDrop={file.drop}
+        onMenu={(ids, event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          const [one] = ids;
+          showMenu({
+            label: 'Recycle Bin',
+            x: event.clientX,
+            y: event.clientY,
+            items:
+              one === undefined
+                ? [{ label: 'Empty Recycle Bin', off: binned.length === 0, act: file.emptyBin }]
+                : [
+                    { label: 'Restore', act: () => file.restore(ids) },
+                    { label: 'Delete for Good', act: () => file.remove(ids) },
+                    'line',
+                    { label: 'Properties', off: ids.length > 1, act: () => file.properties(one) },
+                  ],
+          });
+        }}
       />
     </FileProgram>
   );

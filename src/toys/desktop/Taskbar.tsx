@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { PushButton } from '../retro/PushButton';
 import { appOf } from './apps';
 import { Clock } from './Clock';
+import { useDesktop } from './DesktopContext';
 import { Icon } from './icons';
 import styles from './Taskbar.module.css';
 import type { DesktopWindow } from './windows';
@@ -21,8 +22,48 @@ type Props = Readonly<{
 /** The bar at the bottom: Start, a button for every open window, and the time. */
 export function Taskbar(props: Props) {
   const { windows, titleOf, active, startButton, menuOpen, onMenu, onTask, onShare } = props;
+  const { commands, showMenu } = useDesktop();
+  const menuOfBar = (event: MouseEvent) => {
+    event.preventDefault();
+    const none = windows.length === 0;
+    showMenu({
+      label: 'Taskbar',
+      x: event.clientX,
+      y: event.clientY,
+      items: [
+        { label: 'Cascade Windows', off: none, act: () => commands.arrange('cascade') },
+        { label: 'Tile Windows', off: none, act: () => commands.arrange('tile') },
+        { label: 'Minimise All Windows', off: none, act: () => commands.minimiseAll() },
+        'line',
+        { label: 'Properties', act: () => commands.open('control') },
+      ],
+    });
+  };
+  const menuOf = (one: DesktopWindow) => (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const { id, minimised, maximised } = one;
+    const stays = commands.isNarrow();
+    showMenu({
+      label: titleOf(one),
+      x: event.clientX,
+      y: event.clientY,
+      items: [
+        {
+          label: 'Restore',
+          off: !minimised && (!maximised || stays),
+          act: () => (minimised ? commands.focus(id) : commands.toggleMaximised(id)),
+        },
+        { label: 'Minimise', off: minimised, act: () => commands.minimise(id) },
+        { label: 'Maximise', off: maximised || stays, act: () => commands.toggleMaximised(id) },
+        'line',
+        { label: 'Close', act: () => commands.close(id) },
+      ],
+    });
+  };
   return (
-    <div className={styles.taskbar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its menu is also the windows' own
+    <div className={styles.taskbar} data-press-menu="" onContextMenu={menuOfBar}>
       <PushButton
         ref={startButton}
         className={styles.start}
@@ -53,6 +94,7 @@ export function Taskbar(props: Props) {
               className={styles.task}
               aria-pressed={one.id === active}
               onClick={() => onTask(one)}
+              onContextMenu={menuOf(one)}
             >
               {appOf(one.app)?.icon}
               <span>{titleOf(one)}</span>

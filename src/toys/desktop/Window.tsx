@@ -150,6 +150,8 @@ export const Window = memo(function Window(props: Props) {
     return text;
   }, []);
 
+  const readDraft = useCallback(() => commands.draftOf(id), [commands, id]);
+
   /** Where one window fills the desktop it has nowhere to go; asked as its menu is opened. */
   const stays = menuOpen && commands.isNarrow();
   return (
@@ -179,6 +181,7 @@ export const Window = memo(function Window(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the window's menu does all this by keys */}
       <div
         className={styles.titleBar}
+        data-press-menu=""
         onPointerDown={drag.move}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -260,6 +263,7 @@ export const Window = memo(function Window(props: Props) {
                 place="desktop"
                 id={id}
                 document={one.document}
+                readDraft={readDraft}
                 takeTyped={takeTyped}
                 fitTo={fitTo}
                 onClose={() => commands.close(id)}

@@ -56,8 +56,24 @@ export const apps: readonly App[] = [
   own('notepad', 'Notepad', 'notepad', async () => (await import('./Notepad')).Notepad, {
     program: true,
   }),
+  own('paint', 'Paint', 'paint', async () => (await import('./paint/Paint')).Paint, {
+    program: true,
+    size: { width: 760, height: 600 },
+  }),
   own('display', 'Display', 'display', async () => (await import('./Display')).Display, {
     program: true,
+  }),
+  own(
+    'control',
+    'Control Panel',
+    'control',
+    async () => (await import('./ControlPanel')).ControlPanel,
+    { program: true },
+  ),
+  own('find', 'Find', 'find', async () => (await import('./Find')).Find, { program: true }),
+  own('run', 'Run…', 'run', async () => (await import('./Run')).Run, {
+    program: true,
+    size: { width: 420, height: 220 },
   }),
   own(
     'minesweeper',

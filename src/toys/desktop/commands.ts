@@ -9,15 +9,21 @@ export type DesktopCommands = Readonly<{
   minimise(id: string): void;
   toggleMaximised(id: string): void;
   /** Tells which document a window shows by now. */
-  setDocument(id: string, document: string): void;
+  setDocument(id: string, document: string | undefined): void;
   place(id: string, geometry: Geometry): void;
   /** Gives a window another size, and moves it over where it would not fit any more. */
   fit(id: string, size: Area): void;
   geometryOf(id: string): Geometry;
   /**
    * Has a window ask before it is closed: what is given is called instead. Without one it closes.
+   * @param draft gives what is not saved, to be kept where the page itself is left
    */
-  hold(id: string, ask: (() => void) | undefined): void;
+  hold(id: string, ask: (() => void) | undefined, draft?: () => string): void;
+  /** What the window had not saved when the page was left. */
+  draftOf(id: string): string | undefined;
+  /** Lays all windows that are seen beside or behind one another. */
+  arrange(how: 'cascade' | 'tile'): void;
+  minimiseAll(): void;
   /** Closes a window, whoever holds it. */
   closeAnyway(id: string): void;
   /** Asks the first window that is held; whether there was one. */

@@ -1,11 +1,19 @@
-/** Where a file lies; in the bin it remembers where it came from. */
-export type Folder = 'desktop' | 'documents';
+/** What a file holds; it decides which program opens it. */
+export const fileTypes = ['text', 'picture', 'sound', 'document', 'folder'] as const;
+export type FileType = (typeof fileTypes)[number];
 
 export type DesktopFile = Readonly<{
   id: string;
   name: string;
+  type: FileType;
+  /**
+   * Text as it is; a picture as base64 of a PNG; a sound as base64 of 8-bit samples at 8 kHz; a
+   * document as JSON; nothing for a folder.
+   */
   text: string;
-  folder: Folder;
+  /** Where it lies: `desktop`, `documents` (the disk's root), or a folder's id. */
+  folder: string;
+  /** It is in the Recycle Bin, and remembers its folder. */
   binned: boolean;
   /** Milliseconds since 1970. */
   changed: number;
@@ -13,13 +21,24 @@ export type DesktopFile = Readonly<{
 
 export type Files = readonly DesktopFile[];
 
-export const mostFiles = 60;
+export const mostFiles = 200;
 export const longestName = 40;
 const longestEnding = 10;
+/** In letters. */
 export const longestText = 20_000;
-/** What all files may take together, in letters as they are stored: well below what is read back. */
-export const diskSize = 400_000;
+const longestOf: Readonly<Record<FileType, number>> = {
+  text: longestText,
+  document: 120_000,
+  picture: 1_200_000,
+  sound: 400_000,
+  folder: 0,
+};
+/** What all files may take together, in letters as they are stored: a floppy disk. */
+export const diskSize = 1_440_000;
 export const readmeId = 'readme';
+/** Folders that are always there. */
+export const rootFolder = 'documents';
+export const desktopFolder = 'desktop';
 
 const readmeText = `README.txt
 ==========
@@ -33,8 +52,10 @@ until six.
  * Double-click an icon to open it. If that
    is too fast, press Enter.
  * Everything is in the Start menu.
- * What you write in Notepad is kept on
-   this machine, and nowhere else.
+ * What you write, draw and record is kept
+   on this machine, and nowhere else.
+ * The right mouse button has a menu for
+   everything. A long press does, too.
  * Do not switch off before the computer
    says that it is safe.
 
@@ -47,8 +68,9 @@ export const freshFiles: Files = [
   {
     id: readmeId,
     name: 'README.txt',
+    type: 'text',
     text: readmeText,
-    folder: 'desktop',
+    folder: desktopFolder,
     binned: false,
     changed: 809_000_000_000,
   },
@@ -59,6 +81,9 @@ export type SaveAction = Readonly<{
   id: string;
   name: string;
   text: string;
+  /** Of a new file; a text in the disk's root where nothing is said. */
+  fileType?: FileType;
+  folder?: string;
   /** Milliseconds since 1970. */
   now: number;
 }>;
@@ -67,6 +92,8 @@ export type FilesAction =
   | SaveAction
   | Readonly<{ type: 'rename'; id: string; name: string }>
   | Readonly<{ type: 'bin' | 'restore' | 'delete'; id: string }>
+  | Readonly<{ type: 'move'; ids: readonly string[]; folder: string }>
+  | Readonly<{ type: 'add'; files: Files }>
   | Readonly<{ type: 'emptyBin' }>
   /** What another tab has made of the disk. */
   | Readonly<{ type: 'take'; files: Files }>;
@@ -77,10 +104,17 @@ export function cleanName(name: string): string {
   return plain.join('').trim().slice(0, longestName).trim();
 }
 
-/** A name that no other file has: "notes.txt", then "notes (2).txt". */
-export function freeName(files: Files, name: string, id?: string): string {
+/** What lies in a folder, thrown away things aside, in the order of the disk. */
+export function filesIn(files: Files, folder: string): Files {
+  return files.filter((file) => file.folder === folder && !file.binned);
+}
+
+/** A name that no other file of the folder has: "notes.txt", then "notes (2).txt". */
+export function freeName(files: Files, name: string, id?: string, folder = rootFolder): string {
   const taken = new Set(
-    files.filter((file) => file.id !== id && !file.binned).map((file) => file.name.toLowerCase()),
+    filesIn(files, folder)
+      .filter((file) => file.id !== id)
+      .map((file) => file.name.toLowerCase()),
   );
   if (!taken.has(name.toLowerCase())) return name;
   const dot = name.lastIndexOf('.');
@@ -93,27 +127,98 @@ export function freeName(files: Files, name: string, id?: string): string {
   }
 }
 
-/** Letters that files take where they are stored. */
-export function sizeOf(files: Files): number {
-  return JSON.stringify(files).length;
+const sizes = new WeakMap<DesktopFile, number>();
+
+/** Letters that one file takes where it is stored. */
+export function sizeOfFile(file: DesktopFile): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    size = JSON.stringify(file).length + 1;
+    sizes.set(file, size);
+  }
+  return size;
 }
 
-/** The files after a text was saved; undefined where the disk has no room for it. */
-export function saved(files: Files, { id, name, text, now }: SaveAction): Files | undefined {
+/** Letters that files take where they are stored. */
+export function sizeOf(files: Files): number {
+  return files.reduce((sum, file) => sum + sizeOfFile(file), 2);
+}
+
+/** A disk that is too full already may still be made emptier. */
+function hasRoom(before: Files, after: Files): boolean {
+  const size = sizeOf(after);
+  return size <= diskSize || size <= sizeOf(before);
+}
+
+/** The files after a file was saved; undefined where the disk has no room for it. */
+export function saved(files: Files, action: SaveAction): Files | undefined {
+  const { id, name, text, now, fileType = 'text', folder = rootFolder } = action;
   const before = files.find((file) => file.id === id);
   if (!before && files.length >= mostFiles) return undefined;
+  const type = before?.type ?? fileType;
+  if (type !== 'text' && text.length > longestOf[type]) return undefined;
+  const home = before?.folder ?? folder;
   const file: DesktopFile = {
     id,
-    name: freeName(files, cleanName(name) || 'Untitled.txt', id),
-    text: text.slice(0, longestText),
-    folder: before?.folder ?? 'documents',
+    name: freeName(files, cleanName(name) || 'Untitled.txt', id, home),
+    type,
+    text: text.slice(0, longestOf[type]),
+    folder: home,
     binned: false,
     changed: now,
   };
   const after = before ? files.map((one) => (one === before ? file : one)) : [...files, file];
-  const size = sizeOf(after);
-  // A disk that is too full already may still be made emptier.
-  return size <= diskSize || size <= sizeOf(files) ? after : undefined;
+  return hasRoom(files, after) ? after : undefined;
+}
+
+/** A file and everything in it, however deep. */
+export function withContents(files: Files, ids: readonly string[]): Files {
+  const all = new Set(ids);
+  for (let size = -1; size !== all.size; ) {
+    size = all.size;
+    for (const { id, folder } of files) if (all.has(folder)) all.add(id);
+  }
+  return files.filter(({ id }) => all.has(id));
+}
+
+/** Whether these may be moved or copied to a folder: none of them is it, or holds it. */
+export function canHold(files: Files, ids: readonly string[], folder: string): boolean {
+  return !withContents(files, ids).some(({ id }) => id === folder);
+}
+
+/**
+ * Copies of files with all they hold, ready to be added.
+ * @param newId gives an id that no file has, a new one with each call
+ */
+export function copiesOf(
+  files: Files,
+  ids: readonly string[],
+  folder: string,
+  newId: () => string,
+): Files {
+  const originals = withContents(files, ids).filter(({ binned }) => !binned);
+  const named = new Map(originals.map(({ id }) => [id, newId()]));
+  const added: DesktopFile[] = [];
+  for (const file of originals) {
+    const isTop = ids.includes(file.id);
+    const home = isTop ? folder : (named.get(file.folder) ?? folder);
+    const name = isTop ? freeName([...files, ...added], file.name, undefined, folder) : file.name;
+    added.push({ ...file, id: named.get(file.id) ?? newId(), folder: home, name });
+  }
+  return added;
+}
+
+/** The files with others beside them; undefined where the disk has no room for them. */
+export function withAdded(files: Files, added: Files): Files | undefined {
+  const after = [...files, ...added];
+  return after.length <= mostFiles && hasRoom(files, after) ? after : undefined;
+}
+
+/** A folder that is there, for what lies where none is any more. */
+function homeOf(files: Files, folder: string): string {
+  if (folder === desktopFolder) return folder;
+  const there = files.find(({ id, type }) => id === folder && type === 'folder');
+  return there && !there.binned ? folder : rootFolder;
 }
 
 export function filesReducer(files: Files, action: FilesAction): Files {
@@ -124,51 +229,106 @@ export function filesReducer(files: Files, action: FilesAction): Files {
       const name = cleanName(action.name);
       if (name === '') return files;
       return files.map((file) =>
-        file.id === action.id ? { ...file, name: freeName(files, name, file.id) } : file,
+        file.id === action.id
+          ? { ...file, name: freeName(files, name, file.id, file.folder) }
+          : file,
       );
     }
+    case 'move':
+      if (!canHold(files, action.ids, action.folder)) return files;
+      return action.ids.reduce<Files>(
+        (all, id) =>
+          all.map((file) =>
+            file.id === id && file.folder !== action.folder
+              ? {
+                  ...file,
+                  folder: action.folder,
+                  name: freeName(all, file.name, id, action.folder),
+                }
+              : file,
+          ),
+        files,
+      );
+    case 'add':
+      return withAdded(files, action.files) ?? files;
     case 'bin':
       return files.map((file) => (file.id === action.id ? { ...file, binned: true } : file));
     case 'restore':
-      return files.map((file) =>
-        file.id === action.id
-          ? { ...file, binned: false, name: freeName(files, file.name, file.id) }
-          : file,
-      );
-    case 'delete':
-      return files.filter((file) => file.id !== action.id);
+      return files.map((file) => {
+        if (file.id !== action.id) return file;
+        const folder = homeOf(files, file.folder);
+        return {
+          ...file,
+          binned: false,
+          folder,
+          name: freeName(files, file.name, file.id, folder),
+        };
+      });
+    case 'delete': {
+      const gone = new Set(withContents(files, [action.id]));
+      return files.filter((file) => !gone.has(file));
+    }
     case 'take':
       return action.files;
-    case 'emptyBin':
-      return files.filter((file) => !file.binned);
+    case 'emptyBin': {
+      const binned = files.filter((file) => file.binned).map(({ id }) => id);
+      const gone = new Set(withContents(files, binned));
+      return files.filter((file) => !gone.has(file));
+    }
   }
 }
 
-function parseFile(value: unknown): DesktopFile | undefined {
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value);
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+function parseFile(value: unknown, version: number): DesktopFile | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, name, text, folder, binned, changed } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(id)) return undefined;
+  const { id, name, text, folder, binned, changed, ...rest } = value as Record<string, unknown>;
+  const type = version === 1 ? 'text' : fileTypes.find((known) => known === rest.type);
+  if (!isId(id) || !isId(folder) || !type) return undefined;
   if (typeof name !== 'string' || name === '' || cleanName(name) !== name) return undefined;
-  if (typeof text !== 'string' || text.length > longestText) return undefined;
-  if (folder !== 'desktop' && folder !== 'documents') return undefined;
+  if (typeof text !== 'string' || text.length > longestOf[type]) return undefined;
+  if ((type === 'picture' || type === 'sound') && !base64.test(text)) return undefined;
   if (typeof binned !== 'boolean') return undefined;
   if (typeof changed !== 'number' || !Number.isFinite(changed) || changed < 0) return undefined;
-  return { id, name, text, folder, binned, changed: Math.min(changed, 8.64e15) };
+  return { id, name, type, text, folder, binned, changed: Math.min(changed, 8.64e15) };
 }
 
 /** What could be read of a stored list, and how many entries could not. */
 export type ReadFiles = Readonly<{ files: Files; dropped: number }>;
+
+/** Whether a file is reached from the disk's root, the desktop or the bin. */
+function isReached(file: DesktopFile, all: ReadonlyMap<string, DesktopFile>): boolean {
+  let { folder, binned } = file;
+  for (let depth = 0; depth <= mostFiles; depth += 1) {
+    if (binned || folder === rootFolder || folder === desktopFolder) return true;
+    const parent = all.get(folder);
+    if (parent?.type !== 'folder') return false;
+    ({ folder, binned } = parent);
+  }
+  return false;
+}
+
+/** The version that is written; texts alone, in two folders, were version 1. */
+export const filesVersion = 2;
 
 /** Keeps every file that is whole; with nothing stored the disk is as new. */
 export function parseFiles(stored: unknown): ReadFiles {
   if (stored === undefined) return { files: freshFiles, dropped: 0 };
   const { version, files } =
     typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  if (version !== 1 || !Array.isArray(files)) return { files: freshFiles, dropped: 1 };
+  if ((version !== 1 && version !== filesVersion) || !Array.isArray(files)) {
+    return { files: freshFiles, dropped: 1 };
+  }
   const kept = new Map<string, DesktopFile>();
   for (const value of files.slice(0, mostFiles) as unknown[]) {
-    const file = parseFile(value);
+    const file = parseFile(value, version);
     if (file && !kept.has(file.id)) kept.set(file.id, file);
   }
-  return { files: [...kept.values()], dropped: files.length - kept.size };
+  // What lay in a folder that is no more comes to the disk's root.
+  const found = [...kept.values()].map((file) =>
+    isReached(file, kept) ? file : { ...file, folder: rootFolder },
+  );
+  return { files: found, dropped: files.length - kept.size };
 }

@@ -1,20 +1,7 @@
 import styles from './icons.module.css';
+import { pathsOf } from './pixelPicture';
 
-/** Pictures of 16 by 16 squares, drawn by us: a letter of the palette, or a dot for nothing. */
-const palette: Readonly<Record<string, string>> = {
-  k: '#000000',
-  w: '#ffffff',
-  g: '#c0c0c0',
-  d: '#808080',
-  b: '#000080',
-  t: '#008080',
-  y: '#ffe14d',
-  o: '#c98a00',
-  r: '#d40000',
-  c: '#5fd7ff',
-  n: '#2e9b3a',
-};
-
+/** Of 16 by 16 squares, as `pathsOf` reads them. */
 const pictures = {
   computer:
     '................/..kkkkkkkkkkk../..kgggggggggk../..kgbbbbbbbgk../..kgbcbbbbbgk../..kgbbcbbbbgk../..kgbbbbbbbgk../..kgbbbbbbbgk../..kgggggggngk../..kkkkkkkkkkk../.....kdddk....../.kkkkkkkkkkkkk../.kgggggggggggk../.kgkgkgkgkgwgk../.kkkkkkkkkkkkk../................',
@@ -25,6 +12,8 @@ const pictures = {
   text: '................/...kkkkkkkk...../...kwwwwwwkk..../...kwwwwwwkwk.../...kwbbbbwkkkk../...kwwwwwwwwwk../...kwbbbbbbbwk../...kwwwwwwwwwk../...kwbbbbbbwwk../...kwwwwwwwwwk../...kwbbbbbbbwk../...kwwwwwwwwwk../...kwbbbbwwwwk../...kwwwwwwwwwk../...kkkkkkkkkkk../................',
   notepad:
     '................/..k.k.k.k.k.k.../..kckckckckckk../..kcccccccccck../..kkkkkkkkkkkk../..kwwwwwwwwwwk../..kwbbbbbbbwwk../..kwwwwwwwwwwk../..kwbbbbbwwwwk../..kwwwwwwwwwwk../..kwbbbbbbbbwk../..kwwwwwwwwwwk../..kwbbbwwwwwwk../..kwwwwwwwwwwk../..kkkkkkkkkkkk../................',
+  document:
+    '................/...kkkkkkkk...../...kwwwwwwkk..../...kwwwwwwkwk.../...kwrwwwrkkkk../...kwrwwwrwwwk../...kwrwrwrwwwk../...kwrwrwrwwwk../...kwwrwrwwwwk../...kwwwwwwwwwk../...kwbbbbbbbwk../...kwwwwwwwwwk../...kwbbbbbbwwk../...kwwwwwwwwwk../...kkkkkkkkkkk../................',
   folder:
     '................/................/..kkkkk........./.kyyyyyk......../.kyyyyyykkkkkk../.kyyyyyyyyyyyok./.kwwwwwwwwwwwok./.kyyyyyyyyyyyok./.kyyyyyyyyyyyok./.kyyyyyyyyyyyok./.kyyyyyyyyyyyok./.kyyyyyyyyyyyok./.kooooooooooook./..kkkkkkkkkkkk../................/................',
   mine: '................/.......kk......./.......kk......./...k.kkkkkk.k.../....kkkkkkkk..../...kkwwkkkkkk.../...kkwwkkkkkk.../.kkkkkkkkkkkkkk./.kkkkkkkkkkkkkk./...kkkkkkkkkk.../...kkkkkkkkkk.../....kkkkkkkk..../...k.kkkkkk.k.../.......kk......./.......kk......./................',
@@ -38,29 +27,36 @@ const pictures = {
     '................/.kkkkkkkkkkkkk../.kbbbbbbbbbgrk../.kkkkkkkkkkkkk../.kwwwwwwwwwwwk../.kwrrwwyywwnwk../.kwrrwwyywwnwk../.kwwwwwwwwwwwk../.kwccwwbbwwowk../.kwccwwbbwwowk../.kwwwwwwwwwwwk../.kkkkkkkkkkkkk../................/................/................/................',
   display:
     '................/.kkkkkkkkkkkkkk./.kggggggggggggk./.kgkkkkkkkkkkgk./.kgkkwkkkkckkgk./.kgkkkkkykkkkgk./.kgkykkkkkkkwgk./.kgkkkkrkkkkkgk./.kgkkkkkkkwkkgk./.kgkkkkkkkkkkgk./.kggggggggggngk./.kkkkkkkkkkkkkk./......kddk....../....kggggggk..../....kkkkkkkk..../................',
+  paint:
+    '................/...........kk.../..........kook../.........koook../........koook.../..kkkkkkoook..../.kwwwwwkook...../kwrrwwwwkkk...../kwrrwwyywwwk..../kwwwwwyywwwwk.../kwbbwwwwwnnwk.../kwbbwwkkwnnwk.../.kwwwwkkwwwk..../..kkwwwwwkk...../....kkkkk......./................',
+  picture:
+    '................/.kkkkkkkkkkkkkk./.kwwwwwwwwwwwwk./.kwccccccccccwk./.kwccccccyyccwk./.kwccccccyyccwk./.kwccncccccccwk./.kwcnnnccccncwk./.kwnnnnncnnnnwk./.kwnnnnnnnnnnwk./.kwoooooooooowk./.kwwwwwwwwwwwwk./.kkkkkkkkkkkkkk./................/................/................',
+  calculator:
+    '................/..kkkkkkkkkkkk../..kggggggggggk../..kgnnnnnnngdk../..kgnnnnnnngdk../..kggggggggggk../..kgrrgwwgwwgk../..kgrrgwwgwwgk../..kggggggggggk../..kgwwgwwgwwgk../..kgwwgwwgwwgk../..kggggggggggk../..kgwwgwwgbbgk../..kgwwgwwgbbgk../..kkkkkkkkkkkk../................',
+  prompt:
+    '................/.kkkkkkkkkkkkkk./.kbbbbbbbbbbgrk./.kkkkkkkkkkkkkk./.kkwkkkkkkkkkkk./.kkkwkkkkkkkkkk./.kkkkwkkkkkkkkk./.kkkwkkkkkkkkkk./.kkwkkwwwwkkkkk./.kkkkkkkkkkkkkk./.kkkkkkkkkkkkkk./.kkkkkkkkkkkkkk./.kkkkkkkkkkkkkk./................/................/................',
+  find: '................/....kkkk......../...kcccck......./..kccwccck....../..kcwccck......./..kcccccck....../..kccccck......./...kcccck......./....kkkkkk....../........kok...../.........kok..../..........kok.../...........kok../............kk../................/................',
+  network:
+    '................/.kkkkkkk......../.kgggggk......../.kgbbbgk......../.kgbbbgk......../.kgggggk......../.kkkkkkkkk....../...k....y......./...kyyyyy......./........kkkkkkk./........kgggggk./........kgbbbgk./........kgbbbgk./........kgggggk./........kkkkkkk./................',
+  mic: '................/.....kkkk......./....kggggk....../....kgdgdk....../....kdgdgk....../....kgdgdk....../....kdgdgk....../....kggggk....../..k.kggggk.k..../..k.kkkkkk.k..../..kk......kk..../...kkkkkkkk...../......kk......../......kk......../....kkkkkk....../................',
+  chars:
+    '................/.kkkkkkkkkkkkkk./.kwwwwwkwwwwwwk./.kwwkwwkwkkkwwk./.kwkwkwkwkwwkwk./.kwkkkwkwkkkwwk./.kwkwkwkwkwwkwk./.kwkwkwkwkkkwwk./.kwwwwwkwwwwwwk./.kkkkkkkkkkkkkk./.kwwrwwkwwwwwwk./.kwrrrwkwbbbwwk./.kwwrwwkwwwbwwk./.kwwwwwkwwwwwwk./.kkkkkkkkkkkkkk./................',
+  control:
+    '................/.kkkkkkkkkkkkkk./.kbbbbbbbbbbbrk./.kkkkkkkkkkkkkk./.kwwwwwwwwwwwwk./.kwwkwwwkwwwkwk./.kwwkwwgggwwkwk./.kwwkwwgggwwkwk./.kwgggwwkwwwkwk./.kwgggwwkwwgggk./.kwwkwwwkwwgggk./.kwwkwwwkwwwkwk./.kwwwwwwwwwwwwk./.kkkkkkkkkkkkkk./................/................',
+  run: '................/..kkkkkkkkk...../.kwwwwwwwwwk..../.kwbbbbbbbwk..../.kwwwwwwwwwk..../.kwbbbbwwwwk..../.kwwwwwwkwwk..../.kwbbbwwkkwk..../.kwwwkkkkyk...../.kwbbkyyyyyk..../.kwwwkkkkyk...../.kwwwwwwkk....../.kwwwwwwkwk...../..kkkkkkkkk...../................/................',
+  sound:
+    '................/.......kk......./......kwk......./.....kwwk..k..../.kkkkwwwk...k.../.kggkwwwk.k.k.../.kggkwwwk..k.k../.kggkwwwk..k.k../.kggkwwwk..k.k../.kggkwwwk.k.k.../.kkkkwwwk...k.../.....kwwk..k..../......kwk......./.......kk......./................/................',
   start:
     '................/.......kkkkkkk../..k.k.kttktyyk../......kttktyyk../..k.k.kttktyyk../......kttktyyk../..k.k.kkkkkkkk../......krrknnnk../..k.k.krrknnnk../......krrknnnk../..k.k.krrknnnk../.......kkkkkkk../................/................/................/................',
 } as const;
 
 export type IconName = keyof typeof pictures;
 
-/** One path a colour: runs of squares, row by row. */
-function pathsOf(name: IconName): readonly (readonly [color: string, path: string])[] {
-  const paths = new Map<string, string>();
-  pictures[name].split('/').forEach((row, y) => {
-    for (const { 0: run, index: x } of row.matchAll(/([a-z])\1*/g)) {
-      const color = palette[run[0]];
-      paths.set(color, `${paths.get(color) ?? ''}M${x} ${y}h${run.length}v1h-${run.length}z`);
-    }
-  });
-  return [...paths];
-}
-
 const drawn = new Map<IconName, ReturnType<typeof pathsOf>>();
 
 /** A picture of the desktop; what it means stands beside it in words. */
 export function Icon({ name, size = 16 }: Readonly<{ name: IconName; size?: 16 | 32 | 48 }>) {
-  const paths = drawn.get(name) ?? pathsOf(name);
+  const paths = drawn.get(name) ?? pathsOf(pictures[name]);
   drawn.set(name, paths);
   return (
     <svg

@@ -3,7 +3,7 @@
  * @returns whether the key meant something
  */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
-  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled')].filter(
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:enabled')].filter(
     (item) => item.closest('[role="menu"]') === menu,
   );
   if (items.length === 0) return false;

@@ -1,27 +1,44 @@
 import { useMemo, useRef } from 'react';
-import { type Memory, writeMemory } from './memory';
+import { toast } from '../../components/toast';
+import type { Look } from './look';
+import { type Memory, type Point, writeMemory } from './memory';
 import type { Saver } from './savers';
-import type { Geometry } from './windows';
+import type { DesktopWindow, Geometry } from './windows';
 
 /** What the desktop writes down between visits, and looks up in between. */
 export type Remember = Readonly<{
   placeOf: (app: string) => Geometry | undefined;
   place: (app: string, geometry: Geometry) => void;
   saver: (saver: Saver) => void;
+  windows: (windows: readonly DesktopWindow[]) => void;
+  icons: (icons: Readonly<Record<string, Point>>) => void;
+  look: (look: Look) => void;
 }>;
 
 /** Keeps the memory that was read at the start; nothing of it is shown by itself. */
 export function useMemory(start: Memory): Remember {
   const memory = useRef(start);
   return useMemo(() => {
+    let isRefused = false;
     const keep = (changed: Partial<Memory>): void => {
       memory.current = { ...memory.current, ...changed };
-      writeMemory(memory.current);
+      const isKept = writeMemory(memory.current);
+      if (!isKept && !isRefused) {
+        toast('The desktop is not remembered', {
+          description:
+            'This browser keeps nothing more for the site. All stays as it is until you leave.',
+          kind: 'error',
+        });
+      }
+      isRefused = !isKept;
     };
     return {
       placeOf: (app) => memory.current.places[app],
       place: (app, geometry) => keep({ places: { ...memory.current.places, [app]: geometry } }),
       saver: (saver) => keep({ saver }),
+      windows: (windows) => keep({ windows }),
+      icons: (icons) => keep({ icons }),
+      look: (look) => keep({ look }),
     };
   }, []);
 }

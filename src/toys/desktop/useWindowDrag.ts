@@ -32,11 +32,13 @@ export function useWindowDrag({ window: ref, geometry, onPlaced, enabled }: Opti
       const handle = event.currentTarget;
       const { pointerId, clientX, clientY } = event;
       handle.setPointerCapture(pointerId);
+      // A desktop of another resolution is drawn larger than it is laid out.
+      const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
       let placed = geometry;
       const move = (moved: globalThis.PointerEvent): void => {
         if (moved.pointerId !== pointerId) return;
-        const across = moved.clientX - clientX;
-        const down = moved.clientY - clientY;
+        const across = (moved.clientX - clientX) / scale;
+        const down = (moved.clientY - clientY) / scale;
         placed =
           kind === 'move'
             ? { ...geometry, x: geometry.x + across, y: Math.max(0, geometry.y + down) }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { appOf } from './apps';
 import type { DesktopCommands } from './commands';
+import { type Drafts, writeDrafts } from './memory';
 import type { Remember } from './useMemory';
 import {
   type Area,
@@ -19,16 +20,20 @@ function isNarrow(surface: HTMLElement | null): boolean {
   return clientWidth <= 640 || clientHeight <= 420;
 }
 
+/** A desktop as it was left; one that a link opened is not kept. */
+export type Left = Readonly<{ windows: readonly DesktopWindow[]; drafts: Drafts; isKept: boolean }>;
+
 /** The desktop's windows, and what is done with them. */
 export function useWindows(
   surface: RefObject<HTMLElement | null>,
   remember: Remember,
+  left: Left,
 ): Readonly<{
   windows: readonly DesktopWindow[];
   active: DesktopWindow | undefined;
   commands: DesktopCommands;
 }> {
-  const [windows, act] = useReducer(windowsReducer, []);
+  const [windows, act] = useReducer(windowsReducer, left.windows);
   const latest = useRef(windows);
   // Before any window takes the focus for having come to the front.
   useLayoutEffect(() => {
@@ -37,6 +42,21 @@ export function useWindows(
   /** What had the focus when a window was opened, to give it back. */
   const openers = useRef(new Map<string, Element | null>());
   const held = useRef(new Map<string, () => void>());
+  const drafts = useRef(new Map<string, () => string>());
+  const leftDrafts = useRef(left.drafts);
+
+  // Whoever leaves the page finds what was not saved again. Before the programs let go of it.
+  useLayoutEffect(() => {
+    const keep = (): void => {
+      if (left.isKept)
+        writeDrafts(Object.fromEntries([...drafts.current].map(([id, read]) => [id, read()])));
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      removeEventListener('pagehide', keep);
+    };
+  }, [left]);
 
   const commands = useMemo<DesktopCommands>(() => {
     const area = (): Area => {
@@ -69,11 +89,18 @@ export function useWindows(
         if (ask) return ask();
         this.closeAnyway(id);
       },
-      hold(id, ask) {
+      hold(id, ask, draft) {
         if (ask) held.current.set(id, ask);
         else held.current.delete(id);
+        if (ask && draft) drafts.current.set(id, draft);
+        else drafts.current.delete(id);
       },
+      draftOf: (id) => leftDrafts.current[id],
+      arrange: (how) => act({ type: 'arrange', how, area: area() }),
+      minimiseAll: () => act({ type: 'minimiseAll' }),
       closeAnyway(id) {
+        const { [id]: _, ...others } = leftDrafts.current;
+        leftDrafts.current = others;
         focusNext(id);
         act({ type: 'close', id });
       },
@@ -120,6 +147,10 @@ export function useWindows(
       isNarrow: () => isNarrow(surface.current),
     };
   }, [surface, remember]);
+
+  useEffect(() => {
+    if (left.isKept && windows !== left.windows) remember.windows(windows);
+  }, [windows, left, remember]);
 
   // A desktop that shrinks takes its windows along.
   useEffect(() => {

@@ -28,8 +28,10 @@ export type WindowsAction =
       area: Area;
     }>
   | Readonly<{ type: 'close' | 'focus' | 'minimise' | 'toggleMaximised'; id: string }>
-  | Readonly<{ type: 'setDocument'; id: string; document: string }>
-  | Readonly<{ type: 'place'; id: string; geometry: Geometry; area: Area }>;
+  | Readonly<{ type: 'setDocument'; id: string; document: string | undefined }>
+  | Readonly<{ type: 'place'; id: string; geometry: Geometry; area: Area }>
+  | Readonly<{ type: 'arrange'; how: 'cascade' | 'tile'; area: Area }>
+  | Readonly<{ type: 'minimiseAll' }>;
 
 /** The specified size and place; further windows cascade from there. */
 export const standard: Geometry = { x: 100, y: 100, width: 500, height: 400 };
@@ -159,6 +161,29 @@ function raised(windows: readonly DesktopWindow[], id: string): readonly Desktop
   return changed(windows, id, (one) => ({ ...one, z, minimised: false }));
 }
 
+/** The windows that are seen, behind one another from the top left or beside one another. */
+function arranged(
+  windows: readonly DesktopWindow[],
+  how: 'cascade' | 'tile',
+  area: Area,
+): readonly DesktopWindow[] {
+  const seen = windows.filter(({ minimised }) => !minimised).sort((a, b) => a.z - b.z);
+  const across = Math.ceil(Math.sqrt(seen.length));
+  const down = Math.ceil(seen.length / across);
+  const steps = stepsIn(area);
+  return windows.map((one) => {
+    const at = seen.indexOf(one);
+    if (at < 0) return one;
+    const offset = (at % steps) * cascade;
+    const [width, height] = [Math.floor(area.width / across), Math.floor(area.height / down)];
+    const geometry =
+      how === 'cascade'
+        ? { ...one.geometry, x: standard.x + offset, y: offset }
+        : { x: (at % across) * width, y: Math.floor(at / across) * height, width, height };
+    return { ...one, maximised: false, geometry: keptOnScreen(geometry, area) };
+  });
+}
+
 /** The windows in the order in which they were opened. */
 export function windowsReducer(
   windows: readonly DesktopWindow[],
@@ -189,6 +214,10 @@ export function windowsReducer(
       }));
     case 'setDocument':
       return changed(windows, action.id, (one) => ({ ...one, document: action.document }));
+    case 'arrange':
+      return arranged(windows, action.how, action.area);
+    case 'minimiseAll':
+      return windows.map((one) => ({ ...one, minimised: true }));
     case 'place':
       return changed(windows, action.id, (one) => ({
         ...one,

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  canHold,
   cleanName,
+  copiesOf,
+  type DesktopFile,
   diskSize,
   type Files,
   filesReducer,
@@ -12,6 +15,7 @@ import {
   parseFiles,
   saved,
   sizeOf,
+  withAdded,
 } from '../../../src/toys/desktop/files';
 import { parseMemory } from '../../../src/toys/desktop/memory';
 
@@ -68,8 +72,8 @@ test('a full disk says so, keeps what it has, is read back whole, and may be mad
   expect(sizeOf(files)).toBeLessThanOrEqual(diskSize);
   expect(save(files, 'more', 'n.txt', text)).toBe(files);
   const stored = JSON.stringify({ version: 1, files });
-  // A stored value of half a million letters is read as nobody's.
-  expect(stored.length).toBeLessThan(500_000);
+  // What is longer than a disk is read as nobody's.
+  expect(stored.length).toBeLessThan(diskSize + 1000);
   expect(parseFiles(JSON.parse(stored))).toEqual({ files, dropped: 0 });
   expect(saved(files, note('n0', 'short'))?.[1].text).toBe('short');
 });
@@ -89,7 +93,7 @@ test('damaged entries are dropped and counted, good ones kept', () => {
     files: [good, null, 7, { ...good, id: '../etc' }, { ...good, id: 'x', text: 5 }, good],
   };
   expect(parseFiles(stored)).toEqual({ files: [good], dropped: 5 });
-  expect(parseFiles({ version: 2, files: [] })).toEqual({ files: freshFiles, dropped: 1 });
+  expect(parseFiles({ version: 3, files: [] })).toEqual({ files: freshFiles, dropped: 1 });
   expect(parseFiles(null)).toEqual({ files: freshFiles, dropped: 1 });
 });
 
@@ -120,5 +124,99 @@ test('geometry is kept where it is sound', () => {
         big: { ...place, x: 1e9 },
       },
     }),
-  ).toEqual({ memory: { saver: 'maze', places: { snake: place } }, dropped: 3 });
+  ).toMatchObject({ memory: { saver: 'maze', places: { snake: place } }, dropped: 3 });
+});
+
+test('a disk of the first version, texts alone, is read as it was', () => {
+  const { type: _, ...old } = freshFiles[0];
+  expect(parseFiles({ version: 1, files: [old] })).toEqual({ files: freshFiles, dropped: 0 });
+});
+
+const file = (id: string, more: Partial<DesktopFile> = {}): DesktopFile => ({
+  id,
+  name: id,
+  type: 'text',
+  text: '',
+  folder: 'documents',
+  binned: false,
+  changed: 1,
+  ...more,
+});
+/** letters/ holds a and old/, which holds b. */
+const tree: Files = [
+  file('letters', { type: 'folder' }),
+  file('old', { type: 'folder', folder: 'letters' }),
+  file('a', { folder: 'letters' }),
+  file('b', { folder: 'old' }),
+];
+
+test('folders: nothing is put into itself, what is deleted goes with all it holds, a copy is whole', () => {
+  expect(canHold(tree, ['letters'], 'old')).toBe(false);
+  expect(filesReducer(tree, { type: 'move', ids: ['letters'], folder: 'old' })).toBe(tree);
+  const moved = filesReducer(tree, { type: 'move', ids: ['b'], folder: 'desktop' });
+  expect(moved.find(({ id }) => id === 'b')?.folder).toBe('desktop');
+  expect(filesReducer(tree, { type: 'delete', id: 'letters' })).toEqual([]);
+  const binned = filesReducer(tree, { type: 'bin', id: 'old' });
+  expect(filesReducer(binned, { type: 'emptyBin' }).map(({ id }) => id)).toEqual(['letters', 'a']);
+  let number = 0;
+  const copies = copiesOf(tree, ['letters'], 'documents', () => {
+    number += 1;
+    return `c${number}`;
+  });
+  expect(copies.map(({ name, folder }) => `${folder}/${name}`)).toEqual([
+    'documents/letters (2)',
+    'c1/old',
+    'c1/a',
+    'c2/b',
+  ]);
+  expect(withAdded(tree, copies)).toHaveLength(8);
+  const full = [file('x', { text: 'y'.repeat(diskSize - 200) })];
+  expect(withAdded(full, copies)).toBeUndefined();
+});
+
+test('a name is free in its own folder; a file is restored where its folder still is', () => {
+  let files = filesReducer(tree, { type: 'move', ids: ['a'], folder: 'old' });
+  files = filesReducer(files, { type: 'rename', id: 'a', name: 'b' });
+  expect(files.find(({ id }) => id === 'a')?.name).toBe('b (2)');
+  files = filesReducer(tree, { type: 'bin', id: 'b' });
+  files = filesReducer(files, { type: 'bin', id: 'old' });
+  files = filesReducer(files, { type: 'restore', id: 'b' });
+  expect(files.find(({ id }) => id === 'b')).toMatchObject({ binned: false, folder: 'documents' });
+});
+
+test('pictures and sounds are base64, and what no folder holds comes to the root', () => {
+  const stored = [
+    file('p', { type: 'picture', text: 'iVBORw0KGgo=' }),
+    file('q', { type: 'picture', text: '<svg>' }),
+    file('lost', { folder: 'nowhere' }),
+    file('loop', { type: 'folder', folder: 'loop' }),
+  ];
+  const { files, dropped } = parseFiles({ version: 2, files: stored });
+  expect(dropped).toBe(1);
+  expect(files.map(({ id, folder }) => `${folder}/${id}`)).toEqual([
+    'documents/p',
+    'documents/lost',
+    'documents/loop',
+  ]);
+});
+
+test('the windows, the places of icons and the look that were left are read where they are sound', () => {
+  const geometry = { x: 1, y: 2, width: 300, height: 200 };
+  const left = { id: 'notepad:n1', app: 'notepad', document: 'n1', geometry, z: 3 };
+  const { memory, dropped } = parseMemory({
+    version: 1,
+    saver: 'maze',
+    windows: [left, { ...left, id: '<b>' }, { ...left, geometry: 7 }, null],
+    icons: { n1: { x: 10, y: 20 }, bin: { x: -1, y: 0 } },
+    look: { wallpaper: '../x', placing: 'centre', scheme: 'plum', resolution: 3 },
+  });
+  expect(memory.windows).toEqual([{ ...left, minimised: false, maximised: false }]);
+  expect(memory.icons).toEqual({ n1: { x: 10, y: 20 } });
+  expect(memory.look).toEqual({
+    wallpaper: 'none',
+    placing: 'centre',
+    scheme: 'plum',
+    resolution: 0,
+  });
+  expect(dropped).toBe(4);
 });

@@ -130,3 +130,23 @@ describe('kept on screen', () => {
     expect(height).toBeGreaterThanOrEqual(140);
   });
 });
+
+test('windows that are seen are tiled without one over another, or cascade', () => {
+  let windows = ['a', 'b', 'c', 'd'].reduce(
+    (all, app) => open(all, app),
+    [] as readonly DesktopWindow[],
+  );
+  windows = windowsReducer(windows, { type: 'minimise', id: 'd' });
+  const tiled = windowsReducer(windows, { type: 'arrange', how: 'tile', area });
+  expect(tiled.slice(0, 3).map(({ geometry }) => geometry)).toEqual([
+    { x: 0, y: 0, width: 600, height: 380 },
+    { x: 600, y: 0, width: 600, height: 380 },
+    { x: 0, y: 380, width: 600, height: 380 },
+  ]);
+  expect(tiled[3]).toBe(windows[3]);
+  const cascaded = windowsReducer(tiled, { type: 'arrange', how: 'cascade', area });
+  expect(places(cascaded).slice(0, 2)).toEqual([
+    [100, 0],
+    [124, 24],
+  ]);
+});

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import menus from './menu.module.css';
+import { moveInMenu } from './moveInMenu';
+
+export type ContextItem = Readonly<{
+  label: string;
+  off?: boolean;
+  /** A mark before it; undefined for what only acts. */
+  checked?: boolean;
+  act: () => void;
+}>;
+
+/** A menu that was asked for at a place. */
+export type OpenMenu = Readonly<{
+  label: string;
+  items: readonly (ContextItem | 'line')[];
+  /** Of the page's view, in CSS pixels. */
+  x: number;
+  y: number;
+}>;
+
+type Props = Readonly<{ menu: OpenMenu; onClose: () => void }>;
+
+/** The menu of whatever was pressed with the right button; it stands where that was. */
+export function ContextMenu({ menu, onClose }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const back = useRef<Element>(null);
+  const giveBack = () => {
+    if (back.current instanceof HTMLElement) back.current.focus({ preventScroll: true });
+  };
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    const room = element?.parentElement;
+    if (!element || !room) return;
+    const box = room.getBoundingClientRect();
+    // A desktop of another resolution is drawn larger than it is laid out.
+    const scale = box.width / room.clientWidth || 1;
+    const x = (menu.x - box.left) / scale;
+    const y = (menu.y - box.top) / scale;
+    const { offsetWidth, offsetHeight } = element;
+    element.style.left = `${Math.max(0, Math.min(x, room.clientWidth - offsetWidth))}px`;
+    element.style.top = `${Math.max(0, Math.min(y, room.clientHeight - offsetHeight))}px`;
+    back.current = document.activeElement;
+    element.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+  }, [menu]);
+
+  useEffect(() => {
+    const away = ({ target }: Event): void => {
+      if (target instanceof Node && !root.current?.contains(target)) close.current();
+    };
+    document.addEventListener('pointerdown', away, true);
+    return () => document.removeEventListener('pointerdown', away, true);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      role="menu"
+      aria-label={menu.label}
+      tabIndex={-1}
+      className={`${menus.menu} ${menus.context}`}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' || event.key === 'Tab') {
+          giveBack();
+          onClose();
+          event.preventDefault();
+        } else if (moveInMenu(event.currentTarget, event.key)) {
+          event.preventDefault();
+        }
+      }}
+    >
+      {menu.items.map((item, place) =>
+        item === 'line' ? (
+          <hr key={place} className={menus.line} />
+        ) : (
+          <button
+            key={item.label}
+            type="button"
+            {...(item.checked === undefined
+              ? { role: 'menuitem' }
+              : { role: 'menuitemcheckbox', 'aria-checked': item.checked })}
+            tabIndex={-1}
+            className={menus.item}
+            disabled={item.off}
+            onClick={() => {
+              giveBack();
+              onClose();
+              item.act();
+            }}
+          >
+            {item.checked !== undefined && (
+              <span aria-hidden="true" className={menus.check}>
+                {item.checked ? '✓' : ''}
+              </span>
+            )}
+            {item.label}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

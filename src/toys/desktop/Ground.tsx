@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useDesktop } from './DesktopContext';
+import { FileIcons } from './FileIcons';
+import { fileKinds } from './fileKinds';
+import { desktopFolder } from './files';
+import { Icon } from './icons';
+import type { Point } from './memory';
+import { type Sort, sortFiles } from './sortFiles';
+import { useFileCommands } from './useFileCommands';
+
+type Props = Readonly<{
+  places: Readonly<Record<string, Point>>;
+  onPlace: (places: Readonly<Record<string, Point>>) => void;
+}>;
+
+/** The desktop's ground: its icons, where they were put, and its menu. */
+export function Ground({ places, onPlace }: Props) {
+  const { files, changeFiles, commands, showMenu } = useDesktop();
+  const file = useFileCommands();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [renaming, setRenaming] = useState<string>();
+  const here = file.inFolder(desktopFolder);
+  const binned = files.filter((one) => one.binned);
+
+  const begin = (type: 'text' | 'folder') => {
+    const id = file.create(type, desktopFolder);
+    if (id === undefined) return;
+    setSelected(new Set([id]));
+    setRenaming(id);
+  };
+  const open = (id: string) => {
+    if (id === 'computer' || id === 'bin') commands.open(id);
+    else file.open(id);
+  };
+  /** Icons stand in rows again, in an order. */
+  const arrange = (sort: Sort) => {
+    const sorted = sortFiles(here, sort);
+    const inOrder = new Set(sorted);
+    changeFiles({ type: 'take', files: [...sorted, ...files.filter((one) => !inOrder.has(one))] });
+    onPlace({});
+  };
+  const emptyBin = {
+    label: 'Empty Recycle Bin',
+    off: binned.length === 0,
+    act: file.emptyBin,
+  };
+
+  return (
+    <FileIcons
+      label="Desktop icons"
+      here={desktopFolder}
+      layout="ground"
+      places={places}
+      onPlace={onPlace}
+      icons={[
+        {
+          id: 'computer',
+          label: 'My Computer',
+          icon: <Icon name="computer" size={32} />,
+          isFixed: true,
+        },
+        {
+          id: 'bin',
+          label: 'Recycle Bin',
+          icon: <Icon name={binned.length > 0 ? 'binFull' : 'binEmpty'} size={32} />,
+          isFixed: true,
+          drop: 'bin',
+        },
+        ...here.map(({ id, name, type }) => ({
+          id,
+          label: name,
+          icon: <Icon name={fileKinds[type].icon} size={32} />,
+          ...(type === 'folder' ? { drop: id } : {}),
+        })),
+      ]}
+      selected={selected}
+      onSelect={setSelected}
+      renaming={renaming}
+      onRename={(id, name) => {
+        if (id === undefined && renaming !== undefined && name !== undefined) {
+          file.rename(renaming, name);
+        }
+        setRenaming(id);
+      }}
+      onOpen={open}
+      onDelete={file.bin}
+      onDrop={file.drop}
+      onClip={(letter, ids) => {
+        if (letter === 'v') file.paste(desktopFolder);
+        else if (ids.length > 0) file.cut(ids, letter === 'x');
+      }}
+      onMenu={(ids, event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const { clientX: x, clientY: y } = event;
+        const [one] = ids;
+        if (one === 'computer' || one === 'bin') {
+          showMenu({
+            label: one === 'bin' ? 'Recycle Bin' : 'My Computer',
+            x,
+            y,
+            items: [
+              { label: 'Open', act: () => open(one) },
+              ...(one === 'bin'
+                ? [emptyBin]
+                : [
+                    { label: 'Find…', act: () => commands.open('find') },
+                    { label: 'Properties', act: () => commands.open('control') },
+                  ]),
+            ],
+          });
+        } else if (ids.length > 0) showMenu(file.menuFor(ids, x, y, setRenaming));
+        else {
+          showMenu({
+            label: 'Desktop',
+            x,
+            y,
+            items: [
+              { label: 'New Folder', act: () => begin('folder') },
+              { label: 'New Text Document', act: () => begin('text') },
+              { label: 'Paste', off: !file.canPaste, act: () => file.paste(desktopFolder) },
+              'line',
+              { label: 'Arrange by Name', act: () => arrange('name') },
+              { label: 'Arrange by Type', act: () => arrange('type') },
+              { label: 'Arrange by Date', act: () => arrange('date') },
+              { label: 'Line up Icons', act: () => onPlace({}) },
+              'line',
+              { label: 'Properties', act: () => commands.open('display') },
+            ],
+          });
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,267 @@
+import { type Box, Picture } from './Picture';
+
+/** A part of the picture that is chosen; once it was moved or pasted it lies over the picture. */
+type Chosen = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  part?: Uint32Array;
+  /** What it was taken from. */
+  hole?: Box;
+};
+
+/** A picture on its canvas, the part of it that is chosen, and the way back across sizes. */
+export class Easel {
+  readonly canvas: HTMLCanvasElement;
+  /** Called after whatever changes what can be undone, the size or the chosen part. */
+  readonly #onChange: () => void;
+  readonly #context: CanvasRenderingContext2D;
+  #picture: Picture;
+  #image: ImageData;
+  #before: Picture[] = [];
+  #chosen: Chosen | undefined;
+  /** How often the picture was changed. */
+  changes = 0;
+
+  /** @throws where the browser refuses a canvas */
+  constructor(canvas: HTMLCanvasElement, width: number, height: number, onChange: () => void) {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('this browser refuses a canvas');
+    this.canvas = canvas;
+    this.#context = context;
+    this.#onChange = onChange;
+    this.#picture = new Picture(width, height);
+    this.#image = this.#show();
+  }
+
+  get picture(): Picture {
+    return this.#picture;
+  }
+  get chosen(): Readonly<Chosen> | undefined {
+    return this.#chosen;
+  }
+  get canUndo(): boolean {
+    return this.#picture.canUndo || this.#before.length > 0 || this.#chosen?.part !== undefined;
+  }
+
+  #show(): ImageData {
+    const { width, height, pixels } = this.#picture;
+    this.canvas.width = width;
+    this.canvas.height = height;
+    const bytes = new Uint8ClampedArray(pixels.buffer as ArrayBuffer);
+    this.#image = new ImageData(bytes, width, height);
+    this.#context.putImageData(this.#image, 0, 0);
+    return this.#image;
+  }
+
+  /** Puts on the canvas what has changed. */
+  flush(): void {
+    const box = this.#picture.takeDirty();
+    if (!box) return;
+    const { left, top, right, bottom } = box;
+    this.#context.putImageData(this.#image, 0, 0, left, top, right - left, bottom - top);
+  }
+
+  /** Draws as one step. */
+  change(draw: (picture: Picture) => void): void {
+    this.#picture.begin();
+    draw(this.#picture);
+    this.finish();
+  }
+
+  /** Ends what was begun on the picture. */
+  finish(): void {
+    this.#picture.end();
+    this.changes += 1;
+    this.flush();
+    this.#onChange();
+  }
+
+  /** Takes another picture in place of this one; undo leads back. */
+  replace(picture: Picture): void {
+    this.drop();
+    this.#before.push(this.#picture);
+    if (this.#before.length > 5) this.#before.shift();
+    this.#picture = picture;
+    this.changes += 1;
+    this.#show();
+    this.#onChange();
+  }
+
+  /** A picture that was opened: there is nothing before it. */
+  load(picture: Picture): void {
+    this.#picture = picture;
+    this.#before = [];
+    this.#chosen = undefined;
+    this.#show();
+    this.#onChange();
+  }
+
+  undo(): void {
+    if (this.#chosen?.part) {
+      this.#picture.revert();
+      this.#picture.end();
+      this.#chosen = undefined;
+    } else {
+      this.#chosen = undefined;
+      if (this.#picture.canUndo) this.#picture.undo();
+      else if (this.#before.length > 0) {
+        this.#picture = this.#before.pop() ?? this.#picture;
+        this.#show();
+      }
+    }
+    this.changes += 1;
+    this.flush();
+    this.#onChange();
+  }
+
+  redo(): void {
+    this.drop();
+    this.#picture.redo();
+    this.changes += 1;
+    this.flush();
+    this.#onChange();
+  }
+
+  /** Chooses what lies in the picture of a rectangle; nothing where that is empty. */
+  choose(fromX: number, fromY: number, toX: number, toY: number): void {
+    this.drop();
+    const { width, height } = this.#picture;
+    const left = Math.max(0, Math.min(fromX, toX));
+    const top = Math.max(0, Math.min(fromY, toY));
+    const right = Math.min(width, Math.max(fromX, toX) + 1);
+    const bottom = Math.min(height, Math.max(fromY, toY) + 1);
+    const isEmpty = right - left < 2 || bottom - top < 2;
+    this.#chosen = isEmpty ? undefined : { left, top, width: right - left, height: bottom - top };
+    this.#onChange();
+  }
+
+  isChosen(x: number, y: number): boolean {
+    const box = this.#chosen;
+    if (!box) return false;
+    return x >= box.left && y >= box.top && x < box.left + box.width && y < box.top + box.height;
+  }
+
+  /** Moves the chosen part; what it was taken from gets the paper's colour, unless it is copied. */
+  moveTo(left: number, top: number, paper: number, isCopy = false): void {
+    const box = this.#chosen;
+    if (!box) return;
+    if (!box.part) {
+      box.part = this.#picture.cut(box.left, box.top, box.width, box.height);
+      if (!isCopy) {
+        const [right, bottom] = [box.left + box.width, box.top + box.height];
+        box.hole = { left: box.left, top: box.top, right, bottom };
+      }
+      this.#picture.begin();
+    }
+    box.left = left;
+    box.top = top;
+    this.#picture.revert();
+    const { hole, part } = box;
+    if (hole) this.#picture.fill(hole.left, hole.top, hole.right, hole.bottom, paper);
+    this.#picture.paste(part, box.width, left, top);
+    this.flush();
+  }
+
+  /** Lets the chosen part lie where it is. */
+  drop(): void {
+    const box = this.#chosen;
+    this.#chosen = undefined;
+    if (box?.part) this.finish();
+    else if (box) this.#onChange();
+  }
+
+  /** Lays a part over the picture, to be moved. */
+  paste(part: Uint32Array, width: number): void {
+    this.drop();
+    const height = part.length / width;
+    const chosen: Chosen = { left: 0, top: 0, width, height, part };
+    this.#chosen = chosen;
+    this.#picture.begin();
+    this.moveTo(0, 0, 0);
+    this.#onChange();
+  }
+
+  /** The colours of the chosen part. */
+  copy(): Readonly<{ part: Uint32Array; width: number }> | undefined {
+    const box = this.#chosen;
+    if (!box) return undefined;
+    const part = box.part ?? this.#picture.cut(box.left, box.top, box.width, box.height);
+    return { part: part.slice(), width: box.width };
+  }
+
+  /** Clears the chosen part. */
+  clear(paper: number): void {
+    const box = this.#chosen;
+    if (!box) return;
+    this.#chosen = undefined;
+    if (box.part) {
+      this.#picture.revert();
+      if (box.hole) {
+        const { left, top, right, bottom } = box.hole;
+        this.#picture.fill(left, top, right, bottom, paper);
+      }
+      this.finish();
+    } else {
+      this.change((picture) =>
+        picture.fill(box.left, box.top, box.left + box.width, box.top + box.height, paper),
+      );
+    }
+  }
+
+  /** The picture in another size, from its top left; more room is white. */
+  resize(width: number, height: number, left = 0, top = 0): void {
+    const next = new Picture(width, height);
+    next.paste(this.#picture.pixels, this.#picture.width, -left, -top);
+    this.replace(next);
+  }
+
+  /** Turns every row or the order of rows around. */
+  flip(isAcross: boolean): void {
+    this.drop();
+    this.change((picture) => {
+      const { width, height, pixels } = picture;
+      picture.touch(0, 0, width, height);
+      for (let y = 0; isAcross && y < height; y += 1) {
+        pixels.subarray(y * width, (y + 1) * width).reverse();
+      }
+      for (let y = 0; !isAcross && y < Math.floor(height / 2); y += 1) {
+        const row = pixels.slice(y * width, (y + 1) * width);
+        const other = (height - 1 - y) * width;
+        pixels.copyWithin(y * width, other, other + width);
+        pixels.set(row, other);
+      }
+    });
+  }
+
+  invert(): void {
+    this.drop();
+    this.change((picture) => {
+      const { width, height, pixels } = picture;
+      picture.touch(0, 0, width, height);
+      for (let at = 0; at < pixels.length; at += 1) pixels[at] ^= 0xffffff;
+    });
+  }
+
+  /** Writes a text in one colour, without half tones. */
+  write(text: string, x: number, y: number, size: number, color: number): void {
+    const { width, height } = this.#picture;
+    const scratch = new OffscreenCanvas(width, Math.min(height - y, Math.ceil(size * 1.4)));
+    if (scratch.height < 1) return;
+    const context = scratch.getContext('2d');
+    if (!context) return;
+    context.font = `${size}px Arial, "Liberation Sans", sans-serif`;
+    context.textBaseline = 'top';
+    context.fillText(text, x, size * 0.15);
+    const { data } = context.getImageData(0, 0, width, scratch.height);
+    this.change((picture) => {
+      for (let at = 3; at < data.length; at += 4) {
+        if (data[at] < 128) continue;
+        const pixel = (at - 3) / 4;
+        const column = pixel % width;
+        picture.row(y + Math.floor(pixel / width), column, column + 1, color);
+      }
+    });
+  }
+}
