@@ -49,9 +49,9 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     'permissions-policy': [
       `autoplay=(self "${videoHost}")`,
       `fullscreen=(self "${videoHost}")`,
-      ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial'].map(
-        (feature) => `${feature}=()`,
-      ),
+      // The desktop's Sound Recorder, once the visitor has pressed Record and allowed it.
+      'microphone=(self)',
+      ...['camera', 'geolocation', 'payment', 'usb', 'serial'].map((feature) => `${feature}=()`),
     ].join(', '),
     // The video host asks for the origin of the page that embeds it.
     'referrer-policy': 'strict-origin-when-cross-origin',

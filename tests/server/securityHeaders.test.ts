@@ -68,7 +68,7 @@ test('each header says what it says, to the letter', () => {
     'permissions-policy':
       'autoplay=(self "https://www.youtube-nocookie.com"), ' +
       'fullscreen=(self "https://www.youtube-nocookie.com"), ' +
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), serial=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   });

@@ -28,7 +28,7 @@ test('axe finds nothing on the desktop, in its windows, menus, boxes and screens
   await page.keyboard.press('Escape');
 
   await page.goto('/win95-desktop?open=paint,control,find,run');
-  await expect(page.locator('[data-window="paint"] canvas')).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Picture' })).toBeVisible();
   await expect(page.locator('[data-window="run"]').getByLabel('Open')).toBeVisible();
   await expectClean(page, 'Paint, Control Panel, Find and Run');
   await page

@@ -159,3 +159,122 @@ test('what reads this browser may be cut off: then it knows nothing, and nothing
   await expect(bubble(page)).toContainText(assistantRemarks.nothing);
   expect(complaints).toEqual([]);
 });
+
+test('one writes, formats, saves to the disk of the desktop, opens it again and prints; he remarks on it, and can be told not to', async ({
+  page,
+}) => {
+  await openPage(page, '/clippy');
+  const sheet = page.getByRole('textbox', { name: 'Text of the document' });
+  const choose = async (menu: string, entry: string) => {
+    await page.getByRole('menuitem', { name: menu, exact: true }).click();
+    const open = page.getByRole('menu', { name: menu });
+    await open
+      .locator('[role^="menuitem"]')
+      .filter({ hasText: new RegExp(`^✓?${entry}$`) })
+      .click();
+  };
+  await choose('File', 'New');
+  await sheet.click();
+  await page.keyboard.type('Dear Gran,');
+  await expect(bubble(page)).toContainText(assistantRemarks.dear);
+  await page.keyboard.press('Enter');
+  await press(page, 'B, Bold');
+  await expect(page.getByRole('button', { name: 'B, Bold' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.type('thank you');
+  await press(page, 'B, Bold');
+  await page.keyboard.type(' for the jumper.');
+  await page.keyboard.press('Enter');
+  await choose('Format', 'Bulleted List');
+  await page.keyboard.type('milk');
+  await expect(sheet.locator('ul li')).toHaveText('milk');
+  await expect(page.getByText('8 words')).toBeVisible();
+
+  await test.step('a page that is left brings back what was not saved', async () => {
+    await page.reload();
+    await expect(sheet.locator('ul li')).toHaveText('milk');
+    await expect(sheet.getByText('thank you')).toHaveCSS('font-weight', '700');
+  });
+
+  await page.getByLabel('File name').fill('Gran.doc');
+  await sheet.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await choose('File', 'The Page of Facts');
+  await expect(sheet).toContainText(assistantFacts[0]?.text ?? '');
+  await choose('File', 'Open…');
+  await page.getByRole('button', { name: 'Gran.doc' }).click();
+  await expect(sheet).toContainText('Dear Gran,');
+  await expect(sheet.getByText('thank you')).toHaveCSS('font-weight', '700');
+  await expect(sheet.getByText('for the jumper.')).toHaveCSS('font-weight', '400');
+
+  await test.step('what is not saved is asked about; a paste of a megabyte is refused in words, markup is text', async () => {
+    await sheet.press('Control+End');
+    const paste = (letters: string) =>
+      sheet.evaluate((field, text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        data.setData('text/html', '<img src="x">');
+        const init = { clipboardData: data, bubbles: true, cancelable: true };
+        field.dispatchEvent(new ClipboardEvent('paste', init));
+      }, letters);
+    await paste('z'.repeat(1_000_000));
+    await expect(bubble(page)).toContainText(assistantRemarks.tooLong);
+    await paste('<b>not bold</b>');
+    await expect(sheet).toContainText('<b>not bold</b>');
+    await expect(sheet.locator('img')).toHaveCount(0);
+    await choose('File', 'New');
+    const question = page.getByRole('alertdialog', { name: 'Save the changes to Gran.doc?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet).toContainText('not bold');
+    await choose('File', 'New');
+    await question.getByRole('button', { name: 'Don’t save' }).click();
+    await expect(sheet).toHaveText('');
+  });
+
+  await test.step('told not to, he says nothing more about it, and after a reload too', async () => {
+    await choose('Tools', 'Perry Comments on It');
+    await expect(bubble(page)).toContainText(assistantRemarks.quiet);
+    await press(page, 'Close');
+    await sheet.click();
+    await page.keyboard.type('Yours faithfully');
+    await page.waitForFunction(
+      (from) => performance.now() > from + 300,
+      await page.evaluate(() => performance.now()),
+    );
+    await expect(bubble(page)).toHaveCount(0);
+  });
+
+  await test.step('the browser prints the sheet alone', async () => {
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await choose('File', 'Print…');
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() =>
+      [...document.body.children]
+        .filter((child) => child.checkVisibility())
+        .map((child) => child.textContent),
+    );
+    expect(seen).toEqual(['Yours faithfully']);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  });
+
+  await test.step('axe finds nothing on a document and an open menu', async () => {
+    await page.getByRole('menuitem', { name: 'Format' }).click();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it lies on the disk of the desktop, and is opened there', async () => {
+    await page.goto('/win95-desktop?open=computer');
+    const computer = page.locator('[data-window="computer"]');
+    await computer.getByRole('button', { name: 'Gran.doc' }).press('Enter');
+    const scribe = page.locator('[data-window="assistant"]');
+    await expect(scribe.getByRole('textbox', { name: 'Text of the document' })).toContainText(
+      'Dear Gran,',
+    );
+  });
+});

@@ -790,7 +790,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
   await page.setViewportSize({ width: 1440, height: 900 });
   await toDesktop(page, 'paint');
   const paint = win(page, 'paint');
-  const canvas = paint.locator('canvas');
+  const canvas = paint.getByRole('application', { name: 'Picture' });
   await expect(canvas).toBeFocused();
   const tool = (name: string) => paint.getByRole('button', { name, exact: true }).click();
   const colorAt = (x: number, y: number) =>
@@ -842,9 +842,9 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     await tool('Select');
     await drag([140, 120], [159, 139]);
     await drag([150, 130], [310, 230]);
-    expect(await colorAt(310, 230)).toBe(yellow);
     expect(await colorAt(150, 130)).toBe(white);
     await page.keyboard.press('Escape');
+    expect(await colorAt(310, 230)).toBe(yellow);
     await page.keyboard.press('Control+z');
     expect(await colorAt(150, 130)).toBe(yellow);
     expect(await colorAt(310, 230)).toBe(white);
@@ -922,6 +922,88 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     await paint.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('The picture Egg.png has changed.');
     await page.keyboard.press('Escape');
+  });
+});
+
+test('the prompt works on the same disk, the calculator by keys, the character map, the network, and a sound that is recorded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    // A microphone that hums, or is refused.
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (Reflect.get(window, 'isRefused')) throw new DOMException('no', 'NotAllowedError');
+      const audio = new AudioContext();
+      const hum = audio.createOscillator();
+      const out = audio.createMediaStreamDestination();
+      hum.connect(out);
+      hum.start();
+      return out.stream;
+    };
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await toDesktop(page, 'computer,network,recorder,charmap,calculator,prompt');
+  const prompt = win(page, 'prompt');
+  await expect(prompt.getByLabel('Command')).toBeFocused();
+  const type = async (line: string) => {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  };
+  await type('format c:');
+  await expect(prompt).toContainText('Bad command or file name: format');
+  await type('md Secret');
+  await type('echo nothing to see > secret\\a.txt');
+  await type('dir secret');
+  await expect(prompt).toContainText('a.txt');
+  await page.keyboard.press('ArrowUp');
+  await expect(prompt.getByLabel('Command')).toHaveValue('dir secret');
+  await page.keyboard.press('Escape');
+  await type('start secret\\a.txt');
+  await expect(win(page, 'notepad').getByLabel('Text')).toHaveValue('nothing to see\n');
+  await win(page, 'notepad').getByRole('button', { name: 'Close' }).click();
+  await expect(win(page, 'computer').getByRole('button', { name: 'Secret' })).toBeAttached();
+
+  await task(page, 'Calculator').click();
+  await page.keyboard.type('12*3+6=');
+  await expect(win(page, 'calculator').getByLabel('Display')).toHaveText('42');
+  await win(page, 'calculator').getByRole('button', { name: 'Square root' }).click();
+  await expect(win(page, 'calculator').getByLabel('Display')).toHaveText(/^6\.48/);
+
+  await task(page, 'Character Map').click();
+  await win(page, 'charmap').getByRole('button', { name: '½' }).click();
+  await win(page, 'charmap').getByRole('button', { name: 'Copy' }).click();
+  await expect(win(page, 'charmap')).toContainText('Copied: ½');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('½');
+
+  await test.step('a microphone that is refused gets a sentence; what is recorded is saved and played', async () => {
+    await task(page, 'Sound Recorder').click();
+    const recorder = win(page, 'recorder');
+    await page.evaluate(() => Reflect.set(window, 'isRefused', true));
+    await recorder.getByRole('button', { name: '● Record' }).click();
+    await expect(recorder).toContainText('The microphone was refused.');
+    await page.evaluate(() => Reflect.set(window, 'isRefused', false));
+    await recorder.getByRole('button', { name: '● Record' }).click();
+    await expect(recorder).toContainText('Recording…');
+    await page.waitForFunction(
+      (from) => performance.now() > from + 700,
+      await page.evaluate(() => performance.now()),
+    );
+    await recorder.getByRole('button', { name: 'Stop' }).click();
+    await expect(recorder).toContainText(/0\.[4-9] seconds|1\.\d seconds/);
+    await recorder.getByLabel('Effect').selectOption('Backwards');
+    await recorder.getByRole('button', { name: 'Play' }).click();
+    await expect(recorder).toContainText('Playing…');
+    await expect(recorder).toContainText(/\d seconds/);
+    await recorder.getByLabel('File name').fill('Hum.wav');
+    await recorder.getByRole('button', { name: 'Save' }).click();
+    await expect(recorder.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the rooms of the site are the network', async () => {
+    await task(page, 'Network Neighbourhood').click();
+    await win(page, 'network').getByRole('link', { name: 'Snacks' }).click();
+    await expect(page).toHaveURL('/snacks');
   });
 });
 

@@ -65,6 +65,21 @@ export function DesktopPage() {
             </dd>
           </div>
           <div>
+            <dt>Menus and files</dt>
+            <dd>
+              The right button, a long press or the menu key offers what can be done with anything.
+              Drag icons, draw a band around several, or cut, copy and paste them; F2 renames, and
+              Ctrl with an arrow moves one. All of it is here again when you come back.
+            </dd>
+          </div>
+          <div>
+            <dt>Paint</dt>
+            <dd>
+              Arrows move the pen, Space puts it down. Two fingers, or Ctrl and the wheel, magnify;
+              both buttons at once take a stroke back.
+            </dd>
+          </div>
+          <div>
             <dt>Minesweeper</dt>
             <dd>
               Right-click or a long press plants a flag; on a number, a click opens the rest. By

@@ -1,58 +1,75 @@
+import { memo, type RefObject } from 'react';
 import { assistantFacts } from '../../content/assistant';
+import { type Base, faces } from './documentModel';
 import styles from './FactDocument.module.css';
 
-export const typefaces = ['serif', 'comic', 'typewriter'] as const;
-export type Typeface = (typeof typefaces)[number];
-
-/** How the document is written. */
-export type Format = Readonly<{
-  typeface: Typeface;
-  bold: boolean;
-  italic: boolean;
-  underline: boolean;
+type Props = Readonly<{
+  name: string;
+  base: Base;
   /** In percent. */
   zoom: number;
+  /** Shows the page of facts; any other document is written into the sheet by hand. */
+  isFacts: boolean;
+  /** Another number is another sheet. */
+  number: number;
+  sheet: RefObject<HTMLDivElement | null>;
+  /** Once the page can be written on. */
+  isEditable: boolean;
+  onInput: () => void;
+  onPaste: (event: React.ClipboardEvent) => void;
 }>;
 
-export const plainFormat: Format = {
-  typeface: 'serif',
-  bold: false,
-  italic: false,
-  underline: false,
-  zoom: 100,
-};
-
-/** A page of true things, as it was formatted. */
-export function FactDocument({ format }: Readonly<{ format: Format }>) {
-  const { typeface, bold, italic, underline, zoom } = format;
+/** The page that is being written, and the desk it lies on. */
+export function FactDocument(props: Props) {
+  const { name, base, zoom, isFacts, number, sheet, isEditable, onInput, onPaste } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
-    <section className={styles.paper} aria-label="Document: Fun facts" tabIndex={0}>
+    <section className={styles.paper} aria-label={`Document: ${name}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no field of a form has headings and lists */}
       <div
+        key={number}
+        ref={sheet}
         className={styles.sheet}
-        data-typeface={typeface}
+        data-face={base.face}
         style={{
           fontSize: `${(17 * zoom) / 100}px`,
-          fontWeight: bold ? 700 : undefined,
-          fontStyle: italic ? 'italic' : undefined,
-          textDecoration: underline ? 'underline' : undefined,
+          fontFamily: `"${faces[base.face]}", ${['"Times New Roman", Georgia, serif', '"Comic Neue", "Chalkboard SE", cursive', '"Liberation Mono", monospace'][base.face]}`,
+          fontWeight: base.bold ? 700 : undefined,
+          fontStyle: base.italic ? 'italic' : undefined,
+          textDecoration: base.underline ? 'underline' : undefined,
         }}
+        role="textbox"
+        aria-multiline="true"
+        aria-label="Text of the document"
+        tabIndex={0}
+        contentEditable={isEditable}
+        suppressContentEditableWarning
+        onInput={onInput}
+        onPaste={onPaste}
       >
-        <h2>Ten fun facts to bring up at dinner</h2>
-        <ol>
-          {assistantFacts.map(({ id, heading, text }) => (
-            <li key={id}>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <small>
-            All of it true. Not connected with any of the makers named, nor with any paper clip.
-          </small>
-        </p>
+        {isFacts && <Facts />}
       </div>
     </section>
   );
 }
+
+/** A page of true things. Rendered once: from then on it is the writer's. */
+const Facts = memo(function Facts() {
+  return (
+    <>
+      <h2>Ten fun facts to bring up at dinner</h2>
+      <ol>
+        {assistantFacts.map(({ id, heading, text }) => (
+          <li key={id}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <small>
+          All of it true. Not connected with any of the makers named, nor with any paper clip.
+        </small>
+      </p>
+    </>
+  );
+});

@@ -1,67 +1,58 @@
 import styles from './AssistantToy.module.css';
-import { type Format, type Typeface, typefaces } from './FactDocument';
 
-const faceNames: Readonly<Record<Typeface, string>> = {
-  serif: 'Roman of the Times',
-  comic: 'Funny Sans',
-  typewriter: 'Typewriter',
-};
-const marks = [
-  ['bold', 'B', 'Bold'],
-  ['italic', 'I', 'Italic'],
-  ['underline', 'U', 'Underline'],
-] as const;
-const zooms = [75, 100, 125, 150];
-
-/** What was done to the document. */
-export type FormatChange = Typeface | 'bold' | 'italic' | 'underline' | 'plain' | 'zoom';
+export const faceNames = ['Roman of the Times', 'Funny Sans', 'Typewriter'] as const;
+export const marks = ['bold', 'italic', 'underline'] as const;
+export type Mark = (typeof marks)[number];
+export const zooms = [75, 100, 125, 150];
 
 type Props = Readonly<{
-  format: Format;
-  onChange: (format: Format, change: FormatChange) => void;
+  face: number;
+  zoom: number;
+  /** Which marks are on where one writes. */
+  on: Readonly<Record<Mark, boolean>>;
+  onFace: (face: number) => void;
+  onZoom: (zoom: number) => void;
+  onMark: (mark: Mark) => void;
 }>;
 
-/** The formatting bar; everything on it works. */
-export function Toolbar({ format, onChange }: Props) {
+/** The formatting bar: what is chosen, or all of it where nothing is. */
+export function Toolbar({ face, zoom, on, onFace, onZoom, onMark }: Props) {
   return (
     <fieldset className={styles.toolbar} aria-label="Formatting">
       <select
         aria-label="Font"
-        value={format.typeface}
-        onChange={(event) => {
-          const typeface = typefaces.find((name) => name === event.target.value) ?? 'serif';
-          onChange({ ...format, typeface }, typeface);
-        }}
+        value={face}
+        onChange={(event) => onFace(Number(event.target.value))}
       >
-        {typefaces.map((name) => (
-          <option key={name} value={name}>
-            {faceNames[name]}
+        {faceNames.map((name, index) => (
+          <option key={name} value={index}>
+            {name}
           </option>
         ))}
       </select>
       <select
         aria-label="Zoom"
-        value={format.zoom}
-        onChange={(event) => onChange({ ...format, zoom: Number(event.target.value) }, 'zoom')}
+        value={zoom}
+        onChange={(event) => onZoom(Number(event.target.value))}
       >
-        {zooms.map((zoom) => (
-          <option key={zoom} value={zoom}>
-            {zoom} %
+        {zooms.map((percent) => (
+          <option key={percent} value={percent}>
+            {percent} %
           </option>
         ))}
       </select>
-      {marks.map(([name, letter, label]) => (
+      {marks.map((mark) => (
         <button
-          key={name}
+          key={mark}
           type="button"
-          data-mark={name}
-          aria-label={`${letter}, ${label}`}
-          aria-pressed={format[name]}
-          onClick={() =>
-            onChange({ ...format, [name]: !format[name] }, format[name] ? 'plain' : name)
-          }
+          data-mark={mark}
+          aria-label={`${mark[0].toUpperCase()}, ${mark[0].toUpperCase()}${mark.slice(1)}`}
+          aria-pressed={on[mark]}
+          // The press leaves the choice in the text where it is.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onMark(mark)}
         >
-          {letter}
+          {mark[0].toUpperCase()}
         </button>
       ))}
     </fieldset>

@@ -8,6 +8,8 @@ export type KeptAssistant = Readonly<{
   away: boolean;
   /** Tips stay until they are closed. */
   keepTips: boolean;
+  /** Says nothing about what is written. */
+  quiet: boolean;
 }>;
 
 const key = 'assistant';
@@ -20,12 +22,13 @@ const isShare = (value: unknown): value is number =>
 
 /** Keeps every field that is valid. */
 export function parseKeptAssistant(stored: unknown): KeptAssistant {
-  const { place, away, keepTips } = fieldsOf(stored, version);
+  const { place, away, keepTips, quiet } = fieldsOf(stored, version);
   const { x, y } = (place ?? {}) as Record<string, unknown>;
   return {
     place: isShare(x) && isShare(y) ? { x, y } : homePlace,
     away: away === true,
     keepTips: keepTips === true,
+    quiet: quiet === true,
   };
 }
 

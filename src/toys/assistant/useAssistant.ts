@@ -153,6 +153,7 @@ export function useAssistant(awake: boolean) {
     leave,
     call,
     move,
+    setQuiet: useCallback((quiet: boolean) => keep({ quiet }), [keep]),
     keepTips: useCallback(
       (keepTips: boolean) => {
         keep({ keepTips });

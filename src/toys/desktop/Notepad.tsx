@@ -134,6 +134,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
         ref={paper}
         className={program.paper}
         aria-label="Text"
+        data-first-focus=""
         value={text}
         maxLength={longestText}
         spellCheck={false}

@@ -77,7 +77,9 @@ export const Window = memo(function Window(props: Props) {
     const root = element.current;
     if (!active || !root || root.contains(document.activeElement)) return;
     const before = lastFocused.current;
-    (before && root.contains(before) ? before : root).focus({ preventScroll: true });
+    // What one types into comes first, where nothing had the focus yet.
+    const first = root.querySelector<HTMLElement>('[data-first-focus]');
+    (before && root.contains(before) ? before : (first ?? root)).focus({ preventScroll: true });
   }, [active]);
 
   const place = (next: Geometry) => {

@@ -60,6 +60,38 @@ export const apps: readonly App[] = [
     program: true,
     size: { width: 760, height: 600 },
   }),
+  own(
+    'calculator',
+    'Calculator',
+    'calculator',
+    async () => (await import('./Calculator')).Calculator,
+    { program: true, size: { width: 380, height: 360 } },
+  ),
+  own(
+    'charmap',
+    'Character Map',
+    'chars',
+    async () => (await import('./CharacterMap')).CharacterMap,
+    { program: true },
+  ),
+  own('prompt', 'KID-DOS Prompt', 'prompt', async () => (await import('./prompt/Prompt')).Prompt, {
+    program: true,
+    size: { width: 640, height: 420 },
+  }),
+  own(
+    'network',
+    'Network Neighbourhood',
+    'network',
+    async () => (await import('./Network')).Network,
+    { program: true },
+  ),
+  own(
+    'recorder',
+    'Sound Recorder',
+    'mic',
+    async () => (await import('./recorder/Recorder')).Recorder,
+    { program: true, size: { width: 440, height: 320 } },
+  ),
   own('display', 'Display', 'display', async () => (await import('./Display')).Display, {
     program: true,
   }),

@@ -8,6 +8,6 @@ export const fileKinds: Readonly<
   text: { name: 'Text Document', icon: 'text', app: 'notepad' },
   picture: { name: 'Picture', icon: 'picture', app: 'paint' },
   sound: { name: 'Sound', icon: 'sound', app: 'recorder' },
-  document: { name: 'Scribe Document', icon: 'document', app: 'scribe' },
+  document: { name: 'Scribe Document', icon: 'document', app: 'assistant' },
   folder: { name: 'Folder', icon: 'folder', app: 'computer' },
 };

@@ -9,9 +9,13 @@ export function mayTakeFocus(element: HTMLElement): boolean {
   return frame?.hasAttribute('data-active') === true && !isElsewhere;
 }
 
-/** Gives the focus to what one types into, as the program comes, where its window is in front. */
+/**
+ * Gives the focus to what one types into: as the program comes, where its window is in front, and
+ * otherwise as the window first comes to the front.
+ */
 export function useFirstFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    if (field.current) field.current.dataset.firstFocus = '';
     if (field.current && mayTakeFocus(field.current)) field.current.focus({ preventScroll: true });
   }, [field]);
 }

@@ -109,15 +109,17 @@ test('whatever is stored, a place in the room is read', () => {
       expect(parseKeptAssistant(stored).place).toEqual(homePlace);
     }),
   );
-  const kept = { version: 1, place: { x: 0.25, y: 1 }, away: true, keepTips: true };
+  const kept = { version: 1, place: { x: 0.25, y: 1 }, away: true, keepTips: true, quiet: true };
   expect(parseKeptAssistant(kept)).toEqual({
     place: { x: 0.25, y: 1 },
     away: true,
     keepTips: true,
+    quiet: true,
   });
-  expect(parseKeptAssistant({ ...kept, place: { x: 7, y: 0 }, away: 1 })).toEqual({
+  expect(parseKeptAssistant({ ...kept, place: { x: 7, y: 0 }, away: 1, quiet: 0 })).toEqual({
     place: homePlace,
     away: false,
     keepTips: true,
+    quiet: false,
   });
 });

@@ -1,4 +1,4 @@
-import { type Box, Picture } from './Picture';
+import { Picture } from './Picture';
 
 /** A part of the picture that is chosen; once it was moved or pasted it lies over the picture. */
 type Chosen = {
@@ -7,13 +7,13 @@ type Chosen = {
   width: number;
   height: number;
   part?: Uint32Array;
-  /** What it was taken from. */
-  hole?: Box;
 };
 
 /** A picture on its canvas, the part of it that is chosen, and the way back across sizes. */
 export class Easel {
   readonly canvas: HTMLCanvasElement;
+  /** Shows what lies over the picture: moving it draws nothing. */
+  readonly #overlay: HTMLCanvasElement;
   /** Called after whatever changes what can be undone, the size or the chosen part. */
   readonly #onChange: () => void;
   readonly #context: CanvasRenderingContext2D;
@@ -25,10 +25,17 @@ export class Easel {
   changes = 0;
 
   /** @throws where the browser refuses a canvas */
-  constructor(canvas: HTMLCanvasElement, width: number, height: number, onChange: () => void) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    overlay: HTMLCanvasElement,
+    width: number,
+    height: number,
+    onChange: () => void,
+  ) {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('this browser refuses a canvas');
     this.canvas = canvas;
+    this.#overlay = overlay;
     this.#context = context;
     this.#onChange = onChange;
     this.#picture = new Picture(width, height);
@@ -93,23 +100,19 @@ export class Easel {
   load(picture: Picture): void {
     this.#picture = picture;
     this.#before = [];
-    this.#chosen = undefined;
+    this.#letGo();
     this.#show();
     this.#onChange();
   }
 
   undo(): void {
-    if (this.#chosen?.part) {
+    if (this.#letGo()?.part) {
       this.#picture.revert();
       this.#picture.end();
-      this.#chosen = undefined;
-    } else {
-      this.#chosen = undefined;
-      if (this.#picture.canUndo) this.#picture.undo();
-      else if (this.#before.length > 0) {
-        this.#picture = this.#before.pop() ?? this.#picture;
-        this.#show();
-      }
+    } else if (this.#picture.canUndo) this.#picture.undo();
+    else if (this.#before.length > 0) {
+      this.#picture = this.#before.pop() ?? this.#picture;
+      this.#show();
     }
     this.changes += 1;
     this.flush();
@@ -126,7 +129,6 @@ export class Easel {
 
   /** Chooses what lies in the picture of a rectangle; nothing where that is empty. */
   choose(fromX: number, fromY: number, toX: number, toY: number): void {
-    this.drop();
     const { width, height } = this.#picture;
     const left = Math.max(0, Math.min(fromX, toX));
     const top = Math.max(0, Math.min(fromY, toY));
@@ -134,7 +136,6 @@ export class Easel {
     const bottom = Math.min(height, Math.max(fromY, toY) + 1);
     const isEmpty = right - left < 2 || bottom - top < 2;
     this.#chosen = isEmpty ? undefined : { left, top, width: right - left, height: bottom - top };
-    this.#onChange();
   }
 
   isChosen(x: number, y: number): boolean {
@@ -149,37 +150,48 @@ export class Easel {
     if (!box) return;
     if (!box.part) {
       box.part = this.#picture.cut(box.left, box.top, box.width, box.height);
+      this.#lift(box.part, box.width);
       if (!isCopy) {
-        const [right, bottom] = [box.left + box.width, box.top + box.height];
-        box.hole = { left: box.left, top: box.top, right, bottom };
+        this.#picture.fill(box.left, box.top, box.left + box.width, box.top + box.height, paper);
+        this.flush();
       }
-      this.#picture.begin();
     }
     box.left = left;
     box.top = top;
-    this.#picture.revert();
-    const { hole, part } = box;
-    if (hole) this.#picture.fill(hole.left, hole.top, hole.right, hole.bottom, paper);
-    this.#picture.paste(part, box.width, left, top);
-    this.flush();
+  }
+
+  /** Begins a step that ends as the part is dropped, and shows the part over the picture. */
+  #lift(part: Uint32Array, width: number): void {
+    this.#picture.begin();
+    const height = part.length / width;
+    this.#overlay.width = width;
+    this.#overlay.height = height;
+    const bytes = new Uint8ClampedArray(part.slice().buffer as ArrayBuffer);
+    this.#overlay.getContext('2d')?.putImageData(new ImageData(bytes, width, height), 0, 0);
+  }
+
+  /** Forgets what is chosen. */
+  #letGo(): Chosen | undefined {
+    const box = this.#chosen;
+    this.#chosen = undefined;
+    this.#overlay.width = 0;
+    return box;
   }
 
   /** Lets the chosen part lie where it is. */
   drop(): void {
-    const box = this.#chosen;
-    this.#chosen = undefined;
-    if (box?.part) this.finish();
-    else if (box) this.#onChange();
+    const box = this.#letGo();
+    if (box?.part) {
+      this.#picture.paste(box.part, box.width, box.left, box.top);
+      this.finish();
+    } else if (box) this.#onChange();
   }
 
   /** Lays a part over the picture, to be moved. */
   paste(part: Uint32Array, width: number): void {
     this.drop();
-    const height = part.length / width;
-    const chosen: Chosen = { left: 0, top: 0, width, height, part };
-    this.#chosen = chosen;
-    this.#picture.begin();
-    this.moveTo(0, 0, 0);
+    this.#chosen = { left: 0, top: 0, width, height: part.length / width, part };
+    this.#lift(part, width);
     this.#onChange();
   }
 
@@ -193,17 +205,9 @@ export class Easel {
 
   /** Clears the chosen part. */
   clear(paper: number): void {
-    const box = this.#chosen;
-    if (!box) return;
-    this.#chosen = undefined;
-    if (box.part) {
-      this.#picture.revert();
-      if (box.hole) {
-        const { left, top, right, bottom } = box.hole;
-        this.#picture.fill(left, top, right, bottom, paper);
-      }
-      this.finish();
-    } else {
+    const box = this.#letGo();
+    if (box?.part) this.finish();
+    else if (box) {
       this.change((picture) =>
         picture.fill(box.left, box.top, box.left + box.width, box.top + box.height, paper),
       );

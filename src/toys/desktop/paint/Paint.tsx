@@ -52,7 +52,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const [textAt, setTextAt] = useState<Readonly<{ x: number; y: number }>>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const marquee = useRef<HTMLDivElement>(null);
+  const marquee = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLSpanElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -77,10 +77,10 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
 
   const begun = useRef({ file, readDraft, tell });
   useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
+    const [element, overlay] = [canvas.current, marquee.current];
+    if (!element || !overlay) return;
     let isGone = false;
-    const made = new Easel(element, 640, 480, () => {
+    const made = new Easel(element, overlay, 640, 480, () => {
       if (isGone) return;
       outlineNow.current();
       setCount((count) => count + 1);
@@ -131,11 +131,12 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
       setSettings((now) => (isOther ? { ...now, other: color } : { ...now, color })),
     onZoom: zoomTo,
     onText: setTextAt,
+    onChosen: () => setCount((count) => count + 1),
     onPlace: ({ x, y }) => {
       if (place.current) place.current.textContent = `${x}, ${y}`;
       const { zoom } = settings;
       if (cursor.current) cursor.current.style.translate = `${x * zoom}px ${y * zoom}px`;
-      if (easel.current?.chosen) outline();
+      outline();
     },
   });
 
@@ -206,7 +207,9 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const selectAll = () => {
     const { width, height } = easel.current?.picture ?? { width: 1, height: 1 };
     setSettings((now) => ({ ...now, tool: 'select' }));
+    easel.current?.drop();
     easel.current?.choose(0, 0, width - 1, height - 1);
+    setCount((count) => count + 1);
   };
   const crop = () => {
     const box = easel.current?.chosen;
@@ -447,7 +450,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
               aria-description="Arrows move the pen, Space puts it down and lifts it. With Shift it goes ten pixels."
             />
             <div ref={cursor} className={styles.cursor} aria-hidden="true" />
-            <div ref={marquee} className={styles.marquee} hidden aria-hidden="true" />
+            <canvas ref={marquee} className={styles.marquee} hidden />
             {textAt && (
               <input
                 // biome-ignore lint/a11y/noAutofocus: it is what was asked for a moment ago

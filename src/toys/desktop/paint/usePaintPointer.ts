@@ -22,6 +22,8 @@ type Options = Readonly<{
   /** @param at what stays where it is, of the picture */
   onZoom: (zoom: number, at?: Point) => void;
   onText: (at: Point) => void;
+  /** A part was chosen, or moved. */
+  onChosen: () => void;
   /** Where the pointer is, in pixels of the picture; written without a render. */
   onPlace: (at: Point) => void;
 }>;
@@ -130,7 +132,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
         const { moved, start } = stroke;
         if (moved) easel.moveTo(at.x - moved.x, at.y - moved.y, pixelOf(settings.other));
         else easel.choose(start.x, start.y, at.x, at.y);
-        if (moved) latest.current.onPlace(at);
+        onPlace(at);
       } else if (tool in drawTools) {
         const spec: DrawTool = drawTools[tool as DrawToolName];
         spec.move?.(stroke.hand, stroke.last, at, stroke.start);
@@ -142,7 +144,9 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
       clearInterval(sprayTimer);
       if (!stroke) return;
       stroke = undefined;
-      if (latest.current.settings.tool in drawTools) latest.current.easel.current?.finish();
+      const { settings, easel, onChosen } = latest.current;
+      if (settings.tool in drawTools) easel.current?.finish();
+      else if (settings.tool === 'select') onChosen();
     };
     const distance = (): number => {
       const [a, b] = [...fingers.values()];

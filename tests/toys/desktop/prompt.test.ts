@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  diskSize,
+  type Files,
+  freshFiles,
+  parseFiles,
+  sizeOf,
+} from '../../../src/toys/desktop/files';
+import {
+  commandNames,
+  type Outcome,
+  runCommand,
+  type Surroundings,
+} from '../../../src/toys/desktop/prompt/runCommand';
+
+const surroundings = (): Surroundings => {
+  let number = 0;
+  return {
+    now: new Date('1995-08-24T12:34:56'),
+    newId: () => {
+      number += 1;
+      return `f${number}`;
+    },
+    apps: ['paint', 'notepad'],
+    appOf: ({ type }) => (type === 'folder' ? 'computer' : 'notepad'),
+  };
+};
+
+/** Runs lines one after the other; what the last one said. */
+function session(...lines: readonly string[]): Outcome {
+  const around = surroundings();
+  let outcome: Outcome = { state: { files: freshFiles, folder: 'documents' }, lines: [] };
+  for (const line of lines) outcome = runCommand(outcome.state, line, around);
+  return outcome;
+}
+const said = (...lines: readonly string[]) => session(...lines).lines.join('\n');
+const names = (files: Files) => files.filter(({ binned }) => !binned).map(({ name }) => name);
+
+test('there are twenty commands and more, and HELP tells of each', () => {
+  expect(commandNames.length).toBeGreaterThanOrEqual(20);
+  const help = said('help');
+  for (const name of commandNames) expect(help).toContain(name.toUpperCase());
+});
+
+test('a command that does not exist gets a sentence, and so does one of an object of our own', () => {
+  expect(said('formatc')).toContain('Bad command or file name: formatc');
+  expect(said('constructor')).toContain('Bad command or file name');
+  expect(said('   ')).toBe('');
+});
+
+test('folders are made, entered, listed and removed when they are empty', () => {
+  expect(said('md Letters', 'cd letters', 'cd')).toBe('C:\\Letters');
+  expect(said('md Letters', 'cd letters', 'cd..', 'cd')).toBe('C:\\');
+  expect(said('cd C:\\DESKTOP', 'dir')).toContain('README.txt');
+  expect(said('md a', 'md a')).toContain('there already');
+  expect(said('cd nowhere')).toBe('Path not found: nowhere');
+  expect(said('md a', 'echo x > a\\b.txt', 'rd a')).toBe('a is not empty.');
+  expect(names(session('md a', 'rd a').state.files)).toEqual(['README.txt']);
+});
+
+test('texts are written, added to, shown, found, copied, moved, renamed, thrown away and taken back', () => {
+  const write = ['echo Dear Gran > letter.txt', 'echo "thank you" >> letter.txt'];
+  expect(said(...write, 'type LETTER.TXT')).toBe('Dear Gran\nthank you\n');
+  expect(said(...write, 'find gran')).toContain('Dear Gran');
+  expect(said(...write, 'copy letter.txt desktop', 'dir desktop')).toContain('letter.txt');
+  expect(names(session(...write, 'copy letter.txt two.txt').state.files)).toContain('two.txt');
+  const moved = session(...write, 'md old', 'move *.txt old', 'cd old', 'ren letter.txt a.txt');
+  expect(said(...write, 'md old', 'move *.txt old', 'cd old', 'dir')).toContain('letter.txt');
+  expect(names(moved.state.files)).toContain('a.txt');
+  expect(names(session(...write, 'del l*.t?t').state.files)).toEqual(['README.txt']);
+  expect(names(session(...write, 'del *', 'undelete letter.txt').state.files)).toHaveLength(2);
+  expect(said('md a', 'move a a')).toBe('A folder cannot be put into itself.');
+  expect(said('type nothing')).toBe('File not found: nothing');
+});
+
+test('programs and files are started; the window does what only it can', () => {
+  expect(session('start paint').effect).toEqual({ type: 'open', app: 'paint' });
+  expect(session('cd desktop', 'start readme.txt').effect).toEqual({
+    type: 'open',
+    app: 'notepad',
+    document: 'readme',
+  });
+  expect(session('exit').effect).toEqual({ type: 'exit' });
+  expect(session('cls').effect).toEqual({ type: 'clear' });
+  expect(session('color green').effect).toMatchObject({ type: 'color' });
+  expect(said('start nothing')).toContain('no program and no file called nothing');
+});
+
+test('whatever is typed, the disk stays one that is read back, and no larger than it may be', () => {
+  const word = fc.constantFrom(
+    ...commandNames,
+    '*',
+    'a',
+    'b.txt',
+    '..',
+    '\\',
+    'desktop',
+    'C:\\a',
+    '>',
+    '>>',
+    '"x y"',
+    '?.*',
+    'readme.txt',
+  );
+  const line = fc.array(fc.oneof(word, fc.string({ maxLength: 8 })), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
+      const around = surroundings();
+      let state = session().state;
+      for (const words of lines) state = runCommand(state, words.join(' '), around).state;
+      expect(parseFiles({ version: 2, files: state.files }).dropped).toBe(0);
+      expect(sizeOf(state.files)).toBeLessThanOrEqual(diskSize);
+    }),
+  );
+});
