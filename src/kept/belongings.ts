@@ -16,6 +16,8 @@ export type StoredKey = Readonly<{
   key: string;
   /** The newest version that this build reads; undefined for a value that has no version. */
   version?: number;
+  /** Upper bound in characters, where it may be longer than most. */
+  longest?: number;
   /** Joins what is here with what comes in; without it the later save stays. */
   merge?: Merge;
 }>;
@@ -28,6 +30,9 @@ export type Belonging = Readonly<{
   path: string;
   keys: readonly StoredKey[];
 }>;
+
+/** What `src/toys/desktop/memory.ts` reads back: a floppy disk, and room for its version. */
+const longestDisk = 1_441_000;
 
 /** Everything that the site remembers of its visitor, in the order of the list. */
 export const belongings: readonly Belonging[] = [
@@ -89,8 +94,10 @@ export const belongings: readonly Belonging[] = [
     label: 'The desktop’s disk',
     path: '/win95-desktop',
     keys: [
-      { key: 'desktop:files', version: 1 },
+      { key: 'desktop:files', version: 2, longest: longestDisk },
       { key: 'desktop', version: 1 },
+      { key: 'desktop:drafts', version: 1, longest: longestDisk },
+      { key: 'assistant:draft', version: 1 },
     ],
   },
   { id: 'pet', label: 'Pet', path: '/virtual-pet', keys: [{ key: 'virtual-pet', version: 1 }] },

@@ -1,4 +1,5 @@
 import { maxLength } from '../lib/storage';
+import { storedKeyOf } from './belongings';
 import type { Entry } from './Entry';
 
 /** All saves in one text: what the file and the memory card hold. */
@@ -59,6 +60,7 @@ export function parseBundle(text: string): Parsed<Bundle> {
 }
 
 /** A sentence where one saved value cannot be what a browser keeps. */
-export function entryRefusal({ text }: Entry): string | undefined {
-  return text.length > maxLength ? 'It is too large for this browser.' : undefined;
+export function entryRefusal({ key, text }: Entry): string | undefined {
+  const longest = storedKeyOf(key)?.longest ?? maxLength;
+  return text.length > longest ? 'It is too large for this browser.' : undefined;
 }

@@ -54,7 +54,12 @@ function union(mine: unknown, theirs: unknown): readonly unknown[] {
 export const mergeRecords: Merge = (mine, theirs) => {
   const better = (one: unknown, other: unknown): unknown =>
     count(fields(other).score) > count(fields(one).score) ? other : one;
-  const games = joinEach(fields(mine).games, fields(theirs).games, (one, other) =>
+  // A game whose scores are no object has none: joined again, it would change.
+  const theirGames: Record<string, unknown> = {};
+  for (const [game, scores] of Object.entries(fields(fields(theirs).games))) {
+    set(theirGames, game, fields(scores));
+  }
+  const games = joinEach(fields(mine).games, theirGames, (one, other) =>
     joinEach(one, other, better),
   );
   return { ...fields(mine), games };
