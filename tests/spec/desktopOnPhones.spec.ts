@@ -143,4 +143,50 @@ test.describe('by a finger', () => {
     await page.touchscreen.tap(...finger);
     await expect(maze).toBeChecked();
   });
+
+  test('a finger that rests asks for a menu, and lifting it presses nothing', async ({ page }) => {
+    await page.goto('/win95-desktop');
+    await page.getByRole('button', { name: 'Skip' }).tap();
+    const icons = page.getByRole('list', { name: 'Desktop icons' });
+    const place = await icons.getByRole('button', { name: 'README.txt' }).boundingBox();
+    if (!place) throw new Error('there is no icon');
+    const touch = await page.context().newCDPSession(page);
+    const point = { x: place.x + place.width / 2, y: place.y + 20 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    const menu = page.getByRole('menu', { name: 'README.txt' });
+    await expect(menu).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(menu).toBeVisible();
+    const { height = 0 } = (await menu.getByRole('menuitem').first().boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await menu.getByRole('menuitem', { name: 'Open' }).tap();
+    await expect(win(page, 'notepad').getByLabel('Text')).toHaveValue(/Welcome/);
+  });
+
+  test('a finger paints, and two take the stroke back', async ({ page }) => {
+    await page.goto('/win95-desktop?open=paint');
+    const canvas = page.getByRole('application', { name: 'Picture' });
+    const place = await canvas.boundingBox();
+    if (!place) throw new Error('there is no picture');
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number, y: number, id = 0) => ({ x: place.x + x, y: place.y + y, id });
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+    const dark = () =>
+      canvas.evaluate((element) => {
+        const context = (element as HTMLCanvasElement).getContext('2d');
+        const { data = [] } = context?.getImageData(0, 0, 300, 200) ?? {};
+        return [...data].filter((value, index) => index % 4 === 0 && value === 0).length;
+      });
+    await send('touchStart', at(20, 20));
+    await send('touchMove', at(120, 20));
+    await send('touchEnd');
+    await expect.poll(dark).toBeGreaterThan(90);
+    const before = await dark();
+    await send('touchStart', at(20, 80));
+    await send('touchMove', at(120, 80));
+    await send('touchStart', at(120, 80), at(200, 150, 1));
+    await send('touchEnd');
+    expect(await dark()).toBe(before);
+  });
 });

@@ -1,5 +1,6 @@
+import { Link, useInRouterContext } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { type MotionChoice, settings } from '../../stores/settings';
+import { loudest, type MotionChoice, type Settings, settings } from '../../stores/settings';
 import { PushButton } from '../retro/PushButton';
 import type { AppProps } from './AppProps';
 import { useDesktop } from './DesktopContext';
@@ -14,7 +15,10 @@ const motions: readonly (readonly [MotionChoice, string])[] = [
 
 /** The site's own settings, and what the disk holds. */
 export function ControlPanel({ labelledBy }: AppProps) {
-  const { muted, motion, searchKey, countdown } = useStore(settings);
+  const { muted, volume, music, motion, contrast, textSize, offline, searchKey, countdown } =
+    useStore(settings);
+  // A desktop that is tested by itself has no pages around it.
+  const hasPages = useInRouterContext();
   const { files, commands } = useDesktop();
   const check = (label: string, checked: boolean, change: (value: boolean) => void) => (
     <label>
@@ -22,11 +26,25 @@ export function ControlPanel({ labelledBy }: AppProps) {
       {label}
     </label>
   );
+  const range = (label: string, name: 'volume' | 'music', value: number) => (
+    <label>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={loudest}
+        value={value}
+        onChange={(event) => settings.setState({ [name]: Number(event.target.value) })}
+      />
+    </label>
+  );
   return (
     <div className={`${styles.panel} ${styles.plain}`}>
       <fieldset>
         <legend>Sounds</legend>
         {check('Play sounds', !muted, (on) => settings.setState({ muted: !on }))}
+        {range('Everything', 'volume', volume)}
+        {range('Music', 'music', music)}
       </fieldset>
       <fieldset>
         <legend>Movement</legend>
@@ -43,17 +61,39 @@ export function ControlPanel({ labelledBy }: AppProps) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>Keyboard and games</legend>
+        <legend>Reading</legend>
+        {check('Thicker lines, no patterns', contrast === 'more', (on) =>
+          settings.setState({ contrast: on ? 'more' : 'system' }),
+        )}
+        <label>
+          Size of text
+          <select
+            value={textSize}
+            onChange={(event) =>
+              settings.setState({ textSize: event.target.value as Settings['textSize'] })
+            }
+          >
+            <option value="normal">Normal</option>
+            <option value="large">Large</option>
+            <option value="larger">Larger</option>
+          </select>
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Keyboard, games and pages</legend>
         {check('The key / opens the search', searchKey, (on) =>
           settings.setState({ searchKey: on }),
         )}
         {check('Count to three after a pause', countdown, (on) =>
           settings.setState({ countdown: on }),
         )}
+        {check('Keep pages for when there is no line', offline, (on) =>
+          settings.setState({ offline: on }),
+        )}
       </fieldset>
       <p>
         Disk C: {sizeOf(files).toLocaleString('en-GB')} of {diskSize.toLocaleString('en-GB')} bytes
-        used, in this browser only.
+        used, in this browser only. {hasPages && <Link to="/settings">All that is kept</Link>}
       </p>
       <PushButton onClick={() => commands.open('display')}>Display…</PushButton>
     </div>

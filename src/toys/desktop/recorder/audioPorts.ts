@@ -83,14 +83,13 @@ export async function playSamples(
   if (!tone || samples.length === 0) return undefined;
   const buffer = tone.getContext().createBuffer(1, samples.length, sampleRate);
   buffer.copyToChannel(samples, 0);
-  const source = new tone.ToneBufferSource({
-    url: new tone.ToneAudioBuffer(buffer),
-    playbackRate: rate,
-    onended: () => {
-      source.dispose();
-      onEnd();
-    },
-  }).toDestination();
-  source.start();
-  return () => source.stop();
+  const player = new tone.Player(new tone.ToneAudioBuffer(buffer)).toDestination();
+  player.playbackRate = rate;
+  player.onstop = () => {
+    // Not while it is still being told.
+    setTimeout(() => player.dispose());
+    onEnd();
+  };
+  player.start();
+  return () => player.stop();
 }
