@@ -139,15 +139,15 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     };
   }, [isInWindow, isReady]);
   // A page of the site is left without the browser's leaving one: the sheet is read as it is changed.
-  const [timer] = useState<{ id?: ReturnType<typeof setTimeout> }>({});
-  useEffect(() => () => clearTimeout(timer.id), [timer]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useHold(window, desktop, isChanged, latest);
 
   const onInput = () => {
     setChanged(true);
-    clearTimeout(timer.id);
-    timer.id = setTimeout(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       setWords(countWords(sheet.current));
       if (isInWindow) return;
       const { current: read, name } = latest.current;
@@ -175,7 +175,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
       setChanged(true);
     },
     forgetDraft: () => {
-      clearTimeout(timer.id);
+      clearTimeout(timer.current);
       removeStored(draftKey);
     },
     /** Whether so many letters more have room. */

@@ -15,7 +15,7 @@ export function mayTakeFocus(element: HTMLElement): boolean {
  */
 export function useFirstFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (field.current) field.current.dataset.firstFocus = '';
+    field.current?.setAttribute('data-first-focus', '');
     if (field.current && mayTakeFocus(field.current)) field.current.focus({ preventScroll: true });
   }, [field]);
 }

@@ -18,19 +18,19 @@ export type Remember = Readonly<{
 /** Keeps the memory that was read at the start; nothing of it is shown by itself. */
 export function useMemory(start: Memory): Remember {
   const memory = useRef(start);
+  const isRefused = useRef(false);
   return useMemo(() => {
-    let isRefused = false;
     const keep = (changed: Partial<Memory>): void => {
       memory.current = { ...memory.current, ...changed };
       const isKept = writeMemory(memory.current);
-      if (!isKept && !isRefused) {
+      if (!isKept && !isRefused.current) {
         toast('The desktop is not remembered', {
           description:
             'This browser keeps nothing more for the site. All stays as it is until you leave.',
           kind: 'error',
         });
       }
-      isRefused = !isKept;
+      isRefused.current = !isKept;
     };
     return {
       placeOf: (app) => memory.current.places[app],

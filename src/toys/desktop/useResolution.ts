@@ -14,14 +14,14 @@ export function useResolution(stage: RefObject<HTMLElement | null>, width: numbe
     if (!element || !room || width === 0) return;
     const fit = (): void => {
       const zoom = Math.min(room.clientWidth / width, room.clientHeight / leastHeight);
-      element.style.zoom = String(Math.max(1, zoom));
+      element.style.setProperty('zoom', String(Math.max(1, zoom)));
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(room);
     return () => {
       observer.disconnect();
-      element.style.zoom = '';
+      element.style.removeProperty('zoom');
     };
   }, [stage, width]);
 }

@@ -31,6 +31,24 @@ const styleNames = { outline: 'Outline', both: 'Outline and filling', filled: 'F
 /** What was copied in any Paint window, for all of them. */
 let copied: Readonly<{ part: Uint32Array; width: number }> | undefined;
 
+/** What the buttons and menus know of the picture. */
+const statusOf = ({ changes, canUndo, picture, chosen }: Easel) => ({
+  changes,
+  canUndo,
+  canRedo: picture.canRedo,
+  isChosen: chosen !== undefined,
+  width: picture.width,
+  height: picture.height,
+});
+const emptyStatus: ReturnType<typeof statusOf> = {
+  changes: 0,
+  canUndo: false,
+  canRedo: false,
+  isChosen: false,
+  width: 640,
+  height: 480,
+};
+
 /** Pictures of the visitor's own: drawn, kept on the disk, taken in and out as PNG. */
 export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const { files, changeFiles, commands, ask, say, look, setLook } = useDesktop();
@@ -46,8 +64,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     style: 'outline',
     zoom: 1,
   });
-  /** Counts what has happened to the picture, so that buttons know. */
-  const [, setCount] = useState(0);
+  const [status, setStatus] = useState(emptyStatus);
   const [savedAt, setSavedAt] = useState(0);
   const [textAt, setTextAt] = useState<Readonly<{ x: number; y: number }>>();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -63,6 +80,11 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const tell = (sentence: string) =>
     ask({ title: 'Paint', icon: 'paint', body: <p>{sentence}</p>, answers: [{ label: 'OK' }] });
 
+  const refresh = () => {
+    const { current } = easel;
+    if (current) setStatus(statusOf(current));
+  };
+
   /** Lays the outline of the chosen part over it. */
   const outline = () => {
     const box = easel.current?.chosen;
@@ -75,6 +97,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     current.style.cssText = `left:${left * zoom}px;top:${top * zoom}px;width:${width * zoom}px;height:${height * zoom}px`;
   };
 
+  const outlineNow = useRef<() => void>(undefined);
   const begun = useRef({ file, readDraft, tell });
   useEffect(() => {
     const [element, overlay] = [canvas.current, marquee.current];
@@ -82,8 +105,8 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     let isGone = false;
     const made = new Easel(element, overlay, 640, 480, () => {
       if (isGone) return;
-      outlineNow.current();
-      setCount((count) => count + 1);
+      outlineNow.current?.();
+      if (easel.current) setStatus(statusOf(easel.current));
     });
     easel.current = made;
     const { file: stored, readDraft: take, tell: say } = begun.current;
@@ -96,7 +119,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           if (isGone) return;
           made.load(new Picture(width, height, pixels));
           if (draft !== undefined) made.changes += 1;
-          setCount((count) => count + 1);
+          setStatus(statusOf(made));
         } catch (error) {
           if (!isGone && error instanceof PictureError) say(error.message);
         }
@@ -108,7 +131,6 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
       easel.current = undefined;
     };
   }, []);
-  const outlineNow = useRef(outline);
   useEffect(() => {
     outlineNow.current = outline;
     zoomNow.current = settings.zoom;
@@ -124,14 +146,14 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     });
   };
   const keyOnCanvas = usePaintPointer({
-    easel,
+    easel: () => easel.current,
     canvas,
     settings,
     onColor: (color, isOther) =>
       setSettings((now) => (isOther ? { ...now, other: color } : { ...now, color })),
     onZoom: zoomTo,
     onText: setTextAt,
-    onChosen: () => setCount((count) => count + 1),
+    onChosen: () => refresh(),
     onPlace: ({ x, y }) => {
       if (place.current) place.current.textContent = `${x}, ${y}`;
       const { zoom } = settings;
@@ -140,7 +162,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     },
   });
 
-  const changes = easel.current?.changes ?? 0;
+  const { changes, canUndo, canRedo, isChosen, width, height } = status;
   const unsaved = changes !== savedAt || (typed !== undefined && typed !== file?.name);
 
   /** @returns whether there was room for it */
@@ -182,13 +204,13 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
       saveFile(new File([blob], `${plain}.png`, { type: 'image/png' }));
     }, 'image/png');
   };
-  const take = async (blob: Blob, use: (picture: Picture) => void) => {
+  const take = async (blob: Blob, onRead: (picture: Picture) => void) => {
     try {
       // What is longer is no PNG of a size that Paint holds.
       if (blob.size > 40_000_000)
         throw new PictureError('That file is too large. Nothing was changed.');
       const { width, height, pixels } = await decodePng(new Uint8Array(await blob.arrayBuffer()));
-      use(new Picture(width, height, pixels));
+      onRead(new Picture(width, height, pixels));
     } catch (error) {
       tell(error instanceof PictureError ? error.message : 'That file could not be read.');
     }
@@ -197,7 +219,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     const held = easel.current;
     copied = held?.copy() ?? copied;
     if (isCut) held?.clear(pixelOf(settings.other));
-    setCount((count) => count + 1);
+    refresh();
   };
   const paste = () => {
     if (!copied) return;
@@ -205,11 +227,10 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     easel.current?.paste(copied.part.slice(), copied.width);
   };
   const selectAll = () => {
-    const { width, height } = easel.current?.picture ?? { width: 1, height: 1 };
     setSettings((now) => ({ ...now, tool: 'select' }));
     easel.current?.drop();
     easel.current?.choose(0, 0, width - 1, height - 1);
-    setCount((count) => count + 1);
+    refresh();
   };
   const crop = () => {
     const box = easel.current?.chosen;
@@ -292,8 +313,6 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     event.stopPropagation();
   };
   const { tool, color, other, size, style, zoom } = settings;
-  const { width = 640, height = 480 } = easel.current?.picture ?? {};
-  const isChosen = easel.current?.chosen !== undefined;
   const set = (more: Partial<PaintSettings>) => {
     if (more.tool && more.tool !== 'select') easel.current?.drop();
     setSettings((now) => ({ ...now, ...more }));
@@ -334,10 +353,10 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           {
             label: 'Edit',
             items: [
-              { label: 'Undo', off: !easel.current?.canUndo, act: () => easel.current?.undo() },
+              { label: 'Undo', off: !canUndo, act: () => easel.current?.undo() },
               {
                 label: 'Redo',
-                off: !easel.current?.picture.canRedo,
+                off: !canRedo,
                 act: () => easel.current?.redo(),
               },
               'line',
@@ -401,7 +420,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <PushButton onClick={save}>Save</PushButton>
-        <PushButton disabled={!easel.current?.canUndo} onClick={() => easel.current?.undo()}>
+        <PushButton disabled={!canUndo} onClick={() => easel.current?.undo()}>
           Undo
         </PushButton>
         <select

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ShapeStyle } from './draw';
 import type { Easel } from './Easel';
 import { colorOf, pixelOf } from './Picture';
@@ -15,7 +15,7 @@ export type PaintSettings = Readonly<{
 }>;
 
 type Options = Readonly<{
-  easel: RefObject<Easel | undefined>;
+  easel: () => Easel | undefined;
   canvas: RefObject<HTMLCanvasElement | null>;
   settings: PaintSettings;
   onColor: (color: string, isOther: boolean) => void;
@@ -70,7 +70,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
       return { x: Math.floor((clientX - left) * scale), y: Math.floor((clientY - top) * scale) };
     };
     const cancel = (): void => {
-      const easel = latest.current.easel.current;
+      const easel = latest.current.easel();
       clearInterval(sprayTimer);
       if (!stroke || !easel) return;
       const { tool } = latest.current.settings;
@@ -82,7 +82,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
     };
     const begin = (at: Point, isOther: boolean, isCopy: boolean): void => {
       const { easel: held, settings, onColor, onZoom, onText } = latest.current;
-      const easel = held.current;
+      const easel = held();
       if (!easel) return;
       const [color, other] = [pixelOf(settings.color), pixelOf(settings.other)];
       const hand: Hand = {
@@ -124,7 +124,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
     };
     const move = (at: Point): void => {
       const { easel: held, settings, onPlace } = latest.current;
-      const easel = held.current;
+      const easel = held();
       onPlace(at);
       if (!stroke || !easel || (at.x === stroke.last.x && at.y === stroke.last.y)) return;
       const { tool } = settings;
@@ -145,7 +145,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
       if (!stroke) return;
       stroke = undefined;
       const { settings, easel, onChosen } = latest.current;
-      if (settings.tool in drawTools) easel.current?.finish();
+      if (settings.tool in drawTools) easel()?.finish();
       else if (settings.tool === 'select') onChosen();
     };
     const distance = (): number => {
@@ -216,7 +216,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
     canvas.addEventListener('contextmenu', noMenu);
 
     keys.current = (key, isFast) => {
-      const easel = latest.current.easel.current;
+      const easel = latest.current.easel();
       if (!easel) return false;
       const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
         key
@@ -260,5 +260,5 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
     };
   }, []);
 
-  return useRef((key: string, isFast: boolean) => keys.current(key, isFast)).current;
+  return useCallback((key: string, isFast: boolean) => keys.current(key, isFast), []);
 }
