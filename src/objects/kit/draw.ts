@@ -68,6 +68,14 @@ export function word(fill: string, x: number, y: number, size: number, text: str
   return `<text fill="${colour(fill)}" x="${x}" y="${y}" stroke="none" text-anchor="middle" font-family="Silkscreen,monospace" font-size="${size}">${text}</text>`;
 }
 
+/**
+ * Shapes turned by degrees and scaled about the middle, for a long thing that lies across the square.
+ * Places of its parts turn with it; the `angle` of a pull does not.
+ */
+export function lean(degrees: number, size: number, ...shapes: readonly string[]): string {
+  return `<g transform="translate(50 50)rotate(${degrees})scale(${size})translate(-50 -50)">${shapes.join('')}</g>`;
+}
+
 /** Shapes that a pose moves together, by a name of its own within the drawing. */
 export function part(name: string, ...shapes: readonly string[]): string {
   return `<g class="${name}">${shapes.join('')}</g>`;

@@ -1,22 +1,27 @@
-import { circle, line, part, patch, path, shade } from '../kit/draw';
+import { circle, line, part, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part('sun', circle('yellow', 58, 36, 34), circle('orange', 58, 36, 24, 'stroke="none"')) +
-  path('#8a5a2f', 'M0 100V84l52-14h34l-6 10-20 4-6 16z') +
-  shade('M54 84l26-4-20 4-6 16h-8z') +
-  part('arms', line('M40 72q2-12 8-16m20 16q-2-12-8-16', '#e9b48a', 7)) +
+  part('sun', circle('yellow', 56, 38, 37), circle('orange', 56, 38, 27, 'stroke="none"')) +
+  path('#8a5a2f', 'M0 100V86l56-14h36l-8 12-20 4-6 12z') +
+  shade('M56 86l30-6-2 4-20 4-6 12h-8z') +
+  part('arms', line('M38 74q2-14 10-20m26 20q-2-14-10-20', '#e9b48a', 8)) +
   part(
     'cub',
-    path('orange', 'M44 56q-4-22 10-22t10 22l-2 8h-4l-4-4-4 4h-4z'),
-    line('M64 56q10 2 8 10', 'orange', 4),
-    path('orange', 'm42 24-2-14 10 6h8l10-6-2 14z'),
-    circle('orange', 54, 26, 13),
-    patch('cream', 'M46 30q8-4 16 0-2 8-8 8t-8-8z'),
-    circle('ink', 49, 24, 2),
-    circle('ink', 59, 24, 2),
-    path('ink', 'm52 29 4 0-2 3z'),
-    shade('M62 16q6 8 4 16-4 6-10 7 8-10 6-23z'),
+    line('M66 58q12 4 12-8', '#f0a030', 5),
+    circle('#8a4a1a', 78, 47, 4),
+    path('#f0a030', 'M45 44h22q6 18 0 26h-7l-4-5-4 5h-7q-6-8 0-26z'),
+    path('#ffdf9e', 'M51 48h10q3 10-5 14-8-4-5-14z', 'stroke="none"'),
+    circle('#f0a030', 40, 15, 7),
+    circle('#f0a030', 72, 15, 7),
+    path('#f0a030', 'M35 26q0-17 21-17t21 17q0 20-21 20T35 26z'),
+    path('#ffdf9e', 'M45 34q11-10 22 0-1 10-11 10t-11-10z', 'stroke="none"'),
+    path('#8a4a1a', 'm51 9 5-7 5 7-5 6z'),
+    circle('ink', 47, 25, 2.6),
+    circle('ink', 65, 25, 2.6),
+    path('ink', 'm52 31h8l-4 5z'),
+    line('M56 36v3m0 0q-3 3-6 1m6-1q3 3 6 1', 'ink', 2),
+    shade('M70 13q10 8 6 22-6 11-18 11 16-10 12-33z'),
   );
 
 export const play: ObjectPlay = {

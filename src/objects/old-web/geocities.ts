@@ -2,27 +2,29 @@ import { box, circle, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('lime', 'M0 84h100v16H0z') +
-  path('yellow', 'M16 46h68v42H16z') +
-  path('#ff4d4d', 'M8 48 50 12l42 36z') +
-  path('purple', 'M42 60h16v28H42z') +
-  box('cyan', 22, 56, 14, 14) +
-  box('cyan', 64, 56, 14, 14) +
-  shade('M76 47h8v41h-8zM50 12l42 36H80z') +
-  shine('M24 58h5v5h-5z') +
+  path('lime', 'M0 82h100v18H0z') +
+  path('yellow', 'M14 44h56v42H14z') +
+  path('#ff4d4d', 'M6 46 42 12l36 34z') +
+  path('purple', 'M34 58h16v28H34z') +
+  box('cyan', 19, 54, 11, 12) +
+  box('cyan', 54, 54, 11, 12) +
+  shade('M62 46h8v40h-8zM42 12l36 34H68z') +
+  shine('M21 56h4v5h-4z') +
   part(
     'digger',
-    path('orange', 'M56 86V72h14v-8h10v22z'),
-    line('M70 72 60 62l-8 12', 'orange', 5),
-    circle('ink', 62, 90, 5),
-    circle('ink', 76, 90, 5),
+    line('M80 64 66 50 56 66', 'ink', 9),
+    line('M80 64 66 50 56 66', 'orange', 4),
+    path('orange', 'M48 64h12l-2 12H48q-3-6 0-12z'),
+    path('orange', 'M72 86V66h10l4-10h12v30z'),
+    path('cyan', 'M88 60h7v9h-7z'),
+    path('#55525f', 'M70 84h28q4 0 4 5t-4 5H70q-4 0-4-5t4-5z'),
   ) +
   part(
     'sign',
-    path('yellow', 'M26 96 38 76l12 20z'),
-    path('ink', 'M37 83h2v6h-2zm0 8h2v2h-2z', 'stroke="none"'),
+    path('yellow', 'M2 98 18 70l16 28z'),
+    path('ink', 'M16 79h4l-1 10h-2zm0 12h4v4h-4z', 'stroke="none"'),
   ) +
-  part('light', circle('pink', 50, 8, 4));
+  part('light', circle('pink', 42, 8, 5));
 
 export const play: ObjectPlay = {
   gesture: 'press',
@@ -37,8 +39,8 @@ export const play: ObjectPlay = {
   buzz: 12,
   secret: ['times', 9, 'You have been awarded Cool Site of the Day, by yourself.'],
   pose: ({ p, n, v }, at) => {
-    at('digger', { turn: -10 * p, x: 3 * Math.sin(p * 9), ox: 70, oy: 90 });
-    at('sign', { turn: 8 * Math.sin(v), ox: 38, oy: 96, size: 1 + 0.04 * (n % 4) });
+    at('digger', { turn: -10 * p, x: 3 * Math.sin(p * 9), ox: 84, oy: 90 });
+    at('sign', { turn: 8 * Math.sin(v), ox: 18, oy: 98, size: 1 + 0.04 * (n % 4) });
     at('light', { show: (n + Math.round(p)) % 2 ? 1 : 0.2 });
   },
 };

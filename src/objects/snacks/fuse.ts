@@ -1,20 +1,24 @@
-import { circle, hidden, line, part, path, shade, shine } from '../kit/draw';
+import { circle, hidden, lean, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part(
-    'bar',
-    path('purple', 'M6 44h66v34H6z'),
-    path('orange', 'M6 44l5 5-5 6 5 6-5 6 5 6-5 5h10V44z'),
-    path('yellow', 'm36 48 6 8 10-2-4 8 6 8-10-1-6 7-4-8-9-2 7-6-3-8z'),
-    shade('M16 70h56v8H16z'),
-    shine('M18 47h20v3H18z'),
-  ) +
-  part('cord', line('M72 58q14 2 12-14t8-22', '#8a5a2f', 4)) +
-  part(
-    'spark',
-    path('orange', 'm92 8 3 9 9 0-7 6 3 9-8-5-8 5 3-9-7-6 9 0z'),
-    circle('yellow', 92, 20, 4),
+  lean(
+    -22,
+    1.12,
+    part(
+      'bar',
+      path('purple', 'M2 42h70v40H2z'),
+      path('orange', 'M2 42l6 6-6 7 6 7-6 7 6 7-6 6h11V42z'),
+      path('yellow', 'm36 48 6 8 10-2-4 8 6 8-10-1-6 7-4-8-9-2 7-6-3-8z'),
+      shade('M13 73h59v9H13z'),
+      shine('M18 47h20v3H18z'),
+    ),
+    part('cord', line('M72 58q14 2 12-14t8-22', '#8a5a2f', 4)),
+    part(
+      'spark',
+      path('orange', 'm92 8 3 9 9 0-7 6 3 9-8-5-8 5 3-9-7-6 9 0z'),
+      circle('yellow', 92, 20, 4),
+    ),
   ) +
   hidden(
     'crumbs',

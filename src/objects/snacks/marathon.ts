@@ -1,36 +1,40 @@
-import { circle, hidden, line, part, path, shade, shine } from '../kit/draw';
+import { circle, hidden, lean, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part(
-    'inside',
-    path('#6b3a1a', 'M24 38h56q6 0 6 6v14q0 6-6 6H24z'),
-    circle('#d9a566', 66, 46, 4),
-    circle('#d9a566', 76, 54, 4),
-    circle('#d9a566', 60, 56, 4),
-    shine('M30 41h40v2H30z'),
-  ) +
-  part(
-    'old',
-    path('#8a2f1a', 'M2 32h74v38H2z'),
-    path('paper', 'M8 42h62v18H8z'),
-    line('M14 51h48', '#1d3f8a', 6),
-    path('#5c1f10', 'M2 32l6 5-6 6 6 7-6 6 6 7-6 7h10V32z'),
-    shade('M10 62h66v8H10z'),
-    shine('M14 35h40v3H14z'),
-  ) +
-  hidden(
-    'new',
-    path('blue', 'M2 32h74v38H2z'),
-    path('paper', 'M8 42h62v18H8z'),
-    line('M14 51h48', '#ff4d4d', 6),
+  lean(
+    -32,
+    1.14,
+    part(
+      'inside',
+      path('#6b3a1a', 'M24 38h56q6 0 6 6v14q0 6-6 6H24z'),
+      circle('#d9a566', 66, 46, 4),
+      circle('#d9a566', 76, 54, 4),
+      circle('#d9a566', 60, 56, 4),
+      shine('M30 41h40v2H30z'),
+    ),
+    part(
+      'old',
+      path('#8a2f1a', 'M2 32h74v38H2z'),
+      path('paper', 'M8 42h62v18H8z'),
+      line('M14 51h48', '#1d3f8a', 6),
+      path('#5c1f10', 'M2 32l6 5-6 6 6 7-6 6 6 7-6 7h10V32z'),
+      shade('M10 62h66v8H10z'),
+      shine('M14 35h40v3H14z'),
+    ),
+    hidden(
+      'new',
+      path('blue', 'M2 32h74v38H2z'),
+      path('paper', 'M8 42h62v18H8z'),
+      line('M14 51h48', '#ff4d4d', 6),
+    ),
   );
 
 export const play: ObjectPlay = {
   gesture: 'pull',
   verb: 'Peel the wrapper',
   ends: 'toggles',
-  numbers: { travel: 40, angle: 180, stiffness: 90, damping: 11, ticks: 5 },
+  numbers: { travel: 40, angle: 148, stiffness: 90, damping: 11, ticks: 5 },
   says: ({ n }) =>
     n % 2
       ? 'The same bar, says the wrapper. You are not so sure.'

@@ -1,31 +1,35 @@
-import { circle, hidden, line, part, path, shade, shine } from '../kit/draw';
+import { circle, hidden, lean, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('blue', 'M2 40h50v36H2z') +
-  path('#8a1f4a', 'M2 40l6 6-6 6 6 6-6 6 6 6-6 6h10V40z') +
-  line('M18 58h26', 'paper', 6) +
-  part(
-    'bar',
-    path('#6b3a1a', 'M44 42h44q6 0 6 6v20q0 6-6 6H44z'),
-    path('#5a2f14', 'M86 43q7 0 7 6v18q0 6-7 6-5-14 0-30z'),
-    circle('#e0b48a', 88, 50, 1.5, 'stroke="none"'),
-    circle('#e0b48a', 90, 58, 1.8, 'stroke="none"'),
-    circle('#e0b48a', 87, 66, 1.5, 'stroke="none"'),
-    shine('M48 45h34v3H48z'),
-    shade('M46 67h42q-1 7-4 7H44z'),
-  ) +
-  part(
-    'wrap',
-    path('blue', 'M44 38q10 4 6 8 8 4 2 10 8 6 2 12 4 6-6 10H38V38z'),
-    shine('M40 41h5v28h-5z'),
+  lean(
+    -32,
+    1.06,
+    path('blue', 'M2 40h50v36H2z'),
+    path('#8a1f4a', 'M2 40l6 6-6 6 6 6-6 6 6 6-6 6h10V40z'),
+    line('M18 58h26', 'paper', 6),
+    part(
+      'bar',
+      path('#6b3a1a', 'M44 42h44q6 0 6 6v20q0 6-6 6H44z'),
+      path('#5a2f14', 'M86 43q7 0 7 6v18q0 6-7 6-5-14 0-30z'),
+      circle('#e0b48a', 88, 50, 1.5, 'stroke="none"'),
+      circle('#e0b48a', 90, 58, 1.8, 'stroke="none"'),
+      circle('#e0b48a', 87, 66, 1.5, 'stroke="none"'),
+      shine('M48 45h34v3H48z'),
+      shade('M46 67h42q-1 7-4 7H44z'),
+    ),
+    part(
+      'wrap',
+      path('blue', 'M44 38q10 4 6 8 8 4 2 10 8 6 2 12 4 6-6 10H38V38z'),
+      shine('M40 41h5v28h-5z'),
+    ),
   ) +
   hidden(
     'bubbles',
-    circle('#bfeaff', 60, 28, 7),
-    circle('#bfeaff', 76, 16, 5),
-    circle('#bfeaff', 48, 14, 6),
-    circle('#bfeaff', 88, 30, 4),
+    circle('#bfeaff', 50, 20, 7),
+    circle('#bfeaff', 66, 10, 5),
+    circle('#bfeaff', 34, 14, 6),
+    circle('#bfeaff', 22, 28, 4),
   );
 
 export const play: ObjectPlay = {

@@ -1,26 +1,33 @@
-import { circle, line, part, path, shade, shine } from '../kit/draw';
+import { circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('yellow', 'M4 62h92L84 90q-34 12-68 0z') +
-  path('#fff4b0', 'M4 62q4-14 46-14t46 14q-4 14-46 14T4 62z') +
-  shade('M16 90q34 12 68 0l6-14q-40 14-80 0z') +
+  path('yellow', 'M4 66h92L84 92q-34 12-68 0z') +
+  path('#fff4b0', 'M4 66q4-16 46-16t46 16q-4 16-46 16T4 66z') +
+  line('M24 66q4-9 26-9t26 9', '#e0c95a', 2) +
+  shade('M16 92q34 12 68 0l7-15q-41 15-82 0z') +
   part(
     'top',
-    path('#d8d5e0', 'm44 50 6 16 6-16z'),
+    path('#8d8a97', 'm40 48 10 22 10-22z'),
     part(
       'ring',
       path(
-        'pink',
-        'M50 20l10 8 16-4 6 12-8 8 4 10-18 2-10 6-10-6-18-2 4-10-8-8 6-12 16 4z',
-        'transform="matrix(1 0 0 .6 0 16)"',
+        '#d8d5e0',
+        'M50 22q10-12 24-9-3 7 1 11 10 0 15 8-8 3-7 9 2 8-7 12-5-7-12-4-5 8-14 8t-14-8q-7-3-12 4-9-4-7-12 1-6-7-9 5-8 15-8 4-4 1-11 14-3 24 9z',
+        'transform="translate(0 4)"',
       ),
+      ellipse('pink', 50, 38, 26, 14),
+      shade('M70 29q10 14-16 23 22-1 22-14-1-5-6-9z'),
     ),
-    path('cyan', 'M36 38q14-10 28 0-2 9-14 9t-14-9z'),
-    circle('orange', 50, 36, 5),
-    shine('M38 36q4-5 10-5-4 3-6 7z'),
+    path(
+      'cyan',
+      'M50 35 30 33q3-7 14-8zm0 0 9-10q12 2 12 10zm0 0 14 11q-9 6-20 4z',
+      'stroke-width="2"',
+    ),
+    path('orange', 'm44 31 3-4h6l3 4-3 4h-6z'),
+    shine('M30 36q6-8 16-9-8 4-11 11z'),
   ) +
-  part('cord', line('M74 30h20M78 26v8m5-8v8m5-8v8', '#55525f', 3), circle('#ff4d4d', 95, 30, 4));
+  part('cord', line('M66 30h24M74 26v8m5-8v8m5-8v8', '#55525f', 3), circle('#ff4d4d', 94, 30, 5));
 
 export const play: ObjectPlay = {
   gesture: 'flick',
