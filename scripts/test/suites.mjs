@@ -234,3 +234,25 @@ const builtSite = { name: 'site', what: 'the built site, page by page', run: sit
  * @type {readonly (readonly Suite[])[]}
  */
 export const lanes = [[backend, format, lint, types], [browser], [unit, build, dev, builtSite]];
+
+/** @type {Suite} */
+const bench = {
+  name: 'bench',
+  what: 'every bench runs in its short form',
+  run: async (root) => {
+    const main = /** @type {const} */ (['--import', 'tsx', 'scripts/bench/main.ts']);
+    const { code, output } = await runTool(root, 'node', [...main, '--list']);
+    if (code !== 0) return { ...checkCounts(code), output };
+    const names = output.split('\n').filter((line) => /^[a-z-]+$/.test(line));
+    return checks(
+      root,
+      names.map((name) => ['node', ...main, '--short', name]),
+    );
+  },
+};
+
+/**
+ * What runs only when it is named: it takes longer than all others together.
+ * @type {readonly Suite[]}
+ */
+export const onDemand = [bench];

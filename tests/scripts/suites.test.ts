@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lanes } from '../../scripts/test/suites.mjs';
+import { lanes, onDemand } from '../../scripts/test/suites.mjs';
 
 test('every suite runs once', () => {
   const names = lanes.flat().map(({ name }) => name);
@@ -14,6 +14,10 @@ test('every suite runs once', () => {
     'types',
     'unit',
   ]);
+});
+
+test('the benches run only when they are named', () => {
+  expect(onDemand.map(({ name }) => name)).toEqual(['bench']);
 });
 
 test('unit and build have one lane: the server’s own tests read what is built', () => {

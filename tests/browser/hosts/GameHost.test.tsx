@@ -44,6 +44,35 @@ test('StrictMode makes one game, creates it once and destroys it once', async ()
   expect(document.querySelector('canvas')).toBeNull();
 });
 
+test('a run that a new one replaces is brought back, and the new one in its turn', async () => {
+  await render(<DotPage />);
+  await play();
+  await moved();
+  const { session } = probe;
+  session?.pause('player');
+  const first = { ...state() };
+  session?.restart();
+  expect(state().tick).toBe(0);
+  // A new run that has not been begun is nothing to lose.
+  session?.restart();
+  session?.bringBack();
+  expect(state()).toMatchObject({ x: first.x, y: first.y, tick: first.tick });
+  expect(session?.replaced.getState().save).toBeUndefined();
+
+  session?.newGame({});
+  await userEvent.keyboard('{Enter}');
+  await vi.waitUntil(() => status()?.phase === 'playing');
+  session?.pause('player');
+  const second = state().tick;
+  session?.bringBack();
+  session?.pause('player');
+  expect(state().tick).toBeGreaterThanOrEqual(first.tick);
+  session?.bringBack();
+  session?.pause('player');
+  expect(state().tick).toBeGreaterThanOrEqual(second);
+  expect(state().tick).toBeLessThan(first.tick + second + 30);
+});
+
 test('an unmount while the game loads leaves nothing behind', async () => {
   let arrive = (): void => {};
   const entry = {
