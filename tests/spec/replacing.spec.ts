@@ -151,6 +151,20 @@ test('what was written is not lost to another page or another letter, and a bin 
   });
 });
 
+test('a quiz round that is left in the middle goes on where it was left', async ({ page }) => {
+  await page.goto('/quiz?category=gaming');
+  await untilInteractive(page);
+  const option = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  await option.click();
+  await button(page, 'Next Question →').click();
+  await option.click();
+  const question = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const second = page.getByRole('heading', { level: 2, name: question });
+  await leaveAndReturn(page);
+  await expect(second).toBeVisible();
+  await expect(button(page, 'Next Question →')).toBeVisible();
+});
+
 test('the ticks of the checklist are brought back after a reset', async ({ page }) => {
   await page.goto('/lifestyle');
   await untilInteractive(page);

@@ -31,7 +31,8 @@ export type QuizAction =
   | Readonly<{ type: 'choose'; option: number }>
   | Readonly<{ type: 'next' }>
   | Readonly<{ type: 'retryMissed'; seed: number }>
-  | Readonly<{ type: 'leave' }>;
+  | Readonly<{ type: 'leave' }>
+  | Readonly<{ type: 'takeUp'; state: QuizState }>;
 
 export const quizChooser: QuizState = { screen: 'chooser' };
 
@@ -61,6 +62,8 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
     }
     case 'leave':
       return quizChooser;
+    case 'takeUp':
+      return state.screen === 'question' ? state : action.state;
   }
 }
 

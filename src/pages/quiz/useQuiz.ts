@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
-import { quizChooser, quizReducer, roundMarks } from '../../lib/quiz/quizReducer';
+import { type QuizState, quizChooser, quizReducer, roundMarks } from '../../lib/quiz/quizReducer';
 import { utcDay } from '../../lib/quiz/utcDay';
 import { freshSeed, loadRound } from './loadRound';
 import { type AskedSource, askedSource } from './quizSource';
@@ -9,6 +9,9 @@ import { useQuizRecord } from './useQuizRecord';
 
 /** What became of the questions that the address asks for. */
 export type Fetching = 'idle' | 'fetching' | 'failed';
+
+/** Rounds that were left in the middle, by their source. Each is taken up when it is asked for again. */
+const leftRounds = new Map<string, Readonly<{ state: QuizState; day: string }>>();
 
 const nothing: AskedSource = { kind: 'nothing' };
 
@@ -25,7 +28,7 @@ export function useQuiz() {
   const [failed, setFailed] = useState('');
   const [day, setDay] = useState('');
   const [counted, setCounted] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const [deal, setDeal] = useState(0);
   // Each deal is a wish of its own, even of the same source.
   const wish = `${source} ${deal}`;
@@ -35,12 +38,15 @@ export function useQuiz() {
     if (source === null) return;
     let wanted = true;
     const today = utcDay(Date.now());
-    loadRound(source, today)
+    const left = leftRounds.get(source);
+    const begun = source === 'daily' && left?.day !== today ? undefined : left;
+    (begun ? Promise.resolve([]) : loadRound(source, today))
       .then((questions) => {
         if (!wanted) return;
-        setDay(today);
+        setDay(begun?.day ?? today);
         setCounted(false);
-        dispatch({ type: 'start', source, questions });
+        if (begun) dispatch({ type: 'takeUp', state: begun.state });
+        else dispatch({ type: 'start', source, questions });
       })
       .catch((error: unknown) => {
         console.warn('Could not fetch the questions:', error);
@@ -51,11 +57,18 @@ export function useQuiz() {
     };
   }, [source, wish]);
 
+  const latest = useRef({ state, day });
+  useEffect(() => {
+    latest.current = { state, day };
+  });
   useEffect(() => {
     if (source === null) return;
     return () => {
+      const { state: round } = latest.current;
+      const isBegun = round.screen === 'question' && round.answers.length > 0 && !round.round.retry;
+      if (isBegun && round.round.source === source) leftRounds.set(source, latest.current);
       dispatch({ type: 'leave' });
-      setLeft(true);
+      setWasLeft(true);
     };
   }, [source]);
 
@@ -65,6 +78,7 @@ export function useQuiz() {
   const next = useCallback(() => {
     const after = quizReducer(state, { type: 'next' });
     dispatch({ type: 'next' });
+    if (after.screen === 'results') leftRounds.delete(after.round.source);
     if (after.screen !== 'results' || after === state || after.round.retry) return;
     void keep({ source: after.round.source, day, marks: roundMarks(after) }).then(setCounted);
   }, [state, day, keep]);
@@ -84,7 +98,7 @@ export function useQuiz() {
     record,
     counted,
     /** Whether a round or the wish for one was left: the chooser is back, not new. */
-    left,
+    left: wasLeft,
     choose,
     next,
     retryMissed,

@@ -84,6 +84,13 @@ describe('the quiz', () => {
     expect(play(start, choose(0), { type: 'leave' })).toEqual({ screen: 'chooser' });
   });
 
+  it('takes up a round that was left, but never in place of another', () => {
+    const left = play(start, choose(0));
+    expect(play({ type: 'takeUp', state: left })).toBe(left);
+    const other = play(start);
+    expect(quizReducer(other, { type: 'takeUp', state: left })).toBe(other);
+  });
+
   it('takes each of the four options and nothing else for an answer', () => {
     for (const option of [0, 1, 2, 3])
       expect(chosenOption(play(start, choose(option)))).toBe(option);
