@@ -153,6 +153,15 @@ test('the sitemap lists every page once, and the crawlers are told of it', async
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+test('the script that makes a page answer is fetched before its pictures', async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script type="module"[^>]*>/g)].map(([script]) => script);
+    expect(scripts, path).toHaveLength(1);
+    expect(scripts[0], path).toContain('fetchpriority="high"');
+  }
+});
+
 test('the share images are there, 1200 by 630', async ({ page }) => {
   const paths = Object.values(pageHeads).flatMap(({ shareImage }) => shareImage?.path ?? []);
   const unique = [...new Set(paths)];

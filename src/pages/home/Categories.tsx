@@ -56,7 +56,7 @@ export function Categories() {
         {categories.map(({ title, path, emoji, line }, index) => (
           <li key={path} className={styles.cell} style={look(index)}>
             <Link to={path} className={styles.card}>
-              <Emoji className={styles.emoji} symbol={emoji} />
+              <Emoji className={styles.emoji} symbol={emoji} lazy />
               <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.line}>{line}</span>

@@ -83,7 +83,7 @@ export function TimeMachine() {
               {chosen}
             </Link>
             <div className={styles.porthole} key={icon}>
-              <Emoji className={styles.icon} symbol={icon} />
+              <Emoji className={styles.icon} symbol={icon} lazy />
             </div>
             <p className={styles.event}>{event}</p>
           </div>

@@ -23,7 +23,7 @@ export function CategorySheet({ category, mine, theirs, shown }: Props) {
   return (
     <section className={styles.sheet} style={accent(tone)} aria-labelledby={anchor}>
       <div className={styles.heading}>
-        <Emoji symbol={emoji} className={styles.emoji} />
+        <Emoji symbol={emoji} className={styles.emoji} lazy />
         <h2 id={anchor}>{category}</h2>
         <p className={styles.count}>{`${checked}/${items.length}`}</p>
       </div>

@@ -15,7 +15,7 @@ export function DividerTabs({ progress }: Readonly<{ progress: readonly Category
           return (
             <li key={category} style={accent(tone)}>
               <a href={`#${anchor}`}>
-                <Emoji symbol={emoji} className={styles.emoji} />
+                <Emoji symbol={emoji} className={styles.emoji} lazy />
                 <span className={styles.name} aria-hidden="true">
                   {tab}
                 </span>

@@ -19,7 +19,7 @@ export function PlayWall() {
             <li key={entry.id} style={accent(toneAt(index + 3))}>
               <Link to={addressOf(entry)} className={styles.cartridge}>
                 <span className={styles.label}>
-                  <Emoji className={styles.icon} symbol={entry.icon} />
+                  <Emoji className={styles.icon} symbol={entry.icon} lazy />
                   <span className={styles.title}>{entry.title}</span>
                 </span>
                 <span className={styles.blurb}>{entry.blurb}</span>
