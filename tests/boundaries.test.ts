@@ -17,7 +17,7 @@ function sources(): Files {
   return files;
 }
 
-test('nothing in the house imports or uses what the architecture forbids', () => {
+test('no file imports or uses what the architecture forbids', () => {
   const files = sources();
   expect(Object.keys(files).length).toBeGreaterThan(100);
   expect(findings(files)).toEqual([]);
@@ -65,11 +65,11 @@ function house(changes: Files): Files {
   };
 }
 
-test('a small house that keeps the rules is sound', () => {
+test('a small source tree that follows the rules passes', () => {
   expect(findings(house({}))).toEqual([]);
 });
 
-describe('goes red on', () => {
+describe('fails on', () => {
   const forbidden: [string, string, string, RegExp][] = [
     [
       'rules that import a view',

@@ -123,13 +123,16 @@ describe('a range', () => {
     `bytes=${'0-,'.repeat(4_000)}`,
     `bytes=${Array.from({ length: 1_200 }, (_, i) => `${i}-${i + 9}`).join(',')}`,
   ];
-  it.each(ranges)('of a picture is left aside, and all of it comes: %s', async (range) => {
-    const { text } = await attack(port, get('/share/home.png', `Range: ${range}\r\n`));
-    const [head = '', body] = text.split('\r\n\r\n');
-    expect(head).toMatch(/^HTTP\/1\.1 200 /);
-    expect(head).not.toMatch(/content-range|accept-ranges/i);
-    expect(body).toHaveLength(SHARE.length);
-  });
+  it.each(ranges)(
+    'a range of an image is ignored, and the whole image is sent: %s',
+    async (range) => {
+      const { text } = await attack(port, get('/share/home.png', `Range: ${range}\r\n`));
+      const [head = '', body] = text.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 200 /);
+      expect(head).not.toMatch(/content-range|accept-ranges/i);
+      expect(body).toHaveLength(SHARE.length);
+    },
+  );
 });
 
 describe('who is asked', () => {
@@ -225,7 +228,7 @@ describe('headers', () => {
   ]);
 });
 
-describe('where a request ends', () => {
+describe('the end of a request', () => {
   const twice = (value: string) => `Content-Length: 1\r\nContent-Length: ${value}\r\n`;
   each([
     ['two lengths', post(twice('9'), 'a'), 400],
@@ -266,7 +269,7 @@ describe('where a request ends', () => {
   ]);
 });
 
-describe('pieces', () => {
+describe('requests in several pieces', () => {
   const pieces = (body: string) => request('POST', '/toys', CLOSE + CHUNKED, body);
   each([
     ['with words of their own', pieces('1;a=b;c="d"\r\na\r\n0\r\n\r\n'), 405],
@@ -280,7 +283,7 @@ describe('pieces', () => {
   ]);
 });
 
-describe('one request behind another', () => {
+describe('pipelined requests', () => {
   const first = request('GET', '/toys', '');
   const asked = request('GET', `${TABLE}?limit=1`, KEY);
   const h2c = request('GET', '/toys', 'Connection: Upgrade\r\nUpgrade: h2c\r\n');
@@ -301,7 +304,7 @@ describe('one request behind another', () => {
     ],
   ]);
 
-  it('a socket is opened once the answer before it has gone', async () => {
+  it('a socket is opened once the answer before it has been sent', async () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(asked + handshake(SOCKET)));
     let text = '';
     socket.setEncoding('latin1');
@@ -327,7 +330,7 @@ describe('a socket', () => {
   ]);
 });
 
-describe('what comes slowly, or never', () => {
+describe('slow or silent connections', () => {
   const slowly = drip('a', 20);
   const cases: readonly [string, string, (socket: Socket) => void, number[]][] = [
     ['a method that is none', 'G', slowly, [400]],
@@ -355,7 +358,7 @@ describe('what comes slowly, or never', () => {
     ],
   ];
 
-  it('is given up, all at a time', async () => {
+  it('all of them are closed at the same time', async () => {
     const outcomes = await Promise.all(cases.map(([, bytes, goOn]) => attack(port, bytes, goOn)));
     expect(outcomes.map(({ statuses }, i) => [cases[i]?.[0], statuses])).toEqual(
       cases.map(([what, , , statuses]) => [what, statuses]),
@@ -390,7 +393,7 @@ describe('what comes slowly, or never', () => {
         '1\r\n{\r\n',
       ),
     ],
-  ])('who hangs up in the middle of %s is no fault of the server', async (_what, bytes) => {
+  ])('a client that disconnects during %s causes no server error', async (_what, bytes) => {
     for (const goAway of ['end', 'resetAndDestroy'] as const) {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -411,7 +414,7 @@ it('reads an address once, however many slashes it has', () => {
   expect(serveSite(asked, url, new Map()).status).toBe(404);
 });
 
-it('keeps nothing of all that', async () => {
+it('stores nothing of all that', async () => {
   const round = () =>
     Promise.all([
       ...Array.from({ length: 40 }, () => attack(port, post(CHUNKED), drip('1\r\na\r\n', 10))),

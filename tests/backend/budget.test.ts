@@ -75,13 +75,13 @@ it.each<[string, Record<string, string>, measured: number]>([
   expect(rowsFor(query) * measured).toBeLessThan(200_000);
 });
 
-it('what needs no look into texts is not estimated', () => {
+it('conditions without a text search are not estimated', () => {
   expect(rowsFor({ room_id: 'eq.default', id: 'gt.5', order: 'id.desc' })).toBe(
     Number.POSITIVE_INFINITY,
   );
 });
 
-it('a pattern is tried only on the rows that the plainer conditions leave', () => {
+it('a pattern is tried only on rows that pass the cheaper conditions', () => {
   const { conditions } = read({ message: `match.${'.'.repeat(400)}`, username: 'eq.nobody' });
   const sql = whereSql('t', conditions, new Parameters());
   expect(sql.indexOf('"username"')).toBeLessThan(sql.indexOf('"message"'));
@@ -92,7 +92,7 @@ it('a live filter has the same budget', () => {
   expect(thrownBy(() => parseLiveFilter(filter))).toEqual(refused('PGRST100'));
 });
 
-it('what the site asks is far below it', () => {
+it('the site’s own requests cost far less', () => {
   expect(
     read({
       select: 'id,room_id,username,message,message_type,created_at',
@@ -111,7 +111,7 @@ it.each([
   ['long values', `username=in.(${'a'.repeat(300)},${'b'.repeat(300)})`],
   ['a long value', `username=eq.${'a'.repeat(600)}`],
   ['a long pattern', `message=like.${'a'.repeat(200)}*`],
-])('a live filter of %s would be held against every change', (_what, filter) => {
+])('a live filter of %s is too expensive to apply to every change', (_what, filter) => {
   expect(thrownBy(() => parseLiveFilter(filter))).toEqual(refused('PGRST100'));
 });
 

@@ -12,7 +12,7 @@ vi.mock('../../src/services/chat/chatClient', () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('drops what was deleted while the line was down, and shows what was said', async () => {
+it('after a lost connection, drops deleted messages and shows new ones', async () => {
   const data = await dataDirectory();
   const server = await serve({ dataDir: data.path });
   const events = new EventTarget();

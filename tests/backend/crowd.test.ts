@@ -27,7 +27,7 @@ it('brings every message to everybody in a crowd, once and in the same order', a
   });
 });
 
-it('reads a new row once for all who watch it alike', async () => {
+it('reads a new row once for all subscribers with the same filter', async () => {
   const clients = Array.from({ length: 10 }, () => connect(server));
   const listeners = clients.map((client) => listen(client));
   await Promise.all(listeners.map(({ channel }) => subscribe(channel)));
@@ -47,7 +47,7 @@ it('reads a new row once for all who watch it alike', async () => {
   await leave(...clients);
 });
 
-it('starts nothing until it is asked for something', async () => {
+it('starts nothing before the first request', async () => {
   const idle = await serve({ dataDir: data.path });
   expect(idle.logs).toEqual([]);
   await idle.stop();

@@ -144,7 +144,7 @@ it.each<[string, (database: string) => void, RegExp]>([
     (database) => mkdirSync(join(database, '../database.lock')),
     /database\.lock is a folder/,
   ],
-])('says what is wrong with %s, and makes nothing anew', async (_what, damage, sentence) => {
+])('reports %s, and creates no new database', async (_what, damage, sentence) => {
   const copy = await dataDirectory();
   const database = join(copy.path, 'database');
   damage(database);
@@ -201,7 +201,7 @@ it.each<[string, (file: string) => void]>([
   ['gone', (file) => rmSync(file)],
   ['cut off in the middle of a page', (file) => truncateSync(file, 8192 + 100)],
   ['cut off at the end of a page', (file) => truncateSync(file, 2 * 8192)],
-])('is refused where the file of the messages is %s, and says which', async (_what, damage) => {
+])('refuses to start if the messages’ file is %s, and names it', async (_what, damage) => {
   const copy = await withMessages();
   damage(copy.file);
   const served = await serve({ dataDir: copy.path });
@@ -228,13 +228,13 @@ function rewrite(file: string, change: (bytes: Buffer) => void): void {
   writeFileSync(file, bytes);
 }
 
-it('answers 503 where a page of the messages is no page any more, and says which', async () => {
+it('answers 503 for a destroyed page of the messages, and names it', async () => {
   const copy = await withMessages();
   rewrite(copy.file, (pages) => pages.fill(0xa5, 0, 8192));
   await expectFound(copy, /invalid page in block 0 .*base\//);
 });
 
-it('answers 503 where a single bit of a text has turned, and says in which page', async () => {
+it('answers 503 for a single flipped bit, and names the page', async () => {
   const copy = await withMessages();
   rewrite(copy.file, (pages) => {
     // The start reads the last page, and the messenger the one before it too.
@@ -245,7 +245,7 @@ it('answers 503 where a single bit of a text has turned, and says in which page'
 });
 
 /** PostgreSQL makes a file longer by pages of zeros, so that one is an empty page to it. */
-it('cannot tell a page of zeros from an empty one: what was in it is gone', async () => {
+it('cannot tell a page of zeros from an empty one: its rows are lost', async () => {
   const copy = await withMessages();
   rewrite(copy.file, (pages) => pages.fill(0, 8192, 2 * 8192));
   const served = await serve({ dataDir: copy.path });
@@ -296,7 +296,7 @@ async function asNobody(folder: string, work: () => Promise<void>): Promise<void
   }
 }
 
-describe.skipIf(isRoot && !canStepDown())('what the server’s user may not read', () => {
+describe.skipIf(isRoot && !canStepDown())('files that the server’s user may not read', () => {
   it.each<[string, (path: string) => string, number, RegExp]>([
     ['its database', (path) => join(path, 'database'), 0, /database cannot be read/],
     ['its control file', (path) => join(path, 'database/global/pg_control'), 0, /cannot be opened/],

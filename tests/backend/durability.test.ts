@@ -69,13 +69,13 @@ it('refuses to write while the disk is full, says so, and reads on', async () =>
   await served.stop();
 });
 
-describe('what is kept for good', () => {
+describe('what is synced to disk', () => {
   const say = (database: EmbeddedDatabase) =>
     database.transaction({ role: 'service_role' }, (session) =>
       session.query(`insert into public.messenger_messages (username, message) values ('A', 'b')`),
     );
 
-  it('is every commit before it is answered, where the setting asks for it', async () => {
+  it('every commit before its answer, if so configured', async () => {
     const database = await openEmbedded(data.path, () => {}, { keepEvery: 0 });
     const before = await database.syncs();
     for (let i = 0; i < 20; i++) await say(database);
@@ -91,7 +91,7 @@ describe('what is kept for good', () => {
     await database.close();
   });
 
-  it('is what was written, all together, within the bound otherwise', async () => {
+  it('otherwise all commits together, within the configured time', async () => {
     const database = await openEmbedded(data.path, () => {}, { keepEvery: 100 });
     await vi.waitFor(async () => {
       const now = await database.syncs();
@@ -106,7 +106,7 @@ describe('what is kept for good', () => {
     await database.close();
   });
 
-  it('is everything that a checkpoint relies on, before the checkpoint says so', async () => {
+  it('everything that a checkpoint needs, before the checkpoint is reported', async () => {
     const database = await openEmbedded(data.path, () => {}, { keepEvery: 60_000 });
     await say(database);
     const before = await database.syncs();
@@ -138,7 +138,7 @@ describe('the data directory', () => {
     expect(existsSync(join(data.path, 'database.lock'))).toBe(false);
   });
 
-  it('survives a first start that was cut short', { timeout: 120_000 }, async () => {
+  it('survives an interrupted first start', { timeout: 120_000 }, async () => {
     const directory = mkdtempSync(join(place, 'kid-fresh-'));
     mkdirSync(join(directory, 'database.new/base'), { recursive: true });
     writeFileSync(join(directory, 'database.new/PG_VERSION'), '18');

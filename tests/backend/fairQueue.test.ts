@@ -18,7 +18,7 @@ function trial(options: FairQueueOptions = {}) {
   return { queue, order, ask, wait: (ms: number) => (clock += ms) };
 }
 
-it('lets one run at a time, and each of one visitor in the order asked for', async () => {
+it('runs one task at a time, and each caller’s tasks in order', async () => {
   const queue = new FairQueue();
   let running = 0;
   const order: number[] = [];
@@ -35,7 +35,7 @@ it('lets one run at a time, and each of one visitor in the order asked for', asy
   expect(order).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
-it('lets the others pass whoever asks for much, however much of it waits', async () => {
+it('lets other callers pass one with many waiting tasks', async () => {
   const { order, ask } = trial();
   const hostile = Array.from({ length: 30 }, (_, i) => ask('hostile', `slow ${i}`, 100));
   await hostile[0];
@@ -46,7 +46,7 @@ it('lets the others pass whoever asks for much, however much of it waits', async
   expect(order).toHaveLength(33);
 });
 
-it('takes what the server itself needs before all', async () => {
+it('runs the server’s own tasks first', async () => {
   const { order, ask } = trial();
   await Promise.all([
     ask('a', 'first', 1),
@@ -57,7 +57,7 @@ it('takes what the server itself needs before all', async () => {
   expect(order).toEqual(['first', 'own', 'own again', 'second']);
 });
 
-it('lets nobody starve: newcomers pass for a time only', async () => {
+it('starves nobody: new callers pass only for a limited time', async () => {
   let clock = 1_000;
   const order: string[] = [];
   const queue = new FairQueue({ memory: 200, now: () => clock });
@@ -79,7 +79,7 @@ it('lets nobody starve: newcomers pass for a time only', async () => {
   expect(order.indexOf('slow 1')).toBeLessThan(14);
 });
 
-it('goes on after a failure, and says when nothing is left', async () => {
+it('continues after a failure, and reports when it is idle', async () => {
   const { queue, order, ask } = trial();
   const failing = queue.take('a', () => Promise.reject(new Error('no')));
   const after = ask('a', 'after', 1);
@@ -90,7 +90,7 @@ it('goes on after a failure, and says when nothing is left', async () => {
   await queue.idle();
 });
 
-it('refuses one too many, as PostgreSQL does, and takes others once there is room', async () => {
+it('refuses tasks over the limit as PostgreSQL does, and accepts tasks again once there is room', async () => {
   const { order, ask } = trial({ most: 2 });
   const asked = [ask('a', '1', 1), ask('a', '2', 1), ask('b', '3', 1)];
   await expect(ask('c', '4', 1)).rejects.toMatchObject({ code: '53300', severity: 'FATAL' });
@@ -99,7 +99,7 @@ it('refuses one too many, as PostgreSQL does, and takes others once there is roo
   expect(order).toEqual(['1', '3', '2', '5', '6', '7']);
 });
 
-it('counts what one took for as long as four times that, whether he waits meanwhile or not', async () => {
+it('counts used time against a caller for four times as long, whether it waits meanwhile or not', async () => {
   const { order, ask, wait } = trial();
   const afterwards = async (ms: number): Promise<string> => {
     await ask('much', 'much', 100);
@@ -116,7 +116,7 @@ it('counts what one took for as long as four times that, whether he waits meanwh
   expect(await afterwards(400)).toBe('much,b,c,much again,d');
 });
 
-it('counts a look at a new live filter as whoever asks for it, not as the server', async () => {
+it('charges the check of a new live filter to its caller, not to the server', async () => {
   const contexts: Context[] = [];
   const database = {
     transaction: <T>(context: Context, work: (session: Session) => Promise<T>) => {

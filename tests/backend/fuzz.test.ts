@@ -263,7 +263,7 @@ const body = fc.oneof(
 const check = <T>(property: fc.IAsyncProperty<T>) =>
   fc.assert(property, { numRuns: RUNS, seed: Number(SEED), endOnFailure: true });
 
-it('knows a leak from what the asker wrote himself', () => {
+it('tells a leak from text that the requester sent', () => {
   const told = 'There are no live changes of the table private.sms_outbox';
   expect(leaksOf(told, wordsOf('{"schema":"private","table":"sms_outbox"}'))).toEqual([]);
   expect(leaksOf(told, wordsOf('{"schema":"private"}'))).toEqual(['private.sms_outbox']);
@@ -431,7 +431,7 @@ it('frames', { timeout }, async () => {
   open.socket.terminate();
 });
 
-it('ends with a server that is well, and that had nothing to complain of', async () => {
+it('leaves the server healthy, with no error in its log', async () => {
   await vi.waitFor(async () => expect((await ask('/api/ready'))?.status).toBe(200));
   expect(logs).toEqual([]);
 });

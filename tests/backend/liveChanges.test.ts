@@ -79,7 +79,7 @@ const FILTERS = [
   'created_at=lt.2020-01-01T01:00:00.000001+01:00',
 ];
 
-it('lets through what the same filter finds, of each kind', async () => {
+it('passes the rows that a query with the same filter finds, for each type', async () => {
   const socket = await openSocket(server);
   for (const [i, filter] of FILTERS.entries()) {
     const reply = await join(socket, `f${i}`, binding(filter));
@@ -107,7 +107,7 @@ it('lets through what the same filter finds, of each kind', async () => {
   socket.socket.terminate();
 });
 
-it('reads a row once, however many different filters there are', async () => {
+it('reads a row once for any number of filters', async () => {
   const sockets = await Promise.all(Array.from({ length: 8 }, () => openSocket(server)));
   for (const [i, socket] of sockets.entries()) {
     for (let n = 0; n < 4; n++) {
@@ -133,7 +133,7 @@ it('reads a row once, however many different filters there are', async () => {
   for (const { socket } of sockets) socket.terminate();
 });
 
-it('lets no address hold more subscriptions or channels than its share', async () => {
+it('limits the subscriptions and channels of an address', async () => {
   const address = freshAddress();
   const [one, other] = [
     await openSocket(server, { address }),
@@ -163,7 +163,7 @@ it('lets no address hold more subscriptions or channels than its share', async (
   other.socket.terminate();
 });
 
-it('tells of every published table of the schema when none is named', async () => {
+it('reports every published table if none is named', async () => {
   const socket = await openSocket(server);
   expect((await join(socket, 'any', { event: '*', schema: 'public' })).status).toBe('ok');
   expect((await join(socket, 'star', { event: '*', schema: 'public', table: '*' })).status).toBe(
@@ -175,7 +175,7 @@ it('tells of every published table of the schema when none is named', async () =
   socket.socket.terminate();
 });
 
-it('tells two writes of one transaction as two events, each row as it is now', async () => {
+it('reports two writes of one transaction as two events, each with the current row', async () => {
   const socket = await openSocket(server);
   await join(socket, 'twice', binding(undefined, '*'));
   await server.backend.query(
@@ -195,7 +195,7 @@ it('tells two writes of one transaction as two events, each row as it is now', a
   socket.socket.terminate();
 });
 
-it('announces a row that goes only to whom it was shown', async () => {
+it('reports a deleted row only to those who could see it', async () => {
   const socket = await openSocket(server);
   await join(socket, 'gone', binding(undefined, 'DELETE'));
   const add = async (room: string) => {

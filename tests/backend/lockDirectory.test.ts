@@ -76,7 +76,7 @@ it('holds between two containers, where both are process 1', { timeout: 60_000 }
   third.kill('SIGKILL');
 });
 
-it('is taken at once from an owner that the system knows to be dead', async () => {
+it('is taken at once from an owner that the system reports as dead', async () => {
   const { file } = lockFile();
   writeFileSync(file, `somebody ${kernelName()} held\n`);
   (await lockDirectory(file, { stall: 60_000 }))();
@@ -84,7 +84,7 @@ it('is taken at once from an owner that the system knows to be dead', async () =
 });
 
 it.each(['an old server: 1 12345\n', 'somebody another-machine held\n', ''])(
-  'is taken from an owner that shows no life: %j',
+  'is taken from an owner without a sign of life: %j',
   async (content) => {
     const { file } = lockFile();
     writeFileSync(file, content);
@@ -93,7 +93,7 @@ it.each(['an old server: 1 12345\n', 'somebody another-machine held\n', ''])(
   },
 );
 
-it('is not taken from an owner on another machine that shows life', async () => {
+it('is not taken from a living owner on another machine', async () => {
   const { file } = lockFile();
   writeFileSync(file, 'somebody another-machine held\n');
   const beating = setInterval(() => utimesSync(file, new Date(), new Date()), 10);
@@ -102,7 +102,7 @@ it('is not taken from an owner on another machine that shows life', async () => 
   expect(readFileSync(file, 'utf8')).toBe('somebody another-machine held\n');
 });
 
-it('is given back only by whoever has it, and its loss is told', async () => {
+it('is released only by its owner, which is told if it is lost', async () => {
   const { file } = lockFile();
   const onLost = vi.fn();
   const release = await lockDirectory(file, { ...quick, onLost });

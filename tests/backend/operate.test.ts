@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 describe('a backup', () => {
-  it('is made and put back while the server runs, and its clients go on', {
+  it('can be made and restored while the server runs, and its clients continue', {
     timeout: 120_000,
   }, async () => {
     const served = await serve({ dataDir: data.path });
@@ -73,7 +73,9 @@ describe('a backup', () => {
     expect(readdirSync(data.path).sort()).toEqual(['database', 'database.before', 'database.made']);
   });
 
-  it('is refused when it is damaged, and what was there stays', { timeout: 120_000 }, async () => {
+  it('is refused if it is damaged, and the present database stays', {
+    timeout: 120_000,
+  }, async () => {
     const bad = join(backups, 'bad.tar.gz');
     writeFileSync(bad, 'no archive');
     const none = await run('restore', data.path, bad);
@@ -102,7 +104,7 @@ describe('keeping the room while the server runs', () => {
   afterAll(() => served.stop());
   const moderate = (...words: string[]) => run('moderate', data.path, ...words);
 
-  it('deletes a message, and every open window is told', async () => {
+  it('deletes a message in every open window', async () => {
     const client = connect(served);
     const gone = new Collector<number>();
     const channel = client
@@ -129,7 +131,7 @@ describe('keeping the room while the server runs', () => {
     expect(await say()).toBe(201);
   });
 
-  it('says how it is used, and what went wrong', async () => {
+  it('reports usage and errors', async () => {
     expect(await moderate('delete', 'it')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^MESSAGE is a whole number\.\nnpm run moderate.*mute NAME/s),

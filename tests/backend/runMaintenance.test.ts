@@ -4,7 +4,7 @@ import { openEmbedded } from '../../server/backend/database/openEmbedded';
 import { checkpoint, runMaintenance } from '../../server/backend/database/runMaintenance';
 import { dataDirectory } from './support/dataDirectory';
 
-describe('the log that a start after a crash reads again', () => {
+describe('the log that is read again after a crash', () => {
   let data: Awaited<ReturnType<typeof dataDirectory>>;
   let database: Database;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the log that a start after a crash reads again', () => {
       [rows],
     );
 
-  it('is cut short once it has grown, and only then', async () => {
+  it('is shortened only once it has grown', async () => {
     await database.ownerQuery('checkpoint');
     await write(10);
     const little = await bytes();
@@ -43,7 +43,7 @@ describe('the log that a start after a crash reads again', () => {
   });
 });
 
-describe('upkeep', () => {
+describe('maintenance', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -67,7 +67,7 @@ describe('upkeep', () => {
     return { asked, stop };
   };
 
-  it('lets whoever woke the database go first', async () => {
+  it('answers the request that started the database first', async () => {
     const { asked, stop } = watch('embedded');
     await vi.advanceTimersByTimeAsync(14_000);
     expect(asked).toEqual([]);
@@ -78,7 +78,7 @@ describe('upkeep', () => {
     expect(asked).toEqual(['analyze']);
   });
 
-  it('rests while the disk is full, and is made up for once there is room', async () => {
+  it('rests while the disk is full, and catches up once there is room', async () => {
     let isFull = true;
     const { asked, stop } = watch('embedded', { hasRoom: () => !isFull });
     await vi.advanceTimersByTimeAsync(3_601_000);
@@ -92,14 +92,14 @@ describe('upkeep', () => {
     stop();
   });
 
-  it('that a start could not do for want of room is done within a minute', async () => {
+  it('catches up within a minute with what a start could not do on a full disk', async () => {
     const { asked, stop } = watch('embedded', { isOwed: true });
     await vi.advanceTimersByTimeAsync(60_001);
     expect(asked).toContain('vacuum');
     stop();
   });
 
-  it('is left to a PostgreSQL of its own, all but the retention', async () => {
+  it('leaves everything but the retention to an external PostgreSQL', async () => {
     const { asked, stop } = watch('postgres');
     await vi.advanceTimersByTimeAsync(3_601_000);
     expect(asked).toEqual(['select']);

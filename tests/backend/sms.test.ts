@@ -122,7 +122,7 @@ describe('a live provider', () => {
     expect(count()).toBe(1);
   });
 
-  test('what it cannot send is told, and stays told', async () => {
+  test('a text that cannot be sent is reported as such, and stays so', async () => {
     const { provider } = scripted(() =>
       Promise.resolve({ delivery: 'failed', code: '21610', error: 'No more, thank you' }),
     );
@@ -135,7 +135,7 @@ describe('a live provider', () => {
     expect((await post({ app, headers, body: body(3) })).status).toBe(502);
   });
 
-  test('a number that opted out gets no more', async () => {
+  test('a number that opted out gets no more texts', async () => {
     const { provider, sent: count } = scripted(sent);
     await keepRoom(backend, ['leave-alone', body(4).to]);
     expect((await post({ app: smsApp({ provider }), body: body(4) })).status).toBe(403);

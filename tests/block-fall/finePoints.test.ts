@@ -45,7 +45,7 @@ describe('a piece comes in', () => {
     Z: ['...##.....', '....##....'],
   };
 
-  test.each(pieceNames)('%s lying, in the middle, and hard dropped it rests so', (name) => {
+  test.each(pieceNames)('%s spawns in the middle and rests like this after a hard drop', (name) => {
     const game = begun();
     game.state.held = pieceNames.indexOf(name);
     game.press('hold');
@@ -54,7 +54,7 @@ describe('a piece comes in', () => {
     expect(name === 'I' ? rows.toReversed() : rows).toEqual(pictures[name]);
   });
 
-  test('as far to the left where the well has no middle', () => {
+  test('spawns to the left of the middle in a well without one', () => {
     const game = begun({ columns: 7 });
     game.state.held = pieceNames.indexOf('I');
     game.press('hold');
@@ -63,7 +63,7 @@ describe('a piece comes in', () => {
 });
 
 describe('before the start and after the end', () => {
-  test('nothing that is pressed moves, drops or is told', () => {
+  test('nothing moves, drops or is reported', () => {
     const game = play();
     const before = picture(game.state);
     for (const button of ['right', 'drop', 'cw', 'hold'] as const) game.press(button);
@@ -96,7 +96,7 @@ describe('before the start and after the end', () => {
 describe('held directions', () => {
   const times = { delayedShiftMs: 200, repeatMs: 50 };
 
-  test('letting go of the one that does not count leaves the repeat alone', () => {
+  test('releasing a direction that does not count does not affect the repeat', () => {
     const ticks = (releases: boolean) => {
       const game = begun(times);
       give(game.state, 'O');
@@ -113,7 +113,7 @@ describe('held directions', () => {
     expect(ticks(true)).toBe(ticks(false));
   });
 
-  test('giving way to the other waits for its repeat anew', () => {
+  test('the other direction waits for its own first repeat', () => {
     const game = begun(times);
     give(game.state, 'O');
     game.press('left');
@@ -139,7 +139,7 @@ describe('turning', () => {
     expect(picture(game.state).slice(-2)).toEqual(['...###....', '....#.....']);
   });
 
-  test('what has no room to turn stays as it is, and nothing is told', () => {
+  test('a piece without room to turn stays, and no event is emitted', () => {
     const game = begun();
     const shaft = '####.#####';
     draw(game.state, Array(20).fill(shaft));
@@ -153,7 +153,7 @@ describe('turning', () => {
 });
 
 describe('soft and hard drops', () => {
-  test('pay for every row, and for none where the piece stands', () => {
+  test('score for every row, and nothing if the piece is on the ground', () => {
     const game = begun({ softDropScore: 1, hardDropScore: 2 });
     give(game.state, 'O');
     game.press('down');
@@ -168,7 +168,7 @@ describe('soft and hard drops', () => {
     expect(game.state).toMatchObject({ y: 16, score: 5 });
   });
 
-  test('a soft drop of no time goes to the floor in a tick, pays for the way and does not lock', () => {
+  test('a soft drop with time 0 reaches the floor in one tick, scores and does not lock', () => {
     const game = begun({ softDropMs: 0, softDropScore: 2 });
     give(game.state, 'O');
     game.press('down');
@@ -184,14 +184,14 @@ describe('the lock delay', () => {
     return game;
   };
 
-  test('is over in the tick after its thirtieth, or at once where there is none', () => {
+  test('ends in the tick after its thirtieth, or at once if it is 0', () => {
     expect(ticksUntil(resting(), 'locked')).toBe(31);
     const none = resting({ lockDelayMs: 0 });
     none.state.lockIn = 0;
     expect(ticksUntil(none, 'locked')).toBe(1);
   });
 
-  test('is renewed as often as the config says and not once more', () => {
+  test('is renewed as often as the config says', () => {
     const game = resting({ lockResets: 2 });
     for (const button of ['left', 'right'] as const) {
       game.wait(20);
@@ -207,7 +207,7 @@ describe('the lock delay', () => {
     expect(ticksUntil(game, 'locked')).toBeLessThan(10);
   });
 
-  test('a kick up and the fall back give no renewals back; new depth does', () => {
+  test('a kick up and the fall back restore no renewals; a new lowest row does', () => {
     // As a kick off the floor has left it: a row higher than it has been.
     const kicked = begun();
     give(kicked.state, 'T');
@@ -240,7 +240,7 @@ describe('a well that is full', () => {
     expect(game.events.filter(({ type }) => type === 'spawned')).toHaveLength(1);
   });
 
-  test('ends it there even where the next piece could stand, and not where a row is in sight', () => {
+  test('ends the game even if the next piece would fit, and not if a row is visible', () => {
     const onTower = (height: number) => {
       const game = begun();
       draw(game.state, Array(height).fill('##........'));
@@ -253,7 +253,7 @@ describe('a well that is full', () => {
     expect([onTower(20), onTower(19), onTower(18)]).toEqual(['over', 'playing', 'playing']);
   });
 
-  test('is emptied for a life; invincible, for none', () => {
+  test('is emptied for a life; with invincibility for none', () => {
     const spared = blocked({ extraLives: 1 });
     spared.press('drop');
     expect(spared.events).toContainEqual({ type: 'rescued' });
@@ -270,7 +270,7 @@ describe('a well that is full', () => {
     expect(invincible.state).toMatchObject({ phase: 'playing', lives: 2 });
   });
 
-  test('lives that are spent do not come back when something else is tuned', () => {
+  test('used lives do not return when something else is tuned', () => {
     const game = begun({ extraLives: 3 });
     game.state.lives = 1;
     blockFallRules.retune?.(game.state, 'fallMs');
@@ -281,7 +281,7 @@ describe('a well that is full', () => {
 });
 
 describe('a level', () => {
-  test('comes with its lines, is told once, and counts from the level begun on', () => {
+  test('rises with its lines, is reported once, and counts from the level begun on', () => {
     const game = begun({ startLevel: 3, linesPerLevel: 2 });
     const told = () => game.events.filter(({ type }) => type === 'levelUp');
     for (const lines of [1, 2, 3, 4]) {
@@ -295,7 +295,7 @@ describe('a level', () => {
     }
   });
 
-  test('what is cleared is told by count, place and points', () => {
+  test('a clear is reported with its count, rows and points', () => {
     const game = begun();
     draw(game.state, [gap, '#.........', gap]);
     dropInGap(game);
@@ -310,7 +310,7 @@ describe('a level', () => {
   });
 });
 
-test('what is shown as coming comes, in that order', () => {
+test('pieces come in the order of the preview', () => {
   const game = begun();
   const shown = Array.from({ length: 6 }, (_, index) => upcoming(game.state, index));
   const came = shown.map(() => {

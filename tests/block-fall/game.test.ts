@@ -16,7 +16,7 @@ function fill(game: ReturnType<typeof play>, drops = 30): void {
   for (let i = 0; i < drops && game.state.phase === 'playing'; i++) game.press('drop');
 }
 
-describe('easements', () => {
+describe('assists', () => {
   test('an extra life empties a full well once, then the game ends', () => {
     const game = play({ extraLives: 1 });
     game.start();
@@ -34,7 +34,7 @@ describe('easements', () => {
     expect(game.events.filter(({ type }) => type === 'rescued').length).toBeGreaterThan(10);
   });
 
-  test('lives given in the middle of a run count from then on', () => {
+  test('lives added during a run count from then on', () => {
     const game = play();
     game.start();
     game.state.config.extraLives = 2;
@@ -43,7 +43,7 @@ describe('easements', () => {
   });
 });
 
-describe('what is said', () => {
+describe('narration', () => {
   test('a piece is named with its follower and the height of each column', () => {
     const game = play();
     game.start();
@@ -53,7 +53,7 @@ describe('what is said', () => {
     expect(said).toMatch(/^T, then [IJLOSTZ]\. Columns 2 1 0 0 0 0 0 0 0 1\.$/);
   });
 
-  test('lines are told with their points, and the end with the score', () => {
+  test('lines are reported with their points, and the end with the score', () => {
     const { state } = play();
     state.score = 800;
     state.lines = 4;
@@ -64,7 +64,7 @@ describe('what is said', () => {
   });
 });
 
-test('runs of another well, level or without hold have records of their own', () => {
+test('a well of another size, another level or no hold has its own leaderboard category', () => {
   const config = defaultsOf(blockFallConfig);
   const kinds = [
     config,

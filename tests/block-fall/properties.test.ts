@@ -44,7 +44,7 @@ function expectSound(state: BlockFallState): void {
   }
 }
 
-test('any play keeps the well sound, the piece inside it and the cells accounted for', () => {
+test('the well stays valid, the piece inside it and the cells accounted for, whatever is played', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 6, max: 20 }), acts, (seed, columns, list) => {
       const game = play({ columns }, seed);

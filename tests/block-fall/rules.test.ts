@@ -45,7 +45,7 @@ describe('falling', () => {
     expect(game.state.y).toBe(from + 2);
   });
 
-  test('down held falls at the pace of the soft drop and never slower than gravity', () => {
+  test('holding down falls at the speed of the soft drop and never slower than gravity', () => {
     const game = play();
     game.start();
     game.press('down');
@@ -93,7 +93,7 @@ describe('shifting', () => {
     expect(game.state.x).toBe(8);
   });
 
-  test('letting the later direction go gives way to the earlier', () => {
+  test('releasing the later direction returns to the earlier one', () => {
     const game = play();
     game.start();
     give(game.state, 'O');
@@ -186,7 +186,7 @@ describe('lines', () => {
     }
   });
 
-  test('what lies above a cleared row comes down by one, in its colour', () => {
+  test('rows above a cleared row move down by one, with their colours', () => {
     const game = play();
     game.start();
     draw(game.state, ['#.........', gap]);
@@ -228,7 +228,7 @@ describe('locking', () => {
     expect(game.events.some((event) => event.type === 'locked')).toBe(true);
   });
 
-  test('moves on the ground buy time, but only so often', () => {
+  test('moves on the ground extend the time, but only so often', () => {
     const game = play();
     game.start();
     give(game.state, 'O');

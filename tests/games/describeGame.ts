@@ -67,7 +67,7 @@ function describeParts({ game, baseline }: GameFolder): void {
     }
   });
 
-  test('its sounds are the kit’s, and its tune can be played', () => {
+  test('its sounds are known to the kit, and its tune can be played', () => {
     for (const cue of Object.values(game.sfx)) expect(sfxNames).toContain(cue);
     const lengths = (game.tune?.voices ?? []).map(({ steps }) => parseVoice(steps).length);
     for (const length of lengths) expect(Math.max(...lengths) % length).toBe(0);
@@ -102,17 +102,17 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
       expect(describeReplay(text)).toMatchObject({ ok: true, value: { game: game.id, score } });
     });
 
-    test('is what today’s rules and bot still play', () => {
+    test('is reproduced by the current rules and bot', () => {
       expect(recordGame(game, bot, bot.recordings[name])).toBe(text);
     });
 
-    test('is read and written again to the letter, in at most 1,000 characters', () => {
+    test('is decoded and encoded again without a change, in at most 1,000 characters', () => {
       expect(encodeReplay(game, opened(decodeReplay(game, text)))).toBe(text);
       expect(text.length).toBeLessThanOrEqual(1000);
     });
   });
 
-  test('any bit flipped, any byte cut, is refused or judged', () => {
+  test('is refused or judged after any flipped bit or missing byte', () => {
     const bytes = unsealed('K2.', recordings.classic);
     if (!bytes) throw new Error('no recording');
     const rng = seedRng(7);
@@ -135,7 +135,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
   /** A tick in so many thousandths of the recording. */
   const at = (part: number): number => Math.floor((ticks * part) / 1000);
 
-  test('is the same at a tick from wherever one comes', () => {
+  test('has the same state at a tick however it is reached', () => {
     const straight = new Recording(game, replay);
     const about = new Recording(game, replay);
     for (const tick of [900, 300, 301, 0, 950, 949, 640].map(at)) {
@@ -172,7 +172,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(hash(first.state)).toBe(hash(twin.state));
   });
 
-  test('is left in the middle and taken up as it stood', () => {
+  test('can be left during the run and continued in the same state', () => {
     const run = createRun(game, { seed: () => 1, now: () => 86_400_000 * 20_000 });
     run.watch(replay);
     while (run.state.tick < at(500)) run.advance(frame);
@@ -188,7 +188,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(other.category).toBe('classic');
   });
 
-  test('goes on before its log is read, and has all of it as soon as one goes back', () => {
+  test('continues before its log is read, and has the whole log once it goes back', () => {
     const left = new Recording(game, replay);
     left.stepTo(at(500));
     const saved = { replay: left.replay(false), state: left.state, leftAt: 0 };
@@ -212,7 +212,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(unpack).toHaveBeenCalledOnce();
   });
 
-  test('goes on without a log that nobody can have kept', () => {
+  test('continues without its log if that is damaged', () => {
     const left = new Recording(game, replay);
     const middle = at(500);
     left.stepTo(middle);
@@ -238,7 +238,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(hash(run.state)).toBe(there);
   });
 
-  test('whatever its state derives follows from the rest and is part of its hash', () => {
+  test('derived tables follow from the rest of the state and are part of its hash', () => {
     const { derived } = game.rules;
     const recording = new Recording(game, replay);
     const fields = recording.state as unknown as Readonly<Record<string, { fill(value: 0): void }>>;
@@ -252,7 +252,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     }
   });
 
-  test('two runs of one seed are one, and another seed gives another', () => {
+  test('two runs with one seed are equal, and another seed differs', () => {
     const of = (seed: number) => hash(game.rules.start(defaultsOf(game.config), seed));
     expect(of(5)).toBe(of(5));
     expect(of(5)).not.toBe(of(6));
@@ -260,7 +260,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
 
   const held = buttonsOf(game.controls).filter((button) => button.release && button.held);
   if (held.length === 0) return;
-  test('a control let go of during a pause is let go of after it', () => {
+  test('a control released during a pause is released after it', () => {
     const start = game.controls.find(({ id }) => id === 'start')?.press;
     for (const { controls, press, held: believes } of held) {
       const down = new Set<string>();

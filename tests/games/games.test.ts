@@ -10,7 +10,7 @@ const ids = gameIds();
 const whole = ids.filter((id) => missingParts(id).length === 0);
 const folders = await Promise.all(whole.map(loadGameFolder));
 
-test('every game’s folder is whole, and every listed game has one', () => {
+test('every game’s folder is complete, and every listed game has one', () => {
   expect(ids.flatMap((id) => missingParts(id))).toEqual([]);
   expect(
     Object.values(gameList)
@@ -19,7 +19,7 @@ test('every game’s folder is whole, and every listed game has one', () => {
   ).toEqual([...ids].sort());
 });
 
-test('what a folder lacks is said with the way to make it', () => {
+test('a missing part is reported with the way to make it', () => {
   const root = mkdtempSync(join(tmpdir(), 'scenes-'));
   mkdirSync(join(root, 'bricks/bot'), { recursive: true });
   writeFileSync(join(root, 'bricks/game.ts'), '');

@@ -25,7 +25,7 @@ function still(changes = {}): Game {
     .chase();
 }
 
-test('recordings go by this order of actions', () => {
+test('recordings depend on this order of actions', () => {
   const { actions } = graveyardGhostsRules;
   const parseAction = (value: unknown) => graveyardGhostsRules.parseAction(value);
   expect(actions).toEqual([
@@ -42,7 +42,7 @@ test('recordings go by this order of actions', () => {
 });
 
 describe('a start', () => {
-  test('is told once with its level and ghosts; another changes nothing', () => {
+  test('is reported once with its level and ghosts; a second one changes nothing', () => {
     const game = new Game({ startLevel: '3' }).begin().begin();
     expect(game.events.filter(({ type }) => type === 'started')).toHaveLength(1);
     expect(game.count('levelBegan')).toBe(1);
@@ -59,7 +59,7 @@ describe('a start', () => {
     for (const grave of ghostStarts) expect(open[grave]).toBe(1);
   });
 
-  test('asking what lies around is told, and changes nothing else', () => {
+  test('a request for the surroundings is reported, and changes nothing else', () => {
     const game = new Game().begin();
     const before = structuredClone({ ...game.state, tick: 0 });
     const twin = new Game().begin().tick();
@@ -76,12 +76,12 @@ describe('a ghost that is near', () => {
     return game.haunt(0, cell(column, 7), 'left');
   };
 
-  test('is so at as many cells as the config says, and not one farther', () => {
+  test('is near within as many cells as the config says, and not one further', () => {
     expect(near(7).tick().count('ghostNear')).toBe(1);
     expect(near(8).tick().count('ghostNear')).toBe(0);
   });
 
-  test('has been away once it was more than a cell beyond that', () => {
+  test('has been away once it was one more cell further', () => {
     const away = (column: number) => {
       const game = near(7).tick();
       game.state.x[1] = column;
@@ -94,7 +94,7 @@ describe('a ghost that is near', () => {
     expect(away(9)).toBe(2);
   });
 
-  test('is not spoken of while a lantern burns', () => {
+  test('is not announced while a lantern burns', () => {
     const game = near(7);
     game.state.power = 50;
     expect(game.tick().count('ghostNear')).toBe(0);
@@ -102,7 +102,7 @@ describe('a ghost that is near', () => {
 });
 
 describe('a lantern', () => {
-  test('without power frightens nobody, and turns nobody round', () => {
+  test('without power frightens no ghost and turns none round', () => {
     const game = still({ powerMs: 0 }).haunt(0, cell(7, 7), 'right');
     game.state.ghostProgress[0] = 0.25;
     game.state.caught = 3;
@@ -111,7 +111,7 @@ describe('a lantern', () => {
     expect(game.state.ghostDirection[0]).toBe(directionIndex('right'));
   });
 
-  test('turns those under way back on the way they came, those in a cell where that is open', () => {
+  test('turns moving ghosts back, and ghosts in a cell where that direction is open', () => {
     const game = still().haunt(0, cell(7, 7), 'right').haunt(1, cell(13, 7), 'left');
     game.haunt(2, cell(9, 7), 'right');
     const { state } = game;
@@ -135,7 +135,7 @@ describe('a lantern', () => {
     ]);
   });
 
-  test('a frightened ghost at the end of a blind way comes back', () => {
+  test('a frightened ghost leaves a dead end', () => {
     const game = new Game({ ghostSpeed: 0.5, ghostSpeedPerLevel: 0, frightenedPace: 1 }).begin();
     game.lay(...corridor).haunt(0, cell(12, 7), 'right');
     game.state.power = 100;
@@ -168,31 +168,31 @@ describe('a direction held through the end of a level', () => {
     return game.state.wanted;
   };
 
-  test('is wanted in the next, one let go is not', () => {
+  test('applies in the next level; a released one does not', () => {
     expect(wantedAfter(true)).toBe(directionIndex('right'));
     expect(wantedAfter(false)).toBe(-1);
   });
 });
 
-test('letting go of another direction than the one wanted changes nothing', () => {
+test('releasing another direction than the requested one changes nothing', () => {
   const game = still().stand(cell(7, 7), 'left').hold('up');
   game.tick({ type: 'release', direction: 'left' });
   expect(game.state).toMatchObject({ wanted: directionIndex('up'), wantedHeld: true });
 });
 
-describe('a turn that is asked for', () => {
-  test('by a tap is wanted for as long as the config says, to the tick', () => {
+describe('a requested turn', () => {
+  test('by a tap is remembered for as long as the config says, to the tick', () => {
     const game = still({ queueMs: 100 }).stand(cell(7, 7), 'left').tap('up');
     expect(game.wait(4).state.wanted).toBe(directionIndex('up'));
     expect(game.tick().state.wanted).toBe(-1);
   });
 
-  test('and taken is asked for no more', () => {
+  test('is not repeated once taken', () => {
     const game = still().stand(cell(7, 7), 'left').tap('right');
     expect(game.state).toMatchObject({ playerMoves: true, wanted: -1 });
   });
 
-  test('goes with the life, though its key is held', () => {
+  test('is dropped when a life is lost, even if its key is held', () => {
     const game = still().stand(cell(7, 7), 'left').hold('up').haunt(0, cell(7, 7), 'left').tick();
     expect(game.state).toMatchObject({ lives: 2, wanted: -1, wantedHeld: false });
   });
@@ -257,7 +257,7 @@ describe('a foreseen way', () => {
   });
 });
 
-describe('a level that is no first one', () => {
+describe('a level after the first', () => {
   test('has a timetable of its own, and none where it is for chasing only', () => {
     const scattering = (startLevel: '1' | '3', changes: object) =>
       isScattering(new Game({ startLevel, ...changes }).state);
@@ -268,7 +268,7 @@ describe('a level that is no first one', () => {
   });
 });
 
-test('a frightened ghost goes any way but back, each as often as the others', () => {
+test('a frightened ghost takes any direction but back, each equally often', () => {
   const square = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
   const game = new Game({ ghostSpeed: 1, ghostSpeedPerLevel: 0, frightenedPace: 1 }).begin();
   game.lay(...square).stand(cell(1, 1), 'up');

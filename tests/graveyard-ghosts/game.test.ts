@@ -42,7 +42,7 @@ describe('config', () => {
     }
   });
 
-  test('easements make a run practice, modes do not', () => {
+  test('assists make a run practice, modes do not', () => {
     const base = defaultsOf(graveyardGhostsConfig);
     expect(isPractice(graveyardGhostsConfig, { ...base, extraLives: 1 })).toBe(true);
     expect(isPractice(graveyardGhostsConfig, { ...base, invincible: true })).toBe(true);
@@ -65,14 +65,14 @@ describe('controls', () => {
     }
   });
 
-  test('letting go of a direction is an action of its own, of anything else none', () => {
+  test('only releasing a direction is an action', () => {
     expect(actionOf(graveyardGhosts, 'up', false)).toEqual({ type: 'release', direction: 'up' });
     for (const id of ['start', 'learn', 'listen', 'nonsense']) {
       expect(actionOf(graveyardGhosts, id, false)).toBeUndefined();
     }
   });
 
-  test('what is malformed is no action', () => {
+  test('malformed actions are refused', () => {
     for (const value of [null, 'up', {}, { type: 'turn' }, { type: 'turn', direction: 'over' }]) {
       expect(graveyardGhosts.rules.parseAction(value)).toBeUndefined();
     }
@@ -131,7 +131,7 @@ test('the summary holds what React shows', () => {
   expect(graveyardGhosts.summarise(state)).toEqual({ score: 0, level: 3, lives: 5 });
 });
 
-test('what changes the task has records of its own, what only helps to see has not', () => {
+test('modes that change the task have their own leaderboard category; visual aids do not', () => {
   const base = defaultsOf(graveyardGhostsConfig);
   const keys = [base, { ...base, chain: true }, { ...base, startLevel: '5' as const }].map(
     (config) => categoryOf(graveyardGhosts.config, config),
@@ -140,7 +140,7 @@ test('what changes the task has records of its own, what only helps to see has n
   expect(categoryOf(graveyardGhosts.config, { ...base, learn: true, shy: 6 })).toBe(keys[0]);
 });
 
-test('what is heard is a cue of the kit, and a tune whose voices go together', () => {
+test('its sounds are known to the kit, and the voices of its tune fit together', () => {
   const game = new Game({ lives: 1 }).begin().until('ended');
   for (const event of game.events) {
     const sfx = graveyardGhosts.sfx[event.type];

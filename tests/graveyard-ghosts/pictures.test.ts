@@ -20,7 +20,7 @@ function motion({ state }: Game, actor: number) {
   return [state.lastX[actor], state.lastY[actor], state.x[actor], state.y[actor]];
 }
 
-test('a picture between two ticks has everybody come from where they stood before', () => {
+test('between two ticks everybody is drawn on the way from their last position', () => {
   const game = inCorridor().stand(cell(3, 7), 'right').haunt(0, cell(12, 7), 'left').hold('right');
   for (let tick = 0; tick < 12; tick += 1) {
     const { x, y } = structuredClone(game.state);
@@ -31,7 +31,7 @@ test('a picture between two ticks has everybody come from where they stood befor
   }
 });
 
-test('nobody is seen to walk to where they were set: not the caught, not the lost', () => {
+test('nobody is drawn walking to a position that they were put to', () => {
   const caught = inCorridor().stand(cell(3, 7), 'left').haunt(0, cell(3, 7), 'left');
   caught.state.power = 50;
   caught.tick();
@@ -41,13 +41,13 @@ test('nobody is seen to walk to where they were set: not the caught, not the los
   expect(motion(lost, 0)).toEqual([...start, ...start]);
 });
 
-test('a new level is there at once, and nothing moves before its first tick', () => {
+test('a new level appears at once, and nothing moves before its first tick', () => {
   const { state } = new Game({ startLevel: '5' });
   expect(state.lastX).toEqual(state.x);
   expect(state.lastY).toEqual(state.y);
 });
 
-test('the learner’s picture is tuned on and off while a run goes on, and by no other constant', () => {
+test('only its own constant switches the learning overlay during a run', () => {
   const { state } = new Game({ learn: true });
   state.learning = false;
   graveyardGhostsRules.retune?.(state, 'lives');

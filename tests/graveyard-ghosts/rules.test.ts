@@ -59,7 +59,7 @@ describe('the player', () => {
     expect(game.state.playerCell).toBe(cell(5, 13));
   });
 
-  test('is on its way by the next tick', () => {
+  test('moves by the next tick', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -68,7 +68,7 @@ describe('the player', () => {
     expect(game.state.x[0]).toBeGreaterThan(7);
   });
 
-  test('goes on without a key until a hedge, says so once, and knows the ways on', () => {
+  test('keeps moving without a key until a hedge, reports that once, and knows the open directions', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -184,7 +184,7 @@ describe('lanterns', () => {
     expect(worth(true)).toEqual([100, 200, 400]);
   });
 
-  test('frightened ghosts turn round, go slower and by chance, and the timetable waits', () => {
+  test('frightened ghosts turn round, slow down and wander, and the timetable waits', () => {
     const game = new Game()
       .begin()
       .lay(...withSign(ring, 8, 13, 'o'))
@@ -282,7 +282,7 @@ describe('a ghost that touches', () => {
     expect(game.state.lives).toBe(3);
   });
 
-  test('is never walked through, whoever comes from wherever', () => {
+  test('a player and a ghost never pass through each other', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -470,7 +470,7 @@ describe('personalities', () => {
     expect(directionTo(13, 7, state, here, directionIndex('left'))).toBe(directionIndex('up'));
   });
 
-  test('they see the crow’s way, not the path', () => {
+  test('they use the straight line, not the path', () => {
     const { state } = new Game().begin().lay(...ring);
     // Down the left side and round would be shorter than it looks; across looks nearer.
     expect(directionTo(7, 9, state, cell(1, 7), directionIndex('down'))).toBe(
@@ -478,7 +478,7 @@ describe('personalities', () => {
     );
   });
 
-  test('what is foreseen is what they do while nothing changes', () => {
+  test('the forecast is what they do if nothing changes', () => {
     const path = new Uint8Array(24);
     for (let seed = 1; seed <= 20; seed += 1) {
       const game = new Game({ invincible: true, startLevel: '5' }, seed).begin().chase();
@@ -501,8 +501,8 @@ describe('personalities', () => {
   });
 });
 
-describe('what is asked for', () => {
-  test('the learner’s picture goes on and off, by a press and by its setting', () => {
+describe('requests', () => {
+  test('the learning overlay is switched by a press and by its setting', () => {
     const game = new Game().begin().tick({ type: 'learn' });
     expect(game.state.learning).toBe(true);
     expect(game.count('learning')).toBe(1);
@@ -510,7 +510,7 @@ describe('what is asked for', () => {
     expect(new Game({ learn: true }).state.learning).toBe(true);
   });
 
-  test('a ghost that comes near is spoken of once, until it has been away', () => {
+  test('a ghost that comes near is announced once, until it has been away', () => {
     const game = new Game({ invincible: true })
       .begin()
       .lay(...ring)

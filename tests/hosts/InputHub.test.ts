@@ -16,7 +16,7 @@ test('a control held by two devices is released by the last of them', () => {
   expect(hub.held.getState().size).toBe(0);
 });
 
-test('a device that goes lets go of its own controls only', () => {
+test('a disconnected device releases only its own controls', () => {
   const acts: string[] = [];
   const hub = createInputHub((control, pressed) => acts.push(`${pressed ? '+' : '-'}${control}`));
   hub.press('gamepad:0:0', 'fire');

@@ -15,14 +15,14 @@ function session() {
 
 const lives = { speed: 1, values: { extraLives: 3 } };
 
-test('a game says what can be eased', () => {
+test('a game lists its assists', () => {
   expect(offeredBy(blockFallWithoutView, 'assist').map(({ key }) => key)).toEqual([
     'extraLives',
     'invincible',
   ]);
 });
 
-test('before a run an easement makes it practice, and taken back it leaves no trace', () => {
+test('before a run an assist makes it practice, and taken back it leaves no trace', () => {
   const { run, part } = session();
   applyAssist(part, lives);
   expect(run.config.extraLives).toBe(3);
@@ -31,7 +31,7 @@ test('before a run an easement makes it practice, and taken back it leaves no tr
   expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
 });
 
-test('in a run it holds from the next tick, and the run stays practice', () => {
+test('during a run it applies from the next tick, and the run stays practice', () => {
   const { run, part } = session();
   run.dispatch({ type: 'start' });
   run.advance(20);
@@ -44,7 +44,7 @@ test('in a run it holds from the next tick, and the run stays practice', () => {
   expect(run.status.getState().practice).toBe(true);
 });
 
-test('slower is practice as soon as it is played', () => {
+test('a slower speed is practice as soon as it is played', () => {
   const { run, part } = session();
   applyAssist(part, { speed: 0.9, values: {} });
   expect(run.status.getState().practice).toBe(false);

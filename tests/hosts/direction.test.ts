@@ -11,12 +11,12 @@ test('the four quarters', () => {
   expect([30, 120, 200, 300].map((angle) => at(angle))).toEqual(['right', 'down', 'left', 'up']);
 });
 
-test('close to the middle means nothing', () => {
+test('near the middle there is no direction', () => {
   expect(at(0, 'left', 0.19)).toBeUndefined();
   expect(at(0, 'left', 0.21)).toBe('right');
 });
 
-test('close to a diagonal the thumb goes on meaning what it meant', () => {
+test('near a diagonal the direction stays', () => {
   for (const diagonal of [45, 135, 225, 315]) {
     for (const off of [-10, 0, 10]) {
       const neighbours = [at(diagonal - 20), at(diagonal + 20)];

@@ -40,19 +40,19 @@ describe('a text', () => {
   };
   const text = encodeReplay(counter, replay);
 
-  test('is the same to the letter, and comes back with every kind of action and number', () => {
+  test('comes back unchanged, with every type of action and number', () => {
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: replay });
     expect([text.length, hash(text)]).toEqual([257, '3b4cca803b3cbcad']);
   });
 
-  test('tells anybody its head', () => {
+  test('shows its head to everybody', () => {
     const { game, version, day, score, practice, ticks } = replay;
     const head = { game, version, day, score, practice, ticks };
     expect(describeReplay(text)).toEqual({ ok: true, value: head });
     for (const wrong of ['K2.', 'K2.AAA', 'x']) expect(describeReplay(wrong).ok).toBe(false);
   });
 
-  test('that nobody can have written is refused by what it lacks', () => {
+  test('is refused with a reason if no encoder can have written it', () => {
     const { actions: _, ...rest } = replay;
     const refusalOf = (score: unknown, settings: unknown) => {
       const encoder = new Encoder();
@@ -84,7 +84,7 @@ describe('a text', () => {
     expect(short(4)).toBe('The recording is of another game.');
   });
 
-  test('of more kinds of actions than are told apart by number is as sound', () => {
+  test('with more action shapes than have models of their own comes back as well', () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ type: 'add', category: `k${at % 60}` }));
     const log = many.map((action, at): [number, { type: string }] => [at, action]);
     const again = decodeReplay(counter, encodeReplay(counter, { ...replay, actions: log }));
@@ -111,7 +111,7 @@ describe('a judge', () => {
   };
   const replay = { config: { by: 1, size: 4, hard: false } };
 
-  test('does an hour’s work for a recording, and no more', () => {
+  test('replays an hour, and no more', () => {
     expect(verdict(replay.config)).toMatchObject({ ok: true, value: { ineligible: undefined } });
     expect(verdict(replay.config, 216_001)).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('a judge', () => {
     });
   });
 
-  test('counts none that was played with changed settings, but one in another mode', () => {
+  test('refuses runs with changed constants, but accepts another mode', () => {
     expect(verdict({ ...replay.config, by: 2 })).toMatchObject({
       value: { ineligible: 'It was played with changed settings.' },
     });
@@ -180,7 +180,7 @@ describe('shapes', () => {
 });
 
 describe('a copy', () => {
-  test('into something else takes nothing of it over', () => {
+  test('into another value keeps nothing of it', () => {
     const source = () => ({ a: { b: [1] }, c: Uint8Array.of(5), d: [{ e: 1 }] });
     for (const target of [
       { a: [7], c: { 0: 5 }, d: { 0: 1 } },
@@ -205,7 +205,7 @@ describe('a copy', () => {
     expect(other.own).not.toBe(source.own);
   });
 
-  test('is refused of a view that no state holds', () => {
+  test('is refused for a view that no state may hold', () => {
     const view = new DataView(new ArrayBuffer(4));
     expect(() => copy({ view })).toThrow(new TypeError('a state holds no such view of memory'));
     expect(() => copyInto({ view: 1 } as object, { view })).toThrow('no such view');
@@ -250,7 +250,7 @@ describe('what a recording claims of a state', () => {
     count: 3,
   });
 
-  test('leaves out a new constant at its usual value only', () => {
+  test('leaves out a new constant only at its default', () => {
     const old = { ...state(1), config: { size: 4, hard: false } };
     expect(stateHash(game(true), state(1))).toBe(hash(toStored(counter.rules, old)));
     expect(stateHash(game(true), state(2))).toBe(hash(toStored(counter.rules, state(2))));
@@ -259,7 +259,7 @@ describe('what a recording claims of a state', () => {
   });
 });
 
-test('a hash is made of all that is there, in its order', () => {
+test('a hash covers everything, in order', () => {
   const values = [
     [1, [2, 3]],
     { a: [undefined, null, true, false], b: { c: 'Züge', d: -0 } },

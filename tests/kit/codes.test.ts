@@ -29,7 +29,7 @@ const everything = {
   doubles: Float64Array.of(0.1, 0.1, Number.NaN, 1e-300, -7),
 };
 
-test('what texts are kept in is the same to the bit', () => {
+test('the text encoding is the same to the bit', () => {
   const bytes = packed(everything);
   expect(unpacked(bytes)).toStrictEqual(everything);
   expect(hash(everything)).toBe('bdde4819da6e43e8');
@@ -90,7 +90,7 @@ function markKind(coder: Encoder, category: number): void {
   for (const bit of [8, 4, 2, 1]) node = node * 2 + coder.bit(model, node, category & bit ? 1 : 0);
 }
 
-describe('what nobody can have written is told with a sentence', () => {
+describe('malformed texts are refused with a reason', () => {
   const value = (values: ValueCoder) => values.value(undefined);
 
   test('a number that is too large, or larger than it may be', () => {
@@ -128,7 +128,7 @@ describe('what nobody can have written is told with a sentence', () => {
     expect(met(many, value)).toBe('is too long');
   });
 
-  test('lists within lists beyond all measure', () => {
+  test('lists nested too deeply', () => {
     const deep = (depth: number) => {
       let list: unknown[] = [];
       for (let count = 0; count < depth; count += 1) list = [list];
@@ -237,7 +237,7 @@ describe('a recording', () => {
     expect(sentence(parseReplay(counter, { ...ended, ...change }))).toBe(refusal);
   });
 
-  test('of more actions than anybody takes is too long', () => {
+  test('with more actions than anybody takes is too long', () => {
     const many = (count: number) => ({
       ...ended,
       actions: Array.from({ length: count }, () => [0, add]),
@@ -248,7 +248,7 @@ describe('a recording', () => {
     );
   });
 
-  test('as text is refused by what is wrong with it', () => {
+  test('is refused as text with what is wrong with it', () => {
     const text = encodeReplay(counter, ended);
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: ended });
     for (const [wrong, refusal] of [
@@ -261,7 +261,7 @@ describe('a recording', () => {
     }
   });
 
-  test('of rules that are gone tells its date where it can be one', () => {
+  test('of old rules gives its date if it has one', () => {
     const gone = (day: number) =>
       sentence(decodeReplay(counter, encodeReplay(counter, { ...ended, version: 9, day })));
     const said = 'The recording was made with other rules than today’s: Counter, 1 points';
@@ -331,7 +331,7 @@ describe('a saved game', () => {
     expect(hash(text)).toBe('8ddabf10dc599de9');
   });
 
-  test('is played instead where its state is not what it claims', () => {
+  test('is replayed if its state is not the one it claims', () => {
     const decoded = decodeSave(
       counter,
       encodeSave(counter, { ...save, state: Object.assign(copy(recording.state), { count: 5 }) }),

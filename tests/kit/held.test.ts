@@ -34,8 +34,8 @@ function played<Types extends GameTypes>(game: Runnable<Types>) {
   };
 }
 
-describe('what is held', () => {
-  test('while a run is paused counts when it goes on, and what was let go is let go', () => {
+describe('held controls', () => {
+  test('a control held during a pause counts when the run continues, and a released one is released', () => {
     const { run, press, release, ticks } = played(superJump);
     press('start');
     ticks(1);
@@ -50,7 +50,7 @@ describe('what is held', () => {
     expect(verify(superJump, run.replay())).toBeUndefined();
   });
 
-  test('over a restart counts from the first tick, without starting it', () => {
+  test('over a restart count from the first tick, without starting it', () => {
     const { run, press, ticks } = played(superJump);
     press('right');
     run.restart();
@@ -62,7 +62,7 @@ describe('what is held', () => {
     expect(run.replay().actions.map(([tick]) => tick)).toEqual([0, 0]);
   });
 
-  test('after a rewind is what the fingers say, not what they said then', () => {
+  test('after a rewind follow the devices, not the recorded state', () => {
     const { run, press, release, ticks } = played(blockFall);
     press('start');
     ticks(1);
@@ -76,7 +76,7 @@ describe('what is held', () => {
     expect(run.state).toMatchObject({ leftHeld: false, shift: 0 });
   });
 
-  test('by three keys of one button ends with the last of them', () => {
+  test('with three keys of one button are released with the last of them', () => {
     const { run, press, release, ticks } = played(superJump);
     press('start');
     ticks(1);
@@ -92,7 +92,7 @@ describe('what is held', () => {
     expect(run.replay().actions).toHaveLength(3);
   });
 
-  test('of two directions leaves the wanted one alone, and falls back to the other', () => {
+  test('of two directions the wanted one stays, and then the other takes over', () => {
     const { run, press, release, ticks } = played(graveyard);
     press('start');
     ticks(1);

@@ -71,13 +71,13 @@ function refusalOf(parsed: Parsed<unknown>): string | undefined {
   return parsed.ok ? undefined : parsed.refusal;
 }
 
-describe('what nobody can have recorded is refused with a sentence', () => {
-  test('memory where settings are', () => {
+describe('a hostile text is refused with a sentence', () => {
+  test('a typed array in place of settings', () => {
     const text = forged((_, values) => values.value(new Float64Array(3)));
     expect(refusalOf(decodeReplay(snake, text))).toMatch(/^The .+\.$/);
   });
 
-  test('a score that is no number, though it says so', () => {
+  test('a score that only claims to be a number', () => {
     for (const score of [{ toString: 1, valueOf: 1 }, 'much', [], undefined]) {
       const text = scored(score);
       expect(refusalOf(describeReplay(text))).toBe('The recording has no score.');
@@ -85,14 +85,14 @@ describe('what nobody can have recorded is refused with a sentence', () => {
     }
   });
 
-  test('a few thousand letters that ask for millions of numbers', () => {
+  test('a few thousand letters that claim millions of numbers', () => {
     const shape = `[${Array.from({ length: 390 }, () => 'null').join(',')}]`;
     const text = forged(actions(3000, () => shape, 390));
     expect(text.length).toBeLessThan(6000);
     expect(refusalOf(decodeReplay(snake, text))).toBe('The recording is too long.');
   });
 
-  test('kinds of actions without end are read without looking each up in all before it', () => {
+  test('an endless number of action shapes is read without a linear search for each', () => {
     const text = forged(actions(2000, (index) => `"${index}"`, 0));
     const look = vi.spyOn(Array.prototype, 'indexOf');
     const refusal = refusalOf(decodeReplay(snake, text));

@@ -23,7 +23,7 @@ function keptOf(keyframes: Keyframes<BaseState>, ticks: readonly number[]): numb
   return ticks.filter((tick) => keyframes.before(tick)?.tick === tick);
 }
 
-describe('where there is no room, the one that is missed least makes it', () => {
+describe('without room, the keyframe that is missed least is dropped', () => {
   test.each([
     // The same way from one to the next: the oldest.
     [[1000, 2000, 3000], 4000, 1000],
@@ -39,7 +39,7 @@ describe('where there is no room, the one that is missed least makes it', () => 
     expect(keptOf(keyframes, all)).toEqual(all.filter((tick) => tick !== dropped));
   });
 
-  test('and all stay in their order, however one goes to and fro', () => {
+  test('all stay in order, whatever the seeks', () => {
     const rng = seedRng(5);
     const room = 6;
     const keyframes = holding(room);
@@ -61,12 +61,12 @@ describe('where there is no room, the one that is missed least makes it', () => 
   });
 });
 
-test('one that is there already takes no room', () => {
+test('an existing keyframe takes no more room', () => {
   const keyframes = holding(2, 10, 20, 20, 20);
   expect(keptOf(keyframes, [10, 20])).toEqual([10, 20]);
 });
 
-test('what no copy is made of takes no room, all else does', () => {
+test('fields that are not copied take no room, all others do', () => {
   const withBoard = (tick: number) => ({ ...stateAt(tick), board: new Uint8Array(50_000) });
   const keyframes = new Keyframes<ReturnType<typeof withBoard>>(weight * 5 + 200, ['board']);
   const ticks = Array.from({ length: 40 }, (_, at) => at * 10);

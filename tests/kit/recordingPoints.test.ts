@@ -29,8 +29,8 @@ function recorded(config = usual) {
   return { recording, start, stepsOf };
 }
 
-describe('going to a tick', () => {
-  test('ahead plays what lies between, and nothing twice', () => {
+describe('seeking to a tick', () => {
+  test('forwards plays each tick in between once', () => {
     const { recording, start, stepsOf } = recorded();
     expect(stepsOf(() => recording.seek(1000))).toBe(1000);
     expect(stepsOf(() => recording.seek(1000))).toBe(0);
@@ -40,7 +40,7 @@ describe('going to a tick', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('back goes by the nearest keyframe, and from there by the next but a few ticks', () => {
+  test('backwards starts at the nearest keyframe, and the next time a few ticks away', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(ticks);
     // Kept every 2,880 ticks: the nearest is that of 5,760.
@@ -52,7 +52,7 @@ describe('going to a tick', () => {
     expect(recording.state.count).toBe(countAt(5980));
   });
 
-  test('ahead of a keyframe that is kept goes by that', () => {
+  test('ahead of a keyframe uses that keyframe', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(ticks);
     recording.seek(100);
@@ -60,7 +60,7 @@ describe('going to a tick', () => {
     expect(recording.state.count).toBe(countAt(8650));
   });
 
-  test('before all that it keeps starts anew, with its own constants', () => {
+  test('before the first keyframe starts from tick 0, with its own constants', () => {
     const whole = recorded({ ...usual, by: 3 }).recording;
     whole.stepTo(900);
     const options = { config: whole.config, seed: 1, actions, ticks: 900 };
@@ -69,7 +69,7 @@ describe('going to a tick', () => {
     expect(recording.state).toMatchObject({ tick: 150, count: 6, config: { by: 3 } });
   });
 
-  test('ends with the game', () => {
+  test('stops at the end of the game', () => {
     const ending = [[3, { type: 'end' }]] as const;
     const recording = new Recording(counter, { config: usual, seed: 1, actions: ending });
     recording.stepTo(50);
@@ -91,7 +91,7 @@ describe('a fork', () => {
     expect(recording.fork(9000).state.count).toBe(countAt(9000));
   });
 
-  test('has tables of its own, laid from its own state', () => {
+  test('has derived tables of its own', () => {
     type Tabled = CounterState & { table: Uint8Array };
     const lay = (state: Tabled) => {
       state.table[0] = state.count;
@@ -125,7 +125,7 @@ describe('a fork', () => {
   });
 });
 
-test('a claim is true of its own tick alone', () => {
+test('a claim holds at its own tick only', () => {
   const { recording } = recorded();
   recording.stepTo(500);
   const hash = stateHash(counter, recording.state);
@@ -134,7 +134,7 @@ test('a claim is true of its own tick alone', () => {
   expect(recording.verify({ ticks: 500, hash: '0'.repeat(16) })).toBe(false);
 });
 
-test('a packed log is read as soon as one goes back into it', () => {
+test('a packed log is read as soon as a seek needs it', () => {
   const packed = () => [[1, { type: 'one' }] as const, [4, { type: 'four' }] as const];
   const log = new ActionLog(packed, 10);
   log.seek(10);

@@ -103,7 +103,7 @@ describe('time', () => {
 });
 
 describe('pausing', () => {
-  test('only while playing, until resumed, and actions are dropped', () => {
+  test('works only while playing, until resumed, and drops actions', () => {
     const run = snakeRun();
     run.pause('player');
     expect(run.status.getState().paused).toBeUndefined();
@@ -121,7 +121,7 @@ describe('pausing', () => {
     expect(run.state.turnCount).toBe(0);
   });
 
-  test('from within a step holds from the next tick', () => {
+  test('from within a step takes effect in the next tick', () => {
     const run = snakeRun();
     run.onEvent(() => run.pause('dialog'));
     run.dispatch({ type: 'start' });
@@ -130,8 +130,8 @@ describe('pausing', () => {
   });
 });
 
-describe('facts and status', () => {
-  test('listeners hear facts within the step until they leave', () => {
+describe('events and status', () => {
+  test('listeners hear events within the step until they are removed', () => {
     const run = snakeRun();
     const heard: string[] = [];
     const leave = run.onEvent((event, state) => heard.push(`${event.type} ${state.tick}`));
@@ -163,7 +163,7 @@ describe('facts and status', () => {
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  test('what changes the summary makes one summary, which is the one that is shown', () => {
+  test('each change makes one summary, and that one is shown', () => {
     const summarise = vi.fn(({ cause, score }: SnakeState) => ({ cause, score }));
     const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
     run.dispatch({ type: 'start' });
@@ -210,7 +210,7 @@ describe('restarting', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'ready', generation: 2 });
   });
 
-  test('with an easement is practice, yet not tuned', () => {
+  test('with an assist is practice, but not tuned', () => {
     const eased = {
       ...snakeWithoutView,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
@@ -222,7 +222,7 @@ describe('restarting', () => {
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
   });
 
-  test('with a mode makes another game, not practice', () => {
+  test('with a mode is another game, not practice', () => {
     const run = snakeRun();
     run.restart({ config: { edges: 'wrap' } });
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
@@ -276,7 +276,7 @@ describe('tuning', () => {
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
   });
 
-  test('of one value within one tick counts once', () => {
+  test('the same value within one tick counts once', () => {
     const run = started();
     for (const ms of [60, 70, 80]) run.tune('moveMs', ms);
     ticks(run, 1);
@@ -348,7 +348,7 @@ describe('recordings', () => {
     expect(replay.practice).toBe(false);
   });
 
-  test('watched count for nothing when they were practice, eased or tuned, each for itself', () => {
+  test('count for nothing while watched if they were practice, assisted or tuned', () => {
     const eased = {
       ...snakeWithoutView,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
@@ -366,7 +366,7 @@ describe('recordings', () => {
     expect(whileWatching({ actions: [...replay.actions, [1, tune]] })).toBe(true);
   });
 
-  test('are watched to their end, deaf to the player, until a restart', () => {
+  test('are watched to their end, ignore the player, and end with a restart', () => {
     const replay = recorded();
     const run = snakeRun();
     expect(run.watch(replay)).toBeUndefined();
@@ -390,7 +390,7 @@ describe('recordings', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'ready', watching: false });
   });
 
-  test('a saved run is taken up where it stood, paused', () => {
+  test('a saved run continues where it was left, paused', () => {
     const replay = recorded();
     const run = snakeRun();
     expect(run.restore({ replay, leftAt: 0 })).toBeUndefined();

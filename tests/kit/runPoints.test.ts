@@ -26,8 +26,8 @@ function play(run: CounterRun, count: number, ...actions: CounterAction[]): void
   for (let tick = 0; tick < count; tick += 1) run.advance(frame);
 }
 
-describe('what React is shown', () => {
-  test('is asked of the game only after a tick that told or tuned something', () => {
+describe('the summary that React shows', () => {
+  test('is asked for only after a tick that emitted or tuned something', () => {
     const summarise = vi.fn((state: CounterState) => counter.summarise(state));
     const run = runOf({ ...counter, summarise });
     play(run, 1, add);
@@ -41,7 +41,7 @@ describe('what React is shown', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'playing', summary: { count: 4 } });
   });
 
-  test('is the new phase too where the rules tell nothing of it', () => {
+  test('has the new phase even if the rules emit nothing', () => {
     const run = runOf();
     play(run, 1, add);
     expect(run.status.getState().phase).toBe('playing');
@@ -49,7 +49,7 @@ describe('what React is shown', () => {
     expect(run.status.getState().phase).toBe('over');
   });
 
-  test('is what was tuned, in the tick in which it comes to hold', () => {
+  test('has a tuned value in the tick in which it takes effect', () => {
     const run = runOf();
     play(run, 1, add);
     run.tune('by', 5);
@@ -58,7 +58,7 @@ describe('what React is shown', () => {
     expect(run.status.getState().summary).toEqual({ count: 6, by: 5 });
   });
 
-  test('is not asked for while a recording plays in silence, but at its end', () => {
+  test('is asked for only at the end while a recording plays without events', () => {
     const recorded = runOf();
     play(recorded, 30, add);
     const summarise = vi.fn((state: CounterState) => counter.summarise(state));
@@ -72,7 +72,7 @@ describe('what React is shown', () => {
     expect(run.status.getState().phase).toBe('over');
   });
 
-  test('is not written again where nothing in it has changed', () => {
+  test('is not written again if nothing has changed', () => {
     const run = runOf();
     run.tune('size', 5);
     const written = vi.fn();
@@ -85,7 +85,7 @@ describe('what React is shown', () => {
 });
 
 describe('listeners', () => {
-  test('leave alone', () => {
+  test('can be removed', () => {
     const run = runOf();
     const heard: string[] = [];
     const leave = run.onEvent(({ type }) => heard.push(`first ${type}`));
@@ -95,7 +95,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['second added', 'second told']);
   });
 
-  test('hear nothing more of a step in which the run was disposed', () => {
+  test('hear no more of a step in which the run was disposed', () => {
     const run = runOf();
     const heard: string[] = [];
     run.onEvent(({ type }) => {
@@ -108,8 +108,8 @@ describe('listeners', () => {
   });
 });
 
-describe('what waits', () => {
-  test('is all played in one tick, the last of each tuning alone', () => {
+describe('pending actions', () => {
+  test('are all played in one tick, with only the last tuning of each constant', () => {
     const run = runOf();
     play(run, 1, add);
     run.dispatch(add);
@@ -126,7 +126,7 @@ describe('what waits', () => {
     ]);
   });
 
-  test('of two constants does not stand in each other’s way', () => {
+  test('for two constants do not replace each other', () => {
     const { by } = counter.config;
     const run = runOf({ ...counter, config: { ...counter.config, more: by } } as CounterGame);
     play(run, 1, add);
@@ -136,7 +136,7 @@ describe('what waits', () => {
     expect(run.state.config).toMatchObject({ by: 2, more: 3 });
   });
 
-  test('for the picture stands with a run that is paused within a step', () => {
+  test('wait while a run is paused within a step', () => {
     const run = runOf();
     play(run, 1, add);
     run.onEvent(() => run.pause('dialog'));
@@ -147,8 +147,8 @@ describe('what waits', () => {
   });
 });
 
-describe('what is held', () => {
-  test('is compared once the run goes on, and not again while it does', () => {
+describe('held controls', () => {
+  test('are compared once when the run continues, and then not again', () => {
     const isHeld = vi.fn(() => false);
     const run = runOf(counter, { isHeld });
     run.restart();
@@ -163,7 +163,7 @@ describe('what is held', () => {
     expect(isHeld).toHaveBeenCalledTimes(2);
   });
 
-  test('is told three times to rules that will not believe it', () => {
+  test('are sent three times to rules that ignore them', () => {
     const [control] = counter.controls;
     const stubborn = { ...counter, controls: [{ ...control, held: () => false }] };
     const run = runOf(stubborn, { isHeld: () => true });
@@ -173,7 +173,7 @@ describe('what is held', () => {
     expect(presses.map(([tick]) => tick)).toEqual([0, 1, 2]);
   });
 
-  test('goes by the buttons of a module that took the run over', () => {
+  test('follow the buttons of a swapped module', () => {
     const run = runOf({ ...counter, controls: [] }, { isHeld: () => true });
     play(run, 1, add);
     expect(run.state.held).toBe(false);

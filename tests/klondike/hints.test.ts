@@ -60,7 +60,7 @@ describe('of use is', () => {
     expect(usefulMoves(state)).toEqual([move(0, 9), move(0, 1)]);
   });
 
-  test('the whole of a run that turns a card or empties a column, not a part of it', () => {
+  test('the whole run that turns a card or empties a column, not a part of it', () => {
     const run = [card('c', 7), card('h', 6), card('s', 5)];
     const target = [card('d', 8)];
     const turning = table({ columns: [[card('d', 12), ...run], target], down: [1] });
@@ -104,7 +104,7 @@ describe('a table is stuck', () => {
     expect(isStuck(table({ columns: full, stock: [card('s', 7), card('h', 6)] }))).toBe(true);
   });
 
-  test('not where a card still to be drawn fits, wherever in the stock, or lies drawn under others', () => {
+  test('not while a card of the stock or the waste fits somewhere', () => {
     const fits = card('h', 2);
     const idle = card('h', 6);
     expect(isStuck(table({ columns: full, stock: [idle, fits] }))).toBe(false);
@@ -112,14 +112,14 @@ describe('a table is stuck', () => {
     expect(isStuck(table({ columns: full, stock: [idle], waste: [fits, idle] }))).toBe(false);
   });
 
-  test('nor where part of a run fits on another card', () => {
+  test('nor while part of a run fits on another card', () => {
     const run = [card('c', 7), card('h', 6)];
     const parted = [run, [card('s', 7)], ...full.slice(2)];
     expect(usefulMoves(table({ columns: parted }))).toEqual([]);
     expect(isStuck(table({ columns: parted }))).toBe(false);
   });
 
-  test('but where a stock may not be turned over any more, what lies under the drawn one is lost', () => {
+  test('a card under the top of the waste is lost if the stock cannot be recycled', () => {
     const lost = { columns: full, waste: [card('h', 2), card('h', 6)] };
     expect(isStuck(table(lost))).toBe(false);
     expect(isStuck(table(lost, { scoring: 'vegas', draw: 'one' }))).toBe(true);
@@ -132,7 +132,7 @@ describe('a table is stuck', () => {
   });
 });
 
-describe('what is told and counted', () => {
+describe('narration and score', () => {
   test('a draw, a stock turned over, a move with its card, a win', () => {
     const state = table({
       columns: [[card('d', 12), card('c', 7), card('h', 6)], [card('d', 8)]],

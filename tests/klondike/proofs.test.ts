@@ -42,7 +42,7 @@ test('a proof survives being written down', () => {
   expect(proofFromText(proofToText(steps))).toEqual(steps);
 });
 
-test('a game that cannot be won is told apart from one that nobody knows', () => {
+test('a game that cannot be won differs from one that is not decided', () => {
   const state = startGame();
   state.stockCount = 0;
   // Both black twos lie under a red four which needs them: nothing can ever move.
@@ -54,7 +54,7 @@ test('a game that cannot be won is told apart from one that nobody knows', () =>
   expect(solve(positionOf(startGame({}, 9)), 1)).toMatchObject({ kind: 'notKnown', nodes: 1 });
 });
 
-test('after a loss it is found at which move the game was lost', () => {
+test('after a loss the losing move is found', () => {
   const deal = winnableDeals({ draw: 'three', scoring: 'standard' })[0];
   const state = startGame({ draw: 'three' }, deal);
   act(state, { type: 'draw' });

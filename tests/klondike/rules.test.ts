@@ -175,7 +175,7 @@ test('Vegas costs 52, pays 5 a card, and lets the stock be turned over twice, or
   expect(three).toMatchObject({ stockCount: 0, wasteCount: 24, recycled: 2 });
 });
 
-test('the last card home wins, and nothing can be done after that', () => {
+test('the last card to its foundation wins, and ends all moves', () => {
   const state = table([[51]]);
   state.foundations.set([13, 13, 13, 12]);
   expect(act(state, { type: 'move', from: 0, to: 10, count: 1 })).toContainEqual({ type: 'won' });
@@ -183,7 +183,7 @@ test('the last card home wins, and nothing can be done after that', () => {
   expect(act(state, { type: 'undo', count: 1 })).toEqual([]);
 });
 
-test('a table on which nothing fits is stuck', () => {
+test('a table without a useful move is stuck', () => {
   const state = table([[1], [14], [27], [40]]);
   expect(isStuck(state)).toBe(true);
   const open = table([[0]]);

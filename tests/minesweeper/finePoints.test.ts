@@ -6,7 +6,7 @@ import { act, fieldFrom, startGame } from './play';
 
 const drawing = ['...*', '....', '....', '*...'];
 
-describe('what is told', () => {
+describe('events', () => {
   test('the start, each opening with its size, the win with every mine flagged', () => {
     const state = startGame({ level: 'custom', columns: 5, rows: 5, mines: 24 });
     expect(act(state, { type: 'open', cell: 12 })).toEqual([
@@ -18,7 +18,7 @@ describe('what is told', () => {
     expect(state.marks.filter((each) => each === mark.flag)).toHaveLength(24);
   });
 
-  test('a mine in the corner, which is the cell of number nought, goes off as any other', () => {
+  test('a mine in cell 0, the corner, goes off like any other', () => {
     const state = fieldFrom(['*..', '...', '..*']);
     expect(act(state, { type: 'open', cell: 0 })).toEqual([
       { type: 'opened', cell: 0, count: 1 },
@@ -46,7 +46,7 @@ describe('a question mark', () => {
 });
 
 describe('a chord', () => {
-  test('on a closed cell, on one without a number and on one all round open does nothing', () => {
+  test('on a closed cell, a cell without a number or one with only open neighbours does nothing', () => {
     const state = fieldFrom(['...*.', '.....']);
     act(state, { type: 'open', cell: 0 });
     expect(act(state, { type: 'chord', cell: 4 })).toEqual([]);
@@ -57,7 +57,7 @@ describe('a chord', () => {
     expect(state).toMatchObject({ clicks: 3, phase: 'playing' });
   });
 
-  test('on a flagged cell that was never opened is no way round the flag', () => {
+  test('on a closed flagged cell does not bypass the flag', () => {
     const state = fieldFrom(['.*.', '...', '...']);
     act(state, { type: 'mark', cell: 1 });
     expect(act(state, { type: 'chord', cell: 0 })).toEqual([]);
@@ -95,7 +95,7 @@ test('what is seen is the numbers of open cells, with or without those of the la
   expect(seenOf(state)[0]).toBe(-1);
 });
 
-test('a dealt field is proved only where it says so', () => {
+test('a dealt field is proved only if it says so', () => {
   for (const [action, proven] of [
     [{ type: 'deal', cell: 40, seed: 77, proven: 1 }, true],
     [{ type: 'deal', cell: 40, seed: 77, proven: 0 }, false],

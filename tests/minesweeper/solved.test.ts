@@ -70,7 +70,7 @@ const rounded = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'number' ? +each.toFixed(9) : each));
 
 describe('in the middle of a game', () => {
-  test('what is said of each cell is true, and a way that is shown fits every number', () => {
+  test('what is said of each cell is true, and every arrangement shown fits all numbers', () => {
     const wrong: unknown[] = [];
     const said = games.map((game) => {
       const clues = cluesOf(game);

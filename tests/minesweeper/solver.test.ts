@@ -73,7 +73,7 @@ const smallField = fc
   })
   .filter(({ seen }) => seen.filter((value) => value < 0).length <= 14);
 
-test('chances are those of trying every way, exactly 0 and 1 where all agree', () => {
+test('probabilities equal those of all arrangements, and are exactly 0 or 1 where all agree', () => {
   fc.assert(
     fc.property(smallField, (field) => {
       const brute = bruteChances(field);
@@ -106,7 +106,7 @@ test.each([1, 2, 3, 4])('mines that fill most of a field are counted as exactly 
   }
 });
 
-test('more mines than half of what no number tells are counted as exactly', () => {
+test('more mines than half of the cells without clues are counted as exactly', () => {
   const field = known(['2.2.', '....', '....'], 5);
   const brute = bruteChances(field) ?? [];
   const chances = chancesOf(field)?.chance ?? [];
@@ -124,7 +124,7 @@ test('numbers that contradict each other have no chances', () => {
   expect(chancesOf(known(['3.', '00'], 1))).toBeUndefined();
 });
 
-test('a proof holds by its own numbers, and not by fewer of them', () => {
+test('a proof holds with its own numbers, and not with fewer', () => {
   fc.assert(
     fc.property(smallField, (field) => {
       const proof = smallestProof(field);
@@ -145,7 +145,7 @@ test('a proof holds by its own numbers, and not by fewer of them', () => {
   );
 });
 
-describe('by what stands there', () => {
+describe('verdicts on a cell', () => {
   test('a number with as many closed cells is proof enough', () => {
     expect(smallestProof(known(['.1', '11'], 1))).toMatchObject({
       cell: 0,
@@ -163,7 +163,7 @@ describe('by what stands there', () => {
     expect(verdictOn(wall, 2).kind).toBe('proven');
   });
 
-  test('what is unknown comes with its odds and a way of each kind', () => {
+  test('an unknown cell comes with its probability and an arrangement of each kind', () => {
     const verdict = verdictOn(known(['..', '11'], 1), 0);
     expect(verdict).toEqual({
       kind: 'unknown',

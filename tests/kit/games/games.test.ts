@@ -16,8 +16,8 @@ function cardFor({ cards, first }: Readonly<{ cards: Uint8Array; first: number }
   return cards.findIndex((kind, card) => card !== first && (kind === cards[first]) === fits);
 }
 
-describe('a game by turns', () => {
-  test('stands still until an action, and goes on to the next decision', () => {
+describe('a turn-based game', () => {
+  test('waits for an action, and runs to the next decision', () => {
     const run = createRun(pairs, { seed: () => 3 });
     expect(run.advance(frame)).toBe(0);
     run.dispatch({ type: 'turn', card: 0 });
@@ -29,7 +29,7 @@ describe('a game by turns', () => {
     expect(verify(pairs, run.replay())).toBeUndefined();
   });
 
-  test('takes turns back freely where the game says so', () => {
+  test('undoes turns without becoming practice if the game says so', () => {
     const run = createRun(pairs, { seed: () => 3 });
     expect(run.undo()).toBe(false);
     run.dispatch({ type: 'turn', card: 0 });
@@ -44,7 +44,7 @@ describe('a game by turns', () => {
     expect(run.state).toMatchObject({ tick: 0, phase: 'ready' });
   });
 
-  test('is judged like any other, in the table of its modes', () => {
+  test('is judged like any other, with the category of its modes', () => {
     const run = createRun(pairs, { seed: () => 3, config: { pairs: 2 } });
     for (let card = 0; card < 4; card += 1) {
       if (run.state.found[card] === 1) continue;
@@ -67,7 +67,7 @@ describe('a game by turns', () => {
     });
   });
 
-  test('is deaf to what is no action', () => {
+  test('ignores malformed actions', () => {
     const run = createRun(pairs, { seed: () => 3 });
     for (const card of [-1, 0.5, Number.NaN, 900]) run.dispatch({ type: 'turn', card });
     expect(run.advance(frame)).toBe(0);
@@ -82,7 +82,7 @@ describe('a game with places, a speed and a large state', () => {
     return run;
   }
 
-  test('takes orders while its own time stands', () => {
+  test('accepts commands while its own time is stopped', () => {
     const run = grown();
     run.dispatch({ type: 'speed', speed: 0 });
     run.advance(frame);
@@ -109,7 +109,7 @@ describe('a game with places, a speed and a large state', () => {
     expect(bytesOf(run.state)).toBeGreaterThan(100_000);
   });
 
-  test('is left and taken up as it stood, the days between as one action', () => {
+  test('is continued as it was left, with the days between as one action', () => {
     let now = 1_000_000;
     const run = grown();
     const text = encodeSave(meadow, { ...run.save(), leftAt: now });
@@ -127,7 +127,7 @@ describe('a game with places, a speed and a large state', () => {
     expect(later.replay().actions.at(-1)).toEqual([400, { type: 'away', days: 30 }]);
   });
 
-  test('a save of another shape, or of new constants, is played instead', () => {
+  test('a save of another shape, or of new constants, is replayed instead', () => {
     const run = grown();
     const text = encodeSave(meadow, run.save());
     const { rules } = meadow;
@@ -146,7 +146,7 @@ describe('a game with places, a speed and a large state', () => {
   });
 });
 
-test('a new constant leaves older saves and recordings as they were', () => {
+test('a new constant does not change older saves and recordings', () => {
   const run = createRun(meadow, { seed: () => 5 });
   run.dispatch({ type: 'sow', x: 20, y: 30 });
   for (let tick = 0; tick < 400; tick += 1) run.advance(frame);
@@ -164,7 +164,7 @@ test('a new constant leaves older saves and recordings as they were', () => {
   expect(verify(later, tuned)).toMatch(/does not play/);
 });
 
-test('a short text that asks for a long game is refused before a tick is played', () => {
+test('a short text that claims a long game is refused before a tick is played', () => {
   const replay = createRun(meadow, { seed: () => 1 }).replay();
   const text = encodeReplay(meadow, { ...replay, ticks: 200_000_000 });
   expect(text.length).toBeLessThan(200);
