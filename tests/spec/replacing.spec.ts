@@ -13,8 +13,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Goes to another page and back without loading the site again. */
 async function leaveAndReturn(page: Page): Promise<void> {
+  const heading = await page.locator('main h1').elementHandle();
   await page.getByRole('link', { name: '90s Kid' }).first().click();
   await expect(page).toHaveURL('/');
+  // The address changes first: the page is left once its heading is gone.
+  await page.waitForFunction((element) => !element?.isConnected, heading);
   await page.goBack();
   await page.waitForFunction(() => location.pathname !== '/');
 }
