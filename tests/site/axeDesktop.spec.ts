@@ -38,6 +38,15 @@ test('axe finds nothing on the desktop, in its windows, menus, boxes and screens
   await expectClean(page, 'a menu of an icon', '[role="menu"]');
   await page.keyboard.press('Escape');
 
+  await page.goto('/win95-desktop?open=computer,network,recorder,charmap,calculator,prompt');
+  await expect(page.locator('[data-window="prompt"]').getByLabel('Command')).toBeVisible();
+  await expect(page.locator('[data-window="calculator"] output')).toBeVisible();
+  await expect(page.locator('[data-window="network"] a').first()).toBeAttached();
+  for (const name of ['Network', 'Sound', 'Character', 'Calculator', 'KID-DOS']) {
+    await page.getByRole('list', { name: 'Open windows' }).getByText(name).click();
+    await expectClean(page, name, '[data-active]');
+  }
+
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Programs' }).click();
   await expectClean(page, 'the Start menu', '[role="menu"]');

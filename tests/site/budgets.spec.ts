@@ -35,7 +35,8 @@ const parts = [
       .map((name) => `${name}Page`)
       .concat('OnlineToy', 'AssistantToy', 'CoinWishToy', 'Magic8BallToy', 'MysticToy')
       .concat('VirtualPetToy'),
-    budget: 60 * kilobyte,
+    // 6 kB of it are Scribe's: what is written, formatted, kept on the disk and remarked on.
+    budget: 66 * kilobyte,
   },
 ];
 for (const { name, chunks, budget } of parts) {

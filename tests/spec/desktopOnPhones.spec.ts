@@ -10,7 +10,9 @@ const phones = [
   [844, 390],
 ] as const;
 
-const programs = ['computer', 'bin', 'notepad', 'display', 'solitaire'];
+const programs = 'computer bin notepad display calculator recorder find run prompt solitaire'.split(
+  ' ',
+);
 const field = 'minesweeper';
 
 const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);

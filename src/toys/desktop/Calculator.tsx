@@ -5,22 +5,23 @@ import { clearCalculator, pressKey } from './calculate';
 import { useFirstFocus } from './useFirstFocus';
 
 const keys = 'MC 7 8 9 ÷ √ MR 4 5 6 × % MS 1 2 3 - 1/x M+ 0 ± . + ='.split(' ');
+/** What a key does, behind what stands on it. */
 const names: Readonly<Record<string, string>> = {
-  MC: 'Clear the memory',
-  MR: 'Recall the memory',
-  MS: 'Store in the memory',
-  'M+': 'Add to the memory',
-  '÷': 'Divided by',
-  '×': 'Times',
-  '-': 'Minus',
-  '+': 'Plus',
-  '√': 'Square root',
-  '%': 'Percent',
-  '±': 'Change the sign',
-  '1/x': 'One divided by it',
-  '←': 'Back',
-  CE: 'Clear the number',
-  C: 'Clear everything',
+  MC: 'MC, clear the memory',
+  MR: 'MR, recall the memory',
+  MS: 'MS, store in the memory',
+  'M+': 'M+, add to the memory',
+  '÷': '÷, divided by',
+  '×': '×, times',
+  '-': '-, minus',
+  '+': '+, plus',
+  '√': '√, square root',
+  '%': '%, percent',
+  '±': '±, change the sign',
+  '1/x': '1/x, one divided by it',
+  '←': '←, back',
+  CE: 'CE, clear the number',
+  C: 'C, clear everything',
 };
 const typed: Readonly<Record<string, string>> = {
   Enter: '=',
