@@ -60,7 +60,7 @@ export function AfterRun({ className, children }: Props) {
           Show me
         </button>
         <button type="button" className={className} onClick={() => open(false)}>
-          Send this run
+          Send it
         </button>
         <button type="button" className={className} onClick={() => setWhy(undefined)}>
           Back
