@@ -45,7 +45,14 @@ export function phaserView<Types extends GameTypes>(
         },
         configure: (changed) => scene.configure(changed),
         world: () => scene.world(),
-        capture: () => scene.capture(),
+        async capture() {
+          // Out of sight the loop sleeps, and draws nothing.
+          const { running } = game.loop;
+          if (!running) game.loop.wake();
+          const copied = await scene.capture();
+          if (!running) game.loop.sleep();
+          return copied;
+        },
         dispose,
       };
     },

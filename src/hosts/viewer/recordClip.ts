@@ -32,7 +32,9 @@ function nextFrame(): Promise<void> {
  * @throws the signal's reason when it is aborted
  */
 export async function recordClip(clip: Clip): Promise<File> {
-  const { replayer } = clip;
+  const { replayer, canvas } = clip;
+  // Out of sight nothing is drawn.
+  canvas.scrollIntoView({ block: 'center' });
   const end = replayer.state.tick;
   const { speed } = replayer.transport.getState();
   const from = Math.max(replayer.from, end - clipSeconds * ticksPerSecond);
