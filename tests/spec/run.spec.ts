@@ -85,3 +85,23 @@ test('a run that cannot be sent is kept and offered again', async ({ page, conte
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
+
+test('a run is raced on its own page, saved as a picture, and leaves what is kept alone', async ({
+  page,
+}) => {
+  await openPage(page, `/run#${golden('snake')}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('90s-kid-run.png');
+  await page.getByRole('button', { name: 'Race this run' }).click();
+  await expect(page).toHaveURL(/\/snake/);
+  await expect(page.getByText(/^You 0 · Ghost 0/)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Enter');
+  // Whoever turns nowhere ends at the wall; the ghost goes on to its meals.
+  await expect(page.getByText('GAME OVER', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('run:')),
+  );
+  expect(kept.filter((key) => !key.endsWith('@borrowed'))).toEqual([]);
+});
