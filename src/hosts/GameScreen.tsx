@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { MountView, ViewOptions } from '../../scenes/kit/view/View';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { MountView, ViewOptions, WorldAt } from '../../scenes/kit/view/View';
 import { useMotionReduced } from '../stores/useMotionReduced';
 import type { MountInto } from './attachView';
 import styles from './hosts.module.css';
-import { connectSwipe } from './input/swipe';
+import { connectGlass } from './input/glass';
 import { noteView } from './mountedViews';
 import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
@@ -47,6 +47,15 @@ export function GameScreen({ poster, children, className }: Props) {
   const { ref, state } = useMountedView(mount);
   const mounted = state.phase === 'ready' ? state.view : undefined;
 
+  const worldAt = useRef<WorldAt>(undefined);
+  const mapPlaces = useCallback((map: WorldAt | undefined) => {
+    worldAt.current = map;
+    return () => {
+      worldAt.current = undefined;
+    };
+  }, []);
+  useEffect(() => mapPlaces(mounted?.worldAt), [mounted, mapPlaces]);
+
   useEffect(() => {
     if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
@@ -66,11 +75,7 @@ export function GameScreen({ poster, children, className }: Props) {
 
   useEffect(() => {
     if (!session || !stage.current) return;
-    return connectSwipe(stage.current, (direction) => {
-      const control = session.controls.find(({ swipe }) => swipe === direction);
-      if (control) session.hub.tap('swipe', control.id);
-      return !control?.swipeOnce;
-    });
+    return connectGlass(stage.current, session, () => worldAt.current);
   }, [session]);
 
   // A board has controls of its own. A canvas is operated by keys alone.
@@ -99,7 +104,7 @@ export function GameScreen({ poster, children, className }: Props) {
         )}
         {session && board ? (
           <Suspense>
-            <ReactPicture session={session} view={board} options={options} />
+            <ReactPicture session={session} view={board} options={options} mapPlaces={mapPlaces} />
           </Suspense>
         ) : (
           <div ref={ref} className={styles.picture} />

@@ -23,6 +23,8 @@ export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   const [said, setSaid] = useState('');
   if (!session) return null;
   const { game, controls } = session;
+  // A place on the picture has no key.
+  const pressed = controls.filter(({ point }) => point === undefined);
   const keys = keysOf(state, game.id, controls);
 
   const take = (event: KeyboardEvent, control: string, label: string): void => {
@@ -39,7 +41,7 @@ export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   return (
     <div className={className}>
       <ul className={styles.bindings}>
-        {controls.map(({ id, label }) => (
+        {pressed.map(({ id, label }) => (
           <li key={id}>
             <span>{label}</span>
             <button

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FrameLoop } from '../../scenes/kit/view/FrameLoop';
-import type { ReactView, ViewOptions } from '../../scenes/kit/view/View';
+import type { ReactView, ViewOptions, WorldAt } from '../../scenes/kit/view/View';
 import styles from './hosts.module.css';
 import type { GameSession } from './session/GameSession';
 import { useGame } from './useGame';
@@ -10,10 +10,11 @@ type Props = Readonly<{
   session: GameSession;
   view: ReactView;
   options: ViewOptions;
+  mapPlaces: (worldAt: WorldAt) => () => void;
 }>;
 
-/** The picture of a game without an engine: a component over its run, drawn frame by frame. */
-export function ReactPicture({ session, view: { Component }, options }: Props) {
+/** The picture of a game that needs no engine: a component over its run, drawn frame by frame. */
+export function ReactPicture({ session, view: { Component }, options, mapPlaces }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { run, frames, game } = session;
   const byTurns = game.clock === 'turns';
@@ -34,7 +35,7 @@ export function ReactPicture({ session, view: { Component }, options }: Props) {
   }, [frames, byTurns]);
   return (
     <div ref={element} className={styles.picture}>
-      <Component run={run} options={options} onFrame={frames.onFrame} />
+      <Component run={run} options={options} onFrame={frames.onFrame} mapPlaces={mapPlaces} />
     </div>
   );
 }

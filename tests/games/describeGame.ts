@@ -53,9 +53,11 @@ function describeParts({ game, baseline }: GameFolder): void {
     ]) {
       expect(new Set<string | number>(places).size).toBe(places.length);
     }
-    for (const { id, press, release } of controls) {
-      expect(press ?? release, id).toBeDefined();
-      for (const action of [press, release]) {
+    for (const { id, press, release, point } of controls) {
+      expect(press ?? release ?? point, id).toBeDefined();
+      const [moved, tapped] = [point?.move(8, 8), point?.tap?.(8, 8)];
+      if (moved) expect(rules.continuous).toContain(moved.type);
+      for (const action of [press, release, moved, tapped]) {
         if (action) expect(rules.parseAction(action)).toEqual(action);
       }
     }

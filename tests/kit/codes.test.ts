@@ -146,7 +146,8 @@ describe('malformed texts are refused with a reason', () => {
     );
   });
 
-  const read = (values: ValueCoder, coder: Decoder) => codeActions(coder, values, [], []);
+  const read = (values: ValueCoder, coder: Decoder) =>
+    codeActions(coder, values, { actions: [] }, []);
 
   test('an action that is none, or whose number is none', () => {
     const spelled =

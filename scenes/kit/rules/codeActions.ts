@@ -1,5 +1,5 @@
 import { codeCount, Malformed, NumberModel, type ValueCoder } from './codeValues';
-import type { BaseAction } from './contract';
+import type { BaseAction, Rules } from './contract';
 import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
@@ -43,22 +43,24 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 }
 
 /**
- * Codes a log. For each action: its shape, predicted from the one before; the ticks since then,
- * predicted from the shape; and its numbers, predicted from the last ones in the same position.
- * @param examples shapes that are coded by number; others are spelled out once
- * @param entries what to encode; ignored when decoding
- * @returns the entries, with actions that are not parsed yet
+ * Codes a log: for each action its kind, as expected after the one before, the ticks since then,
+ * as expected of that kind, and its numbers, as expected after the last ones in the same place.
+ * @param rules its examples are the kinds of actions that go by number; others are spelled out once
+ * @param entries what to encode; when decoding, of no interest
+ * @returns the entries, their actions not parsed yet
  */
 export function codeActions(
   coder: Coder,
   values: ValueCoder,
-  examples: readonly BaseAction[],
+  { actions: examples, continuous = [] }: Pick<Rules, 'actions' | 'continuous'>,
   entries: Entries,
 ): Entries {
   const shapes = examples.map((example) => taken(example).shape);
   const kindAfter = remembered<number, NumberModel>(() => new NumberModel());
   const waitFor = remembered<number, NumberModel>(() => new NumberModel());
   const placeOf = remembered<string, Prediction>(() => ({ model: new NumberModel(), last: 0 }));
+  const pathOf = remembered<string, Path>(() => ({ models: freshModels(), last: 0, by: 0 }));
+  const isPath = examples.map(({ type }) => continuous.includes(type));
   const take = remembered(taken);
   /** For a shape without numbers: the one value that it stands for. */
   const plain = remembered((shape: string) =>
@@ -68,22 +70,47 @@ export function codeActions(
   const count = values.count(entries.length, maxReplayActions);
   let before = 0;
   let tick = 0;
+  let wait = 0;
   for (let index = 0; index < count; index += 1) {
     const [at, action] = entries[index] ?? [0, undefined];
     const { shape, numbers } = coder.decoding ? nothing : take(action as BaseAction);
     const kind = values.listed(kindAfter(before), shapes, shape, longestShape);
     before = Math.min(kind, modelled);
-    tick += codeCount(coder, waitFor(before), at - tick);
+    // What moves goes on in the next tick; what rests goes on resting.
+    const waited = isPath[kind] ? Math.min(wait, mostWait) : 0;
+    wait = codeCount(coder, waitFor(before * (mostWait + 1) + waited), at - tick);
+    tick += wait;
     let place = 0;
     const next = (): unknown => {
       values.spend(1);
       const number = numbers[place] ?? 0;
       place += 1;
-      return codeNumber(coder, values, placeOf(`${before} ${place}`), number);
+      const key = `${before} ${place}`;
+      if (isPath[kind]) return codeStep(coder, pathOf(key), number, wait);
+      return codeNumber(coder, values, placeOf(key), number);
     };
     coded.push([tick, plain(shapes[kind]) ?? given(shapes[kind], next)]);
   }
   return coded;
+}
+
+/** A hand goes on as it went: a step is expected by the one before, as far as that tells much. */
+const mostWait = 3;
+const mostTelling = 12;
+type Path = { readonly models: readonly NumberModel[]; last: number; by: number };
+
+function freshModels(): readonly NumberModel[] {
+  return Array.from({ length: 2 * mostTelling + 1 }, () => new NumberModel());
+}
+
+/** A whole number of something continuous, by how far it has moved. @param wait ticks since the last */
+function codeStep(coder: Coder, path: Path, number: number, wait: number): number {
+  const telling = wait > 2 ? 0 : Math.max(-mostTelling, Math.min(mostTelling, path.by));
+  const by = coder.decoding ? 0 : number - path.last;
+  const code = codeCount(coder, path.models[mostTelling + telling], by < 0 ? -2 * by - 1 : 2 * by);
+  path.by = code % 2 === 1 ? -(code + 1) / 2 : code / 2;
+  path.last += path.by;
+  return path.last;
 }
 
 const nothing = { shape: '', numbers: [] as readonly number[] } as const;

@@ -65,6 +65,12 @@ export interface Rules<Types extends GameTypes = GameTypes> {
    * stays. A number in an example stands for any number.
    */
   readonly actions: readonly Types['action'][];
+  /**
+   * Types of actions that sample something continuous, such as where a pointer is. Of those that wait
+   * for a tick only the last of each type counts, and recordings code them by how they move. Part of
+   * the format: what is added here later wants a new `version`.
+   */
+  readonly continuous?: readonly string[];
   /** A fresh state in phase `ready`. `seed` is any unsigned 32-bit integer. */
   start(config: Types['state']['config'], seed: number): Types['state'];
   /** Advances one tick in place. Allocates nothing in steady state. `tick` is already counted. */

@@ -1,4 +1,19 @@
-import type { GameTypes } from './contract';
+import type { BaseAction, GameTypes } from './contract';
+import { type Direction, directions } from './grid';
+
+/** Where a pointer, a finger or a stick is, in the world's units, instead of a press. */
+export type PointSpec<Types extends GameTypes = GameTypes> = Readonly<{
+  /** An axis: only how far along it counts. Without it a place. */
+  along?: 'x' | 'y';
+  /** The host rounds to whole multiples of so many units: the coarser, the shorter a recording. */
+  step: number;
+  /** What being there does. Its type belongs into `rules.continuous`. */
+  move(x: number, y: number): Types['action'];
+  /** What pressing there does besides. */
+  tap?(x: number, y: number): Types['action'];
+  /** The left stick goes from the one end of the axis to the other, instead of four directions. */
+  stick?: readonly [min: number, max: number];
+}>;
 
 /** A semantic control: what a key, a pad button or a touch stands for. */
 export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
@@ -15,6 +30,8 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   swipe?: 'up' | 'down' | 'left' | 'right';
   /** After this swipe the touch does nothing more: one flick is one drop. */
   swipeOnce?: true;
+  /** A place or an axis. Such a control has neither keys nor buttons. */
+  point?: PointSpec<Types>;
   /**
    * The action of pressing it. Controls with the same `press` object are one button: it is pressed
    * by the first of them and released by the last.
@@ -28,6 +45,27 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
    */
   held?(state: Readonly<Types['state']>): boolean | undefined;
 }>;
+
+/** A direction: four buttons, each with what it is and does besides. */
+export function fourWays<Control>(make: (direction: Direction) => Control): readonly Control[] {
+  return directions.map(make);
+}
+
+/** A place or an axis on the picture. */
+export function pointer<Point>(id: string, label: string, point: Point) {
+  return { id, label, keys: [], gamepad: [], point } as const;
+}
+
+/** The control that starts a run: by its name, or by its place on the pad. */
+export function startControlOf<Types extends GameTypes>(
+  controls: readonly ControlSpec<Types>[],
+): ControlSpec<Types> | undefined {
+  return controls.find(({ id, pad }) => id === 'start' || pad === 'start');
+}
+
+export function isSameAction(one: BaseAction, other: BaseAction): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** Controls that are one button for the rules. */
 export interface Button<Types extends GameTypes = GameTypes>

@@ -62,7 +62,7 @@ export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): strin
   codeConfig(values, game, state.config);
   values.value(withoutDerived(game, state));
   const actions = replay.actions.map(([tick, action]) => [tick - state.tick, action] as const);
-  codeActions(coder, values, game.rules.actions, actions);
+  codeActions(coder, values, game.rules, actions);
   return sealed(format.mark, coder.finish());
 }
 
@@ -105,7 +105,7 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
       return refused('The recording is malformed.');
     }
-    const coded = codeActions(coder, values, game.rules.actions, []);
+    const coded = codeActions(coder, values, game.rules, []);
     const log = parseActions(game, coded, ticks - state.tick);
     if (!log.ok) return log;
     const actions = log.value.map(([tick, action]) => [tick + state.tick, action] as const);

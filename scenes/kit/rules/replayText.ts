@@ -66,7 +66,7 @@ export function codeHash(values: ValueCoder, hash: string): string {
 function codeBody(coder: Coder, values: ValueCoder, game: Playable, body: Body): unknown {
   const seed = values.count(body.seed);
   const config = codeConfig(values, game, body.config);
-  const actions = codeActions(coder, values, game.rules.actions, body.actions);
+  const actions = codeActions(coder, values, game.rules, body.actions);
   return { config, seed, actions, hash: codeHash(values, body.hash) };
 }
 

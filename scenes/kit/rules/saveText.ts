@@ -43,7 +43,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
   const log = new Encoder();
   const { actions } = replay;
   const entries = typeof actions === 'function' ? actions() : actions;
-  codeActions(log, new ValueCoder(log), game.rules.actions, entries);
+  codeActions(log, new ValueCoder(log), game.rules, entries);
   const first = stand.finish();
   const second = log.finish();
   const bytes = new Uint8Array(lengthBytes + first.length + second.length);
@@ -55,7 +55,7 @@ export function encodeSave(game: Playable, { replay, state, leftAt }: Save): str
 
 function decodeLog(game: Playable, bytes: Uint8Array, ticks: number): Parsed<Replay['actions']> {
   const coder = new Decoder(bytes);
-  const log = codeActions(coder, new ValueCoder(coder), game.rules.actions, []);
+  const log = codeActions(coder, new ValueCoder(coder), game.rules, []);
   return parseActions(game, log, ticks);
 }
 

@@ -1,5 +1,11 @@
 import type { BaseAction, Emit, GameTypes, Phase } from '../rules/contract';
-import { type Button, buttonsOf, syncActions } from '../rules/controls';
+import {
+  type Button,
+  buttonsOf,
+  isSameAction,
+  startControlOf,
+  syncActions,
+} from '../rules/controls';
 import type { Recording } from '../rules/Recording';
 import type { Replay } from '../rules/Replay';
 import { deliver } from '../rules/stepTick';
@@ -11,6 +17,11 @@ const maxTurnTicks = 3600;
 /** Syncing held controls in one tick may need another one. More than this would never settle. */
 const syncTicks = 3;
 const noActions: readonly BaseAction[] = [];
+
+/** A game by turns waits for its player anyway. */
+function startOf({ clock, controls }: Runnable): BaseAction | undefined {
+  return clock === 'turns' ? undefined : startControlOf(controls)?.press;
+}
 
 /** Advances a recording tick by tick, with the pending actions or with the recorded ones. */
 export class Stepper<Types extends GameTypes, Summary> {
@@ -33,6 +44,9 @@ export class Stepper<Types extends GameTypes, Summary> {
   /** Ticks for which held controls are still synced. */
   private unsynced = 0;
   private pending: BaseAction[] = [];
+  /** What begins a run of a game that has a START: until it comes, nothing else is taken. */
+  private startAction: BaseAction | undefined;
+  private starting = false;
   private readonly emit: Emit<Types['event']>;
 
   /** @param listen is called within the step that emits an event */
@@ -46,6 +60,7 @@ export class Stepper<Types extends GameTypes, Summary> {
     this.phase = recording.state.phase;
     this.byTurns = game.clock === 'turns';
     this.buttons = buttonsOf(game.controls);
+    this.startAction = startOf(game);
     this.emit = (event) => {
       this.stale = true;
       deliver(event, listen);
@@ -63,12 +78,16 @@ export class Stepper<Types extends GameTypes, Summary> {
   /** Called after the state was replaced, perhaps by that of another recording or game. */
   replaced(recording: Recording<Types>, game: Runnable<Types, Summary>): void {
     if (recording !== this.recording) this.reached = recording.state.tick;
-    if (game !== this.game) this.buttons = buttonsOf(game.controls);
+    if (game !== this.game) {
+      this.buttons = buttonsOf(game.controls);
+      this.startAction = startOf(game);
+    }
     this.game = game;
     this.byTurns = game.clock === 'turns';
     this.recording = recording;
     this.state = recording.state;
     this.pending.length = 0;
+    this.starting = false;
     this.syncSoon();
     this.refresh();
   }
@@ -78,14 +97,35 @@ export class Stepper<Types extends GameTypes, Summary> {
   }
 
   push(action: BaseAction): void {
+    if (this.waitsForStart()) {
+      if (this.startAction && isSameAction(action, this.startAction)) this.starting = true;
+      else if (!this.isContinuous(action)) return;
+      // What is held by now counts from the first tick on.
+      this.syncSoon();
+    }
+    if (this.isContinuous(action)) this.drop(({ type }) => type === action.type);
     this.pending.push(action);
     this.refresh();
   }
 
+  /** Time stands until START: what is pressed before it is neither stepped nor logged. */
+  private waitsForStart(): boolean {
+    return this.startAction !== undefined && this.state.phase === 'ready' && !this.starting;
+  }
+
+  private isContinuous({ type }: BaseAction): boolean {
+    return this.game.rules.continuous?.includes(type) ?? false;
+  }
+
+  private drop(isDropped: (action: BaseAction) => boolean): void {
+    this.pending = this.pending.filter((action) => !isDropped(action));
+  }
+
   /** Adds a tuning action. It replaces a pending one for the same constant. */
   pushTune(key: string, value: unknown): void {
-    this.pending = this.pending.filter((action) => !(isTune(action) && action.key === key));
-    this.push({ type: 'tune', key, value } as BaseAction);
+    this.drop((action) => isTune(action) && action.key === key);
+    this.pending.push({ type: 'tune', key, value } as BaseAction);
+    this.refresh();
   }
 
   /** Drops what is pending and plays nothing any more. */
@@ -102,7 +142,8 @@ export class Stepper<Types extends GameTypes, Summary> {
     this.phase = phase;
     if (this.disposed || this.paused !== undefined || phase === 'over') this.runs = false;
     else if (watched) this.runs = state.tick < watched.ticks;
-    else this.runs = this.pending.length > 0 || (phase === 'playing' && !this.byTurns);
+    else if (phase === 'playing' && !this.byTurns) this.runs = true;
+    else this.runs = this.waitsForStart() ? this.pending.some(isTune) : this.pending.length > 0;
   }
 
   step(): void {

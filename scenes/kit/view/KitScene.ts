@@ -163,6 +163,13 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     });
   }
 
+  /** A place on the picture, CSS pixels from its top left, in the world's units. */
+  worldAt(x: number, y: number): Readonly<{ x: number; y: number }> {
+    const { left, top, zoom } = this.world();
+    const scale = this.scale.zoom * zoom;
+    return { x: left + x / scale, y: top + y / scale };
+  }
+
   create(): void {
     this.game.events.on(gameEvents.POST_RENDER, () => this.#tracks.end('draw'));
     this.events.once(sceneEvents.DESTROY, () => {

@@ -16,6 +16,9 @@ export type ViewOptions = Readonly<{
   ghosting?: boolean;
 }>;
 
+/** A place on the picture in the world's units; CSS pixels from the picture's top left come in. */
+export type WorldAt = (x: number, y: number) => Readonly<{ x: number; y: number }>;
+
 /** A mounted scene or stage. The host calls `dispose` exactly once. */
 export interface View {
   /** A sentence for the visitor if it is not drawn in the usual way. */
@@ -24,6 +27,8 @@ export interface View {
   resize(width: number, height: number, pixelRatio: number): void;
   pause(): void;
   resume(): void;
+  /** For controls that are a place or an axis. */
+  readonly worldAt?: WorldAt;
   /** Applies changed options without losing the picture. */
   configure?(options: ViewOptions): void;
   /** The part of the game's world that the picture shows just now. */
@@ -54,6 +59,8 @@ export type ReactViewProps<Shown extends ViewRun = ViewRun> = Readonly<{
    * @returns a function that removes the callback
    */
   onFrame(draw: (deltaMs: number) => void): () => void;
+  /** Says how places become the world's units, for pointer controls. Absent where nobody plays. */
+  mapPlaces?(worldAt: WorldAt): () => void;
 }>;
 
 /** A view without an engine: a component over the same run, in the same frame loop. */

@@ -37,6 +37,7 @@ export function phaserView<Types extends GameTypes>(
       return {
         note: plain ? plainNote : undefined,
         resize: (width, height, pixelRatio) => scene.resize(width, height, pixelRatio),
+        worldAt: (x, y) => scene.worldAt(x, y),
         pause: () => game.loop.sleep(),
         resume: () => {
           // The time while hidden does not count.

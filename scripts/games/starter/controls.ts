@@ -1,5 +1,5 @@
 import { holds } from '../../../scenes/kit/rules/buttonActions';
-import type { ControlSpec } from '../../../scenes/kit/rules/controls';
+import { type ControlSpec, pointer } from '../../../scenes/kit/rules/controls';
 import { standardPlaces } from '../../../scenes/kit/rules/standardPlaces';
 import type { StarterTypes } from './rules/starterRules';
 
@@ -18,5 +18,10 @@ export const starterControls: readonly ControlSpec<StarterTypes>[] = [
     label: 'Move right',
     held: ({ rightHeld }) => rightHeld,
   },
+  pointer('aim', 'Move the basket', {
+    along: 'x',
+    step: 2,
+    move: (x: number) => ({ type: 'aim', x }) as const,
+  }),
   { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

@@ -9,8 +9,8 @@ export const entry: GameEntry = {
   icon: '🍎',
   blurb: 'Apples fall, and the basket is yours. Three on the floor end it.',
   controls: {
-    desktop: 'Arrows move the basket',
-    mobile: 'D-pad moves the basket',
+    desktop: 'Arrows or the mouse move the basket',
+    mobile: 'D-pad or a finger moves the basket',
     gamepad: 'D-pad moves the basket',
   },
   cartridge: { color: '#7ac74f' },

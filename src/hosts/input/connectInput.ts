@@ -1,7 +1,7 @@
+import { startControlOf } from '../../../scenes/kit/rules/controls';
 import { Disposer } from '../../lib/Disposer';
 import { bindings, keysOf } from '../../stores/bindings';
 import type { GameSession } from '../session/GameSession';
-import { startControlOf } from '../session/hostControls';
 import { watchVisibility } from '../watchVisibility';
 import { connectGamepads } from './gamepad';
 import { gamepadsReach, isInDialogBefore } from './inputOwner';
@@ -66,7 +66,7 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
       acts: (control) => {
         if (!session.visible) return false;
         const { phase, paused } = session.run.status.getState();
-        if (control === startControlOf(session.controls)) {
+        if (control === startControlOf(session.controls)?.id) {
           holdScrolling();
           return true;
         }
@@ -83,15 +83,32 @@ export function connectInput(session: GameSession, place: InputPlace): () => voi
     connectGamepads({
       hub,
       controls: session.controls,
+      stick: stickOf(session),
       active: () => gamepadsReach(host),
       unplugged: () => session.pause('gamepad'),
       changed: (more) => session.say(more ? 'Gamepad connected.' : 'Gamepad gone.'),
     }),
   );
-  const start = startControlOf(session.controls);
-  // Other presses were meant for a game that was not there yet.
+  const start = startControlOf(session.controls)?.id;
+  // Anything else was pressed at a game that was not there.
   if (start && early.some((press) => (controlByKey.get(press) ?? press) === start)) {
     hub.tap('early', start);
   }
   return () => disposer.dispose();
+}
+
+/** What the left stick does to a game with an axis that it moves: rounded, once for each value. */
+function stickOf({ controls, run }: GameSession): ((x: number, y: number) => void) | undefined {
+  const point = controls.find((control) => control.point?.stick)?.point;
+  if (!point?.stick) return undefined;
+  const { along, step, move } = point;
+  const [min, max] = point.stick;
+  let last = Number.NaN;
+  return (x, y) => {
+    const tilt = along === 'y' ? y : x;
+    const value = Math.round((min + ((tilt + 1) / 2) * (max - min)) / step) * step;
+    if (value === last || run.status.getState().phase !== 'playing') return;
+    last = value;
+    run.dispatch(along === 'y' ? move(0, value) : move(value, 0));
+  };
 }

@@ -8,6 +8,8 @@ const stickButtons: Readonly<Record<Direction, number>> = { up: 12, down: 13, le
 /** Relative to full deflection. A held stick releases at a lower value than it presses. */
 const takesHold = 0.5;
 const letsGo = 0.35;
+/** Nearer to its middle a stick says nothing. */
+const dead = 0.12;
 /** No browser reports more. */
 const maxPads = 16;
 
@@ -21,6 +23,8 @@ export type GamepadOptions = Readonly<{
   controls: readonly Pick<ControlSpec, 'id' | 'gamepad'>[];
   /** Whether the pads belong to this game now, not to another one on the page. */
   active?: () => boolean;
+  /** Takes the left stick in place of the four directions: from -1 to 1 each. */
+  stick?: ((x: number, y: number) => void) | undefined;
   /** A pad that was in use was unplugged. */
   unplugged: () => void;
   /** The number of pads with the standard mapping changed. */
@@ -38,7 +42,7 @@ function isStandard(pad: Gamepad | null): pad is Gamepad {
  * @returns a function that disconnects them
  */
 export function connectGamepads(options: GamepadOptions): () => void {
-  const { hub, controls, active = () => true, unplugged, changed } = options;
+  const { hub, controls, active = () => true, stick: tilt, unplugged, changed } = options;
   const disposer = new Disposer();
   const controlOf = new Map<number, string>();
   for (const control of controls) {
@@ -66,7 +70,9 @@ export function connectGamepads(options: GamepadOptions): () => void {
   const read = (pad: Gamepad, listening: boolean): void => {
     const { index, axes } = pad;
     const before = sticks[index];
-    const stick = directionOf(axes[0] ?? 0, axes[1] ?? 0, before ? letsGo : takesHold, before);
+    const [x, y] = [axes[0] ?? 0, axes[1] ?? 0];
+    if (tilt && listening && Math.hypot(x, y) > dead) tilt(x, y);
+    const stick = tilt ? undefined : directionOf(x, y, before ? letsGo : takesHold, before);
     sticks[index] = stick;
     for (let place = 0; place < buttons.length; place += 1) {
       const button = buttons[place];

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ControlSpec, Game } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import { startControlOf } from '../../../scenes/kit/rules/controls';
 import type { Save } from '../../../scenes/kit/rules/Replay';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
@@ -16,7 +17,7 @@ import { createCountdown } from './countdown';
 import { connectFeedback, sound } from './feedback';
 import { createFrames } from './frames';
 import { createHeldControls } from './heldControls';
-import { startControlOf, withHostControls } from './hostControls';
+import { withHostControls } from './hostControls';
 import { createRewinder } from './rewinder';
 import { type ControlRole, react, type SessionEvent, type Situation } from './sessionMachine';
 import { takeTurns } from './takeTurns';
@@ -133,7 +134,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     if (control === 'host:rewind') return 'rewind';
     if (control === 'host:select') return 'select';
     if (control === 'host:pause') return 'pause';
-    return control === startControlOf(controls) ? 'start' : 'game';
+    return control === startControlOf(controls)?.id ? 'start' : 'game';
   };
   /** Performs the effects of an event. @param control the control that the event is about */
   const handle = (event: SessionEvent, control = ''): void => {

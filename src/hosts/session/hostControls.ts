@@ -37,8 +37,3 @@ export function withHostControls(
   }));
   return [...controls, ...rest];
 }
-
-/** The control that starts a run: found by its id, or by its button on the pad. */
-export function startControlOf(controls: readonly ControlSpec[]): string | undefined {
-  return controls.find(({ id, pad }) => id === 'start' || pad === 'start')?.id;
-}

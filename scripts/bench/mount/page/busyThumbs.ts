@@ -1,5 +1,5 @@
+import { startControlOf } from '../../../../scenes/kit/rules/controls';
 import type { GameSession } from '../../../../src/hosts/session/GameSession';
-import { startControlOf } from '../../../../src/hosts/session/hostControls';
 
 /** Frames from one press to the next. */
 const every = 5;
@@ -13,7 +13,7 @@ export function busyThumbs(
 ): ((frame: number) => void) | undefined {
   if (!session) return undefined;
   const { hub, run, controls } = session;
-  const start = startControlOf(controls);
+  const start = startControlOf(controls)?.id;
   const own = controls.filter(({ id }) => id !== start && !id.startsWith('host:'));
   const onPad = own.filter(({ pad }) => pad);
   const pressed = onPad.length > 0 ? onPad : own;

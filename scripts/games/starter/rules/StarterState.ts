@@ -17,6 +17,8 @@ export interface StarterState extends BaseState {
   basketX: number;
   /** -1 left, 1 right, 0 none. */
   direction: number;
+  /** Where the pointer wants the middle of the basket; -1 while buttons move it. */
+  aimX: number;
   leftHeld: boolean;
   rightHeld: boolean;
   /** Ticks until the next apple. */
@@ -38,6 +40,7 @@ export function freshState(config: StarterConfig, seed: number): StarterState {
     caught: 0,
     basketX: Math.floor((config.width - config.basketWidth) / 2),
     direction: 0,
+    aimX: -1,
     leftHeld: false,
     rightHeld: false,
     nextIn: 1,

@@ -1,9 +1,8 @@
 import { holdSide } from '../../../../scenes/kit/rules/buttonActions';
 import { ticksFromMs } from '../../../../scenes/kit/rules/config';
 import type { Emit, GameTypes, Rules } from '../../../../scenes/kit/rules/contract';
-import { onlyActions } from '../../../../scenes/kit/rules/onlyActions';
 import { below } from '../../../../scenes/kit/rules/rng';
-import { type StarterAction, starterActions } from './StarterAction';
+import { parseStarterAction, type StarterAction, starterActions } from './StarterAction';
 import { events, type StarterEvent } from './StarterEvent';
 import { appleSize, basketHeight, freshState, type StarterState } from './StarterState';
 
@@ -12,14 +11,22 @@ function act(state: StarterState, action: StarterAction, emit: Emit<StarterEvent
     if (state.phase !== 'ready') return;
     state.phase = 'playing';
     emit(events.started);
+  } else if (action.type === 'aim') {
+    state.aimX = Math.max(0, action.x);
   } else {
+    state.aimX = -1;
     state.direction = holdSide(state, action.button, action.type === 'press');
   }
 }
 
 function moveBasket(state: StarterState): void {
   const { width, basketSpeed, basketWidth } = state.config;
-  const x = state.basketX + state.direction * basketSpeed;
+  let by = state.direction * basketSpeed;
+  if (state.aimX >= 0) {
+    const wanted = Math.round(state.aimX - basketWidth / 2) - state.basketX;
+    by = Math.min(basketSpeed, Math.max(-basketSpeed, wanted));
+  }
+  const x = state.basketX + by;
   state.basketX = Math.min(width - basketWidth, Math.max(0, x));
 }
 
@@ -73,7 +80,9 @@ export type StarterTypes = GameTypes<StarterState, StarterAction, StarterEvent>;
 
 export const starterRules: Rules<StarterTypes> = {
   version: 1,
-  ...onlyActions(starterActions),
+  actions: starterActions,
+  continuous: ['aim'],
+  parseAction: parseStarterAction,
   start: freshState,
   step(state, actions, emit) {
     for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
