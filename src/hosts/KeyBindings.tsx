@@ -2,20 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { bindings, keysOf, rebind, resetBindings } from '../stores/bindings';
 import styles from './hosts.module.css';
+import { keyName } from './keyName';
 import { useGame } from './useGame';
 
-/** The name of a key for people, from its `KeyboardEvent.code`. */
-function keyName(code: string): string {
-  const arrows: Record<string, string> = {
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-  };
-  return arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
-}
-
-/** The game's controls and their keys. Pressing a button and then a key changes one. */
+/** The game's controls with their keys; pressing a button and then a key changes one. */
 export function KeyBindings({ className }: Readonly<{ className?: string }>) {
   const { session } = useGame();
   const state = useStore(bindings);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import * as gameList from '../../scenes/gameList';
 import { recordGame } from '../../scenes/kit/bot/recordGame';
 import { sfxNames } from '../../scenes/kit/Game';
 import { baselineOf, defaultsOf, refusal } from '../../scenes/kit/rules/config';
@@ -60,6 +61,27 @@ function describeParts({ game, baseline }: GameFolder): void {
       for (const action of [press, release, moved, tapped]) {
         if (action) expect(rules.parseAction(action)).toEqual(action);
       }
+    }
+  });
+
+  test('the keys and buttons that its entry names are those of its controls', () => {
+    const text = Object.values(gameList).find(({ id }) => id === game.id);
+    // A board has a cursor of its own, whose keys no control knows.
+    if (text?.kind !== 'game' || !text.cartridge || !text.controls) return;
+    const { desktop, mobile, gamepad = '' } = text.controls;
+    const keys = new Set(game.controls.flatMap((control) => [...control.keys]));
+    const pads = new Set<string | undefined>(game.controls.map(({ pad }) => pad));
+    const named = (line: string, words: readonly string[]): readonly string[] =>
+      words.filter((word) => new RegExp(`\\b${word}\\b`).test(line));
+    for (const word of named(desktop, ['Space', 'Enter'])) expect(keys, word).toContain(word);
+    for (const word of named(desktop, ['Up', 'Down'])) expect(keys, word).toContain(`Arrow${word}`);
+    for (const word of named(desktop, ['X', 'Z', 'C'])) expect(keys, word).toContain(`Key${word}`);
+    for (const word of [...named(mobile, ['A', 'B']), ...named(gamepad, ['B'])]) {
+      expect(pads, word).toContain(word.toLowerCase());
+    }
+    if (/arrow/i.test(desktop)) expect(keys).toContain('ArrowLeft');
+    if (/mouse|finger/i.test(desktop + mobile)) {
+      expect(game.controls.some(({ point }) => point)).toBe(true);
     }
   });
 

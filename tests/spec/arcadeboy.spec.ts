@@ -358,6 +358,12 @@ test('every game by keyboard alone, then by gamepad alone', async ({ page }) => 
       await page.keyboard.press('Enter');
       await holdClock(page);
       await expect(notices(page).getByText(`${name} loaded!`, { exact: true })).toBeVisible();
+      const card = page.getByRole('region', { name: 'Controls' });
+      await expect(card.getByRole('heading', { name: `Controls of ${name}` })).toBeVisible();
+      for (const { label, pad } of (await cartridge.load()).controls) {
+        if (pad === 'a' || pad === 'b')
+          await expect(card.getByText(label, { exact: true })).toBeVisible();
+      }
       await untilTitle(page);
       await page.keyboard.press('Enter');
       await ticks(page, 2);

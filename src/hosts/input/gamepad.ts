@@ -70,7 +70,8 @@ export function connectGamepads(options: GamepadOptions): () => void {
   const read = (pad: Gamepad, listening: boolean): void => {
     const { index, axes } = pad;
     const before = sticks[index];
-    const [x, y] = [axes[0] ?? 0, axes[1] ?? 0];
+    const x = axes[0] ?? 0;
+    const y = axes[1] ?? 0;
     if (tilt && listening && Math.hypot(x, y) > dead) tilt(x, y);
     const stick = tilt ? undefined : directionOf(x, y, before ? letsGo : takesHold, before);
     sticks[index] = stick;

@@ -161,7 +161,7 @@ export function ArcadeBoyToy(props: Props) {
   const cards = (
     <>
       <LastScoreCard score={machine.lastScore} />
-      <ControlsCard />
+      <ControlsCard cartridge={cartridge} />
     </>
   );
 

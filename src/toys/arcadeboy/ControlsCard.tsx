@@ -1,18 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ControlSpec, Game } from '../../../scenes/kit/Game';
+import { keyName } from '../../hosts/keyName';
+import { withHostControls } from '../../hosts/session/hostControls';
+import { bindings, keysOf } from '../../stores/bindings';
 import styles from './cards.module.css';
+import type { Cartridge } from './cartridges';
+import { menuControls } from './useMenuPad';
 
-const rows = [
-  ['D-pad', 'Arrows', 'Move'],
-  ['A', 'X', 'First act'],
-  ['B', 'Z', 'Second act'],
-  ['START', 'Enter', 'Begin, pause'],
-  ['SELECT', 'Escape', 'Menu'],
-] as const;
+type Props = Readonly<{
+  /** The game in play; without one the buttons are the menu's. */ cartridge: Cartridge | undefined;
+}>;
+type Row = readonly [button: string, keys: string, does: string];
+
+const buttons: readonly (readonly [name: string, places: readonly ControlSpec['pad'][]])[] = [
+  ['D-pad', ['up', 'left', 'right', 'down']],
+  ['A', ['a']],
+  ['B', ['b']],
+  ['START', ['start']],
+  ['SELECT', ['select']],
+];
+
+/** A cartridge's game, once its rules have come. */
+function useLoaded(cartridge: Cartridge | undefined): Game | undefined {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    let isGone = false;
+    cartridge?.load().then((loaded) => !isGone && setGame(loaded), console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [cartridge]);
+  return game?.id === cartridge?.id ? game : undefined;
+}
+
+/** What each button does, and then what has no button on the shell. */
+function rowsOf(
+  controls: readonly ControlSpec[],
+  keys: Readonly<Record<string, readonly string[]>>,
+): readonly Row[] {
+  const firstKey = ({ id }: ControlSpec): string => keys[id].slice(0, 1).map(keyName).join();
+  const onShell = buttons.map(([name, places]): Row => {
+    const own = controls.filter(({ pad }) => pad !== undefined && places.includes(pad));
+    if (own.length === 0) return [name, '–', 'Nothing'];
+    return [name, own.map(firstKey).join(' '), own.map(({ label }) => label).join(', ')];
+  });
+  const others = controls.filter(({ id, pad }) => pad === undefined && !id.startsWith('host:'));
+  const beside = others.map((control): Row => {
+    const { label, point, swipe } = control;
+    const name = point ? 'Pointer' : swipe ? `Swipe ${swipe}` : '–';
+    return [name, firstKey(control) || '–', label];
+  });
+  return [...onShell, ...beside];
+}
 
 /** What each of the handheld's buttons does, and the key that does it too. */
-export function ControlsCard() {
+export function ControlsCard({ cartridge }: Props) {
+  const game = useLoaded(cartridge);
+  const bound = useStore(bindings);
+  const controls = game ? withHostControls(game.controls, true) : menuControls;
+  const keys = keysOf(game ? bound : {}, game?.id ?? '', controls);
   return (
     <section className={styles.controls} aria-label="Controls">
-      <h2>Controls</h2>
+      <h2>Controls{game && ` of ${game.title}`}</h2>
       <table>
         <thead>
           <tr>
@@ -22,16 +72,19 @@ export function ControlsCard() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([button, key, meaning]) => (
-            <tr key={button}>
+          {rowsOf(controls, keys).map(([button, key, does]) => (
+            <tr key={`${button} ${does}`}>
               <th scope="row">{button}</th>
               <td>{key}</td>
-              <td>{meaning}</td>
+              <td>{does}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>Hold R, or ◀◀ on the shell, to rewind; such a run counts as practice. Gamepads work.</p>
+      <p>
+        START pauses, too. Hold R, or ◀◀ on the shell, to rewind; such a run counts as practice.
+        Gamepads work.
+      </p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { Pad } from '../../hosts/usePad';
 export type MenuPress = 'up' | 'down' | 'left' | 'right' | 'start' | 'select' | 'back';
 
 /** What the buttons mean while no game is in play. */
-const controls: readonly ControlSpec[] = [
+export const menuControls: readonly ControlSpec[] = [
   { id: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW'], gamepad: [12], pad: 'up' },
   { id: 'down', label: 'Down', keys: ['ArrowDown', 'KeyS'], gamepad: [13], pad: 'down' },
   { id: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'], gamepad: [14], pad: 'left' },
@@ -50,7 +50,7 @@ function createMenuPad() {
   const hub = createInputHub((control, pressed) => {
     if (pressed) listener?.(pressOf[control]);
   });
-  const pad: Pad = { controls, hub };
+  const pad: Pad = { controls: menuControls, hub };
   const hear = (next: (press: MenuPress) => void): void => {
     listener = next;
   };
@@ -64,13 +64,13 @@ export function useMenuPad({ listens, keys, host, onPress }: Options): Pad {
 
   useEffect(() => {
     if (!listens) return;
-    return connectGamepads({ hub: pad.hub, controls, unplugged: () => undefined });
+    return connectGamepads({ hub: pad.hub, controls: menuControls, unplugged: () => undefined });
   }, [listens, pad]);
   useEffect(() => {
     const element = host.current;
     if (!keys || !element) return;
     const controlByKey = new Map(
-      controls.flatMap((control) => control.keys.map((code) => [code, control.id] as const)),
+      menuControls.flatMap((control) => control.keys.map((code) => [code, control.id] as const)),
     );
     return connectKeyboard({
       hub: pad.hub,
