@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Files, findings } from './boundaries/findings';
+import { cyclesOf, type Files, findings } from './boundaries/findings';
 
 const root = new URL('../', import.meta.url);
 
-function sources(): Files {
+function sources(folders: readonly string[]): Files {
   const files: Record<string, string> = {};
-  for (const folder of ['src', 'scenes', 'server']) {
+  for (const folder of folders) {
     for (const entry of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })) {
       const path = `${folder}/${entry.replaceAll('\\', '/')}`;
       if (/\.tsx?$/.test(path) && !path.endsWith('.d.ts')) {
@@ -18,9 +18,13 @@ function sources(): Files {
 }
 
 test('no file imports or uses what the architecture forbids', () => {
-  const files = sources();
+  const files = sources(['src', 'scenes', 'server']);
   expect(Object.keys(files).length).toBeGreaterThan(100);
   expect(findings(files)).toEqual([]);
+});
+
+test('no scripts import each other in a round', () => {
+  expect(cyclesOf(sources(['scripts', 'src', 'scenes', 'server']))).toEqual([]);
 });
 
 /** A small house that stands, with the given files added or replaced. */
@@ -373,6 +377,14 @@ describe('fails on', () => {
     expect(findings(house(types))).toHaveLength(1);
     const late = { ...two, 'src/lib/b.ts': "export const load = () => import('./a');" };
     expect(findings(house(late))).toHaveLength(1);
+  });
+
+  test('a cycle of scripts', () => {
+    const two = {
+      'scripts/a.ts': "import type { b } from './b'; export type A = typeof b;",
+      'scripts/b.ts': "import { a } from './a'; export const b = a;",
+    };
+    expect(cyclesOf(two)).toEqual(['cycle: scripts/a.ts → scripts/b.ts → scripts/a.ts']);
   });
 
   test('an engine that a page would load at once, however far away', () => {

@@ -129,3 +129,14 @@ export function findings(files: Files): string[] {
   }
   return [...found, ...cycles(links), ...eagerEngines(edges, engineOf)];
 }
+
+/** The cycles among files that have no place in the table, such as scripts. */
+export function cyclesOf(files: Files): readonly string[] {
+  const links = Object.entries(files).map(([path, source]) => {
+    const targets = importsOf(source, parseModule(path, source))
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier }) => resolve(files, path, specifier));
+    return [path, targets.filter((target) => target in files)] as const;
+  });
+  return cycles(new Map(links));
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,25 +33,58 @@ async function run(program: string, ...words: readonly string[]): Promise<string
   return stdout;
 }
 
-test('a new game plays with its picture, passes the checks and is on the handheld', async () => {
-  expect(await run('npm', 'run', '-s', 'new-game', '--', 'pear-tree')).toContain(
-    '/arcadeboy?game=pear-tree',
+/** The fenced blocks of the guide of a language, in order. */
+function blocksOf(guide: string, language: string): readonly string[] {
+  return [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, text]) => text,
   );
+}
+
+/** Changes the files of the copy as a reader of a diff would, by its lines. */
+async function apply(diff: string): Promise<void> {
+  const [head, ...hunks] = diff.split(/^@@\n/m);
+  const file = join(root, head.replace('--- ', '').trim());
+  let text = await readFile(file, 'utf8');
+  for (const hunk of hunks) {
+    const lines = hunk.replace(/\n$/, '').split('\n');
+    const side = (mark: string): string =>
+      lines
+        .filter((line) => line === '' || line.startsWith(' ') || line.startsWith(mark))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('');
+    expect(text.split(side('-')), `${head}${hunk}`).toHaveLength(2);
+    text = text.replace(side('-'), () => side('+'));
+  }
+  await writeFile(file, text);
+}
+
+test('the guide leads to a game that plays with its picture, passes the checks and is on the handheld', async () => {
+  const guide = await readFile(join(repository, 'docs/making-a-game.md'), 'utf8');
+  const [make, record] = blocksOf(guide, 'sh').map((block) => block.trim().split('\n'));
+  const shell = (line: string): Promise<string> => {
+    const [program, ...words] = line.split(' ');
+    return run(program, ...words);
+  };
+  for (const line of make) expect(await shell(line)).toContain('/arcadeboy?game=apple-fall');
   const list = await readFile(join(root, 'scenes/gameList.ts'), 'utf8');
-  expect(list).toContain("export { entry as pearTree } from './pear-tree/entry';");
+  expect(list).toContain("export { entry as appleFall } from './apple-fall/entry';");
+  for (const diff of blocksOf(guide, 'diff')) await apply(diff);
+  // Formatting what has not changed would only take its time.
+  for (const line of record.filter((each) => !each.includes('format'))) await shell(line);
+  await run('npx', 'biome', 'check', 'scenes/apple-fall', 'scenes/gameList.ts');
+
   const cartridges =
     "import { cartridges } from './src/toys/arcadeboy/cartridges.ts'; console.log(cartridges.map(({ id }) => id).join());";
   expect(await run('node', '--import', 'tsx', '--input-type=module', '-e', cartridges)).toBe(
-    'super-jump,block-fall,graveyard-ghosts,pear-tree\n',
+    'super-jump,block-fall,graveyard-ghosts,apple-fall\n',
   );
   await run('npx', 'tsc', '-p', 'tsconfig.json', '--noEmit');
   await run('npx', 'tsc', '-p', 'tsconfig.rules.json', '--noEmit');
-  await run('npx', 'biome', 'check', 'scenes/pear-tree', 'scenes/gameList.ts');
-  await run('npx', 'oxlint', 'scenes/pear-tree');
+  await run('npx', 'oxlint', 'scenes/apple-fall');
   const vitest = ['vitest', 'run', '--reporter=dot'];
-  await run('npx', ...vitest, '--project', 'unit*', 'tests/games', '-t', 'pear-tree|folder');
+  await run('npx', ...vitest, '--project', 'unit*', 'tests/games', '-t', 'apple-fall|folder');
   await run('npx', ...vitest, '--project', 'unit*', 'tests/boundaries.test.ts', 'tests/components');
-  await run('npx', ...vitest, '--project', 'browser', 'tests/browser/games', '-t', 'pear-tree');
+  await run('npx', ...vitest, '--project', 'browser', 'tests/browser/games', '-t', 'apple-fall');
 });
 
 test('a name that is taken or no name is refused with a sentence', async () => {

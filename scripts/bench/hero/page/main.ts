@@ -1,8 +1,6 @@
+import type { Candidate } from './Candidate';
 import { drive } from './drive';
 import { withoutDrawing } from './withoutDrawing';
-
-/** Fills the area with that many shapes in its own way, and goes on moving them. */
-export type Candidate = (area: HTMLElement, count: number) => Promise<void>;
 
 /** What a bench calls in this page. */
 export type HeroPage = Readonly<{

@@ -1,8 +1,6 @@
+import type { Candidate } from '../../hero/page/Candidate';
 import { drive } from '../../hero/page/drive';
 import { withoutDrawing } from '../../hero/page/withoutDrawing';
-
-/** Shows a park with so many visitors in its own way, and goes on moving them. */
-export type Candidate = (area: HTMLElement, visitors: number) => Promise<void>;
 
 /** What a bench calls in this page. */
 export type ParkPage = Readonly<{

@@ -2,8 +2,8 @@ import { Recording } from '../../../../scenes/kit/rules/Recording';
 import { createRun } from '../../../../scenes/kit/run/createRun';
 import { themePark } from '../../../../scenes/theme-park/game';
 import { mountView } from '../../../../scenes/theme-park/ThemeParkScene';
+import type { Candidate } from '../../hero/page/Candidate';
 import { crowdedPark } from '../../themeParkCandidates';
-import type { Candidate } from './main';
 
 const columns = 60;
 

@@ -1,5 +1,5 @@
 import { AUTO, Game, Scene } from 'phaser';
-import type { Candidate } from './main';
+import type { Candidate } from '../../hero/page/Candidate';
 
 const size = 16;
 const kinds = 8;

@@ -1,5 +1,5 @@
 import { watchPointer } from '../../../../../src/hosts/watchPointer';
-import type { Candidate } from '../main';
+import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
 /** The hero's rules alone, shown to nobody: what every way of drawing them adds to. */

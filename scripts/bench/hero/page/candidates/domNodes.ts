@@ -1,6 +1,6 @@
 import { neons } from '../../../../../scenes/hero/config';
 import { watchPointer } from '../../../../../src/hosts/watchPointer';
-import type { Candidate } from '../main';
+import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
 /** The same rules, each shape an element whose transform is written every frame. */

@@ -2,7 +2,7 @@ import { neons } from '../../../../../scenes/hero/config';
 import { drawAtlas } from '../../../../../scenes/hero/view/drawAtlas';
 import { fragmentShader, rgbOf, vertexShader } from '../../../../../scenes/hero/view/shader';
 import { watchPointer } from '../../../../../src/hosts/watchPointer';
-import type { Candidate } from '../main';
+import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
 const quad = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];

@@ -4,7 +4,7 @@ import type { HeroRun } from '../../../../../scenes/hero/HeroRun';
 import { mountHeroStage } from '../../../../../scenes/hero/HeroStage';
 import { PixiHost } from '../../../../../src/hosts/PixiHost';
 import { watchPointer } from '../../../../../src/hosts/watchPointer';
-import type { Candidate } from '../main';
+import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
 const loadStage = async () => mountHeroStage;

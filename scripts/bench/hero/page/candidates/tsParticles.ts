@@ -1,7 +1,7 @@
 import { tsParticles as engine } from '@tsparticles/engine';
 import { loadSlim } from '@tsparticles/slim';
 import { config, neons } from '../../../../../scenes/hero/config';
-import type { Candidate } from '../main';
+import type { Candidate } from '../Candidate';
 
 /** The usual library for this, set to do the same: drift, turn, flee within 150 px. */
 export const tsParticles: Candidate = async (area, count) => {
