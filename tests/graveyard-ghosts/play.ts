@@ -61,7 +61,7 @@ export class Game {
     return this;
   }
 
-  /** Waits until a event of that type is reported; fails after two minutes. */
+  /** Waits until an event of that type is reported; fails after two minutes. */
   until(type: GraveyardGhostsEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {

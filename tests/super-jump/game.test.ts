@@ -50,7 +50,7 @@ describe('config', () => {
     }
   });
 
-  test('easements make a run practice, modes do not', () => {
+  test('assists make a run practice, modes do not', () => {
     const base = defaultsOf(superJumpConfig);
     expect(isPractice(superJumpConfig, { ...base, extraLives: 1 })).toBe(true);
     expect(isPractice(superJumpConfig, { ...base, invincible: true })).toBe(true);

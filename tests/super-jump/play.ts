@@ -40,7 +40,7 @@ export class Game {
     return this;
   }
 
-  /** Waits until a event of that type is reported; fails after a minute. */
+  /** Waits until an event of that type is reported; fails after a minute. */
   until(type: SuperJumpEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {

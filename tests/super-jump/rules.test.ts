@@ -290,7 +290,7 @@ describe('falling below the bottom', () => {
   });
 });
 
-describe('easements', () => {
+describe('assists', () => {
   test('extra lives come on top', () => {
     expect(new Game({ extraLives: 4 }).state.lives).toBe(7);
   });

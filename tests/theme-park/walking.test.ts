@@ -72,7 +72,7 @@ test('a cell has four neighbours, and none beyond the edge', () => {
   expect([columnOfCell(park, cell), rowOfCell(park, cell)]).toEqual([7, 3]);
 });
 
-describe('the ways', () => {
+describe('routes', () => {
   test('lead over the path, shortest first, to the very cells of a building', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const slot = slotAt(park, 11, 8);

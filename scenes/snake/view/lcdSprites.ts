@@ -68,7 +68,7 @@ export const frames = {
   open: directions.map((direction) => `open ${direction}`),
   tail: directions.map((direction) => `tail ${direction}`),
   creature: creatures.map((_, index) => `creature ${index}`),
-  /** By `one * 4 + other`, the ways towards the two neighbours. */
+  /** By `one * 4 + other`, the directions of the two neighbours. */
   body: directions.flatMap((one) => directions.map((other) => bodyName(one, other, false))),
   fat: directions.flatMap((one) => directions.map((other) => bodyName(one, other, true))),
 } as const;

@@ -25,17 +25,17 @@ export function neighbourOf(
 }
 
 /**
- * The open neighbours of every cell, made once for all ways of a park and used within one call only:
- * by cell eight places, the paths, then the buildings, and from the fifth on both, each in the order
- * of the four ways.
+ * The open neighbours of every cell, computed once for all routes of a park and used within one call
+ * only. Each cell has eight entries: first paths and then buildings, and from the fifth on both
+ * together, each in the order of the directions.
  */
 let near = new Int32Array(3200);
 let pathsNear = new Uint8Array(400);
 let allNear = new Uint8Array(400);
-/** Cells that can be walked on: where all are reached there is nothing left to spread to. */
+/** Number of cells that can be walked on: once all are reached, a search can stop. */
 let openCells = 0;
 
-/** Lists the ground of one or two kinds around a cell, from a place on. @returns the new end */
+/** Appends the neighbours with one or two kinds of ground to `near`, from an index on. @returns the new end */
 function listNear(
   state: Readonly<ThemeParkState>,
   cell: number,

@@ -26,7 +26,7 @@ const MINUTE = 60 * SECOND;
 const ANALYZE_AFTER = 15 * SECOND;
 const CHECKPOINT_EVERY = MINUTE;
 const ANALYZE_EVERY = 5 * MINUTE;
-const TIDY_EVERY = 60 * MINUTE;
+const MAINTENANCE_EVERY = 60 * MINUTE;
 
 /**
  * Removes data past its retention once an hour. The embedded database has no background workers, so
@@ -55,18 +55,18 @@ export function runMaintenance(
     );
   };
   const timers: NodeJS.Timeout[] = [];
-  const tidyUp = () => {
+  const maintainNow = () => {
     owed = !database.isWritable();
-    run('tidied', () => tidy(database, remove));
+    run('tidied', () => maintain(database, remove));
   };
-  timers.push(setInterval(tidyUp, TIDY_EVERY));
+  timers.push(setInterval(maintainNow, MAINTENANCE_EVERY));
   if (database.kind === 'embedded') {
     const analyze = () =>
       run('analyzed', async () => (await database.ownerQuery(`analyze ${TABLES}`)).length);
     timers.push(setTimeout(analyze, ANALYZE_AFTER), setInterval(analyze, ANALYZE_EVERY));
     const check = () => {
       if (!database.isWritable()) return;
-      if (owed) tidyUp();
+      if (owed) maintainNow();
       checkpoint(database).catch((error: Error) =>
         log({ level: 'error', event: 'checkpoint failed', error: error.name }),
       );
@@ -99,7 +99,10 @@ export async function prune(database: Database): Promise<number> {
   return row?.deleted ?? 0;
 }
 
-export async function tidy(database: Database, remove = () => prune(database)): Promise<number> {
+export async function maintain(
+  database: Database,
+  remove = () => prune(database),
+): Promise<number> {
   const deleted = await remove();
   if (database.kind === 'embedded') {
     const [age] = await database.ownerQuery<{ transactions: number }>(

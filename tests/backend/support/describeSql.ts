@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/backend/database/Database';
 import { migrate } from '../../../server/backend/database/migrate';
-import { tidy } from '../../../server/backend/database/runMaintenance';
+import { maintain } from '../../../server/backend/database/runMaintenance';
 
 type Reservation = Readonly<{
   outcome: string;
@@ -105,7 +105,7 @@ export function describeSql(
         `insert into public.messenger_messages (username, message, created_at)
          values ('old', 'gone', now() - interval '31 days'), ('new', 'stays', now())`,
       );
-      expect(await tidy(database)).toBe(1);
+      expect(await maintain(database)).toBe(1);
       const rows = await service<{ username: string }>(
         `select username from public.messenger_messages where username in ('old', 'new')`,
       );
@@ -118,7 +118,7 @@ export function describeSql(
         `insert into public.messenger_messages (username, message)
          select 'n', 'm' from generate_series(1, 60)`,
       );
-      await tidy(database);
+      await maintain(database);
       const [row] = await service<{ count: number }>(
         'select count(*)::int as count from public.messenger_messages',
       );

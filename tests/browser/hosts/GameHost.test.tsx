@@ -309,7 +309,7 @@ test('the canvas follows its box and the pixel ratio', async () => {
   spy.mockRestore();
 });
 
-test('facts are spoken, scores entered and the run kept for watching', async () => {
+test('events are spoken, scores entered and the run kept for watching', async () => {
   await render(<DotPage />);
   await play();
   probe.session?.run.tune('speed', 8);
