@@ -42,6 +42,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
   },

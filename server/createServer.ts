@@ -9,6 +9,7 @@ import type { Backend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from './Connections';
 import { createApi } from './createApi';
+import { keptFiles } from './keptFiles';
 import { loadSite, type Site } from './loadSite';
 import type { Metrics } from './Metrics';
 import { originOf } from './originOf';
@@ -32,6 +33,10 @@ export type ServerOptions = Readonly<{
   /** Receives WebSocket upgrades and is closed with the server. */
   backend?: Pick<Backend, 'upgrade' | 'warm' | 'close'> &
     Partial<Pick<Backend, 'farewell' | 'readiness'>>;
+  /** Where the hashed files of every version are kept for tabs that are still open; nowhere by default. */
+  filesDir?: string;
+  /** Whether browsers may keep the site for later; otherwise their workers remove themselves. */
+  offline?: boolean;
   /** Pages that will soon use the backend: a request for one starts the database. */
   backendPages?: readonly string[];
   /** A proxy in front: all visitors share its address. */
@@ -111,6 +116,21 @@ export function createServer(options: ServerOptions) {
       return new Response(null, { status: isMalformed ? 400 : 500 });
     },
   });
+
+  /** The built site, with what earlier versions have left to their tabs. */
+  const loadWhole = async (folder: string, address: string): Promise<Site> => {
+    const whole = new Map(await loadSite(folder, address));
+    const wayOut = whole.get('/sw-off.js');
+    if (options.offline === false && wayOut) whole.set('/sw.js', wayOut);
+    if (options.filesDir === undefined) return whole;
+    try {
+      const old = await keptFiles(options.filesDir, whole, Date.now());
+      for (const [path, file] of old) whole.set(path, file);
+    } catch (error) {
+      log({ level: 'warn', event: 'old files not kept', error: String(error) });
+    }
+    return whole;
+  };
 
   /** Files are sent from the buffer that holds them, without a copy per request. */
   const answerSite = async (
@@ -236,7 +256,7 @@ export function createServer(options: ServerOptions) {
         server.listen(port, host, () => {
           server.off('error', reject);
           address = originOf(host, (server.address() as AddressInfo).port);
-          loading = loadSite(folder, address);
+          loading = loadWhole(folder, address);
           loading.then((loaded) => {
             site = loaded;
             resolve();

@@ -3,6 +3,7 @@ import './smallHeap.mjs';
 
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { siteName } from '../src/content/site';
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
     services: apps,
     backend,
     trustProxy,
+    filesDir: join(environment.dataDir, 'files'),
+    offline: environment.offline,
     siteUrl: import.meta.env.VITE_SITE_URL,
     allowedHosts,
     ...(metrics && { metrics }),

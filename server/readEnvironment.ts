@@ -16,6 +16,8 @@ export type Environment = Readonly<{
   trustProxy: boolean;
   /** Origins of other sites that may use the API. */
   allowedOrigins: readonly string[];
+  /** Whether browsers may keep the site for when there is no line. */
+  offline: boolean;
   /** More host names, without ports, that may use the API. */
   allowedHosts: readonly string[];
 }>;
@@ -52,6 +54,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     keepEvery,
     databaseUrl: env.DATABASE_URL || undefined,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    offline: env.OFFLINE !== 'off' && env.OFFLINE !== '0',
     allowedOrigins: readList(env.ALLOWED_ORIGINS),
     allowedHosts: readList(env.ALLOWED_HOSTS),
   };

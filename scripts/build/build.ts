@@ -9,6 +9,7 @@ import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { minifyScripts } from './minifyScripts';
 import { prerenderSite } from './prerenderSite';
 import { weighSite } from './weighSite';
+import { writeWorker } from './writeWorker';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
@@ -68,6 +69,7 @@ for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);
 }
 await databaseTemplate('dist-server');
+await writeWorker('dist');
 const sizes = await compressFolder('dist');
 await writeBuildStamp(root, heights === 'kept' ? hash : sourceHash(root));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -7,6 +7,7 @@ import { siteName } from '../content/site';
 import { albumHash } from '../objects/album/albumHash';
 import { MuteButton } from './MuteButton';
 import styles from './NavigationBar.module.css';
+import { SiteRemote } from './SiteRemote';
 import { SiteSearch } from './SiteSearch';
 
 const entries = pages.filter((page) => page.inNavigation);
@@ -86,6 +87,7 @@ export function NavigationBar() {
         </ul>
       </nav>
       <SiteSearch />
+      <SiteRemote />
       <MuteButton />
     </header>
   );

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { useHydrated } from '../components/useHydrated';
+import { pages } from '../content/pages';
+import { nearestPages } from '../lib/nearestPages';
 import styles from './NotFoundPage.module.css';
 import { TestCard } from './TestCard';
 
@@ -9,7 +11,9 @@ import { TestCard } from './TestCard';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // The server sends the same HTML for every unknown path; the path is filled in after hydration.
-  const dialled = useHydrated() ? pathname : '…';
+  const hydrated = useHydrated();
+  const dialled = hydrated ? pathname : '…';
+  const meant = hydrated ? nearestPages(pathname, pages) : [];
 
   useEffect(() => {
     console.warn(`404: no page at "${pathname}"`);
@@ -32,6 +36,23 @@ export function NotFoundPage() {
       <ButtonLink to="/" tone="yellow" size="large">
         Back to Home
       </ButtonLink>
+      {/* Its room is there before it comes. */}
+      <div className={styles.meant}>
+        {meant.length > 0 && (
+          <nav aria-label="Perhaps you meant">
+            <p>Perhaps you meant</p>
+            <ul>
+              {meant.map(({ path, label }) => (
+                <li key={path}>
+                  <ButtonLink to={path} tone="cyan">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import '../styles/base.css';
 import '../styles/lateHeights.css';
 import { LiveRegion } from '../components/LiveRegion';
 import { AlbumHost } from '../objects/album/AlbumHost';
+import { House } from './House';
 import { NavigationBar } from './NavigationBar';
 import { NavigationProgress } from './NavigationProgress';
 import { PageHead } from './PageHead';
@@ -44,6 +45,7 @@ export function Shell() {
       <SiteFooter />
       <LiveRegion message={announcement} />
       <AlbumHost />
+      <House />
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </>

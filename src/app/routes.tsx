@@ -158,6 +158,10 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'today',
+            lazy: async () => ({ Component: (await import('../pages/today/TodayPage')).TodayPage }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({
               Component: (await import('../pages/settings/SettingsPage')).SettingsPage,

@@ -173,6 +173,12 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
       'Boot a desktop of 1995 in your browser: windows, a screensaver, Minesweeper that needs no guess and Solitaire that can be won.',
     shareImage: oldWeb,
   },
+  '/today': {
+    title: 'Today: a game, a question, a song and a word for everybody',
+    description:
+      'Ten questions, one run of every game, a board, a deal, a song, a word and what happened on this day: the same for everybody, new every day.',
+    shareImage: home,
+  },
   '/settings': {
     title: 'Settings, saves and your privacy',
     description:

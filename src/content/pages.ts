@@ -151,6 +151,11 @@ export const pages: readonly PageInfo[] = [
     emoji: '🖥️',
   },
   {
+    path: '/today',
+    label: 'Today',
+    emoji: '🗓️',
+  },
+  {
     path: '/settings',
     label: 'Settings',
     emoji: '💾',

@@ -52,6 +52,7 @@ export const belongings: readonly Belonging[] = [
       { key: 'online', version: 1 },
       { key: 'solitaire', version: 1 },
       { key: 'snake-lcd' },
+      { key: 'theme-park-help', version: 1 },
     ],
   },
   {
@@ -143,6 +144,7 @@ export const belongings: readonly Belonging[] = [
     keys: [
       { key: 'musictv', version: 1, merge: mergeCountsAt('plays') },
       { key: 'tv-rings', version: 1, merge: mergeListAt('ids') },
+      { key: 'boombox', version: 1 },
     ],
   },
   {

@@ -1,13 +1,22 @@
 let pending: File | undefined;
+let listener: ((file: File) => void) | undefined;
 
-/** Holds a file that was dropped on another page until the settings page asks for it. */
-export function holdPendingFile(file: File): void {
-  pending = file;
+/** Hands a file that was dropped or pasted anywhere to the settings page, now or when it opens. */
+export function handOver(file: File): void {
+  if (listener) listener(file);
+  else pending = file;
 }
 
-/** The file that waits, once. */
-export function takePendingFile(): File | undefined {
-  const file = pending;
+/**
+ * Calls back with the file that waits, and with every one that comes.
+ * @returns the undo
+ */
+export function onPendingFile(take: (file: File) => void): () => void {
+  listener = take;
+  const waiting = pending;
   pending = undefined;
-  return file;
+  if (waiting) take(waiting);
+  return () => {
+    listener = undefined;
+  };
 }

@@ -11,12 +11,13 @@ test('nothing set, or set to nothing, means what stands in the documents', () =>
     keepEvery: 200,
     databaseUrl: undefined,
     trustProxy: false,
+    offline: true,
     allowedOrigins: [],
     allowedHosts: [],
   };
   expect(readEnvironment({})).toEqual(standard);
   const names = ['HOST', 'PORT', 'METRICS_PORT', 'LOG_LEVEL', 'DATA_DIR', 'KEEP_EVERY_MS'];
-  const others = ['DATABASE_URL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'ALLOWED_HOSTS'];
+  const others = ['DATABASE_URL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'ALLOWED_HOSTS', 'OFFLINE'];
   const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']));
   expect(readEnvironment(empty)).toEqual(standard);
 });
@@ -31,6 +32,7 @@ test('each variable is read', () => {
     KEEP_EVERY_MS: '60000',
     DATABASE_URL: 'postgres://one',
     TRUST_PROXY: 'true',
+    OFFLINE: 'off',
     ALLOWED_ORIGINS: 'https://one.example,,https://two.example',
     ALLOWED_HOSTS: 'kid.lan, kid.home',
   });
@@ -43,6 +45,7 @@ test('each variable is read', () => {
     keepEvery: 60_000,
     databaseUrl: 'postgres://one',
     trustProxy: true,
+    offline: false,
     allowedOrigins: ['https://one.example', 'https://two.example'],
     allowedHosts: ['kid.lan', 'kid.home'],
   });

@@ -27,6 +27,7 @@ export const siteNumbers: Readonly<Record<string, string>> = {
   '/mystic': '162',
   '/settings': '163',
   '/run': '164',
+  '/today': '165',
 };
 
 /** Where the Time Machine's years are: the nineties from 190, the years after them from 180. */

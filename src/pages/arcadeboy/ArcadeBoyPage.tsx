@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../components/GameHeader';
 import { useHydrated } from '../../components/useHydrated';
+import { cartridgeState, stateIn } from '../../lib/addresses';
 import { ArcadeBoyToy } from '../../toys/arcadeboy/ArcadeBoyToy';
 import styles from './ArcadeBoyPage.module.css';
 
@@ -9,13 +10,14 @@ const headingId = 'arcadeboy-heading';
 
 /** The handheld, with its library and cards around it. */
 export function ArcadeBoyPage() {
-  const [parameters, setParameters] = useSearchParams();
+  const [, setParameters] = useSearchParams();
+  const address = useLocation();
   const setter = useRef(setParameters);
   useEffect(() => {
     setter.current = setParameters;
   }, [setParameters]);
   // The page is prerendered without an address.
-  const game = useHydrated() ? parameters.get('game') : null;
+  const game = useHydrated() ? stateIn(cartridgeState, address) : undefined;
   const keepGame = useCallback((id: string | undefined) => {
     const change = (before: URLSearchParams): URLSearchParams => {
       const after = new URLSearchParams(before);
@@ -30,7 +32,7 @@ export function ArcadeBoyPage() {
   }, []);
   return (
     <div className={styles.page}>
-      <ArcadeBoyToy labelledBy={headingId} game={game ?? undefined} onGame={keepGame}>
+      <ArcadeBoyToy labelledBy={headingId} game={game} onGame={keepGame}>
         <GameHeader
           title="ArcadeBoy"
           id={headingId}

@@ -9,6 +9,8 @@ import { VisitorBook } from './VisitorBook';
 
 const loadPlayWall = async () => (await import('./late/PlayWall')).PlayWall;
 const prerendered = prerenderedOf(loadPlayWall);
+const loadToday = async () => (await import('./late/TodayStrip')).TodayStrip;
+const prerenderedToday = prerenderedOf(loadToday);
 
 /** The poster on the wall: everything else on the site starts here. */
 export function HomePage() {
@@ -16,6 +18,7 @@ export function HomePage() {
     <>
       <Hero />
       <Ticker />
+      <LatePart Prerendered={prerenderedToday} load={loadToday} />
       <TimeMachine />
       <Categories />
       <LatePart Prerendered={prerendered} load={loadPlayWall} className={styles.play} />

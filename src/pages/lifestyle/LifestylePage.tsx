@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LiveRegion } from '../../components/LiveRegion';
 import { checklistCategories, checklistItems } from '../../content/checklist';
@@ -25,8 +25,7 @@ const nobody: ReadonlySet<string> = new Set();
 /** The checklist as a ring binder on a school desk: six dividers, a report, and a passed note. */
 export function LifestylePage() {
   const mine = useTicks();
-  const [parameters] = useSearchParams();
-  const friend = useFriendTicks(parameters);
+  const friend = useFriendTicks(useLocation());
   const theirs = friend.kind === 'ticks' ? friend.ids : nobody;
   const filter = useFilter(mine, theirs);
   const percent = checklistPercent(mine.size, total);

@@ -1,7 +1,6 @@
 import { checklistItems } from '../../content/checklist';
+import { addressOfState, type Place, stateIn, ticksState } from '../../lib/addresses';
 import { pageAddress } from '../../lib/pageAddress';
-
-const parameter = 'with';
 
 /** A friend's ticks as an address holds them. */
 export type FriendTicks =
@@ -15,8 +14,8 @@ export const noFriend: FriendTicks = { kind: 'none' };
 const loadPacking = () => import('../../lib/checklist/ticksLink');
 
 /** What an address holds of a friend; undefined where it names none. */
-export function friendCode(parameters: URLSearchParams): string | undefined {
-  return parameters.get(parameter) ?? undefined;
+export function friendCode(address: Place): string | undefined {
+  return stateIn(ticksState, address);
 }
 
 export async function friendTicks(code: string): Promise<FriendTicks> {
@@ -34,5 +33,5 @@ export async function friendTicks(code: string): Promise<FriendTicks> {
 /** The address that shows these ticks beside the reader's own. */
 export async function compareAddress(ids: Iterable<string>): Promise<string> {
   const { encodeTicks } = await loadPacking();
-  return pageAddress(`/lifestyle?${parameter}=${encodeTicks(ids, checklistItems)}`);
+  return pageAddress(addressOfState(ticksState, encodeTicks(ids, checklistItems)));
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Place } from '../../lib/addresses';
 import { type FriendTicks, friendCode, friendTicks, noFriend } from './friendTicks';
 
 /** The friend's ticks that the address holds; nobody's until they have been read. */
-export function useFriendTicks(parameters: URLSearchParams): FriendTicks {
-  const code = friendCode(parameters);
+export function useFriendTicks(address: Place): FriendTicks {
+  const code = friendCode(address);
   const [read, setRead] = useState<Readonly<{ code: string; friend: FriendTicks }>>();
   useEffect(() => {
     if (code === undefined) return;

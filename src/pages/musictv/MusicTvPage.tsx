@@ -1,20 +1,9 @@
 import { BackHome } from '../../components/BackHome';
+import { musicTvKeys } from '../../content/remoteKeys';
 import { MusicTvToy } from '../../toys/musictv/MusicTvToy';
 import styles from './MusicTvPage.module.css';
 
 const headingId = 'musictv-heading';
-
-const keys = [
-  ['← or P', 'the song before'],
-  ['→ or N', 'the next song'],
-  ['S', 'switches the set on, and back to standby'],
-  ['F', 'fullscreen, and back'],
-  ['G', 'to the Channel Guide, and back to the set; arrows go up and down in it'],
-  ['M', 'mutes the whole site, and the set with it'],
-  ['X', 'teletext in the picture, as far as it may be'],
-  ['R G Y B, 0–9', 'while there is teletext: its coloured buttons, and its pages'],
-  ['C', 'by the clock: what you see is what everybody sees'],
-] as const;
 
 /** Music television in a bedroom of the nineties. */
 export function MusicTvPage() {
@@ -31,7 +20,7 @@ export function MusicTvPage() {
       <section className={styles.notes} aria-labelledby="musictv-keys">
         <h2 id="musictv-keys">Keys for those who lost the remote</h2>
         <dl>
-          {keys.map(([key, does]) => (
+          {musicTvKeys.map(([key, does]) => (
             <div key={key}>
               <dt>{key}</dt>
               <dd>{does}</dd>

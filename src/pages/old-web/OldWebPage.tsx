@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BackHome } from '../../components/BackHome';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
 import { useHydrated } from '../../components/useHydrated';
 import { oldWebExtras } from '../../content/extras/oldWebExtras';
 import { oldWebSites } from '../../content/oldWebSites';
+import { stateIn, visitState } from '../../lib/addresses';
 import { StageHost } from '../../objects/stage/StageHost';
 import { BrowserWindow } from './BrowserWindow';
 import { HitCounter } from './HitCounter';
@@ -16,8 +17,8 @@ const { intro, experiences, nostalgia } = oldWebExtras;
 
 /** An old browser window with somebody's home page in it. */
 export function OldWebPage() {
-  const [parameters] = useSearchParams();
-  const visit = useHydrated() ? parameters.get('visit') : null;
+  const address = useLocation();
+  const visit = useHydrated() ? (stateIn(visitState, address) ?? null) : null;
   return (
     <div className={styles.desktop}>
       <div className={styles.way}>

@@ -1,4 +1,5 @@
 import { type QuizCategory, quizCategories } from '../../content/quiz/categories';
+import { type Place, quizState, stateIn } from '../../lib/addresses';
 import type { QuizSource } from '../../lib/quiz/quizReducer';
 import { spokenDay } from '../../lib/quiz/utcDay';
 
@@ -7,9 +8,9 @@ export type AskedSource = Readonly<
   { kind: 'nothing' } | { kind: 'unknown'; text: string } | { kind: 'known'; source: QuizSource }
 >;
 
-export function askedSource(parameters: URLSearchParams): AskedSource {
-  const text = parameters.get('category');
-  if (text === null) return { kind: 'nothing' };
+export function askedSource(address: Place): AskedSource {
+  const text = stateIn(quizState, address);
+  if (text === undefined) return { kind: 'nothing' };
   return text === 'daily' || categoryOf(text)
     ? { kind: 'known', source: text as QuizSource }
     : { kind: 'unknown', text };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
 import { type QuizState, quizChooser, quizReducer, roundMarks } from '../../lib/quiz/quizReducer';
 import { utcDay } from '../../lib/quiz/utcDay';
@@ -20,9 +20,9 @@ const nothing: AskedSource = { kind: 'nothing' };
  * a round and a link can start one.
  */
 export function useQuiz() {
-  const [parameters] = useSearchParams();
+  const address = useLocation();
   // The page was built without a query: the first render must not know of one.
-  const asked = useHydrated() ? askedSource(parameters) : nothing;
+  const asked = useHydrated() ? askedSource(address) : nothing;
   const source = asked.kind === 'known' ? asked.source : null;
   const [state, dispatch] = useReducer(quizReducer, quizChooser);
   const [failed, setFailed] = useState('');

@@ -1,38 +1,71 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { belongingOf } from '../../kept/belongings';
-import { type Bundle, longestBundle, parseBundle, writeBundle } from '../../kept/bundle';
+import {
+  type Bundle,
+  longestBundle,
+  type Parsed,
+  parseBundle,
+  writeBundle,
+} from '../../kept/bundle';
 import type { Entry } from '../../kept/Entry';
 import { bringIn, bundleOf } from '../../kept/keep';
-import { takePendingFile } from '../../kept/pendingFile';
+import { onPendingFile } from '../../kept/pendingFile';
 import { saveFile } from '../../lib/saveFile';
 import { dateText } from './format';
+import { MemoryCard } from './MemoryCard';
 import { describe, reloadWith } from './report';
 import styles from './SettingsPage.module.css';
 
-async function readFile(file: File): Promise<ReturnType<typeof parseBundle>> {
+type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
+
+/** Reads a file of saves, or a memory card. */
+async function readFile(file: File, passphrase?: string): Promise<Read> {
   if (file.size > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
-  return parseBundle(await file.text());
+  if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
+  try {
+    const { readCard } = await import('./makeCard');
+    return await readCard(new Uint8Array(await file.arrayBuffer()), passphrase);
+  } catch (error) {
+    console.warn('The card could not be read.', error);
+    return { refusal: 'This browser cannot read memory cards. A file of saves works.' };
+  }
 }
 
 /** Takes all saves out as one file, and brings them in again. */
 export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
   const [incoming, setIncoming] = useState<Bundle>();
   const [said, setSaid] = useState('');
+  const [locked, setLocked] = useState<File>();
+  const [passphrase, setPassphrase] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
 
-  const take = async (file: File | undefined): Promise<void> => {
+  const take = async (file: File | undefined, typed?: string): Promise<void> => {
     if (!file) return;
     setIncoming(undefined);
-    const read = await readFile(file);
-    if ('refusal' in read) setSaid(`${file.name}: ${read.refusal} Nothing has changed.`);
-    else {
+    setLocked(undefined);
+    const read = await readFile(file, typed);
+    if ('locked' in read) {
+      setSaid(`${file.name} is locked by a passphrase.`);
+      setLocked(file);
+    } else if ('refusal' in read) {
+      setSaid(
+        `${file.name}: ${read.refusal}${read.refusal.endsWith('changed.') ? '' : ' Nothing has changed.'}`,
+      );
+      if (typed !== undefined) setLocked(file);
+    } else {
       setSaid('');
       setIncoming(read.value);
     }
   };
-  useEffect(() => void Promise.resolve(takePendingFile()).then(take), []);
+  useEffect(
+    () =>
+      onPendingFile((file) => {
+        void Promise.resolve(file).then((held) => take(held));
+      }),
+    [],
+  );
   useEffect(() => {
     if (incoming) confirm.current?.focus();
   }, [incoming]);
@@ -47,7 +80,8 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
   const labels = new Set(incoming?.entries.map(({ key }) => belongingOf(key)?.label ?? key));
 
   return (
-    <div>
+    <div id="bring-in" className={styles.carry}>
+      <MemoryCard kept={kept} />
       <p className={styles.row}>
         <Button tone="lime" disabled={!kept?.length} onClick={exportFile}>
           Save all as a file
@@ -59,7 +93,7 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
           ref={field}
           type="file"
           hidden
-          accept=".json,application/json"
+          accept=".json,.png,application/json,image/png"
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = '';
@@ -67,6 +101,31 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
         />
       </p>
       <p role="status">{said}</p>
+      {locked && (
+        <form
+          className={styles.incoming}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void take(locked, passphrase);
+          }}
+        >
+          <label className={styles.passphrase}>
+            <span>Passphrase of the card</span>
+            <input
+              type="password"
+              autoComplete="off"
+              maxLength={200}
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          </label>
+          <p>
+            <Button tone="lime" type="submit">
+              Open the card
+            </Button>
+          </p>
+        </form>
+      )}
       {incoming && (
         <div className={styles.incoming}>
           <h3>On it</h3>

@@ -105,7 +105,7 @@ export function SettingsForm() {
         <section aria-labelledby="controls">
           <h3 id="controls">Controls</h3>
           <Switch name="countdown" label="Count three beats before a paused game goes on" />
-          <Switch name="searchKey" label="The / key opens the search" />
+          <Switch name="searchKey" label="The keys / and ? open the search and the remote" />
           <p>
             Keys, one-switch play, the glass and its palette belong to each game: pause it and open
             its settings.

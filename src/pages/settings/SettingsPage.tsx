@@ -7,6 +7,7 @@ import type { Tone } from '../../components/tone';
 import { accessibilityTexts, privacyTexts } from '../../content/settingsTexts';
 import { KeptList } from './KeptList';
 import { connectKept, keptStore } from './keptStore';
+import { OfflineLine } from './OfflineLine';
 import { SavesInOut } from './SavesInOut';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsPage.module.css';
@@ -50,6 +51,12 @@ export function SettingsPage() {
             Settings
           </SectionHeading>
           <SettingsForm />
+        </section>
+        <section aria-labelledby="offline">
+          <SectionHeading id="offline" tone="blue">
+            Without a line
+          </SectionHeading>
+          <OfflineLine />
         </section>
         <section aria-labelledby="kept">
           <SectionHeading id="kept" tone="lime">

@@ -1,20 +1,23 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { useHydrated } from '../../components/useHydrated';
+import { stateIn, teletextFrameState } from '../../lib/addresses';
 import { addressOf, askedPage } from '../../toys/teletext/address';
 import { TeletextToy } from '../../toys/teletext/TeletextToy';
 import styles from './TeletextPage.module.css';
 
 const headingId = 'teletext-heading';
+const noAddress = { search: '', hash: '' };
 
 /** A set in a living room, tuned to Kite Television's teletext. */
 export function TeletextPage() {
-  const [parameters, setParameters] = useSearchParams();
+  const [, setParameters] = useSearchParams();
+  const address = useLocation();
   const hydrated = useHydrated();
   // The server knows no address: it sends the index.
-  const page = askedPage(hydrated ? parameters.get('p') : null);
-  const frame = hydrated ? (parameters.get('frame') ?? undefined) : undefined;
+  const page = askedPage(hydrated ? address : noAddress);
+  const frame = hydrated ? stateIn(teletextFrameState, address) : undefined;
 
   const show = useCallback(
     (next: number) => {

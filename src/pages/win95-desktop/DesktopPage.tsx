@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { GameHeader } from '../../components/GameHeader';
 import { useHydrated } from '../../components/useHydrated';
+import { desktopState, stateIn } from '../../lib/addresses';
 import { DesktopToy } from '../../toys/desktop/DesktopToy';
 import styles from './DesktopPage.module.css';
 
@@ -13,12 +14,11 @@ const mostOpened = 12;
 export function DesktopPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [search] = useSearchParams();
-  const asked = hydrated ? (search.get('open') ?? '') : '';
+  const address = useLocation();
+  const asked = hydrated ? (stateIn(desktopState, address) ?? '') : '';
   const open = useMemo(
     () =>
       asked
-        .slice(0, 500)
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')

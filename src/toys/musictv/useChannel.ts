@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { play } from '../../audio/synth';
+import { musicTvSongs } from '../../content/songs';
+import { songState, stateIn } from '../../lib/addresses';
 import {
   type Channel,
   type ChannelEvent,
@@ -39,7 +41,11 @@ export function useChannel(byClock: boolean) {
   }, []);
 
   useEffect(() => {
-    const memory = readMemory();
+    const kept = readMemory();
+    // A link to a song tunes in to it.
+    const asked = stateIn(songState, location);
+    const place = musicTvSongs.findIndex((song) => song.id === asked);
+    const memory = place < 0 ? kept : { ...kept, at: place };
     const event = { kind: 'recall', ...memory, failed: readFailed() } as const;
     step({ event, world: { online: true } });
   }, []);

@@ -1,8 +1,10 @@
 import { firstPage, pageDigits } from '../../../scenes/teletext/rules/remote';
+import { type Place, stateIn, teletextPageState } from '../../lib/addresses';
 
 /** The page that an address asks for, as `?p=`; the index where it is malformed or none. */
-export function askedPage(text: string | null): number {
-  return text !== null && /^[1-8][\da-f]{2}$/i.test(text) ? Number.parseInt(text, 16) : firstPage;
+export function askedPage(address: Place): number {
+  const text = stateIn(teletextPageState, address);
+  return text === undefined ? firstPage : Number.parseInt(text, 16);
 }
 
 /** What `?p=` says for a page. */

@@ -19,7 +19,6 @@ const named: Readonly<Record<string, SetKey>> = {
   y: { key: 'yellow' },
   b: { key: 'blue' },
   v: { own: 'reveal' },
-  '?': { own: 'reveal' },
   h: { own: 'hold' },
   s: { own: 'size' },
   m: { own: 'mix' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedSource, sourcePath, sourceTitle } from '../../../src/pages/quiz/quizSource';
 
-const ask = (query: string) => askedSource(new URLSearchParams(query));
+const ask = (query: string) => askedSource({ search: query, hash: '' });
 
 it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'music-extra', 'daily'] as const)(
   'knows %s by its own address',

@@ -1,0 +1,110 @@
+// The service worker: keeps every page, toy and game of one version of the site, so that all of them
+// open without a line. The build puts in the version; what belongs to it stands in the list that it
+// fetches. What is fetched by a page of an older version that is still open is looked for in that
+// version's cache too, and at last on the server, which keeps old files.
+const version = '__VERSION__';
+const prefix = 'site-';
+const own = prefix + version;
+const list = `/assets/offline-${version}.json`;
+/** What has a database behind it, and this script itself. */
+const live = /^\/(?:api|rest|realtime)(?:\/|$)|^\/sw\.js$/;
+/** Files that are fetched at a time: the page in front goes first. */
+const lanes = 4;
+/** Old versions whose files are kept beside the own one. */
+const mostOld = 2;
+
+async function take(cache, path) {
+  // A name with a hash has one content: what an earlier version has fetched is not fetched again.
+  const known = path.startsWith('/assets/') && (await caches.match(path));
+  if (known) {
+    await cache.put(path, known);
+    return;
+  }
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok && path !== '/404.html') throw new Error(`${path}: ${response.status}`);
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  // Two versions in one cache would not fit each other.
+  if (isPage && !(await response.clone().text()).includes(`data-build="${version}"`)) {
+    throw new Error(`${path} is of another version`);
+  }
+  await cache.put(path, response);
+}
+
+/** Fetches what is missing. What an attempt that was cut off has fetched is there already. */
+async function fill() {
+  const cache = await caches.open(own);
+  const response = await fetch(list);
+  if (!response.ok) throw new Error(`${list}: ${response.status}`);
+  const paths = await response.json();
+  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = paths.filter((path) => !held.has(path));
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
+        await take(cache, path);
+      }
+    }),
+  );
+}
+
+/** Drops the caches of versions that no open page can be of. @param most old ones that may stay */
+async function tidy(most) {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(old.slice(0, old.length - most).map((name) => caches.delete(name)));
+}
+
+async function answerPage(request, { pathname, search }) {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const cache = await caches.open(own);
+  const held = await cache.match(path);
+  if (held) return path === pathname ? held : Response.redirect(path + search, 308);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const missing = await cache.match('/404.html');
+    if (missing) return missing;
+    throw error;
+  }
+}
+
+async function answerFile(request, { pathname }) {
+  const cache = await caches.open(own);
+  const held = (await cache.match(pathname)) ?? (await caches.match(pathname));
+  return held ?? fetch(request);
+}
+
+addEventListener('install', (event) => event.waitUntil(fill()));
+
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+      await tidy(open.length > 0 ? mostOld : 0);
+      await clients.claim();
+    })(),
+  ),
+);
+
+addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (data === 'take') event.waitUntil(skipWaiting());
+  // A page says which version it is of once it has loaded.
+  if (data === version) {
+    event.waitUntil(
+      (async () => {
+        const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+        if (open.length === 1 && open[0].id === source?.id) await tidy(0);
+      })(),
+    );
+  }
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (live.test(url.pathname) || request.headers.has('range')) return;
+  event.respondWith(
+    request.mode === 'navigate' ? answerPage(request, url) : answerFile(request, url),
+  );
+});

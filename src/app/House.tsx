@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterInteractive } from '../lib/afterInteractive';
+
+type Connected = Readonly<{ arrived: () => void; disconnect: () => void }>;
+
+/** What may need it: presses, keys, and files that are dragged in. */
+const inputs = ['pointerdown', 'keydown', 'dragenter'];
+
+/**
+ * What every page has besides its content. Its script comes with the first input, or, where the site
+ * is kept already, once the page is interactive.
+ */
+export function House() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const house = useRef<Connected>(undefined);
+
+  useEffect(() => {
+    const wanted = new AbortController();
+    let asked = false;
+    const connect = () => {
+      if (asked) return;
+      asked = true;
+      for (const type of inputs) removeEventListener(type, connect, true);
+      import('./house/connectHouse').then(
+        ({ connectHouse }) => {
+          if (!wanted.signal.aborted) house.current = connectHouse(navigate);
+        },
+        (error: unknown) => console.warn('A part of the site could not be fetched.', error),
+      );
+    };
+    const options = { capture: true, signal: wanted.signal };
+    for (const type of inputs) addEventListener(type, connect, options);
+    const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
+    const cancel = isKept ? afterInteractive(connect) : undefined;
+    return () => {
+      wanted.abort();
+      cancel?.();
+      house.current?.disconnect();
+      house.current = undefined;
+    };
+  }, [navigate]);
+  useEffect(() => house.current?.arrived(), [pathname]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { toast } from '../components/toast';
+import { settings } from '../stores/settings';
+
+export type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void }>>;
+
+/**
+ * A panel that a key and a button open, from every page. Its script loads on first use.
+ * @param load stable between renders
+ * @param key of the keyboard, as a character
+ * @param busy elements that need the key themselves, as a selector
+ * @param failed a sentence for when the script cannot be fetched
+ */
+export function useLatePanel(
+  load: () => Promise<Panel>,
+  key: string,
+  busy: string,
+  failed: string,
+) {
+  const [panel, setPanel] = useState<Panel>();
+  const [open, setOpen] = useState(false);
+
+  const show = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setPanel(() => loaded);
+      setOpen(true);
+    } catch {
+      toast(failed, { kind: 'error' });
+    }
+  }, [load, failed]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!settings.getState().searchKey || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(busy)) return;
+      event.preventDefault();
+      void show();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [show, key, busy]);
+
+  return { Panel: panel, open, show, close: () => setOpen(false) };
+}
+
+/** Where a character is typed. */
+export const typing = 'input, textarea, select, [contenteditable]';

@@ -1,0 +1,111 @@
+import play from 'virtual:play-directory';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Dialog } from '../../components/Dialog';
+import { Emoji } from '../../components/Emoji';
+import { pages } from '../../content/pages';
+import { type KeyLine, keysEverywhere, remoteKeys } from '../../content/remoteKeys';
+import { albumHash } from '../../objects/album/albumHash';
+import { settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
+import { gameAt, gameKeys } from './gameKeys';
+import styles from './RemotePanel.module.css';
+
+const first = ['/today', '/settings', '/'];
+
+/** Every page and every cartridge once: what is for every day comes first. */
+const places = [
+  ...first.flatMap((path) => pages.filter((page) => page.path === path)),
+  ...pages.filter(({ path }) => !first.includes(path)),
+  ...play.filter(({ path }) => path.includes('?')),
+];
+
+function Keys({ title, lines }: Readonly<{ title: string; lines: readonly KeyLine[] }>) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles.keys}>
+        {lines.map(([keys, does]) => (
+          <div key={keys + does}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The keys of where one is, and the way to everywhere. */
+function Remote({ onClose }: Readonly<{ onClose: () => void }>) {
+  const { pathname, search } = useLocation();
+  const [keys, setKeys] = useState<readonly KeyLine[]>([]);
+  const muted = useSettings((state) => state.muted);
+  const game = gameAt(pathname, search);
+
+  useEffect(() => {
+    if (!game) return;
+    let wanted = true;
+    gameKeys(game).then(
+      (read) => wanted && setKeys(read),
+      (error: unknown) => console.warn('The keys of the game could not be fetched.', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+
+  return (
+    <div className={styles.remote}>
+      <nav aria-label="Everywhere">
+        <ul className={styles.places}>
+          {places.map(({ path, label, emoji }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                onClick={onClose}
+                aria-current={path === pathname ? 'page' : undefined}
+              >
+                <Emoji symbol={emoji} /> {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={{ search, hash: albumHash }} preventScrollReset onClick={onClose}>
+              <Emoji symbol="⭐" /> Album
+            </Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              aria-pressed={muted}
+              onClick={() => settings.setState({ muted: !muted })}
+            >
+              <Emoji symbol="📻" /> {muted ? 'Sound on' : 'Mute'}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Keys
+        title={game ? `Keys of ${game.title}` : 'Keys here'}
+        lines={game ? keys : (remoteKeys[pathname] ?? [])}
+      />
+      {game && <Keys title="Keys of its page" lines={remoteKeys[pathname] ?? []} />}
+      <Keys title="Keys everywhere" lines={keysEverywhere} />
+    </div>
+  );
+}
+
+type Props = Readonly<{ open: boolean; onClose: () => void }>;
+
+/** The remote: one key or button from every page and every game. */
+export function RemotePanel({ open, onClose }: Props) {
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title="Remote" tone="orange">
+      <Remote onClose={onClose} />
+    </Dialog>,
+    document.body,
+  );
+}

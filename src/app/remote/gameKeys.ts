@@ -1,0 +1,34 @@
+import { catalogue, type GameEntry } from '../../../scenes/catalogue';
+import type { KeyLine } from '../../content/remoteKeys';
+import { withHostControls } from '../../hosts/session/hostControls';
+import { bindings, keysOf, loadBindings } from '../../stores/bindings';
+
+const arrows: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** `KeyboardEvent.code` as people call the key. */
+const keyName = (code: string): string =>
+  arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
+
+/** The game at an address: that of its route, or the cartridge that the address names. */
+export function gameAt(pathname: string, search: string): GameEntry | undefined {
+  const games = catalogue.filter((entry) => entry.kind === 'game' && entry.route === pathname);
+  const asked = new URLSearchParams(search).get('game');
+  const found = games.find(({ id }) => id === asked) ?? (games.length === 1 ? games[0] : undefined);
+  return found?.kind === 'game' ? found : undefined;
+}
+
+/** Every key of a game, as the player has set it. */
+export async function gameKeys(entry: GameEntry): Promise<readonly KeyLine[]> {
+  const game = await entry.load();
+  loadBindings();
+  const controls = withHostControls(game.controls, entry.cartridge !== undefined);
+  const keys = keysOf(bindings.getState(), entry.id, controls);
+  return controls
+    .map(({ id, label }): KeyLine => [(keys[id] ?? []).map(keyName).join(' or '), label])
+    .filter(([names]) => names !== '');
+}

@@ -1,0 +1,60 @@
+/** A key, or several, and what it does. */
+export type KeyLine = readonly [keys: string, does: string];
+
+export const musicTvKeys: readonly KeyLine[] = [
+  ['← or P', 'the song before'],
+  ['→ or N', 'the next song'],
+  ['S', 'switches the set on, and back to standby'],
+  ['F', 'fullscreen, and back'],
+  ['G', 'to the Channel Guide, and back to the set; arrows go up and down in it'],
+  ['M', 'mutes the whole site, and the set with it'],
+  ['X', 'teletext in the picture, as far as it may be'],
+  ['R G Y B, 0–9', 'while there is teletext: its coloured buttons, and its pages'],
+  ['C', 'by the clock: what you see is what everybody sees'],
+];
+
+/** The keys of a page, by its path. Games say theirs themselves. */
+export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
+  '/quiz': [
+    ['1 to 4', 'choose an answer'],
+    ['Enter', 'goes on'],
+  ],
+  '/teletext': [
+    ['0–9, Enter', 'a page number'],
+    ['Arrows', 'from link to link'],
+    ['R G Y B', 'the coloured buttons'],
+    ['V H S M T', 'reveal, hold, size, mix, plain text'],
+    [', and .', 'the subpage before, and the next'],
+    ['C', 'clears'],
+  ],
+  '/musictv': musicTvKeys,
+  '/win95-desktop': [
+    ['Arrows, Enter', 'from icon to icon, and open'],
+    ['Ctrl and `', 'the next window'],
+    ['F10', 'the menu of a window'],
+    ['Shift and F4', 'closes a window'],
+    ['F, A', 'in Minesweeper: a flag, ask'],
+    ['Space, D, U', 'in Solitaire: send, draw, take back'],
+  ],
+  '/theme-park': [
+    ['Arrows', 'move the square'],
+    ['Enter', 'builds, or looks'],
+    ['Delete', 'removes'],
+    ['Escape', 'puts the tool down'],
+  ],
+  '/aol': [
+    ['Arrows, Enter', 'from letter to letter, and open'],
+    ['Delete', 'throws a letter away'],
+    ['Escape', 'closes a window'],
+  ],
+  '/magic8ball': [['Enter', 'asks']],
+};
+
+/** The keys of every page. */
+export const keysEverywhere: readonly KeyLine[] = [
+  ['?', 'this remote'],
+  ['/', 'the search'],
+  ['Tab', 'from control to control'],
+  ['Escape', 'closes what is open'],
+  ['Alt and T', 'the notices'],
+];

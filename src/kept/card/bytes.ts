@@ -1,0 +1,67 @@
+const table = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xed_b8_83_20 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The checksum of PNG's chunks (CRC-32, ISO 3309). */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xff_ff_ff_ff;
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function joinBytes(...parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** A number as four bytes, the highest first. */
+export function uint32(value: number): Bytes {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+}
+
+export function readUint32(bytes: Uint8Array, at: number): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(at);
+}
+
+/**
+ * Sends bytes through a stream of the browser's.
+ * @param most refuses more bytes than that: a small file may unpack to a huge one
+ * @throws when the bytes are damaged or too many
+ */
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Bytes> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError('more bytes than there may be');
+    }
+    parts.push(read.value);
+  }
+  return joinBytes(...parts);
+}
+
+export function compress(bytes: Bytes, format: CompressionFormat): Promise<Bytes> {
+  return through(bytes, new CompressionStream(format), Number.POSITIVE_INFINITY);
+}
+
+export function decompress(bytes: Bytes, format: CompressionFormat, most: number): Promise<Bytes> {
+  return through(bytes, new DecompressionStream(format), most);
+}

@@ -1,0 +1,61 @@
+import type { Parsed } from '../bundle';
+import { type Bundle, parseBundle } from '../bundle';
+import { type Bytes, joinBytes } from './bytes';
+import { beginsAt, packPayload, unpackPayload } from './payload';
+import { type Frame, isPng, type Pixels, readPng, writePng } from './png';
+
+/** The pixels of a picture with bytes below it: a band of rows, three bytes to a pixel. */
+export function withBand({ width, height, rgb }: Pixels, bytes: Bytes): Pixels {
+  const row = width * 3;
+  const rows = Math.ceil(bytes.length / row);
+  const band = new Uint8Array(rows * row);
+  band.set(bytes);
+  return { width, height: height + rows, rgb: joinBytes(rgb, band) };
+}
+
+/**
+ * A text in a picture.
+ * @param frame the second picture, for an animated card
+ */
+export async function writeCard(
+  text: string,
+  picture: Pixels,
+  frame?: Frame,
+  passphrase = '',
+): Promise<Bytes> {
+  return writePng(withBand(picture, await packPayload(text, passphrase)), frame);
+}
+
+export type ReadCard = Parsed<Bundle> | Readonly<{ locked: true }>;
+
+const remade =
+  'There are no saves in this picture. If it was a memory card, an app has made another picture of it on its way: have it sent as a file.';
+const lossy =
+  'This is no PNG. If it was a memory card, an app has compressed it on its way, and what it held is gone: have it sent as a file.';
+const cut = 'The picture is cut or damaged: it cannot be read to its end.';
+
+/** The bytes of the band, wherever it begins; undefined where there is none. */
+function bandOf({ width, height, rgb }: Pixels): Bytes | undefined {
+  const row = width * 3;
+  for (let y = 0; y < height; y++) if (beginsAt(rgb, y * row)) return rgb.slice(y * row);
+  return undefined;
+}
+
+/**
+ * Reads a memory card.
+ * @param passphrase undefined before anybody was asked for it
+ * @returns the saves, a sentence, or that it is locked
+ */
+export async function readCard(file: Bytes, passphrase?: string): Promise<ReadCard> {
+  if (!isPng(file)) return { refusal: lossy };
+  let pixels: Pixels | undefined;
+  try {
+    pixels = await readPng(file);
+  } catch {
+    return { refusal: cut };
+  }
+  const band = pixels && bandOf(pixels);
+  if (!band) return { refusal: remade };
+  const unpacked = await unpackPayload(band, passphrase);
+  return 'value' in unpacked ? parseBundle(unpacked.value) : unpacked;
+}

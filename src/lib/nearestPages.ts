@@ -1,0 +1,85 @@
+type Page = Readonly<{ path: string; label: string }>;
+
+/** What people call pages that are called otherwise here. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  '/virtual-pet': ['tamagotchi', 'pet'],
+  '/teletext': ['ceefax', 'text'],
+  '/messenger': ['msn', 'chat'],
+  '/aol': ['online', 'mail', 'dialup'],
+  '/musictv': ['mtv', 'videos'],
+  '/win95-desktop': ['desktop', 'windows', 'minesweeper', 'solitaire', 'computer'],
+  '/clippy': ['assistant', 'office'],
+  '/arcadeboy': ['gameboy', 'games', 'arcade', 'tetris', 'play'],
+  '/theme-park': ['park', 'rollercoaster'],
+  '/50p': ['coin', 'wish'],
+  '/magic8ball': ['8ball', 'ball'],
+  '/tv-shows': ['telly', 'tv', 'television'],
+  '/movies': ['films', 'cinema'],
+  '/snacks': ['food', 'sweets'],
+  '/settings': ['privacy', 'accessibility', 'about', 'help', 'saves'],
+  '/today': ['daily', 'news'],
+  '/': ['start', 'main'],
+};
+
+const longest = 40;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\.(?:html?|php|aspx?)$/, '')
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, longest);
+
+/**
+ * How many letters must be put in, taken out, changed, or swapped with their neighbours to make one
+ * text of another (optimal string alignment).
+ */
+export function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= other.length; j++) {
+      const changed = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwap ? at(i - 2, j - 2) + 1 : changed;
+      row.push(Math.min(changed, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(one.length, other.length);
+}
+
+/** 0 for the same name, 1 for nothing in common. */
+function strangeness(asked: string, name: string): number {
+  if (asked === '' || name === '') return 1;
+  if (asked.length > 3 && name.includes(asked)) return 0.2;
+  if (name.length > 2 && asked.includes(name)) return 0.25;
+  return editDistance(asked, name) / Math.max(asked.length, name.length);
+}
+
+const farthest = 0.5;
+
+/**
+ * The pages that an unknown path was probably meant for, the likeliest first; at most three.
+ * @param path as it was asked for, perhaps with several parts
+ */
+export function nearestPages<T extends Page>(path: string, pages: readonly T[]): readonly T[] {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A broken escape is compared as it stands.
+  }
+  const asked = [decoded, ...decoded.split('/')].map(plain).filter((part) => part !== '');
+  const scored = pages.map((page) => {
+    const names = [page.path, page.label, ...(otherNames[page.path] ?? [])].map(plain);
+    const distances = asked.flatMap((part) => names.map((name) => strangeness(part, name)));
+    return { page, distance: Math.min(1, ...distances) };
+  });
+  return scored
+    .filter(({ distance }) => distance <= farthest)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ page }) => page);
+}

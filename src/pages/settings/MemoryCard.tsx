@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button';
+import type { Entry } from '../../kept/Entry';
+import { saveFile } from '../../lib/saveFile';
+import { useMotionReduced } from '../../stores/useMotionReduced';
+import styles from './SettingsPage.module.css';
+
+/** The saves of this browser as a picture of a memory card, which holds them. */
+export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
+  const still = useMotionReduced();
+  const [source, setSource] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!kept) return;
+    let url: string | undefined;
+    let wanted = true;
+    const draw = async () => {
+      const { makeCard } = await import('./makeCard');
+      const file = await makeCard(kept, Date.now(), !still, '');
+      if (!wanted) return;
+      url = URL.createObjectURL(file);
+      setSource(url);
+    };
+    draw().catch((error: unknown) => {
+      console.warn('The memory card could not be drawn.', error);
+      if (wanted) setSaid('This browser cannot draw the card. The file holds the same.');
+    });
+    return () => {
+      wanted = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [kept, still]);
+
+  const save = async () => {
+    setSaid('');
+    try {
+      const { makeCard } = await import('./makeCard');
+      const file = await makeCard(kept ?? [], Date.now(), !still, passphrase);
+      saveFile(file);
+      setSaid(`The card is in ${file.name}. Send it as a file: a photo is made anew on its way.`);
+    } catch (error) {
+      console.warn('The memory card could not be made.', error);
+      setSaid('This browser cannot make the card. The file holds the same.');
+    }
+  };
+
+  return (
+    <div className={styles.card}>
+      {/* Its place is there before its picture. */}
+      <div className={styles.picture}>
+        {source && <img src={source} width={512} height={352} alt="Memory card with your saves" />}
+      </div>
+      <div>
+        <p>
+          This picture holds all of it, in the coloured band at its foot. Drop it on any page of the
+          site, paste it, or choose it here, in any browser.
+        </p>
+        <label className={styles.passphrase}>
+          <span>Passphrase, if others may get the card</span>
+          <input
+            type="password"
+            autoComplete="new-password"
+            maxLength={200}
+            value={passphrase}
+            onChange={(event) => setPassphrase(event.target.value)}
+          />
+        </label>
+        <Button tone="yellow" disabled={!kept?.length} onClick={() => void save()}>
+          Save the memory card
+        </Button>
+        <p role="status">{said}</p>
+      </div>
+    </div>
+  );
+}

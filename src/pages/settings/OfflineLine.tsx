@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../components/Button';
+import { type OfflineState, offlineStore, takeNewer } from '../../kept/offline';
+import { settings } from '../../stores/settings';
+import { useSettings } from '../../stores/useSettings';
+import { sizeText } from './format';
+import styles from './SettingsPage.module.css';
+
+const sentences: Readonly<Record<OfflineState, string>> = {
+  impossible: 'This browser, or this address, cannot keep the site.',
+  off: 'The site is not kept.',
+  'saving data': 'Your device saves data, so nothing is fetched ahead.',
+  none: 'Nothing is kept yet. It is fetched after your first press or key.',
+  fetching: 'The site is being fetched, a few files at a time.',
+  failed: 'The site could not be fetched. The next visit tries again.',
+  ready: 'The whole site is here. It opens without a line.',
+  newer: 'The whole site is here, and a newer version waits. It comes with your next visit.',
+};
+
+/** Whether the site is kept for when there is no line, how large it is, and a newer version. */
+export function OfflineLine() {
+  const { state } = useStore(offlineStore);
+  const wanted = useSettings((values) => values.offline);
+  const [used, setUsed] = useState<number>();
+
+  useEffect(() => {
+    let current = true;
+    // Not every browser tells.
+    void navigator.storage?.estimate?.().then(({ usage }) => current && setUsed(usage));
+    return () => {
+      current = false;
+    };
+  }, [state]);
+
+  const isHere = state === 'ready' || state === 'newer';
+  return (
+    <div className={styles.form}>
+      <section>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={wanted}
+            onChange={(event) => settings.setState({ offline: event.target.checked })}
+          />
+          <span>Keep the whole site for when there is no line</span>
+        </label>
+        <p role="status">
+          {sentences[state]} {isHere && used !== undefined && `It takes ${sizeText(used)}.`}
+        </p>
+        <p>
+          The messenger, texts that leave the site, and the videos of Music TV need a line all the
+          same: others are at its other end.
+        </p>
+        {state === 'newer' && (
+          <p>
+            <Button tone="lime" onClick={takeNewer}>
+              Take the newer version
+            </Button>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { belongingOf, belongings } from '../../kept/belongings';
+import { writeBundle } from '../../kept/bundle';
+import { drawCard } from '../../kept/card/drawCard';
+import { writeCard } from '../../kept/card/memoryCard';
+import type { Entry } from '../../kept/Entry';
+import { bundleOf } from '../../kept/keep';
+
+export { readCard } from '../../kept/card/memoryCard';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/**
+ * The memory card of this browser, as a file.
+ * @param now ms since 1970
+ * @param moving whether its icons hop
+ */
+export async function makeCard(
+  kept: readonly Entry[],
+  now: number,
+  moving: boolean,
+  passphrase: string,
+): Promise<File> {
+  const blocks = belongings.map(({ id }) => ({
+    id,
+    bytes: kept
+      .filter(({ key }) => belongingOf(key)?.id === id)
+      .reduce((sum, { text }) => sum + text.length, 0),
+  }));
+  const { pixels, frame } = drawCard(blocks, `SAVED ${day.format(now)}`);
+  const text = writeBundle(bundleOf(kept, now));
+  const card = await writeCard(text, pixels, moving ? frame : undefined, passphrase);
+  const name = `90s-kid-memory-card-${new Date(now).toISOString().slice(0, 10)}.png`;
+  return new File([card], name, { type: 'image/png' });
+}

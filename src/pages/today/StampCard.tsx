@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../components/Button';
+import { useCopied } from '../../components/useCopied';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { pageAddress } from '../../lib/pageAddress';
+import { cardOf, inARow, resultLine } from '../../lib/today/today';
+import { connectStamps, stampDay, stamps } from './stamps';
+import styles from './TodayPage.module.css';
+
+/** Places on the card: two weeks. */
+const places = 14;
+
+type Props = Readonly<{ day: string; marks: readonly boolean[] | undefined }>;
+
+/** A stamp for each day, and a line to paste. */
+export function StampCard({ day, marks }: Props) {
+  const { days } = useStore(stamps);
+  const [said, setSaid] = useState('');
+  const { copied, copy } = useCopied();
+  useEffect(connectStamps, []);
+  const row = day ? inARow(days, day) : 0;
+  const isStamped = days.includes(day);
+
+  return (
+    <section className={styles.stampCard} aria-labelledby="stamps">
+      <h2 id="stamps">Stamp card</h2>
+      <ol className={styles.stamps} aria-label="The last fourteen days">
+        {(day ? cardOf(days, day, places) : []).map((one) => (
+          <li key={one.day} data-stamped={one.stamped || undefined}>
+            {Number(one.day.slice(8))}
+            <VisuallyHidden>{one.stamped ? ', stamped' : ', no stamp'}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.row}>
+        <Button
+          tone="pink"
+          disabled={!day || isStamped}
+          onClick={() => setSaid(stampDay(day) ? '' : 'This browser keeps no stamps.')}
+        >
+          {isStamped ? 'Stamped' : 'Stamp today'}
+        </Button>
+        <Button
+          tone="yellow"
+          disabled={!day}
+          onClick={() => void copy(resultLine(day, row, marks, pageAddress('/today')))}
+        >
+          {copied ? 'Copied' : 'Copy the result'}
+        </Button>
+      </p>
+      <p role="status">
+        {row} {row === 1 ? 'day' : 'days'} in a row. One missed day is forgiven. {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import play from 'virtual:play-directory';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BackHome } from '../../components/BackHome';
+import { accent, type Tone } from '../../components/tone';
+import { spokenDay } from '../../lib/quiz/utcDay';
+import { useToday } from '../quiz/useToday';
+import type { Day } from './readDay';
+import { StampCard } from './StampCard';
+import styles from './TodayPage.module.css';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Today's run of every game: all play the same one. */
+const runs = play
+  .filter(({ path }) => path === '/snake' || path.includes('?game='))
+  .map(({ path, label }) => ({
+    title: label,
+    to: `${path}${path.includes('?') ? '&' : '?'}daily`,
+  }));
+const desk = [
+  { title: 'Board of Minesweeper', to: '/win95-desktop?open=minesweeper&daily' },
+  { title: 'Deal of Solitaire', to: '/win95-desktop?open=solitaire&daily' },
+];
+
+type SlipProps = Readonly<{ title: string; tone: Tone; children: ReactNode }>;
+
+function Slip({ title, tone, children }: SlipProps) {
+  return (
+    <section className={styles.slip} style={accent(tone)}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** The same for everybody on a day, by the date alone; no server knows of it. */
+export function TodayPage() {
+  const day = useToday() ?? '';
+  const [own, setOwn] = useState<Day>();
+  useEffect(() => {
+    if (!day) return;
+    let wanted = true;
+    const read = async () => (await import('./readDay')).readDay(day, Date.now());
+    read().then(
+      (found) => wanted && setOwn(found),
+      (error: unknown) => console.warn('A part of today could not be fetched.', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [day]);
+  const [word, meaning] = own?.word ?? ['…', ''];
+  const events = own?.events ?? [];
+  const isOn = events[0]?.day === day.slice(5);
+  const song = own?.song;
+
+  return (
+    <div className={styles.page}>
+      <BackHome tone="yellow" />
+      <header className={styles.leaf}>
+        <h1 tabIndex={-1}>Today</h1>
+        <p className={styles.number}>{day ? Number(day.slice(8)) : '–'}</p>
+        <p>{day ? `${weekday.format(new Date(day))}, ${spokenDay(day)}` : 'One moment'}</p>
+      </header>
+      <StampCard day={day} marks={own?.marks} />
+      <div className={styles.slips}>
+        <Slip
+          title={events.length > 0 && !isOn ? 'Not long before this day' : 'On this day'}
+          tone="yellow"
+        >
+          {events.map(({ year, day: date, text, source }) => (
+            <p key={text}>
+              <b>{isOn ? year : spokenDay(`${year}-${date}`)}:</b> {text}{' '}
+              <small>Source: {source}</small>
+            </p>
+          ))}
+        </Slip>
+        <Slip title="Daily ten" tone="pink">
+          <p>
+            <Link to="/quiz?category=daily">
+              {own?.marks
+                ? `Played: ${own.marks.filter(Boolean).length} of ${own.marks.length}`
+                : 'Ten questions, the same for everybody'}
+            </Link>
+          </p>
+        </Slip>
+        <Slip title="Today’s games" tone="cyan">
+          <ul>
+            {[...runs, ...desk].map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Slip>
+        <Slip title="Word" tone="lime">
+          <p>
+            <b>{word}</b>
+          </p>
+          <p>{meaning}</p>
+        </Slip>
+        <Slip title="Song" tone="orange">
+          <p>
+            <Link to={song ? `/musictv?song=${song.id}` : '/musictv'}>{song?.title ?? '…'}</Link>
+          </p>
+          <p>{song && `${song.artist}, ${song.year}`}</p>
+        </Slip>
+        <Slip title="Teletext" tone="blue">
+          <p>
+            <Link to="/teletext?p=200">{own?.headline ?? '…'}</Link>
+          </p>
+        </Slip>
+        <Slip title="Pet" tone="purple">
+          <p>
+            <Link to="/virtual-pet">{own?.pet ?? '…'}</Link>
+          </p>
+        </Slip>
+        <Slip title="Post" tone="cyan">
+          <p>
+            <Link to="/aol">
+              {own ? `${own.post} ${own.post === 1 ? 'letter' : 'letters'} unread` : '…'}
+            </Link>
+          </p>
+        </Slip>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { pages } from '../../src/content/pages';
+import { untilInteractive } from './openPage';
+import { plain as test } from './tab';
+import { laterBuild, openDeployments } from './twoBuilds';
+
+type Deployments = ReturnType<typeof openDeployments>;
+
+/** A browser that may have a worker, and a server of its own. */
+const own = test.extend<{ context: BrowserContext; deployments: Deployments }>({
+  context: async ({ browser }, provide) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    await provide(context);
+    await context.close();
+  },
+  deployments: async ({ browserName }, provide, info) => {
+    const deployments = openDeployments(info.outputPath(`files-${browserName}`));
+    await provide(deployments);
+    await deployments.close();
+  },
+});
+
+const versionOf = (page: Page) => page.locator('html').getAttribute('data-build');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilInteractive(page);
+}
+
+/** Visits a page, presses a key, and waits until the worker has everything. */
+async function visit(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  // The script that hears it comes once the page is interactive.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('a');
+      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    })
+    .toBe(1);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+own(
+  'after one visit every page opens with the server gone, games start, and a park is found again',
+  async ({ context, deployments }) => {
+    own.setTimeout(180_000);
+    const origin = await deployments.deploy('dist');
+    const page = await context.newPage();
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, `${origin}/`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path === '/sw.js')).toEqual([]);
+    await visit(page, `${origin}/`);
+    await deployments.close();
+
+    for (const { path } of pages) {
+      await own.step(path, async () => {
+        await open(page, origin + path);
+        await expect(page.locator('main h1').first()).toBeAttached();
+      });
+    }
+    await own.step('an unknown address says so', async () => {
+      const answer = await page.goto(`${origin}/no/such/page`);
+      expect(answer?.status()).toBe(404);
+    });
+    await own.step('every game starts', async () => {
+      const games = [
+        '/snake',
+        ...['super-jump', 'block-fall', 'graveyard-ghosts'].map((id) => `/arcadeboy?game=${id}`),
+      ];
+      for (const address of games) {
+        await open(page, origin + address);
+        await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+        await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      }
+    });
+    await own.step('a park is kept and found again', async () => {
+      await open(page, `${origin}/theme-park`);
+      await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+      await page.goto(`${origin}/settings`);
+      await expect(page.getByText(/Theme parks/)).toBeVisible();
+      await open(page, `${origin}/theme-park`);
+      await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+    });
+  },
+);
+
+own(
+  'a newer version waits while a game runs; every open tab of the old one finds its files',
+  async ({ context, browser, deployments }, info) => {
+    own.setTimeout(180_000);
+    const later = info.outputPath('later');
+    const newVersion = await laterBuild('dist', later);
+    const origin = await deployments.deploy('dist');
+    const page = await context.newPage();
+    const second = await context.newPage();
+    await visit(page, `${origin}/snake`);
+    await open(second, `${origin}/toys`);
+    const oldVersion = await versionOf(page);
+    expect(oldVersion).not.toBe(newVersion);
+    const strangers = await browser.newContext({ serviceWorkers: 'block' });
+    const stranger = await strangers.newPage();
+    await open(stranger, `${origin}/toys`);
+
+    await page.keyboard.press('Enter');
+    await deployments.deploy(later);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    // It fetches the whole site anew.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return registration?.waiting !== null;
+          }),
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+    expect(await versionOf(page)).toBe(oldVersion);
+    await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+    await expect(page.getByText('A newer version of the site is here')).toHaveCount(0);
+
+    const search = async (tab: Page) => {
+      await tab.getByRole('button', { name: 'Search' }).click();
+      await tab.getByRole('combobox').fill('furby');
+      await expect(tab.getByRole('option').first()).toBeVisible();
+      await tab.keyboard.press('Escape');
+    };
+    await own.step('a tab that has no worker finds its late parts on the server', () =>
+      search(stranger),
+    );
+    await strangers.close();
+
+    await own.step('it is told at the next page, and taken when the visitor says so', async () => {
+      await page.locator('footer a[href="/settings"]').click();
+      await expect(page.getByText('A newer version of the site is here')).toBeVisible();
+      await page.getByRole('button', { name: 'Take the newer version' }).click();
+      await expect.poll(() => versionOf(page).catch(() => '')).toBe(newVersion);
+    });
+    await own.step('the other tab stays what it is and finds its late parts', async () => {
+      expect(await versionOf(second)).toBe(oldVersion);
+      await search(second);
+    });
+  },
+);
+
+own('nothing is fetched ahead on a device that saves data', async ({ context, deployments }) => {
+  const origin = await deployments.deploy('dist');
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, `${origin}/settings`);
+  await page.keyboard.press('a');
+  await expect(page.getByText('Your device saves data')).toBeVisible();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+own(
+  'switched off by the visitor or by the server, the copy and the worker are gone',
+  async ({ context, deployments }) => {
+    const origin = await deployments.deploy('dist');
+    const page = await context.newPage();
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await visit(page, `${origin}/settings`);
+    const line = page.getByRole('checkbox', { name: /Keep the whole site/ });
+    await expect(page.getByText('The whole site is here.')).toBeVisible();
+    await line.uncheck();
+    await expect.poll(left).toEqual([0, 0]);
+
+    await line.check();
+    await visit(page, `${origin}/settings`);
+    await deployments.deploy('dist', false);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(left).toEqual([0, 0]);
+  },
+);

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { words } from '../../src/content/today/words';
+import { pickOf } from '../../src/lib/today/today';
+import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
+
+/** What a page that is opened from now on takes for the time; its timers go on. */
+async function setDate(page: Page, time: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const now = Date.parse(text);
+    Date.now = () => now;
+  }, time);
+}
+
+test.describe('the remote', () => {
+  test('opens by one key, names the keys of where one is, and leads anywhere', async ({ page }) => {
+    await openPage(page, '/quiz');
+    await page.keyboard.press('?');
+    const remote = page.getByRole('dialog', { name: 'Remote' });
+    await expect(remote.getByRole('heading', { name: 'Keys here' })).toBeVisible();
+    await expect(remote.getByText('choose an answer')).toBeVisible();
+    await remote.getByRole('link', { name: 'Teletext' }).click();
+    await page.waitForURL('/teletext');
+    await expect(remote).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(remote.getByText('the coloured buttons')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(remote).toBeHidden();
+  });
+
+  test('opens over a running game, which pauses, and names its keys as they are set', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'bindings',
+        JSON.stringify({ version: 1, games: { snake: { left: ['KeyJ'] } } }),
+      );
+    });
+    await openPage(page, '/snake');
+    const game = page.locator('[data-game-host]');
+    await expect(game.locator('canvas')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('?');
+    const remote = page.getByRole('dialog', { name: 'Remote' });
+    await expect(remote.getByRole('heading', { name: 'Keys of Snake II' })).toBeVisible();
+    await expect(remote.getByText('J', { exact: true })).toBeVisible();
+    await remote.getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL('/settings');
+    await page.goBack();
+    await expect(game).toBeVisible();
+  });
+
+  test('a text field keeps its question mark', async ({ page }) => {
+    await openPage(page, '/magic8ball');
+    const field = page.getByRole('textbox').first();
+    await field.fill('Will it rain');
+    await field.press('?');
+    await expect(field).toHaveValue('Will it rain?');
+    await expect(page.getByRole('dialog', { name: 'Remote' })).toBeHidden();
+  });
+});
+
+test('the 404 offers what was probably meant', async ({ page }) => {
+  await openPage(page, '/tamagochi', 404);
+  await page
+    .getByRole('navigation', { name: 'Perhaps you meant' })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL('/virtual-pet');
+});
+
+test.describe('today', () => {
+  test('is the same for everybody on a day, and another one tomorrow', async ({ page }) => {
+    await setDate(page, '2026-11-19T10:00:00Z');
+    await openPage(page, '/today');
+    await expect(page.getByText('Thursday, 19 November 2026')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On this day' })).toBeVisible();
+    await expect(page.getByText(/The first National Lottery draw/)).toBeVisible();
+    await expect(page.getByText(pickOf(words, '2026-11-19')[0], { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Stamp today' }).click();
+    await expect(page.getByText(/^1 day in a row/)).toBeVisible();
+
+    await setDate(page, '2026-11-21T10:00:00Z');
+    await openPage(page, '/today');
+    await expect(page.getByText('Saturday, 21 November 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Stamp today' }).click();
+    await expect(page.getByText(/^2 days in a row/)).toBeVisible();
+    await openPage(page, '/today');
+    await expect(page.getByRole('button', { name: 'Stamped' })).toBeDisabled();
+  });
+});

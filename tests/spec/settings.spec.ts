@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '../site/openPage';
+import { test } from '../site/tab';
+
+const pet = (name: string) => JSON.stringify({ version: 1, rules: 'classic', name, seenAt: 0 });
+const scores = (score: number) =>
+  JSON.stringify({ version: 2, games: { snake: { classic: { score, rules: 1 } } } });
+
+async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, values);
+}
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** Presses a button that saves a file. @returns its bytes */
+async function download(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFile(await file.path());
+}
+
+const row = (page: Page, label: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: label, exact: true }) });
+
+test('what is kept is listed, thrown away after a question, saved as a file and brought in again', async ({
+  page,
+}) => {
+  await openPage(page, '/settings');
+  await store(page, { 'virtual-pet': pet('Blip'), records: scores(70) });
+  await openPage(page, '/settings');
+  await expect(row(page, 'Best scores')).toContainText('bytes');
+  await expect(row(page, 'Post')).toContainText('nothing yet');
+  const file = await download(page, 'Save all as a file');
+
+  await test.step('thrown away, but not without a question', async () => {
+    const discard = row(page, 'Best scores').getByRole('button', { name: /Throw away/ });
+    await discard.click();
+    await page.getByRole('button', { name: 'Keep what I have' }).click();
+    expect(await stored(page, 'records')).not.toBeNull();
+    await discard.click();
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(page.getByText('Thrown away: Best scores.')).toBeVisible();
+    expect(await stored(page, 'records')).toBeNull();
+  });
+  await test.step('brought in: the record is back, the later pet stays', async () => {
+    await store(page, { records: scores(12), 'virtual-pet': pet('Later') });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'saves.json',
+      mimeType: 'application/json',
+      buffer: file,
+    });
+    await expect(page.getByText(/On it/)).toBeVisible();
+    expect(await stored(page, 'records')).toMatchObject({
+      games: { snake: { classic: { score: 12 } } },
+    });
+    await page.getByRole('button', { name: 'Bring them in' }).click();
+    await expect(page.getByText(/1 taken|2 taken/)).toBeVisible();
+    expect(await stored(page, 'records')).toMatchObject({
+      games: { snake: { classic: { score: 70 } } },
+    });
+    await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
+    await page.getByRole('button', { name: /Swap back: Pet/ }).click();
+    await expect(page.getByText(/Swapped back: Pet/)).toBeVisible();
+  });
+  await test.step('a file that is none says so', async () => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'recipe.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"flour": 2}'),
+    });
+    await expect(page.getByText(/recipe.json: It is not a file of saves/)).toBeVisible();
+  });
+});
+
+test('a memory card carries everything: dropped on another page, and behind a passphrase', async ({
+  page,
+}) => {
+  await openPage(page, '/settings');
+  await store(page, { 'virtual-pet': pet('Blip') });
+  await openPage(page, '/settings');
+  const picture = page.getByRole('img', { name: 'Memory card with your saves' });
+  await expect(picture).toBeVisible();
+  const card = await download(page, 'Save the memory card');
+  expect(card.byteLength).toBeLessThan(10_000);
+
+  await page.getByLabel('Passphrase, if others may get the card').fill('rosebud');
+  const locked = await download(page, 'Save the memory card');
+
+  await test.step('dropped on another page', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, '/toys');
+    await page.keyboard.press('Shift');
+    await page.evaluate(
+      async (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'card.png', { type: 'image/png' }));
+        // The script that takes drops comes after the page is interactive.
+        while (location.pathname === '/toys') {
+          document.body.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      },
+      [...card],
+    );
+    await page.getByRole('button', { name: 'Bring them in' }).click();
+    await expect(page.getByText(/taken, 0 here already/)).toBeVisible();
+    expect(await stored(page, 'virtual-pet')).toMatchObject({ name: 'Blip' });
+  });
+  await test.step('a wrong passphrase changes nothing, the right one opens', async () => {
+    const field = page.locator('input[type=file]');
+    await field.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: locked });
+    await page.getByLabel('Passphrase of the card').fill('rosebuds');
+    await page.getByRole('button', { name: 'Open the card' }).click();
+    await expect(page.getByText('The passphrase is wrong. Nothing has changed.')).toBeVisible();
+    await page.getByLabel('Passphrase of the card').fill('rosebud');
+    await page.getByRole('button', { name: 'Open the card' }).click();
+    await expect(page.getByRole('button', { name: 'Bring them in' })).toBeVisible();
+  });
+  await test.step('a photo of it is refused with a sentence', async () => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'card.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]),
+    });
+    await expect(page.getByText(/an app has compressed it on its way/)).toBeVisible();
+  });
+});
+
+test('letters, contrast and movement change at once and stay', async ({ page }) => {
+  await openPage(page, '/settings');
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  await page.getByRole('radio', { name: 'More' }).check();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-text', 'larger');
+  await openPage(page, '/quiz');
+  await expect(root).toHaveAttribute('data-text', 'larger');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: 'All as it came' }).click();
+  await expect(root).toHaveAttribute('data-text', 'normal');
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { onThisDay } from '../../src/content/today/onThisDay';
+import { words } from '../../src/content/today/words';
+import { utcDay } from '../../src/lib/quiz/utcDay';
+import {
+  cardOf,
+  eventsOf,
+  inARow,
+  mostStamps,
+  parseStamps,
+  pickOf,
+  resultLine,
+  withStamp,
+} from '../../src/lib/today/today';
+
+const dayMs = 86_400_000;
+const anyDay = fc.nat(40_000).map((number) => utcDay(number * dayMs));
+
+test('all words come round, one a day, the same for everybody', () => {
+  const seen = new Set(words.map((_, index) => pickOf(words, utcDay((20_000 + index) * dayMs))));
+  expect(seen.size).toBe(words.length);
+  expect(new Set(words.map(([word]) => word)).size).toBe(words.length);
+});
+
+test('each event is of a day from 1990 to 2005 and names who tells of it', () => {
+  for (const { day, year, text, source } of onThisDay) {
+    expect(() => new Date(`${year}-${day}T00:00:00Z`).toISOString()).not.toThrow();
+    expect(new Date(`${year}-${day}T00:00:00Z`).toISOString().slice(5, 10)).toBe(day);
+    expect(year).toBeGreaterThanOrEqual(1990);
+    expect(year).toBeLessThanOrEqual(2005);
+    expect(text).toMatch(/[.!]$/);
+    expect(source).not.toBe('');
+  }
+});
+
+test('every day of the year has an event: its own, or the last before it', () => {
+  const years = (day: string) => eventsOf(onThisDay, day).map(({ year }) => year);
+  expect(years('2026-07-08')).toEqual([1995, 1996]);
+  expect(years('2026-07-09')).toEqual([1995, 1996]);
+  expect(years('2026-01-01')).toEqual([1993]);
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const events = eventsOf(onThisDay, day);
+      expect(events.length).toBeGreaterThan(0);
+      for (const event of events) expect(event.day <= day.slice(5)).toBe(true);
+    }),
+  );
+});
+
+test('a row of stamps forgives one missed day, and ends with two', () => {
+  expect(inARow([], '2026-11-25')).toBe(0);
+  expect(inARow(['2026-11-25'], '2026-11-25')).toBe(1);
+  expect(inARow(['2026-11-23', '2026-11-24'], '2026-11-25')).toBe(2);
+  expect(inARow(['2026-11-21', '2026-11-23', '2026-11-25'], '2026-11-25')).toBe(3);
+  expect(inARow(['2026-11-20', '2026-11-23'], '2026-11-24')).toBe(1);
+  expect(inARow(['2026-11-22'], '2026-11-25')).toBe(0);
+});
+
+test('a clock that was set back a year takes no stamp away', () => {
+  const stamps = ['2026-11-24', '2026-11-25'];
+  expect(inARow(stamps, '2025-11-25')).toBe(0);
+  const more = withStamp(stamps, '2025-11-25');
+  expect(inARow(more, '2025-11-25')).toBe(1);
+  expect(inARow(more, '2026-11-25')).toBe(2);
+});
+
+test('whatever is stored, stamps come of it, and a stamp once made stays', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anyDay, fc.jsonValue())), anyDay, (days, today) => {
+      const stamps = withStamp(parseStamps({ version: 1, days }), today);
+      expect(stamps.length).toBeLessThanOrEqual(mostStamps);
+      expect(parseStamps({ version: 1, days: stamps })).toEqual(stamps);
+      expect(inARow(stamps, today)).toBeGreaterThan(0);
+      expect(cardOf(stamps, today, 14).at(-1)).toEqual({ day: today, stamped: true });
+    }),
+  );
+});
+
+test('the line to paste', () => {
+  expect(resultLine('2026-11-05', 4, [true, false, true], 'https://kid.example/today')).toBe(
+    '90s Kid 5/11/2026, 4 in a row, daily ten 2/3 ■□■ https://kid.example/today',
+  );
+  expect(resultLine('2026-11-05', 1, undefined, 'x')).toBe('90s Kid 5/11/2026, 1 in a row x');
+});
