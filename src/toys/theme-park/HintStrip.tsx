@@ -57,12 +57,13 @@ export function HintStrip() {
   const step = useFirstSteps();
   const warning = useWarning();
   const toolText = useToolText();
-  const text = useForecast() ?? toolText;
+  const forecast = useForecast();
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);
   };
-  if (!isDone && step) {
+  // What is held over a square is what the player thinks of now.
+  if (!isDone && step && !forecast) {
     return (
       <div className={styles.strip} data-kind="step">
         <p>{step}</p>
@@ -73,8 +74,8 @@ export function HintStrip() {
     );
   }
   return (
-    <div className={styles.strip} data-kind={warning ? 'warning' : undefined}>
-      <p>{warning ?? text}</p>
+    <div className={styles.strip} data-kind={warning && !forecast ? 'warning' : undefined}>
+      <p>{forecast ?? warning ?? toolText}</p>
     </div>
   );
 }
