@@ -6,7 +6,7 @@ export type JudgeQuestion = Readonly<{ id: number; text: string; day: number }>;
 export type JudgeAnswer = Readonly<{ id: number; verdict: RunVerdict }>;
 
 parentPort?.on('message', ({ id, text, day }: JudgeQuestion) => {
-  judgeRun(text, day)
+  void judgeRun(text, day)
     .catch((): RunVerdict => ({ ok: false, refusal: 'The recording could not be played.' }))
     .then((verdict) => parentPort?.postMessage({ id, verdict } satisfies JudgeAnswer));
 });

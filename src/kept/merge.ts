@@ -71,6 +71,9 @@ const share = (value: unknown): number => {
   return count(total) > 0 ? count(correct) / count(total) : 0;
 };
 
+const day = ({ lastDay }: Readonly<{ lastDay?: unknown }>): string =>
+  typeof lastDay === 'string' ? lastDay : '';
+
 /** The quiz: the better share of each category, the longer best streak, the later day. */
 export const mergeQuiz: Merge = (mine, theirs) => {
   const best = joinEach(fields(mine).best, fields(theirs).best, (one, other) =>
@@ -78,7 +81,7 @@ export const mergeQuiz: Merge = (mine, theirs) => {
   );
   const [own, other] = [mine, theirs].map((value) => fields(fields(value).daily));
   const [ownStreak, otherStreak] = [own, other].map((daily) => fields(daily.streak));
-  const isLater = String(otherStreak.lastDay ?? '') > String(ownStreak.lastDay ?? '');
+  const isLater = day(otherStreak) > day(ownStreak);
   const daily = isLater ? other : own;
   const longest = larger(ownStreak.best, otherStreak.best);
   const hasDaily = Object.keys(daily).length > 0;

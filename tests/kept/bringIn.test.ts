@@ -159,7 +159,7 @@ describe('what cannot be joined', () => {
     });
     expect(textOf('virtual-pet')).toMatchObject({ name: 'One' });
     const names = readSetAside().map(({ entry: { text } }) => JSON.parse(text).name);
-    expect(names.sort()).toEqual(['Mine', 'Two']);
+    expect(names.sort((a, b) => String(a).localeCompare(String(b)))).toEqual(['Mine', 'Two']);
   });
 });
 
@@ -256,7 +256,7 @@ test('what is joined once is joined: bringing the same in again changes nothing'
       vi.stubGlobal('localStorage', fakeStorage());
       for (const { key, text } of mine) if (storedKeyOf(key)) localStorage.setItem(key, text);
       bringIn({ savedAt: 1, entries: theirs });
-      const after = { ...localStorage };
+      const after = Object.fromEntries(Object.entries(localStorage));
       const again = bringIn({ savedAt: 1, entries: theirs });
       const changed = again.filter(({ outcome }) => outcome === 'joined' || outcome === 'replaced');
       expect(changed).toEqual([]);

@@ -78,7 +78,7 @@ export function compressLzw(pixels: Uint8Array): number[] {
 /** Writes an animated GIF that repeats for ever. @param delay between frames, in 1/100 s */
 export function createGif(width: number, height: number, delay: number) {
   const word = (value: number): number[] => [value & 255, value >> 8];
-  const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+  const letters = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
   const parts: Uint8Array<ArrayBuffer>[] = [
     Uint8Array.from([
       ...letters('GIF89a'),

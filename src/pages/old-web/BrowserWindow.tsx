@@ -80,7 +80,8 @@ export function BrowserWindow({ title, address, children }: Props) {
 
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('address') ?? '');
+    const field = new FormData(event.currentTarget).get('address');
+    const typed = typeof field === 'string' ? field : '';
     if (typed.trim() === address) return location.reload();
     const id = findSite(typed);
     if (!id) return setStatus(`Cannot find “${typed.trim().slice(0, 60)}”. Check the address`);

@@ -5,9 +5,9 @@ import { useDesktop } from './DesktopContext';
 import program from './programs.module.css';
 
 /** What no British keyboard of the time had a key for. */
-const characters = [
-  ...'¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœŠšŽžƒ‘’“”„–—…†‡•‰€™←↑→↓↔∞≈≠≤≥√∑π■□▲►▼◄○●☺☻☼♀♂♠♣♥♦♪♫',
-];
+const characters = Array.from(
+  '¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœŠšŽžƒ‘’“”„–—…†‡•‰€™←↑→↓↔∞≈≠≤≥√∑π■□▲►▼◄○●☺☻☼♀♂♠♣♥♦♪♫',
+);
 
 /** Letters and signs to be copied. */
 export function CharacterMap() {

@@ -10,16 +10,14 @@ import { usePark } from './ParkContext';
 import styles from './SidePanels.module.css';
 
 function actionText(action: ThemeParkAction): string {
-  switch (action.type) {
-    case 'place':
-      return `Build a ${specOf(action.kind).name} at column ${action.column + 1}, row ${action.row + 1}`;
-    case 'price':
-      return `Ask ${poundsText(action.pounds)} for the ${specOf(action.kind).name}`;
-    case 'hire':
-      return `${roleNames[roles[action.role]]}: ${action.count}`;
-    default:
-      return 'Hang posters';
+  if (action.type === 'place') {
+    return `Build a ${specOf(action.kind).name} at column ${action.column + 1}, row ${action.row + 1}`;
   }
+  if (action.type === 'price') {
+    return `Ask ${poundsText(action.pounds)} for the ${specOf(action.kind).name}`;
+  }
+  if (action.type === 'hire') return `${roleNames[roles[action.role]]}: ${action.count}`;
+  return 'Hang posters';
 }
 
 type Answer = readonly Advice[] | 'asked' | 'failed';
