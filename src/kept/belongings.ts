@@ -88,7 +88,6 @@ export const belongings: readonly Belonging[] = [
       { key: 'theme-park-auto', version: 1 },
       { key: 'theme-park-auto-beside', version: 1 },
       { key: 'theme-park-replaced', version: 1 },
-      { key: 'theme-park-help', version: 1 },
     ],
   },
   {
@@ -147,12 +146,6 @@ export const belongings: readonly Belonging[] = [
       { key: 'tv-rings', version: 1, merge: mergeListAt('ids') },
       { key: 'boombox', version: 1 },
     ],
-  },
-  {
-    id: 'tape',
-    label: 'The tape in the boombox',
-    path: '/music',
-    keys: [{ key: 'boombox', version: 1 }],
   },
   {
     id: 'visits',

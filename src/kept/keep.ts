@@ -1,13 +1,12 @@
 import { writtenAt } from '../lib/storage';
 import { storedKeyOf } from './belongings';
-import { type Plan, planBringIn } from './bringIn';
 import type { Bundle } from './bundle';
 import { keepDates, readDates } from './dates';
 import type { Entry } from './Entry';
 import { asideEntry, parseAside, type SetAside } from './setAside';
 
 /** Every key of storage with its text; empty where storage is refused. */
-function allTexts(): ReadonlyMap<string, string> {
+export function allTexts(): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   try {
     for (const key of Object.keys(localStorage)) {
@@ -54,9 +53,8 @@ export function throwAway(keys: readonly string[]): boolean {
   }
 }
 
-const full: string = 'This browser has no room left for it.';
-
-function write(key: string, text: string): boolean {
+/** @returns whether the text is stored */
+export function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;
@@ -64,40 +62,6 @@ function write(key: string, text: string): boolean {
     console.warn(`Could not store "${key}".`, error);
     return false;
   }
-}
-
-/** Carries one plan out. What cannot be stored changes nothing and is refused by a sentence. */
-function carryOut(plan: Plan): Plan {
-  if (plan.outcome === 'same' || plan.outcome === 'refused') return plan;
-  const refused: Plan = {
-    key: plan.key,
-    savedAt: plan.savedAt,
-    outcome: 'refused',
-    reason: full,
-  };
-  let place: string | undefined;
-  if ('aside' in plan) {
-    const [key, text] = asideEntry(plan.aside, new Set(allTexts().keys()));
-    if (!write(key, text)) return refused;
-    place = key;
-  }
-  if (!('text' in plan) || write(plan.key, plan.text)) return plan;
-  if (place !== undefined) localStorage.removeItem(place);
-  return refused;
-}
-
-/** Brings saves in. @returns what became of each */
-export function bringIn({ entries }: Bundle): readonly Plan[] {
-  const here = new Map(readKept().map((entry) => [entry.key, entry]));
-  const done = planBringIn(entries, here).map(carryOut);
-  const stored = done.filter((plan) => 'text' in plan);
-  for (const { key } of stored) writtenAt.delete(key);
-  try {
-    keepDates(stored.map(({ key, savedAt }) => [key, savedAt]));
-  } catch (error) {
-    console.warn('The dates of what came in could not be stored.', error);
-  }
-  return done;
 }
 
 /** Puts what was set aside back in its place; what stood there is set aside instead. */

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { belongings, storedKeyOf } from '../../src/kept/belongings';
 import { planBringIn } from '../../src/kept/bringIn';
+import { bringIn } from '../../src/kept/bringInSaves';
 import { parseBundle, writeBundle } from '../../src/kept/bundle';
 import type { Entry } from '../../src/kept/Entry';
-import { bringIn, readKept, readSetAside, swapBack, throwAway } from '../../src/kept/keep';
+import { readKept, readSetAside, swapBack, throwAway } from '../../src/kept/keep';
 
 /** Storage as a browser has it, with an upper bound in characters. */
 function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {

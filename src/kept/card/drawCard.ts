@@ -38,8 +38,8 @@ function createCanvas(width: number, height: number) {
     }
   };
   const write = (text: string, x: number, y: number, size: number, color: Color): void => {
-    for (const [index, letter] of [...text.toUpperCase()].entries()) {
-      for (const [row, bits] of [...(letters[letter] ?? '00000')].entries()) {
+    for (const [index, letter] of Array.from(text.toUpperCase()).entries()) {
+      for (const [row, bits] of Array.from(letters[letter] ?? '00000').entries()) {
         for (let column = 0; column < 3; column++) {
           const isInk = (Number(bits) >> (2 - column)) & 1;
           if (isInk) fill(x + (index * 4 + column) * size, y + row * size, size, size, color);

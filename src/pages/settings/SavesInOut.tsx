@@ -1,36 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { belongingOf } from '../../kept/belongings';
-import {
-  type Bundle,
-  longestBundle,
-  type Parsed,
-  parseBundle,
-  writeBundle,
-} from '../../kept/bundle';
+import type { Bundle } from '../../kept/bundle';
 import type { Entry } from '../../kept/Entry';
-import { bringIn, bundleOf } from '../../kept/keep';
 import { onPendingFile } from '../../kept/pendingFile';
-import { saveFile } from '../../lib/saveFile';
 import { dateText } from './format';
 import { MemoryCard } from './MemoryCard';
-import { describe, reloadWith } from './report';
+import { reloadWith } from './report';
 import styles from './SettingsPage.module.css';
 
-type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
-
-/** Reads a file of saves, or a memory card. */
-async function readFile(file: File, passphrase?: string): Promise<Read> {
-  if (file.size > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
-  if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
-  try {
-    const { readCard } = await import('./makeCard');
-    return await readCard(new Uint8Array(await file.arrayBuffer()), passphrase);
-  } catch (error) {
-    console.warn('The card could not be read.', error);
-    return { refusal: 'This browser cannot read memory cards. A file of saves works.' };
-  }
-}
+/** What reads and writes saves loads when it is first asked for. */
+const savesFile = () => import('./savesFile');
 
 /** Takes all saves out as one file, and brings them in again. */
 export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
@@ -41,11 +21,16 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
   const field = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
 
+  const missed = (error: unknown): undefined => {
+    console.warn('A part of the page could not be fetched.', error);
+    setSaid('This part could not be fetched. Nothing has changed. Try again with a line.');
+  };
   const take = async (file: File | undefined, typed?: string): Promise<void> => {
     if (!file) return;
     setIncoming(undefined);
     setLocked(undefined);
-    const read = await readFile(file, typed);
+    const read = await savesFile().then(({ readFile }) => readFile(file, typed), missed);
+    if (!read) return;
     if ('locked' in read) {
       setSaid(`${file.name} is locked by a passphrase.`);
       setLocked(file);
@@ -70,12 +55,13 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
     if (incoming) confirm.current?.focus();
   }, [incoming]);
 
-  const exportFile = () => {
-    const now = Date.now();
-    const name = `90s-kid-saves-${new Date(now).toISOString().slice(0, 10)}.json`;
-    const text = writeBundle(bundleOf(kept ?? [], now));
-    saveFile(new File([text], name, { type: 'application/json' }));
-    setSaid(`All saves are in ${name}.`);
+  const exportFile = async () => {
+    const name = await savesFile().then(({ exportSaves }) => exportSaves(kept ?? []), missed);
+    if (name) setSaid(`All saves are in ${name}.`);
+  };
+  const confirmed = async (bundle: Bundle) => {
+    const report = await savesFile().then(({ bringInSaves }) => bringInSaves(bundle), missed);
+    if (report) reloadWith(report);
   };
   const labels = new Set(incoming?.entries.map(({ key }) => belongingOf(key)?.label ?? key));
 
@@ -83,7 +69,7 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
     <div id="bring-in" className={styles.carry}>
       <MemoryCard kept={kept} />
       <p className={styles.row}>
-        <Button tone="lime" disabled={!kept?.length} onClick={exportFile}>
+        <Button tone="lime" disabled={!kept?.length} onClick={() => void exportFile()}>
           Save all as a file
         </Button>
         <Button tone="cyan" onClick={() => field.current?.click()}>
@@ -134,11 +120,7 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
             The better record and the later save stay; nothing of yours is lost.
           </p>
           <p className={styles.row}>
-            <Button
-              ref={confirm}
-              tone="lime"
-              onClick={() => reloadWith(describe(bringIn(incoming)))}
-            >
+            <Button ref={confirm} tone="lime" onClick={() => void confirmed(incoming)}>
               Bring them in
             </Button>
             <Button tone="pink" onClick={() => setIncoming(undefined)}>

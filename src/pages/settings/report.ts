@@ -1,6 +1,3 @@
-import { belongingOf } from '../../kept/belongings';
-import type { Plan } from '../../kept/bringIn';
-
 const key = 'settings-report';
 
 /**
@@ -26,27 +23,4 @@ export function takeReport(): readonly string[] {
   } catch {
     return [];
   }
-}
-
-const named = (key: string): string => {
-  const label = belongingOf(key)?.label;
-  return label === undefined ? `“${key.slice(0, 60)}”` : `${label} (${key.slice(0, 60)})`;
-};
-
-/** What became of the saves that were brought in, in sentences: first the counts, then what is to be known. */
-export function describe(plans: readonly Plan[]): readonly string[] {
-  const count = (...outcomes: readonly Plan['outcome'][]) =>
-    plans.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const said = [
-    `${count('new', 'joined', 'replaced')} taken, ${count('same')} here already, ${count('older', 'refused')} not taken.`,
-  ];
-  for (const plan of plans) {
-    if (plan.outcome === 'replaced')
-      said.push(`${named(plan.key)}: the later save took the place; yours is set aside.`);
-    if (plan.outcome === 'older')
-      said.push(`${named(plan.key)}: yours stays; the other is set aside.`);
-    if (plan.outcome === 'refused')
-      said.push(`${named(plan.key)} could not be taken. ${plan.reason}`);
-  }
-  return said;
 }

@@ -64,7 +64,7 @@ export function TodayPage() {
         <p>{day ? `${weekday.format(new Date(day))}, ${spokenDay(day)}` : 'One moment'}</p>
       </header>
       <StampCard day={day} marks={own?.marks} />
-      <div className={styles.slips}>
+      <div className={styles.events}>
         <Slip
           title={events.length > 0 && !isOn ? 'Not long before this day' : 'On this day'}
           tone="yellow"
@@ -76,6 +76,8 @@ export function TodayPage() {
             </p>
           ))}
         </Slip>
+      </div>
+      <div className={styles.slips}>
         <Slip title="Daily ten" tone="pink">
           <p>
             <Link to="/quiz?category=daily">

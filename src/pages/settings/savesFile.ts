@@ -1,0 +1,65 @@
+import { belongingOf } from '../../kept/belongings';
+import type { Plan } from '../../kept/bringIn';
+import { bringIn } from '../../kept/bringInSaves';
+import {
+  type Bundle,
+  longestBundle,
+  type Parsed,
+  parseBundle,
+  writeBundle,
+} from '../../kept/bundle';
+import type { Entry } from '../../kept/Entry';
+import { bundleOf } from '../../kept/keep';
+import { saveFile } from '../../lib/saveFile';
+
+type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
+
+/** Reads a file of saves, or a memory card. */
+export async function readFile(file: File, passphrase?: string): Promise<Read> {
+  if (file.size > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
+  if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
+  try {
+    const { readCard } = await import('./makeCard');
+    return await readCard(new Uint8Array(await file.arrayBuffer()), passphrase);
+  } catch (error) {
+    console.warn('The card could not be read.', error);
+    return { refusal: 'This browser cannot read memory cards. A file of saves works.' };
+  }
+}
+
+/** Saves all entries as one file. @returns its name */
+export function exportSaves(entries: readonly Entry[]): string {
+  const now = Date.now();
+  const name = `90s-kid-saves-${new Date(now).toISOString().slice(0, 10)}.json`;
+  const text = writeBundle(bundleOf(entries, now));
+  saveFile(new File([text], name, { type: 'application/json' }));
+  return name;
+}
+
+/** Brings saves in. @returns what became of them, in sentences */
+export function bringInSaves(bundle: Bundle): readonly string[] {
+  return describe(bringIn(bundle));
+}
+
+const named = (key: string): string => {
+  const label = belongingOf(key)?.label;
+  return label === undefined ? `“${key.slice(0, 60)}”` : `${label} (${key.slice(0, 60)})`;
+};
+
+/** What became of the saves that were brought in, in sentences: first the counts, then what is to be known. */
+function describe(plans: readonly Plan[]): readonly string[] {
+  const count = (...outcomes: readonly Plan['outcome'][]) =>
+    plans.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const said = [
+    `${count('new', 'joined', 'replaced')} taken, ${count('same')} here already, ${count('older', 'refused')} not taken.`,
+  ];
+  for (const plan of plans) {
+    if (plan.outcome === 'replaced')
+      said.push(`${named(plan.key)}: the later save took the place; yours is set aside.`);
+    if (plan.outcome === 'older')
+      said.push(`${named(plan.key)}: yours stays; the other is set aside.`);
+    if (plan.outcome === 'refused')
+      said.push(`${named(plan.key)} could not be taken. ${plan.reason}`);
+  }
+  return said;
+}
