@@ -6,13 +6,24 @@ import { test } from '../site/tab';
 
 const move = snakeConfig.moveMs.value;
 
+/**
+ * Steps the clock until the game has loaded: that ends with its first drawn frame, which a held
+ * clock never gives. The progress bar is hidden at first, so its absence alone proves nothing.
+ */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.locator('[data-game] progress')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 /** Opens the page with the clock in the test's hands, the game waiting for START. */
 async function openSnake(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/snake');
   await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await untilLoaded(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
@@ -276,7 +287,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await untilLoaded(page);
     await start(page).click();
     await page.clock.runFor(move / 2);
     await moves(page, 4);
