@@ -898,20 +898,34 @@ test.describe('by fingers', () => {
       await item(page, 'tree').tap();
       const session = await page.context().newCDPSession(page);
       type Point = { x: number; y: number };
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+      /** @param timestamp seconds since 1970; now if not given */
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        points: readonly Point[],
+        timestamp?: number,
+      ) =>
         session.send('Input.dispatchTouchEvent', {
           type,
           touchPoints: points.map((point, id) => ({ ...point, id })),
+          timestamp,
         });
+      /*
+       * Chromium takes a finger that is lifted within a few ms for a fling, and the next tap only
+       * stops that fling. The moves are stamped with the time that a hand would take.
+       */
+      const stepSeconds = 0.04;
+      const startOf = (steps: number): number => Date.now() / 1000 - (steps + 1) * stepSeconds;
       /** Moves fingers from one place to another in steps, as a hand does. */
       const drag = async (from: readonly Point[], to: readonly Point[]): Promise<void> => {
-        await touch('touchStart', from);
+        const start = startOf(8);
+        await touch('touchStart', from, start);
         for (let step = 1; step <= 8; step += 1) {
           const between = (index: number, side: 'x' | 'y'): number =>
             from[index][side] + ((to[index][side] - from[index][side]) * step) / 8;
           await touch(
             'touchMove',
             from.map((_, index) => ({ x: between(index, 'x'), y: between(index, 'y') })),
+            start + step * stepSeconds,
           );
         }
         await touch('touchEnd', []);
@@ -961,10 +975,11 @@ test.describe('by fingers', () => {
       // With a tool one finger builds along its way, once it is lifted; that is one undo.
       await expect(stat(page, 'money')).toHaveText('£9,750');
       const far = { x: middle.x, y: middle.y + 2.2 * cellWidth };
-      await touch('touchStart', [middle]);
+      const start = startOf(6);
+      await touch('touchStart', [middle], start);
       for (let step = 1; step <= 6; step += 1) {
         const y = middle.y + ((far.y - middle.y) * step) / 6;
-        await touch('touchMove', [{ x: middle.x, y }]);
+        await touch('touchMove', [{ x: middle.x, y }], start + step * stepSeconds);
       }
       await expect(page.getByTestId('drag-cost')).toHaveText('2 × Tree, £200');
       await expect(stat(page, 'money')).toHaveText('£9,750');
