@@ -1,4 +1,5 @@
 import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { writeModes } from '../../../src/stores/modes';
@@ -15,7 +16,9 @@ function Box({ open, onRender }: Readonly<{ open: readonly string[]; onRender?: 
   return (
     <Profiler id="desktop" onRender={onRender ?? noop}>
       <div style={{ position: 'relative', width: 1200, height: 760, container: 'desktop / size' }}>
-        <Desktop open={open} linkTo={linkTo} onCrash={noop} onShutDown={noop} covered={false} />
+        <MemoryRouter>
+          <Desktop open={open} linkTo={linkTo} onCrash={noop} onShutDown={noop} covered={false} />
+        </MemoryRouter>
       </div>
     </Profiler>
   );

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { pile } from '../../../scenes/klondike/rules/KlondikeState';
@@ -32,7 +33,9 @@ test('a deal that ships is won by clicks along its proof, and the cards bounce',
   await render(
     <div style={{ width: 700, height: 560, position: 'relative', containerType: 'size' }}>
       <h2 id="solitaire-title">Solitaire</h2>
-      <SolitaireToy labelledBy="solitaire-title" seed={chooseDeal} />
+      <MemoryRouter>
+        <SolitaireToy labelledBy="solitaire-title" seed={chooseDeal} />
+      </MemoryRouter>
     </div>,
   );
   await there(() => document.querySelector(cardAt(51)));
