@@ -91,7 +91,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'styles',
   ],
   objects: ['components', 'content', 'stores', 'audio', 'lib', 'styles'],
-  toys: [...underToys, 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
+  toys: [...underToys, 'entry', 'game list', 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
   pages: ['toys', 'objects', 'kept', ...underToys],
   app: site,
   server: ['kit rules', 'registry', 'rules', 'game', 'content'],

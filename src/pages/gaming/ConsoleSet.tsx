@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { play } from '../../audio/synth';
 import styles from './ConsoleCard.module.css';
+
+const play = (sound: 'click' | 'snow') => {
+  import('../../audio/synth').then(
+    (synth) => synth.play(sound),
+    (error: unknown) => console.warn('No sound:', error),
+  );
+};
 
 /** The television of a console. One knob switches it, the other puts it off its channel and back. */
 export function ConsoleSet({ name, children }: Readonly<{ name: string; children: ReactNode }>) {

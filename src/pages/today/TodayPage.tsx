@@ -60,8 +60,12 @@ export function TodayPage() {
       <BackHome tone="yellow" />
       <header className={styles.leaf}>
         <h1 tabIndex={-1}>Today</h1>
-        <p className={styles.number}>{day ? Number(day.slice(8)) : '–'}</p>
-        <p>{day ? `${weekday.format(new Date(day))}, ${spokenDay(day)}` : 'One moment'}</p>
+        <p key={day} className={styles.number}>
+          {day ? Number(day.slice(8)) : '–'}
+        </p>
+        <p key={`date ${day}`}>
+          {day ? `${weekday.format(new Date(day))}, ${spokenDay(day)}` : 'One moment'}
+        </p>
       </header>
       <StampCard day={day} marks={own?.marks} />
       <div className={styles.events}>

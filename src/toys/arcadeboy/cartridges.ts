@@ -1,10 +1,14 @@
-import { catalogue, type GameEntry } from '../../../scenes/catalogue';
+import * as gameList from '../../../scenes/gameList';
+import type { GameEntry } from '../../../scenes/kit/Entry';
 
 export type Cartridge = GameEntry & Required<Pick<GameEntry, 'cartridge'>>;
 
-function isCartridge(entry: (typeof catalogue)[number]): entry is Cartridge {
-  return entry.kind === 'game' && entry.cartridge !== undefined;
+function isCartridge(entry: GameEntry): entry is Cartridge {
+  return entry.cartridge !== undefined;
 }
 
 /** The handheld's games, in the order of its menu. */
-export const cartridges: readonly Cartridge[] = catalogue.filter(isCartridge);
+export const cartridges: readonly Cartridge[] = Object.values(gameList)
+  .filter((entry) => entry.kind === 'game')
+  .filter(isCartridge)
+  .sort((one, other) => one.place - other.place);

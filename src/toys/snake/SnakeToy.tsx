@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { gameEntry } from '../../../scenes/catalogue';
+import { entry } from '../../../scenes/snake/entry';
 import type { SnakePaletteName } from '../../../scenes/snake/palettes';
 import { lazyDialog } from '../../components/lazyPart';
 import { useHydrated } from '../../components/useHydrated';
@@ -21,8 +21,6 @@ type Props = Readonly<{
   /** Where on the site it is: each place keeps the run that is left there. */
   place?: Place;
 }>;
-
-const entry = gameEntry('snake');
 
 /** Snake II on a handset whose keys all work. */
 export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { gameEntry } from '../../../scenes/catalogue';
+import { entry } from '../../../scenes/theme-park/entry';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { GameHost } from '../../hosts/GameHost';
 import { Board } from './Board';
@@ -20,8 +20,6 @@ type Props = Readonly<{
   /** Takes focus on arrival, as on the park's own page. */
   autoFocus?: boolean;
 }>;
-
-const entry = gameEntry('theme-park');
 
 /** An empty park is what its poster shows: nothing moves in it but the shade of clouds. */
 const isFresh = () => !isParkToOpen();
