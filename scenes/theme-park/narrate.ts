@@ -1,62 +1,10 @@
 import { noKind, specOf } from './rules/buildings';
-import type { Refusal } from './rules/query';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
-import { columnOfCell, rowOfCell, type ThemeParkState } from './rules/ThemeParkState';
+import type { ThemeParkState } from './rules/ThemeParkState';
 import { type Thought, thoughts } from './rules/thoughts';
 import { objectives } from './rules/tycoon/objectives';
 import { type Role, roles, weathers } from './rules/tycoon/Town';
-
-/** Pounds as text: "£1,250", "−£40". */
-export function poundsText(pounds: number): string {
-  const amount = Math.abs(Math.round(pounds))
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
-  return pounds < 0 ? `−£${amount}` : `£${amount}`;
-}
-
-/** The position of a cell, counted from 1. */
-export function placeText(state: Readonly<ThemeParkState>, cell: number): string {
-  return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
-}
-
-/** Why a command is refused, in a sentence for the player. */
-export function refusalText(reason: Refusal, pounds: number, kind: number, money: number): string {
-  const name = kind === noKind ? 'building' : specOf(kind).name;
-  switch (reason) {
-    case 'outside':
-      return `The ${name} does not fit inside the park there.`;
-    case 'occupied':
-      return `Something is in the way of the ${name}.`;
-    case 'money':
-      return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
-    case 'notOffered':
-      return `The ${name} is for Tycoon rules.`;
-    case 'crowded':
-      return 'The park has as many attractions as it can have.';
-    case 'nothingThere':
-      return 'There is nothing to remove there.';
-    case 'nothingToUndo':
-      return 'There is nothing to undo.';
-    case 'tooLate':
-      return 'It is too late to undo that: remove it instead, for half its price.';
-    case 'nothingToRedo':
-      return 'There is nothing to do again.';
-    case 'closed':
-      return 'The bank has closed the park. Begin a new one, or go back in time.';
-    case 'noLoan':
-      return `The bank lends ${poundsText(pounds)} at most.`;
-    case 'nothingOwed':
-      return 'The park owes the bank nothing.';
-    case 'advertised':
-      return 'The posters of the last campaign still hang.';
-    case 'enoughStaff':
-      return `A park employs ${pounds} of them at most.`;
-    case 'tycoonOnly':
-      return 'That is for Tycoon rules.';
-    case 'noPrice':
-      return `Nobody would ask more than ${poundsText(pounds)} for the ${name}.`;
-  }
-}
+import { placeText, poundsText, refusalText } from './texts';
 
 const plainThoughts: Readonly<Record<Thought, string>> = {
   none: 'I have only just got here.',

@@ -101,7 +101,7 @@ test('the theme park, its art and its workers add no more than 77 kB to the site
 // 70 kB as it was first specified; folders, dragging, menus and what is there again take the rest.
 const desktopBudget = 80 * kilobyte;
 
-test('Snake brings no more than 130 kB of scripts beside its engine; the whole desktop fits into 80 kB beside what other pages and games have too', async ({
+test('Snake brings no more than 133 kB of scripts beside its engine; the whole desktop fits into 80 kB beside what other pages and games have too', async ({
   page,
 }) => {
   const requested = new Set<string>();
@@ -121,7 +121,8 @@ test('Snake brings no more than 130 kB of scripts beside its engine; the whole d
     const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
     test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
     expect(sum).toBeGreaterThan(65 * kilobyte);
-    expect(sum).toBeLessThanOrEqual(130 * kilobyte);
+    // 130 kB as it was; three more for places and axes, runs of the day and links of runs.
+    expect(sum).toBeLessThanOrEqual(133 * kilobyte);
   });
 
   // What any game or stage loads is the kit's and the hosts', which have their own budgets.

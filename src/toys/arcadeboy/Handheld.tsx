@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
 import { DPad } from '../../hosts/DPad';
 import { GameButton } from '../../hosts/GameButton';
 import { useGame } from '../../hosts/useGame';
@@ -7,7 +8,6 @@ import { PadContext } from '../../hosts/usePad';
 import { BootScreen } from './BootScreen';
 import { CartridgeMenu } from './CartridgeMenu';
 import { cartridges } from './cartridges';
-import { GameLcd } from './GameLcd';
 import styles from './Handheld.module.css';
 import lcd from './lcd.module.css';
 import type { LastScore, Machine } from './machine';
@@ -15,6 +15,9 @@ import { PadKey } from './PadKey';
 import { RunWatcher } from './RunWatcher';
 import { type ScreenName, screenStyle } from './screens';
 import { type MenuPress, useMenuPad } from './useMenuPad';
+
+const loadGameLcd = async () => (await import('./GameLcd')).GameLcd;
+const GameLcd = lazyPart(loadGameLcd);
 
 type Props = Readonly<{
   machine: Machine;
@@ -50,6 +53,11 @@ export function Handheld(props: Props) {
     host: shell,
     onPress: props.onPress,
   });
+
+  // While it boots, so that a game finds its place on the glass.
+  useEffect(() => {
+    if (on) loadGameLcd().catch((error: unknown) => console.warn('The glass did not come.', error));
+  }, [on]);
 
   useEffect(() => {
     const active = document.activeElement;
@@ -186,6 +194,10 @@ function Glass({ machine, onLand, onBooted, onChoose, onLoad }: Props) {
     case 'menu':
       return <CartridgeMenu chosen={machine.chosen} onChoose={onChoose} onLoad={onLoad} />;
     case 'playing':
-      return <GameLcd cartridge={cartridges[machine.chosen]} />;
+      return (
+        <Suspense fallback={<div className={lcd.game} />}>
+          <GameLcd cartridge={cartridges[machine.chosen]} />
+        </Suspense>
+      );
   }
 }

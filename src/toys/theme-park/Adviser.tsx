@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { poundsText, roleNames } from '../../../scenes/theme-park/narrate';
+import { roleNames } from '../../../scenes/theme-park/narrate';
 import type { Advice } from '../../../scenes/theme-park/rules/advise';
 import { specOf } from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import { roles } from '../../../scenes/theme-park/rules/tycoon/Town';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { askForAdvice } from './askWorker';
 import { usePark } from './ParkContext';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { resizeViewport, show, viewportOf, zoomBy } from '../../../scenes/theme-park/viewport';
-import { StandardOverlays } from '../../hosts/overlays';
+import { LateOverlays } from '../../hosts/LateOverlays';
 import { sayOnce } from '../../hosts/sayOnce';
 import { useGame } from '../../hosts/useGame';
 import { useMountedView } from '../../hosts/useMountedView';
@@ -209,7 +209,7 @@ export function Board() {
           <span aria-hidden="true">−</span>
         </button>
       </div>
-      <StandardOverlays />
+      <LateOverlays />
     </div>
   );
 }

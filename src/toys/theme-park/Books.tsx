@@ -1,7 +1,7 @@
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { chartDays, chartPoints } from '../../../scenes/theme-park/rules/chart';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';
 import { usePark, useSummary } from './ParkContext';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { AskDialog, type Question } from '../../components/AskDialog';
 import { Button } from '../../components/Button';
 import { toast } from '../../components/toast';

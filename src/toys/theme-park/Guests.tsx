@@ -1,4 +1,4 @@
-import { poundsText, roleNames, thoughtText } from '../../../scenes/theme-park/narrate';
+import { roleNames, thoughtText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
   buildings,
@@ -16,6 +16,7 @@ import {
   type Town,
   weathers,
 } from '../../../scenes/theme-park/rules/tycoon/Town';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { useRunStatus } from '../../hosts/useGame';
 import { Counter } from './Counter';

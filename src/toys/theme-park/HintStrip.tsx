@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';

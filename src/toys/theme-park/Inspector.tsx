@@ -1,6 +1,7 @@
-import { poundsText, thoughtText } from '../../../scenes/theme-park/narrate';
+import { thoughtText } from '../../../scenes/theme-park/narrate';
 import { specOf } from '../../../scenes/theme-park/rules/buildings';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { type Chosen, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';

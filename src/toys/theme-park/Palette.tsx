@@ -6,13 +6,13 @@ import {
   useId,
   useState,
 } from 'react';
-import { poundsText, refusalText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
   type BuildingSpec,
   buildings,
   kindOf,
 } from '../../../scenes/theme-park/rules/buildings';
+import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
 import { type Tool, usePark, useSummary, useTycoon } from './ParkContext';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { refusalText } from '../../../scenes/theme-park/narrate';
 import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { refusalText } from '../../../scenes/theme-park/texts';
 import { cellSize, type Viewport } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
 import styles from './Board.module.css';

@@ -1,4 +1,4 @@
-import { poundsText } from '../../../scenes/theme-park/narrate';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import type { Slot } from './parkStore';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { bandOf } from '../../../scenes/theme-park/rules/ThemeParkEvent';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { type Figure, usePark, useSummary } from './ParkContext';
 import styles from './StatsBar.module.css';
 

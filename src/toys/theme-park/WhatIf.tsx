@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { poundsText, refusalText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
   type BuildingSpec,
@@ -13,6 +12,7 @@ import { neighbourOf } from '../../../scenes/theme-park/rules/routes';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Future, Futures } from '../../../scenes/theme-park/rules/whatIf';
+import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { Adviser } from './Adviser';
 import { askForFutures } from './askWorker';

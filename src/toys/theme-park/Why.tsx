@@ -1,8 +1,9 @@
-import { poundsText, thoughtText } from '../../../scenes/theme-park/narrate';
+import { thoughtText } from '../../../scenes/theme-park/narrate';
 import { buildings, kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { appealOf, guestsAllowed } from '../../../scenes/theme-park/rules/tycoon/draw';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { entryTitles } from './entryTitles';
 import { lookAt } from './lookAt';
 import { type Chosen, type Figure, usePark, useSummary } from './ParkContext';

@@ -1,8 +1,8 @@
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import type { DragSquare } from '../../../scenes/theme-park/viewport';
 import type { Cell, Tool } from './ParkContext';
 import { actionAt, isBuilding } from './press';

@@ -1,4 +1,3 @@
-import { placeText, poundsText, refusalText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
   kindOf,
@@ -8,6 +7,7 @@ import {
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { placeText, poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import type { Park, Tool } from './ParkContext';
 
 function isInside(state: Readonly<ThemeParkState>, column: number, row: number): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { poundsText } from '../../../scenes/theme-park/narrate';
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { Future } from '../../../scenes/theme-park/rules/whatIf';
+import { poundsText } from '../../../scenes/theme-park/texts';
 import { type Tool, usePark } from './ParkContext';
 import { actionAt, isBuilding } from './press';
 
