@@ -158,6 +158,26 @@ test('it argues, and a field that is won after it is timed: the best time stands
   await expect(times.getByRole('row', { name: 'Expert' })).toContainText('nobody yet');
 });
 
+test('a board that is still looked for is not dealt into the game that replaces its own', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/think.worker-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await toField(page);
+  await cell(page, middle).click();
+  await game(page).getByRole('button', { name: 'New Game' }).click();
+  await cell(page, 0).click();
+  release();
+  await expect(cell(page, 0)).toHaveAccessibleName(/empty$/);
+  await expect(line(page)).toHaveText('This board needs no guess.');
+});
+
 test('mines left, seconds and the face follow the game', async ({ page }) => {
   await page.clock.install();
   await toField(page);

@@ -83,7 +83,8 @@ export function useThinking(session: GameSession | undefined): Thinking {
     if (!run) return;
     const notes = notesOf(run);
     const deal = async (cell: number): Promise<void> => {
-      const { config, columns, rows, mines } = state();
+      const before = state();
+      const { config, columns, rows, mines } = before;
       // The game's own: so everybody who plays the same seed may get the same board.
       const { seed } = run.replay();
       if (!config.noGuess) return run.dispatch({ type: 'open', cell } as MinesweeperAction);
@@ -98,6 +99,8 @@ export function useThinking(session: GameSession | undefined): Thinking {
           budgetMs: dealBudgetMs,
         }),
       );
+      // The board of a game that another has replaced meanwhile is not dealt into that one.
+      if (state() !== before) return;
       notes.change({ busy: false });
       if (state().laid) return;
       const dealt = found ?? { seed, proven: false, tries: 0 };
