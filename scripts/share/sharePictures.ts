@@ -66,7 +66,7 @@ export const sharePictures: readonly SharePicture[] = [
     name: 'old-web',
     path: '/old-web',
     width: 800,
-    style: `${part('intro')} ${gone} ${part('page')} { background: #04042a } ${part('bar')} { background: #04042a } ${part('globe')}, ${part('address')} *, ${part('buttons')} { visibility: hidden } #share-mark { background: #fff } ${part('strip')} img ${gone} ${part('tools')} :nth-child(n + 5) ${gone}
+    style: `${part('intro')} ${gone} ${part('page')} { background: #04042a } ${part('bar')} { background: #04042a } ${part('globe')}, ${part('address')} *, ${part('buttons')}, ${part('tools')} *, ${part('strip')} * { visibility: hidden } #share-mark { background: #fff } ${part('strip')} img ${gone} ${part('tools')} :nth-child(n + 5) ${gone}
       ${part('head')} h1 { background-image: none; background-color: #ff9f2e }`,
   },
   {

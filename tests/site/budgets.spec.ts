@@ -75,10 +75,10 @@ test('the dial-up call, which Home plays as well as the online service, stays un
   expect(sum).toBeLessThan(4 * kilobyte);
 });
 
-// 60 kB for the park as it was first specified, and 17 of the 25 kB for what has been added to it since:
+// 60 kB for the park as it was first specified, and 18 of the 25 kB for what has been added to it since:
 // drags, services, weather, the bank, forecasts on the board, the adviser and the way back in time.
-test('the theme park, its art and its workers add no more than 77 kB to the site', () => {
-  const budget = 77 * kilobyte;
+test('the theme park, its art and its workers add no more than 78 kB to the site', () => {
+  const budget = 78 * kilobyte;
   const sizes = servedSizes('dist');
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(
@@ -101,7 +101,7 @@ test('the theme park, its art and its workers add no more than 77 kB to the site
 // 70 kB as it was first specified; folders, dragging, menus and what is there again take the rest.
 const desktopBudget = 80 * kilobyte;
 
-test('Snake brings no more than 133 kB of scripts beside its engine; the whole desktop fits into 80 kB beside what other pages and games have too', async ({
+test('Snake brings no more than 134 kB of scripts beside its engine; the whole desktop fits into 80 kB beside what other pages and games have too', async ({
   page,
 }) => {
   const requested = new Set<string>();
@@ -121,8 +121,8 @@ test('Snake brings no more than 133 kB of scripts beside its engine; the whole d
     const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
     test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
     expect(sum).toBeGreaterThan(65 * kilobyte);
-    // 130 kB as it was; three more for places and axes, runs of the day and links of runs.
-    expect(sum).toBeLessThanOrEqual(133 * kilobyte);
+    // 130 kB as it was; four more for places and axes, runs of the day and links of runs.
+    expect(sum).toBeLessThanOrEqual(134 * kilobyte);
   });
 
   // What any game or stage loads is the kit's and the hosts', which have their own budgets.

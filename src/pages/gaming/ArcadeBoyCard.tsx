@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { addressOf } from '../../../scenes/catalogue';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Emoji } from '../../components/Emoji';
 import type { gamingExtras } from '../../content/extras/gamingExtras';
@@ -9,7 +8,7 @@ import styles from './ArcadeBoyCard.module.css';
 /** Leads to the handheld with that cartridge in it. */
 function CartridgeLink({ title }: Readonly<{ title: string }>) {
   const entry = cartridges.find((candidate) => candidate.title === title);
-  return entry ? <Link to={addressOf(entry)}>{title}</Link> : title;
+  return entry ? <Link to={`${entry.route}?game=${entry.id}`}>{title}</Link> : title;
 }
 
 /** The way to the handheld, beside a drawing of it. */

@@ -381,7 +381,7 @@ export function AssistantToy(props: Partial<AppProps>) {
           <span>
             {scribe.isChanged ? 'Not saved yet' : scribe.open.id ? 'Saved' : 'As it came'}
           </span>
-          <span>{scribe.words ?? 0} words</span>
+          <span key={scribe.words}>{scribe.words ?? 0} words</span>
         </div>
       </div>
     </div>
