@@ -98,10 +98,10 @@ test('the theme park, its art and its workers add no more than 78 kB to the site
 });
 
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
-// 70 kB as it was first specified; folders, dragging, menus and what is there again take the rest.
-const desktopBudget = 80 * kilobyte;
+// 70 kB as it was first specified, and 12 of the 35 kB for folders, dragging, menus and what is there again.
+const desktopBudget = 82 * kilobyte;
 
-test('Snake brings no more than 134 kB of scripts beside its engine; the whole desktop fits into 80 kB beside what other pages and games have too', async ({
+test('Snake brings no more than 134 kB of scripts beside its engine; the whole desktop fits into 82 kB beside what other pages and games have too', async ({
   page,
 }) => {
   const requested = new Set<string>();
