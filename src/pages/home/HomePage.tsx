@@ -18,7 +18,7 @@ export function HomePage() {
     <>
       <Hero />
       <Ticker />
-      <LatePart Prerendered={prerenderedToday} load={loadToday} />
+      <LatePart Prerendered={prerenderedToday} load={loadToday} className={styles.today} />
       <TimeMachine />
       <Categories />
       <LatePart Prerendered={prerendered} load={loadPlayWall} className={styles.play} />
