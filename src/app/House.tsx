@@ -4,12 +4,12 @@ import { afterInteractive } from '../lib/afterInteractive';
 
 type Connected = Readonly<{ arrived: () => void; disconnect: () => void }>;
 
-/** What may need it: presses, keys, and files that are dragged in. */
+/** The inputs that load the script: presses, keys, and files that are dragged in. */
 const inputs = ['pointerdown', 'keydown', 'dragenter'];
 
 /**
- * What every page has besides its content. Its script comes with the first input, or, where the site
- * is kept already, once the page is interactive.
+ * Connects what every page has besides its content. Its script loads with the first input. Where a
+ * service worker already controls the page, it loads once the page is interactive.
  */
 export function House() {
   const { pathname } = useLocation();

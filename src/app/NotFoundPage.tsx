@@ -29,14 +29,14 @@ export function NotFoundPage() {
         Nobody broadcasts on this channel. The page has closed down for the night, moved to another
         homepage, or was never more than a rumour from somebody’s older brother.
       </p>
-      {/* A new element each time: one that grew in its centred place would count as a jump. */}
+      {/* The key makes a new element: a centred element that grows would count as a layout shift. */}
       <p key={dialled} className={styles.path}>
         <span>You keyed</span> <code>{dialled}</code>
       </p>
       <ButtonLink to="/" tone="yellow" size="large">
         Back to Home
       </ButtonLink>
-      {/* Its room is there before it comes. */}
+      {/* The box reserves the space of the links before they are known. */}
       <div className={styles.meant}>
         {meant.length > 0 && (
           <nav aria-label="Perhaps you meant">

@@ -1,5 +1,7 @@
 /** A route's `handle`: data for the shell. */
 export type RouteHandle = Readonly<{
-  /** What takes focus on arrival: the page's h1, or its game's host, which does so itself. */
+  /**
+   * Which element takes focus on arrival: the page's h1, or the game's host, which focuses itself.
+   */
   focus?: 'heading' | 'host';
 }>;

@@ -3,7 +3,7 @@ import styles from './SiteSearch.module.css';
 
 const load = async () => (await import('./remote/RemotePanel')).RemotePanel;
 
-/** The button and the key that open the remote, also over a game: it pauses. */
+/** The button and the key that open the remote. Opened over a game, it pauses the game. */
 export function SiteRemote() {
   const { Panel, open, show, close } = useLatePanel(
     load,

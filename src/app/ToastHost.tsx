@@ -6,13 +6,13 @@ const Toaster = lazy<ComponentType>(async () => {
   try {
     return { default: (await import('../components/Toaster')).Toaster };
   } catch (error) {
-    // Notices are a comfort: a lost connection must not take the page with them.
+    // The page works without notices: a lost connection must not break it.
     console.warn('No notices:', error);
     return { default: () => null };
   }
 });
 
-/** Brings the list of notices once the page is interactive, or when the first notice waits. */
+/** Loads the list of notices once the page is interactive, or earlier when a notice waits. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { settings } from '../stores/settings';
 export type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void }>>;
 
 /**
- * A panel that a key and a button open, from every page. Its script loads on first use.
+ * A panel that opens by a key or a button on every page. Its script loads on first use.
  * @param load stable between renders
- * @param key of the keyboard, as a character
- * @param busy elements that need the key themselves, as a selector
- * @param failed a sentence for when the script cannot be fetched
+ * @param key a `KeyboardEvent.key`
+ * @param busy selector of elements that need the key themselves
+ * @param failed the sentence shown when the script cannot be fetched
  */
 export function useLatePanel(
   load: () => Promise<Panel>,
@@ -46,5 +46,5 @@ export function useLatePanel(
   return { Panel: panel, open, show, close: () => setOpen(false) };
 }
 
-/** Where a character is typed. */
+/** Selector of elements in which a character is typed. */
 export const typing = 'input, textarea, select, [contenteditable]';

@@ -18,8 +18,8 @@ function pressKey(init: KeyboardEventInit): void {
 }
 
 /**
- * Replays the presses that were made before the page was interactive. Each has a task of its own, so
- * that it meets the state that the one before has left: three digits make a page number.
+ * Replays the presses that were made before the page was interactive. Each runs in its own task, so
+ * that it sees the state after the press before: three digits make a page number.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = globalThis as { earlyPresses?: EarlyPresses };

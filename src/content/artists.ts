@@ -2,13 +2,13 @@ import type { Entry } from './entry';
 
 export interface Artist extends Entry {
   readonly genre: string;
-  /** The years that count here, as shown on the card. */
+  /** The artist's years on the card. */
   readonly era: string;
   /** Three singles for the cassette inlay. */
   readonly singles: readonly [string, string, string];
 }
 
-/** In the order in which they came along. */
+/** In the order in which they became known. */
 export const artists: readonly Artist[] = [
   {
     id: 'take-that',

@@ -12,7 +12,7 @@ export const assistantTips: readonly string[] = [
   'Two holes are enough for anybody. I speak as a professional.',
 ];
 
-/** What it says to what is done to the document. */
+/** What the assistant says when the document is changed. */
 export const assistantRemarks = {
   bold: 'Bold. I like that in a document.',
   italic: 'Leaning, are we? Everything is more urgent at an angle.',
@@ -41,7 +41,7 @@ export const assistantRemarks = {
 
 export type AssistantFact = Readonly<{ id: string; heading: string; text: string }>;
 
-/** The document: true, and dated. */
+/** The text of the document. Every fact is true and dated. */
 export const assistantFacts: readonly AssistantFact[] = [
   {
     id: 'clip',

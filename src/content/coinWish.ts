@@ -1,4 +1,7 @@
-/** What is said while the coin is rubbed; the nearest below the progress, in percent. */
+/**
+ * Lines shown while the coin is rubbed. The last one whose `from` (percent of progress) is reached
+ * counts.
+ */
 export const rubbingLines: readonly (readonly [from: number, line: string])[] = [
   [0, 'Found down the back of the settee. Give it a rub.'],
   [10, 'Something glints under the fluff.'],

@@ -4,14 +4,14 @@ export interface Console extends Entry {
   readonly manufacturer: string;
   /** The year it reached Britain. */
   readonly year: string;
-  /** British price on the day, where it is on record. */
+  /** The British price at its launch, where it is on record. */
   readonly launchPrice?: string;
-  /** What the screen and the speaker did when the switch went over. */
+  /** What the screen showed and the speaker played when it was switched on. */
   readonly bootUp: string;
   readonly iconicGames: readonly [string, string, string, string];
 }
 
-/** In the order of their British years. */
+/** In the order of the years in which they reached Britain. */
 export const consoles: readonly Console[] = [
   {
     id: 'game-boy',

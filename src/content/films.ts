@@ -6,7 +6,7 @@ export interface Film extends Entry {
   readonly genre: string;
 }
 
-/** In the order of their years. */
+/** In the order of the years in which they reached British cinemas. */
 export const films: readonly Film[] = [
   {
     id: 'home-alone',

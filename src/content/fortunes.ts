@@ -1,14 +1,14 @@
 export type Fortune = Readonly<{
   text: string;
-  /** What shows in the mist. */
+  /** What appears in the mist. */
   sign: string;
-  /** Its outline in a box of 24 by 24. */
+  /** Its outline as an SVG path in a box of 24 by 24. */
   outline: string;
-  /** A page to key in on a television. */
+  /** A teletext page that the fortune names. */
   page: number;
 }>;
 
-/** What is seen in the ball. */
+/** The signs that can appear in the crystal ball. */
 export const fortunes: readonly Fortune[] = [
   {
     text: 'A tape you thought was lost will turn up in the wrong case. Play side two.',

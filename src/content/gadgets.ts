@@ -4,7 +4,7 @@ export type GadgetCategory = 'Audio' | 'Computing' | 'Phones' | 'Telly';
 
 export interface Gadget extends Entry {
   readonly category: GadgetCategory;
-  /** When Britain had it, as shown on the card. */
+  /** The years in which people in Britain had it, as shown on the card. */
   readonly era: string;
   readonly quirks: readonly [string, string, string, string];
 }

@@ -1,6 +1,6 @@
 export type BallAnswer = Readonly<{
   kind: 'yes' | 'unsure' | 'no';
-  /** As the words stand on a triangular face, from its tip down. */
+  /** The words of each line of the triangular face, from its tip down. */
   lines: readonly string[];
 }>;
 
@@ -45,7 +45,7 @@ export function answerText({ lines }: BallAnswer): string {
   return lines.join(' ').replace('- ', '');
 }
 
-/** Questions for whoever has none. */
+/** Suggested questions for visitors who have none. */
 export const suggestedQuestions: readonly string[] = [
   'Will I be picked first in PE?',
   'Did I leave the immersion on?',

@@ -1,4 +1,4 @@
-/** The addresses of the nine sites, as the drawn browser knows them. */
+/** The addresses of the nine sites in the drawn browser. */
 export const visitAddresses = {
   geocities: 'http://www.geocities.example/Hollywood/Lot/1997/',
   altavista: 'http://www.altavista.example/cgi-bin/query?pg=q',

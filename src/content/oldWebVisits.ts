@@ -1,4 +1,4 @@
-// What stands in the nine tiny pages of the Web Wanderer.
+// The texts of the nine small pages of the Web Wanderer.
 
 export const geoCities = {
   title: 'DaRReN’s HoMe PaGe',
@@ -20,7 +20,7 @@ export const altaVista = {
   ],
 } as const;
 
-/** `{}` stands for the question that was asked, without its question mark. */
+/** `{}` is replaced by the visitor's question, without its question mark. */
 export const jeeves = {
   prompt: 'Why is the sky blue?',
   answers: [

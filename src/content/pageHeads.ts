@@ -1,10 +1,10 @@
-/** What the head of a page says to browsers, search engines and social cards. */
+/** The contents of a page's `<head>` for browsers, search engines and social cards. */
 export type PageHeadInfo = Readonly<{
   /** Document title without the site's name. */
   title: string;
   /** 70 to 160 characters, for search results and social cards. */
   description: string;
-  /** What social cards show: 1200 by 630 pixels, at a path of its own within the site. */
+  /** The picture on social cards: 1200 by 630 pixels, at a path of its own within the site. */
   shareImage?: Readonly<{ path: string; alt: string }>;
 }>;
 
@@ -16,7 +16,7 @@ const gaming = share('gaming', 'Retro Gaming, on the title screen of a game of i
 const tech = share('tech', 'Retro Tech, on the cover of a mail-order catalogue.');
 const oldWeb = share('old-web', 'The Old Web, in a grey browser window, under construction.');
 
-/** By the page's path; every page has one. It comes with the first page that is gone to. */
+/** By the page's path; every page has one. This module loads with the first navigation. */
 export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/': {
     title: 'Your interactive portal to the greatest decade',

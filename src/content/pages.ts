@@ -1,10 +1,10 @@
-/** What the site's directories say about a route; its head stands in pageHeads.ts. */
+/** How the site's directories show a route. Its head is in pageHeads.ts. */
 export type PageInfo = Readonly<{
   path: string;
   /** In the navigation bar and the directory. */
   label: string;
   emoji: string;
-  /** Stands in the top navigation bar. */
+  /** It is in the top navigation bar. */
   inNavigation?: true;
 }>;
 

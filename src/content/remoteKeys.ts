@@ -1,4 +1,4 @@
-/** A key, or several, and what it does. */
+/** A key, or several, and what they do. */
 export type KeyLine = readonly [keys: string, does: string];
 
 export const musicTvKeys: readonly KeyLine[] = [
@@ -13,7 +13,7 @@ export const musicTvKeys: readonly KeyLine[] = [
   ['C', 'by the clock: what you see is what everybody sees'],
 ];
 
-/** The keys of a page, by its path. Games say theirs themselves. */
+/** The keys of each page by its path. The keys of games come from their entries. */
 export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
   '/quiz': [
     ['1 to 4', 'choose an answer'],

@@ -7,7 +7,7 @@ export interface Song {
   readonly year: number;
   /** May begin with a hyphen. */
   readonly youtubeId: string;
-  /** The forty of the channel, and the spares that may stand in for one. */
+  /** The forty songs of the channel, and the spares that may replace one of them. */
   readonly role: 'main' | 'spare';
 }
 
@@ -498,5 +498,8 @@ const spareSongs: readonly Song[] = [
   },
 ];
 
-/** The forty and the spares. Marked pure, so that no page downloads the spares for the forty. */
+/**
+ * The forty and the spares. The call is marked pure, so that a page that needs only the forty does
+ * not download the spares.
+ */
 export const songs: readonly Song[] = /* @__PURE__ */ musicTvSongs.concat(spareSongs);

@@ -1,4 +1,7 @@
-/** By year, where the headline is early, late or true of another country: what happened in Britain. */
+/**
+ * Corrections by year, where the headline is early, late or true of another country: what happened
+ * in Britain.
+ */
 export const timelineFactChecks: Readonly<Record<number, string>> = {
   1990: 'On British telly they were the Teenage Mutant Hero Turtles; “ninja” was thought a bit much for teatime.',
   1991: 'That was North America, in August 1991. Britain pressed its nose to the glass until 11 April 1992.',

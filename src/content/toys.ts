@@ -3,7 +3,10 @@ import type { Entry } from './entry';
 export interface Toy extends Entry {
   /** The British year, or years, as shown on the card. */
   readonly year: string;
-  /** What it cost in a British shop at the time, for the label; left out where nobody is sure. */
+  /**
+   * What it cost in a British shop at the time, for the price label. Left out where no source gives
+   * it.
+   */
   readonly price?: string;
 }
 

@@ -4,11 +4,11 @@ export interface TvShow extends Entry {
   /** First and last year on British television, as shown on the card. */
   readonly years: string;
   readonly channel: string;
-  /** Roughly where it sat in the day, for the listings. */
+  /** Roughly the time of day of its broadcast, for the listings. */
   readonly slot: string;
 }
 
-/** In the order in which they came on air; a span is the original run in Britain. */
+/** In the order in which they first went on air. A span is the original run in Britain. */
 export const tvShows: readonly TvShow[] = [
   {
     id: 'knightmare',

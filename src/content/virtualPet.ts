@@ -1,7 +1,7 @@
 type Act = 'feed' | 'play' | 'snack' | 'rest';
 type Need = 'food' | 'fun' | 'sleep';
 
-/** What the device says under the classic rules. */
+/** The texts of the device under the classic rules. */
 export const classicPetTexts = {
   welcome: 'Welcome! Take care of your virtual pet!',
   welcomeBack: 'Welcome back! Your pet missed you!',
@@ -21,7 +21,7 @@ export const classicPetTexts = {
   consolation: 'Maybe next time, take it easier!',
 } as const satisfies Record<string, string | Record<Act, string>>;
 
-/** What is said of a pet that lives on; each follows its name. */
+/** The texts about a pet under the living rules. Each follows the pet's name. */
 export const livingPetTexts = {
   enjoyed: {
     feed: 'clears the bowl and looks for a second one.',
@@ -54,7 +54,7 @@ export const livingPetTexts = {
   },
 } as const;
 
-/** How well each need is met, from nothing on; words, since a bar alone says little. */
+/** Words for how well each need is met, from empty to full. A bar alone says little. */
 export const petNeedWords: Readonly<
   Record<Need, Readonly<{ label: string; words: readonly [string, string, string, string] }>>
 > = {
@@ -63,7 +63,7 @@ export const petNeedWords: Readonly<
   sleep: { label: 'Sleep', words: ['nodding off', 'drowsy', 'awake', 'wide awake'] },
 };
 
-/** What a grown-up has become, by what it was given most. */
+/** What a grown-up pet becomes, by what it was given most. */
 export const petCallings: Readonly<Record<Act, string>> = {
   feed: 'a dinner lady',
   play: 'a goalkeeper',

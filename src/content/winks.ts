@@ -1,4 +1,4 @@
-/** An animated emoticon that fills the other window. */
+/** An animated emoticon that fills the other person's window. */
 export type Wink = Readonly<{ id: string; name: string; emoji: string; showFullscreen: true }>;
 
 /** The winks of the picker. */
@@ -13,7 +13,7 @@ export const winks = [
 
 export type WinkId = (typeof winks)[number]['id'];
 
-/** The wink that a wink row names; a text that only contains a name is none. */
+/** The wink that a message names. A text that only contains a name is not a wink. */
 export function winkOf(message: string): (typeof winks)[number] | undefined {
   return winks.find(({ id }) => id === message);
 }

@@ -25,7 +25,7 @@ export interface DiveItem {
   readonly name: string;
   /** A few words beside the name. */
   readonly line: string;
-  /** The card that tells the rest; of a song, the page that plays it. */
+  /** The page of its card. For a song, the page that plays it. */
   readonly path: string;
 }
 
@@ -33,9 +33,9 @@ export interface DiveGroup {
   readonly kind: DiveKind;
   readonly heading: string;
   readonly path: string;
-  /** What was new that year. */
+  /** What was new in that year. */
   readonly arrived: readonly DiveItem[];
-  /** What had come before and went on. */
+  /** What was older and still current. */
   readonly everywhere: readonly DiveItem[];
   /** What was last seen that year. One of the three lists is never empty. */
   readonly lastSeen: readonly DiveItem[];
@@ -69,7 +69,7 @@ function source(frame: Omit<Source, 'candidates'>, entries: readonly Diveable[])
   return { ...frame, candidates };
 }
 
-/** Only what Music TV plays: a spare has no page to lead to. */
+/** Only songs that Music TV plays: a spare has no page to lead to. */
 const playedSongs = musicTvSongs.map(({ id, title, artist, year }) => ({
   id,
   name: title,
@@ -96,12 +96,12 @@ function partOf({ span, arrived, left }: Years, year: number): Part {
   return year === left ? 'lastSeen' : 'everywhere';
 }
 
-/** The length of a span: what belongs most to its time comes first. */
+/** The length of a span. Shorter spans come first, because they belong most to their time. */
 const lengthOf = ([from, to]: Span): number => to - from;
 
 /**
- * Everything of the site's own content that belongs to one year, by kind. Kinds with nothing to show
- * are left out, so a year far from the site's own gives an empty list.
+ * All of the site's content that belongs to one year, by kind. Kinds with nothing to show are left
+ * out. A year outside the site's range gives an empty list.
  *
  * @param year a whole year of the common era
  */

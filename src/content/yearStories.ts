@@ -1,13 +1,13 @@
 /** Something that happened in Britain, or was felt here, in one year. */
 export type Happening = Readonly<{
-  /** 1 to 12; left out where the year is sure and the month is not. */
+  /** 1 to 12; left out where only the year is known. */
   month?: number;
   text: string;
 }>;
 
-/** What a year's deep dive tells beyond the site's own cards. */
+/** What the deep dive of a year tells besides the site's own cards. */
 export type YearStory = Readonly<{
-  /** About the year's headline. */
+  /** The text about the year's headline. */
   story: string;
   /** At least six, in the order of their months. */
   happened: readonly Happening[];

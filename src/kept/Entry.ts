@@ -3,6 +3,6 @@ export type Entry = Readonly<{
   key: string;
   /** JSON. */
   text: string;
-  /** When it was last written, in ms since 1970; 0 where that is not known. */
+  /** When it was last written, in ms since 1970; 0 if unknown. */
   savedAt: number;
 }>;

@@ -10,15 +10,15 @@ import {
   mergeSlots,
 } from './merge';
 
-/** One key of the browser's storage, or all that begin with one text. */
+/** One key of the browser's storage, or all keys with a common beginning. */
 export type StoredKey = Readonly<{
-  /** The whole key; with a `*` at its end all keys that begin so. */
+  /** The whole key. A `*` at its end stands for all keys with that beginning. */
   key: string;
   /** The newest version that this build reads; undefined for a value that has no version. */
   version?: number;
-  /** Upper bound in characters, where it may be longer than most. */
+  /** Upper bound in characters, where the value may be longer than the usual limit. */
   longest?: number;
-  /** Joins what is here with what comes in; without it the later save stays. */
+  /** Joins the stored value with an imported one. Without it the later save stays. */
   merge?: Merge;
 }>;
 
@@ -34,7 +34,7 @@ export type Belonging = Readonly<{
 /** What `src/toys/desktop/memory.ts` reads back: a floppy disk, and room for its version. */
 const longestDisk = 1_441_000;
 
-/** Everything that the site remembers of its visitor, in the order of the list. */
+/** Everything that the site stores about its visitor, in the order of the list in the settings. */
 export const belongings: readonly Belonging[] = [
   {
     id: 'settings',
@@ -167,7 +167,7 @@ for (const stored of belongings.flatMap(({ keys }) => keys)) {
 
 const longestKey = 200;
 
-/** What is known of a key; undefined for one that is not the site's. */
+/** The description of a key; undefined for a key that is not the site's. */
 export function storedKeyOf(key: string): StoredKey | undefined {
   if (key.length > longestKey) return undefined;
   return exact.get(key) ?? beginnings.find(([beginning]) => key.startsWith(beginning))?.[1];

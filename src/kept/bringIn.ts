@@ -2,15 +2,15 @@ import { storedKeyOf } from './belongings';
 import { entryRefusal } from './bundle';
 import type { Entry } from './Entry';
 
-/** What becomes of one save that is brought in. */
+/** The outcome for one imported save. */
 export type Plan = Readonly<{ key: string; savedAt: number }> &
   Readonly<
     | { outcome: 'same' }
-    /** There was nothing here, or both were joined. */
+    /** Nothing was stored here, or both were joined. */
     | { outcome: 'new' | 'joined'; text: string }
-    /** The one from outside is later: it takes the place, and what was here is set aside. */
+    /** The imported save is later and replaces the stored one, which is set aside. */
     | { outcome: 'replaced'; text: string; aside: Entry }
-    /** What is here is later and stays; the other is set aside. */
+    /** The stored save is later and stays. The imported one is set aside. */
     | { outcome: 'older'; aside: Entry }
     | { outcome: 'refused'; reason: string }
   >;
@@ -20,7 +20,7 @@ const later = 'A later version of this site saved it.';
 
 type Read = Readonly<{ value: unknown } | { reason: string }>;
 
-/** Parses a value as far as all of the site's values are alike: JSON with a version. */
+/** Parses what all stored values share: JSON with a version. */
 function read(text: string, version: number | undefined): Read {
   let value: unknown;
   try {
@@ -49,7 +49,7 @@ function planOne(incoming: Entry, here: Entry | undefined): Plan {
   if (here.text === text || here.text === plain) return { key, savedAt, outcome: 'same' };
   const mine = read(here.text, known.version);
   const isLater = savedAt > here.savedAt;
-  // What a later version has left here is not touched.
+  // A value that was stored by a later version stays as it is.
   if ('reason' in mine && mine.reason === later) {
     return { key, savedAt: here.savedAt, outcome: 'older', aside: incoming };
   }
@@ -68,15 +68,15 @@ function planOne(incoming: Entry, here: Entry | undefined): Plan {
 }
 
 /**
- * What becomes of every save of a bundle. Nothing that is here is lost: it is joined, it stays, or it
- * is set aside.
- * @param here what is kept now, by key
+ * Plans the import of every save of a bundle. No stored value is lost: it is joined, it stays, or
+ * it is set aside.
+ * @param here the stored values, by key
  */
 export function planBringIn(
   incoming: readonly Entry[],
   here: ReadonlyMap<string, Entry>,
 ): readonly Plan[] {
-  // Of doubles in a foreign file the last stands.
+  // If a foreign file has a key twice, the last one counts.
   const once = new Map(incoming.map((entry) => [entry.key, entry]));
   return [...once.values()].map((entry) => planOne(entry, here.get(entry.key)));
 }

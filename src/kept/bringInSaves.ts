@@ -7,7 +7,10 @@ import { asideEntry } from './setAside';
 
 const full: string = 'This browser has no room left for it.';
 
-/** Carries one plan out. What cannot be stored changes nothing and is refused by a sentence. */
+/**
+ * Carries out one plan. A save that cannot be stored changes nothing and is refused with a
+ * sentence.
+ */
 function carryOut(plan: Plan): Plan {
   if (plan.outcome === 'same' || plan.outcome === 'refused') return plan;
   const refused: Plan = {
@@ -27,7 +30,7 @@ function carryOut(plan: Plan): Plan {
   return refused;
 }
 
-/** Brings saves in. @returns what became of each */
+/** Imports saves. @returns the outcome for each */
 export function bringIn({ entries }: Bundle): readonly Plan[] {
   const here = new Map(readKept().map((entry) => [entry.key, entry]));
   const done = planBringIn(entries, here).map(carryOut);

@@ -2,7 +2,7 @@ import { maxLength } from '../lib/storage';
 import { storedKeyOf } from './belongings';
 import type { Entry } from './Entry';
 
-/** All saves in one text: what the file and the memory card hold. */
+/** All saves in one text: the contents of the file and of the memory card. */
 export type Bundle = Readonly<{
   /** In ms since 1970. */
   savedAt: number;
@@ -12,7 +12,7 @@ export type Bundle = Readonly<{
 const format = '90s-kid-saves';
 const version = 1;
 const mostEntries = 5000;
-/** Upper bound in characters of a whole bundle: browsers keep five million. */
+/** Upper bound in characters of a whole bundle. Browsers store about five million. */
 export const longestBundle = 12_000_000;
 
 export function writeBundle({ savedAt, entries }: Bundle): string {
@@ -24,7 +24,7 @@ export function writeBundle({ savedAt, entries }: Bundle): string {
   });
 }
 
-/** A bundle, or a sentence that says why it is none. */
+/** A parsed value, or a sentence that says why it was refused. */
 export type Parsed<T> = Readonly<{ value: T } | { refusal: string }>;
 
 const isDate = (value: unknown): value is number =>
@@ -59,7 +59,7 @@ export function parseBundle(text: string): Parsed<Bundle> {
   return { value: { savedAt, entries: parsed as Entry[] } };
 }
 
-/** A sentence where one saved value cannot be what a browser keeps. */
+/** A sentence that says why a browser cannot store this value; undefined where it can. */
 export function entryRefusal({ key, text }: Entry): string | undefined {
   const longest = storedKeyOf(key)?.longest ?? maxLength;
   return text.length > longest ? 'It is too large for this browser.' : undefined;

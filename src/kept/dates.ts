@@ -1,6 +1,6 @@
 import { fieldsOf, readStored, writeStored, writtenAt } from '../lib/storage';
 
-/** Storage has no dates of its own: this entry holds when each key was written. */
+/** Storage has no dates. This entry holds when each key was written. */
 export const datesKey = 'kept-dates';
 const version = 1;
 
@@ -13,7 +13,7 @@ export function readDates(): ReadonlyMap<string, number> {
   return new Map([...stored, ...writtenAt]);
 }
 
-/** Stores the dates of everything that is still there. */
+/** Stores the dates of all keys that still exist. */
 export function keepDates(more: readonly (readonly [string, number])[] = []): void {
   const dates = new Map([...readDates(), ...more]);
   const kept = [...dates].filter(([key]) => key !== datesKey && localStorage.getItem(key) !== null);
@@ -22,7 +22,7 @@ export function keepDates(more: readonly (readonly [string, number])[] = []): vo
 }
 
 /**
- * Stores the dates whenever the page is left or hidden, which is the last that a page surely hears.
+ * Stores the dates whenever the page is hidden or left: no later event is reliable.
  * @returns disconnects
  */
 export function connectDates(): () => void {

@@ -5,7 +5,7 @@ import { keepDates, readDates } from './dates';
 import type { Entry } from './Entry';
 import { asideEntry, parseAside, type SetAside } from './setAside';
 
-/** Every key of storage with its text; empty where storage is refused. */
+/** Every key of storage with its text; empty where the browser denies storage. */
 export function allTexts(): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   try {
@@ -19,7 +19,7 @@ export function allTexts(): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Everything that the site keeps in this browser now, but what was set aside. */
+/** Everything that the site has stored in this browser, without what was set aside. */
 export function readKept(): readonly Entry[] {
   const dates = readDates();
   return [...allTexts()]
@@ -64,13 +64,13 @@ export function write(key: string, text: string): boolean {
   }
 }
 
-/** Puts what was set aside back in its place; what stood there is set aside instead. */
+/** Swaps a value that was set aside with the stored one. */
 export function swapBack({ place, entry }: SetAside): boolean {
   const now = localStorage.getItem(entry.key);
   const savedAt = readDates().get(entry.key) ?? 0;
   const text =
     now === null ? undefined : asideEntry({ key: entry.key, text: now, savedAt }, new Set())[1];
-  // In the same place, so that both never need room at once.
+  // Both use the same place, so that the browser never needs room for a third copy.
   const held = localStorage.getItem(place) ?? '';
   if (text === undefined) localStorage.removeItem(place);
   else if (!write(place, text)) return false;

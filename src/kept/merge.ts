@@ -1,9 +1,9 @@
-/** A stored object, as far as merging looks into it: the part that owns it parses it when it reads it. */
+/** A stored object. Merging checks only its outline: the part that owns it parses it on reading. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Joins two stored values of one key. Nothing that `mine` holds is lost.
- * @param theirsIsLater whether `theirs` was saved later; it decides what cannot be joined
+ * Joins two stored values of one key. Nothing in `mine` is lost.
+ * @param theirsIsLater whether `theirs` was saved later; it decides where the two cannot be joined
  */
 export type Merge = (mine: unknown, theirs: unknown, theirsIsLater: boolean) => unknown;
 
@@ -43,18 +43,19 @@ function joinEach(
 const larger = (mine: unknown, theirs: unknown): unknown =>
   count(theirs) > count(mine) ? theirs : mine;
 
-/** Lists without doubles, mine first. */
+/** Both lists without duplicates, mine first. */
 function union(mine: unknown, theirs: unknown): readonly unknown[] {
   const seen = new Set(list(mine).map((value) => JSON.stringify(value)));
   const more = list(theirs).filter((value) => !seen.has(JSON.stringify(value)));
   return [...list(mine), ...more];
 }
 
-/** Best scores, `{games: {game: {kind: {score, rules}}}}`: the better of each kind. */
+/** Best scores, `{games: {game: {kind: {score, rules}}}}`: keeps the better score of each kind. */
 export const mergeRecords: Merge = (mine, theirs) => {
   const better = (one: unknown, other: unknown): unknown =>
     count(fields(other).score) > count(fields(one).score) ? other : one;
-  // A game whose scores are no object has none: joined again, it would change.
+  // A value that is not an object has no scores. Keeping it would change the result of a second
+  // merge.
   const theirGames: Record<string, unknown> = {};
   for (const [game, scores] of Object.entries(fields(fields(theirs).games))) {
     set(theirGames, game, fields(scores));
@@ -74,7 +75,7 @@ const share = (value: unknown): number => {
 const day = ({ lastDay }: Readonly<{ lastDay?: unknown }>): string =>
   typeof lastDay === 'string' ? lastDay : '';
 
-/** The quiz: the better share of each category, the longer best streak, the later day. */
+/** The quiz: keeps the better result of each category, the longer best streak, the later day. */
 export const mergeQuiz: Merge = (mine, theirs) => {
   const best = joinEach(fields(mine).best, fields(theirs).best, (one, other) =>
     share(other) > share(one) ? other : one,
@@ -89,7 +90,7 @@ export const mergeQuiz: Merge = (mine, theirs) => {
   return { ...fields(mine), best, daily: hasDaily ? { ...daily, streak } : null };
 };
 
-/** The album: the larger count of each sticker, and everything that was found on either side. */
+/** The album: keeps the larger count of each sticker, and everything that either side has found. */
 export const mergeAlbum: Merge = (mine, theirs) => {
   const [own, other] = [fields(mine), fields(theirs)];
   const stickers = joinEach(own.stickers, other.stickers, (one, two) => ({
@@ -106,20 +107,20 @@ export const mergeAlbum: Merge = (mine, theirs) => {
   return { ...own, stickers, objects, swaps, offers: union(own.offers, other.offers) };
 };
 
-/** The checklist is a list by itself. */
+/** The checklist: the stored value is a list. */
 export const mergeList: Merge = union;
 
-/** A list under a name, such as the ringed programmes. */
+/** A list under a key, such as the ringed programmes. */
 export const mergeListAt =
   (name: string): Merge =>
   (mine, theirs) => ({ ...fields(mine), [name]: union(fields(mine)[name], fields(theirs)[name]) });
 
-/** Counters under a name: the larger number stays. */
+/** A counter under a key: keeps the larger number. */
 export const mergeCountAt =
   (name: string): Merge =>
   (mine, theirs) => ({ ...fields(mine), [name]: larger(fields(mine)[name], fields(theirs)[name]) });
 
-/** Counters by key, such as how often each song has played. */
+/** Counters by key, such as how often each song has been played. */
 export const mergeCountsAt =
   (name: string): Merge =>
   (mine, theirs) => ({
@@ -127,7 +128,7 @@ export const mergeCountsAt =
     [name]: joinEach(fields(mine)[name], fields(theirs)[name], larger),
   });
 
-/** Saved parks stand in slots: theirs go where mine are empty; undefined when there is no room for all. */
+/** Saved parks in slots: theirs fill my empty slots; undefined when there is no room for all. */
 export const mergeSlots: Merge = (mine, theirs) => {
   const slots = [...list(fields(mine).slots)];
   const held = new Set(slots.map((slot) => JSON.stringify(slot)));

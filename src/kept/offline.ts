@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import { afterInteractive } from '../lib/afterInteractive';
 
-/** How the copy for when there is no line stands. */
+/** The state of the offline copy. */
 export type OfflineState =
   /** This browser has no service workers, or the page is not secure. */
   | 'impossible'
   | 'off'
-  /** The device asks to save data: nothing is fetched ahead. */
+  /** The device asks to save data: nothing is fetched in advance. */
   | 'saving data'
-  /** It comes after the first input of a visit. */
+  /** Not fetched yet. Fetching begins after the first input of a visit. */
   | 'none'
   | 'fetching'
   | 'failed'
   | 'ready'
-  /** A newer version has been fetched and waits to be taken. */
+  /** A newer version has been fetched and waits to be activated. */
   | 'newer';
 
 export const offlineStore = createStore<Readonly<{ state: OfflineState }>>(() => ({
@@ -22,7 +22,7 @@ export const offlineStore = createStore<Readonly<{ state: OfflineState }>>(() =>
 
 const set = (state: OfflineState) => offlineStore.setState({ state });
 
-/** Asks for a newer version when a tab comes back into view, this many ms after the last time. */
+/** How often a tab that comes back into view may ask for a newer version, in ms. */
 const askEvery = 3_600_000;
 
 function savesData(): boolean {
@@ -57,7 +57,7 @@ async function register(signal: AbortSignal): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js', {
       updateViaCache: 'none',
     });
-    // Some test tools and private windows answer with nothing.
+    // In some test tools and private windows `register` resolves with undefined.
     if (!registration || signal.aborted) return;
     registered = registration;
     follow(registration);
@@ -79,8 +79,8 @@ async function register(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Keeps the site for when there is no line, once the page has loaded and the browser is idle. It is
- * called after the first input of a first visit. Never on a device that saves data.
+ * Keeps an offline copy of the site. It is fetched once the page has loaded and the browser is
+ * idle, and never on a device that saves data. Call it after the first input of a first visit.
  * @returns disconnects; the copy stays
  */
 export function connectOffline(): () => void {
@@ -92,7 +92,7 @@ export function connectOffline(): () => void {
   return () => stop.abort();
 }
 
-/** Removes the copy and the worker. */
+/** Deletes the copy and unregisters the worker. */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -104,7 +104,7 @@ export async function forgetOffline(): Promise<void> {
   set('off');
 }
 
-/** Takes the newer version: the page is loaded anew as soon as the new worker is in charge. */
+/** Activates the newer version. The page reloads as soon as the new worker controls it. */
 export function takeNewer(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,

@@ -1,14 +1,14 @@
 let pending: File | undefined;
 let listener: ((file: File) => void) | undefined;
 
-/** Hands a file that was dropped or pasted anywhere to the settings page, now or when it opens. */
+/** Hands a dropped or pasted file to the settings page, now or when that page opens. */
 export function handOver(file: File): void {
   if (listener) listener(file);
   else pending = file;
 }
 
 /**
- * Calls back with the file that waits, and with every one that comes.
+ * Calls back with the waiting file, and with every later one.
  * @returns the undo
  */
 export function onPendingFile(take: (file: File) => void): () => void {

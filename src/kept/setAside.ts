@@ -1,9 +1,9 @@
 import { fieldsOf } from '../lib/storage';
 import type { Entry } from './Entry';
 
-/** A value that gave way to a later one, and waits to be swapped back or thrown away. */
+/** A value that was replaced by a later one. It waits to be swapped back or deleted. */
 export type SetAside = Readonly<{
-  /** Its own place in storage. */
+  /** Its key in storage. */
   place: string;
   entry: Entry;
 }>;
@@ -18,7 +18,7 @@ export function asideEntry(entry: Entry, taken: ReadonlySet<string>): readonly [
   return [`${beginning}${number}:${entry.key}`, JSON.stringify({ version, ...entry })];
 }
 
-/** Reads one key of storage; undefined where it is nothing that was set aside. */
+/** Reads one key of storage; undefined where the value was not set aside. */
 export function parseAside(place: string, text: string): SetAside | undefined {
   if (!place.startsWith(beginning)) return undefined;
   try {

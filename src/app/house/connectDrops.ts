@@ -1,6 +1,6 @@
 import { handOver } from '../../kept/pendingFile';
 
-/** A memory card, or a file of saves by its name. */
+/** The first dropped file that may hold saves: a PNG, or a JSON file with a fitting name. */
 function savesIn(data: DataTransfer | null): File | undefined {
   const files = [...(data?.files ?? [])];
   return files.find(
@@ -9,8 +9,7 @@ function savesIn(data: DataTransfer | null): File | undefined {
 }
 
 /**
- * Takes memory cards that are dropped or pasted anywhere, unless the part of the page below takes
- * them itself.
+ * Takes memory cards that are dropped or pasted anywhere, unless the page itself handles the event.
  * @param arrive opens the page that reads them
  * @returns the undo
  */
@@ -26,7 +25,7 @@ export function connectDrops(arrive: () => unknown): () => void {
     handOver(file);
     arrive();
   };
-  // Without this a browser opens the picture in the page's place.
+  // Without this a browser opens the dropped picture instead of the page.
   const allow = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };

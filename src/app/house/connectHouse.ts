@@ -4,7 +4,9 @@ import { connectOffline, forgetOffline, offlineStore } from '../../kept/offline'
 import { settings } from '../../stores/settings';
 import { connectDrops } from './connectDrops';
 
-/** Tells of a newer version, unless somebody is playing: then at the next page. */
+/**
+ * Announces a newer version, but not while a game is open: then it is announced on the next page.
+ */
 function announceNewer(): void {
   if (announced || offlineStore.getState().state !== 'newer') return;
   if (document.querySelector('[data-game-host]')) return;
@@ -34,9 +36,9 @@ function connectCopy(): () => void {
 }
 
 /**
- * Connects what every page has besides its content: the dates of what is kept, the copy for when
- * there is no line, and memory cards that are dropped or pasted. It comes with the first input, or later.
- * @returns what is to be called at every navigation, and the undo
+ * Connects what every page has besides its content: the dates of stored values, the offline copy,
+ * and memory cards that are dropped or pasted.
+ * @returns `arrived`, to be called at every navigation, and the undo
  */
 export function connectHouse(navigate: (to: string) => unknown) {
   const undos = [

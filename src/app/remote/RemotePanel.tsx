@@ -14,7 +14,7 @@ import styles from './RemotePanel.module.css';
 
 const first = ['/today', '/settings', '/'];
 
-/** Every page and every cartridge once: what is for every day comes first. */
+/** Every page and every cartridge once. The pages of every day come first. */
 const places = [
   ...first.flatMap((path) => pages.filter((page) => page.path === path)),
   ...pages.filter(({ path }) => !first.includes(path)),
@@ -38,7 +38,7 @@ function Keys({ title, lines }: Readonly<{ title: string; lines: readonly KeyLin
   );
 }
 
-/** The keys of where one is, and the way to everywhere. */
+/** Links to every page and game, and the keys of the current page. */
 function Remote({ onClose }: Readonly<{ onClose: () => void }>) {
   const { pathname, search } = useLocation();
   const [keys, setKeys] = useState<readonly KeyLine[]>([]);

@@ -10,11 +10,11 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** `KeyboardEvent.code` as people call the key. */
+/** The name that people use for a `KeyboardEvent.code`. */
 const keyName = (code: string): string =>
   arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
 
-/** The game at an address: that of its route, or the cartridge that the address names. */
+/** The game at an address: that of its route, or the cartridge named in the query. */
 export function gameAt(pathname: string, search: string): GameEntry | undefined {
   const games = catalogue.filter((entry) => entry.kind === 'game' && entry.route === pathname);
   const asked = new URLSearchParams(search).get('game');
@@ -22,7 +22,7 @@ export function gameAt(pathname: string, search: string): GameEntry | undefined 
   return found?.kind === 'game' ? found : undefined;
 }
 
-/** Every key of a game, as the player has set it. */
+/** Every key of a game, with the player's own bindings. */
 export async function gameKeys(entry: GameEntry): Promise<readonly KeyLine[]> {
   const game = await entry.load();
   loadBindings();

@@ -19,7 +19,7 @@ export interface ListBlock {
   readonly items: readonly string[];
 }
 
-/** The last thing on a page: a few words and a way on. */
+/** The last block of a page: a few words and a link. */
 export interface ClosingBlock {
   readonly heading: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { ListBlock } from './blocks';
 
 export interface EvolutionStep {
   readonly name: string;
-  /** The figure that mattered: how much, how fast, how many. */
+  /** The figure that people compared: price, speed, capacity. */
   readonly measure: string;
   readonly note: string;
 }
@@ -14,7 +14,7 @@ export interface EvolutionPart {
   readonly steps: readonly EvolutionStep[];
 }
 
-/** A small advertisement of the catalogue for itself. */
+/** A small advertisement in which the catalogue advertises itself. */
 export interface CatalogueAd {
   readonly heading: string;
   readonly text: string;

@@ -1,8 +1,8 @@
-/** What a step of the call is called, and what is heard in it. */
+/** The name of a step of the call, and what is heard in it. */
 export type CallStepText = Readonly<{
   title: string;
   detail: string;
-  /** Frequencies worth pointing at in its picture, in Hz. */
+  /** Frequencies in Hz that are labelled in the spectrogram. */
   marks?: readonly Readonly<{ hz: number; label: string }>[];
 }>;
 

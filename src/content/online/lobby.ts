@@ -1,4 +1,4 @@
-/** Who sits in the Main Lobby besides its visitor. */
+/** The invented people in the Main Lobby. */
 export const lobbyUsers = [
   'SpiceGrrl_97',
   'GazFootie',
@@ -12,7 +12,7 @@ export const lobbyUsers = [
 
 export type LobbyUser = (typeof lobbyUsers)[number];
 
-/** Who speaks for the house. */
+/** The name that speaks for the service. */
 export const lobbyHost = 'LobbyHost';
 
 export const lobby = {
@@ -21,15 +21,15 @@ export const lobby = {
   lurkers:
     'You and the eight in the list make nine. The other four are lurkers: they read everything and have never said a word.',
   welcome: 'Welcome to the Main Lobby, {name}! Be nice, and never say where you live.',
-  /** Who asks it. */
+  /** The one who asks `asks`. */
   asker: 'Sk8rDan',
   asks: 'a/s/l?',
 } as const;
 
-/** As many characters as a line may have. */
+/** The longest line in characters. */
 export const maxLine = 200;
 
-/** Emoji that the buttons put in, by what they are called. */
+/** The emoji buttons, with their names. */
 export const lobbyEmoji = [
   { symbol: '😂', name: 'Laughing' },
   { symbol: '😉', name: 'Winking' },
@@ -41,7 +41,7 @@ export const lobbyEmoji = [
   { symbol: '❤️', name: 'Heart' },
 ] as const;
 
-/** What anybody says to anything. */
+/** Lines that fit any conversation. */
 export const cannedLines = [
   'lol',
   'brb, mum needs the phone',
@@ -57,10 +57,13 @@ export const cannedLines = [
   'g2g in 5, tea is nearly ready',
 ] as const;
 
-/** What fits what was said. `{1}` is what the pattern's first group caught, as it was written. */
+/**
+ * Answers to what a visitor has said. `{1}` is replaced by the pattern's first group, as it was
+ * typed.
+ */
 export type LobbyPattern = Readonly<{ when: RegExp; says: readonly string[]; by?: LobbyUser }>;
 
-/** The first that fits counts. */
+/** The first pattern that matches counts. */
 export const lobbyPatterns: readonly LobbyPattern[] = [
   {
     when: /\b\d{1,2}\s*\/\s*(?:m|f|male|female)\b|\bi(?:'| a)?m \d{1,2}\b|\bi live (?:in|at|on)\b/i,

@@ -1,17 +1,17 @@
-/** A letter that waits for everybody. */
+/** A letter that is in everybody's mailbox from the start. */
 export type InboxMessage = Readonly<{
   id: string;
   from: string;
   subject: string;
-  /** The first words, as the list shows them. */
+  /** The first words, shown in the list. */
   preview: string;
-  /** As the list shows it. */
+  /** The time as text, shown in the list. */
   time: string;
   isNew: boolean;
   body: string;
 }>;
 
-/** The seven letters that wait for everybody, five of them new. */
+/** The seven letters of a new mailbox. Five of them are unread. */
 export const inboxMessages: readonly InboxMessage[] = [
   {
     id: 'welcome',
@@ -78,7 +78,7 @@ export const inboxMessages: readonly InboxMessage[] = [
   },
 ];
 
-/** What people answer to a letter, the next time one signs on. */
+/** The answers to the visitor's letters, by recipient. They arrive with the next sign-on. */
 export const penFriends: Readonly<Record<string, string>> = {
   'Dovecote Team':
     'Dear Member,\n\nThank you for your letter, which a pigeon has read out to us twice. A reply of some other kind will follow within 28 days.\n\nThe Dovecote Team',
@@ -94,5 +94,5 @@ export const penFriends: Readonly<Record<string, string>> = {
     'Hello again! Four seconds! I had not even closed the window.\n\nI have put your letter with the others, printed, with today’s snow on it.\n\nIngrid',
 };
 
-/** What a letter may hold, in characters. */
+/** The longest parts of a letter in characters. */
 export const letterLimits = { to: 60, subject: 80, body: 2000 } as const;

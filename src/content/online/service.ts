@@ -1,4 +1,4 @@
-/** The online service of our own. */
+/** Our own invented online service. */
 export const service = {
   name: 'Dovecote On-Line',
   short: 'Dovecote',
@@ -14,7 +14,7 @@ export const service = {
   goodbye: 'Goodbye! Somebody else may use the phone now.',
 } as const;
 
-/** What the sign-on says, a message for each of its phases. */
+/** The messages of signing on, one for each phase. */
 export const signOnMessages = [
   'Dialling 020 7946 0199…',
   'Answered! Your modem and ours are being introduced…',
@@ -22,7 +22,7 @@ export const signOnMessages = [
   'Connected at 31,200 bps. Waking the pigeons…',
 ] as const;
 
-/** Words that lead to a page, besides its name and its path. */
+/** Keywords that lead to a page. A page's name and path work too. */
 export const keywords: Readonly<Record<string, string>> = {
   games: '/gaming',
   consoles: '/gaming',

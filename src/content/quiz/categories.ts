@@ -6,7 +6,7 @@ export interface QuizCategory {
   readonly id: QuizCategoryId;
   readonly name: string;
   readonly emoji: string;
-  /** Fetches the questions, so that the chooser costs none of them. */
+  /** Loads the questions, so that the chooser need not load any. */
   readonly load: () => Promise<readonly QuizQuestion[]>;
 }
 

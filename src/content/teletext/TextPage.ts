@@ -3,16 +3,16 @@ export type Ink = 'r' | 'g' | 'y' | 'b' | 'm' | 'c' | 'w';
 
 /** A part of a frame, from the top down. */
 export type TextBlock =
-  /** A row as it is written: `{y}` turns the letters yellow and takes up a cell. */
+  /** A row as it is written: `{y}` turns the following letters yellow and takes up one cell. */
   | string
-  /** Letters of mosaics, three rows high, on a ground. */
+  /** Large letters made of mosaic characters, three rows high, on a ground. */
   | Readonly<{ banner: string; ink: Ink; ground?: Ink }>
-  /** A picture: a letter of a colour for each dot, two by three to a cell. */
+  /** A picture: each letter is the colour of one dot, two by three dots to a cell. */
   | Readonly<{ art: readonly string[]; indent?: number }>
   /** Sentences, broken into rows. */
   | Readonly<{ text: string; ink?: Ink }>;
 
-/** What a coloured button does on a page: a word or two, and the page that it leads to. */
+/** What a coloured button does on a page: its label, and the page that it leads to. */
 export type Prompt = readonly [text: string, target: string];
 
 export type TextPage = Readonly<{
@@ -23,10 +23,10 @@ export type TextPage = Readonly<{
   frames: readonly (readonly TextBlock[])[];
   /** Red, green, yellow and blue, where they are not the usual ones. */
   prompts?: readonly [Prompt, Prompt, Prompt, Prompt];
-  /** Seconds that each of its frames stands. */
+  /** How many seconds each frame is shown. */
   seconds?: number;
-  /** Nothing but what is boxed is shown, over the picture. */
+  /** Only boxed text is shown, over the television picture. */
   subtitle?: true;
-  /** The page of the site that it is about. */
+  /** The page of the site that this page is about. */
   path?: string;
 }>;

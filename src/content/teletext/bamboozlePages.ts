@@ -1,7 +1,7 @@
 import { bamboozle } from './bamboozle';
 import type { Prompt, TextBlock, TextPage } from './TextPage';
 
-/** Barnaby Baffle, who asks. */
+/** A picture of Barnaby Baffle, the host. */
 const host = [
   '......wwwwwwwwww',
   '....wwwwwwwwwwwwww',
@@ -49,7 +49,10 @@ const specified: TextPage = {
   ],
 };
 
-/** A round: twelve questions, each with four answers in the order of the buttons, and the right one. */
+/**
+ * A round: twelve questions. Each has four answers in the order of the coloured buttons, and the
+ * index of the right one.
+ */
 const round: readonly (readonly [
   question: string,
   answers: readonly [string, string, string, string],

@@ -1,7 +1,7 @@
 import type { TextPage } from './TextPage';
 import { line, pair, strip } from './written';
 
-/** What every number without a page of its own shows, too. */
+/** The index. It is also shown for every number that has no page. */
 export const indexPage: TextPage = {
   number: '100',
   title: 'Main index',

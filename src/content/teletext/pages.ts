@@ -10,7 +10,7 @@ import { sportPages } from './sportPages';
 import type { TextPage } from './TextPage';
 import { weatherPages } from './weatherPages';
 
-/** Every page that is written for the service itself; those about the site are made from its content. */
+/** Every hand-written page of the service. Pages about the site are generated from its content. */
 export const writtenPages: readonly TextPage[] = [
   indexPage,
   ...newsPages,

@@ -1,4 +1,4 @@
-/** The broadcaster and its service, of our own invention. Seven characters stand in every header. */
+/** The name of our invented teletext service. Every header has seven characters for it. */
 export const serviceName = 'KITEFAX';
 export const broadcaster = 'Kite Television';
 

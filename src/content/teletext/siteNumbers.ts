@@ -1,4 +1,7 @@
-/** By path, the page of the teletext service that stands for a page of the site. Never changed: people learn them. */
+/**
+ * The number of the teletext page about each page of the site, by path. A number never changes:
+ * people learn them.
+ */
 export const siteNumbers: Readonly<Record<string, string>> = {
   '/': '110',
   '/teletext': '100',
@@ -30,10 +33,13 @@ export const siteNumbers: Readonly<Record<string, string>> = {
   '/today': '165',
 };
 
-/** Where the Time Machine's years are: the nineties from 190, the years after them from 180. */
+/**
+ * The teletext page of a year of the Time Machine: the nineties from 190, the years after them from
+ * 180.
+ */
 export function yearNumber(year: number): string {
   return year < 2000 ? String(year - 1800) : String(year - 1820);
 }
 
-/** The best scores of this browser. */
+/** The page with the best scores of this browser. */
 export const recordsNumber = '142';

@@ -10,7 +10,7 @@ const shown = (from: number, to: number) =>
     .map((code) => set[code - 0x20])
     .join('');
 
-/** A box in the middle of a row: what stands outside it lets the picture through. */
+/** Boxes the text in the middle of a row. The television picture shows outside the box. */
 const boxed = (text: string) => {
   const written = `{[}{[}${text} {]}{]}`;
   const width = text.replace(/\{.\}/g, ' ').length + 5;

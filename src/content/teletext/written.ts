@@ -2,7 +2,7 @@ import type { Ink } from './TextPage';
 
 const half = 20;
 
-/** A name, dots and a number in half a row. */
+/** A name, leader dots and a number in half a row. */
 function listed([name, number]: readonly [name: string, number: string]): string {
   const dots = half - 6 - name.length;
   return `{w}${name}{c}${'.'.repeat(Math.max(0, dots))}{y}${number}`;

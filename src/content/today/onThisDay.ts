@@ -4,7 +4,7 @@ export type DayEvent = Readonly<{
   day: string;
   year: number;
   text: string;
-  /** Who tells of it. */
+  /** Where it can be looked up. */
   source: string;
 }>;
 
@@ -117,7 +117,7 @@ const rows: readonly (readonly [date: string, text: string, source: string])[] =
   ['1998-12-30', 'Buffy came to BBC Two.', 'C. Wickham'],
 ];
 
-/** In the order of the calendar, the earlier year first. */
+/** In the order of the calendar. On the same day the earlier year comes first. */
 export const onThisDay: readonly DayEvent[] = rows
   .map(([date, text, source]) => ({
     day: date.slice(5),

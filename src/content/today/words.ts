@@ -1,4 +1,4 @@
-/** Words that were said, and what they meant: one a day, in turn. */
+/** Slang of the time with its meaning. One word is shown each day, in turn. */
 export const words: readonly (readonly [word: string, meaning: string])[] = [
   ['Swapsies', 'An offer to exchange what both have twice.'],
   ['Bagsy', 'A claim, made by saying it first.'],

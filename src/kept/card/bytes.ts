@@ -23,7 +23,7 @@ export function joinBytes(...parts: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** A number as four bytes, the highest first. */
+/** A number as four bytes, the most significant first. */
 export function uint32(value: number): Bytes {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);
@@ -35,8 +35,8 @@ export function readUint32(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * Sends bytes through a stream of the browser's.
- * @param most refuses more bytes than that: a small file may unpack to a huge one
+ * Sends bytes through a compression stream of the browser.
+ * @param most the highest number of bytes allowed: a small file may unpack to a huge one
  * @throws when the bytes are damaged or too many
  */
 async function through(

@@ -1,12 +1,12 @@
 import { blockNames, icons, letters } from './icons';
 import type { Frame, Pixels } from './png';
 
-/** A block of the card: a belonging, and how much of it there is. */
+/** A block of the card: a belonging, and its size in bytes. */
 export type Block = Readonly<{ id: string; bytes: number }>;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Of the drawing, in its own pixels; each is `scale` pixels wide in the picture. */
+/** Size of the drawing in its own pixels. Each is `scale` pixels wide in the picture. */
 export const drawingWidth = 256;
 const drawingHeight = 176;
 export const scale = 2;
@@ -26,7 +26,10 @@ const neons: readonly Color[] = [
   [91, 155, 255],
 ];
 
-/** A canvas of plain bytes: a browser that guards against tracking changes what a real one reads back. */
+/**
+ * A canvas on plain bytes. A browser that guards against tracking changes the pixels read from a
+ * real canvas.
+ */
 function createCanvas(width: number, height: number) {
   const rgb = new Uint8Array(width * height * scale * scale * 3);
   const rowLength = width * scale;
@@ -63,7 +66,7 @@ function drawIcon({ fill }: Canvas, id: string, x: number, y: number): void {
   }
 }
 
-/** @param step 0 or 1: icons hop in turns */
+/** @param step 0 or 1: alternate icons hop */
 function drawBlocks(
   canvas: Canvas,
   blocks: readonly Block[],
@@ -85,7 +88,7 @@ function drawBlocks(
   }
 }
 
-/** The card as a picture, and the blocks again as the second frame of its animation. */
+/** Draws the card, and its blocks again for the second frame of the animation. */
 export function drawCard(
   blocks: readonly Block[],
   label: string,

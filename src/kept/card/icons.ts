@@ -17,7 +17,7 @@ export const icons: Readonly<Record<string, string>> = {
   visits: '003c429999423c00',
 };
 
-/** What a block is called on the card: at most eleven letters. */
+/** The name of each block on the card: at most eleven letters. */
 export const blockNames: Readonly<Record<string, string>> = {
   settings: 'SETTINGS',
   records: 'SCORES',

@@ -4,7 +4,7 @@ import { type Bytes, joinBytes } from './bytes';
 import { beginsAt, packPayload, unpackPayload } from './payload';
 import { type Frame, isPng, type Pixels, readPng, writePng } from './png';
 
-/** The pixels of a picture with bytes below it: a band of rows, three bytes to a pixel. */
+/** Appends bytes below a picture as a band of rows, three bytes to a pixel. */
 export function withBand({ width, height, rgb }: Pixels, bytes: Bytes): Pixels {
   const row = width * 3;
   const rows = Math.ceil(bytes.length / row);
@@ -14,7 +14,7 @@ export function withBand({ width, height, rgb }: Pixels, bytes: Bytes): Pixels {
 }
 
 /**
- * A text in a picture.
+ * Writes a text into a picture.
  * @param frame the second picture, for an animated card
  */
 export async function writeCard(
@@ -34,7 +34,7 @@ const lossy =
   'This is no PNG. If it was a memory card, an app has compressed it on its way, and what it held is gone: have it sent as a file.';
 const cut = 'The picture is cut or damaged: it cannot be read to its end.';
 
-/** The bytes of the band, wherever it begins; undefined where there is none. */
+/** Finds the band of bytes in a picture; undefined where there is none. */
 function bandOf({ width, height, rgb }: Pixels): Bytes | undefined {
   const row = width * 3;
   for (let y = 0; y < height; y++) if (beginsAt(rgb, y * row)) return rgb.slice(y * row);
@@ -43,8 +43,8 @@ function bandOf({ width, height, rgb }: Pixels): Bytes | undefined {
 
 /**
  * Reads a memory card.
- * @param passphrase undefined before anybody was asked for it
- * @returns the saves, a sentence, or that it is locked
+ * @param passphrase undefined while the visitor has not been asked for it
+ * @returns the saves, a sentence that says why not, or that the card is locked
  */
 export async function readCard(file: Bytes, passphrase?: string): Promise<ReadCard> {
   if (!isPng(file)) return { refusal: lossy };

@@ -2,13 +2,16 @@ import type { Parsed } from '../bundle';
 import { longestBundle } from '../bundle';
 import { type Bytes, compress, crc32, decompress, joinBytes, readUint32, uint32 } from './bytes';
 
-/** 'K90', then the version of the format and whether a passphrase locks it; then length and checksum. */
+/**
+ * The header: 'K90', the version of the format, whether a passphrase locks it, the length and the
+ * checksum.
+ */
 const magic = new Uint8Array([0x4b, 0x39, 0x30]);
 const version = 1;
 const headerLength = 13;
 const saltLength = 16;
 const ivLength = 12;
-/** Rounds of PBKDF2 with SHA-256: half a second on a phone for each guess. */
+/** Iterations of PBKDF2 with SHA-256. Each guess of a passphrase takes half a second on a phone. */
 const rounds = 600_000;
 
 async function keyOf(passphrase: string, salt: Bytes): Promise<CryptoKey> {
@@ -40,7 +43,10 @@ async function unlock(body: Bytes, passphrase: string): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, rest));
 }
 
-/** A text as a card's bytes: compressed, locked if there is a passphrase, with a checksum. */
+/**
+ * Packs a text into a card's bytes: compressed, encrypted if there is a passphrase, with a
+ * checksum.
+ */
 export async function packPayload(text: string, passphrase = ''): Promise<Bytes> {
   const plain = await compress(new TextEncoder().encode(text), 'deflate-raw');
   const body = passphrase === '' ? plain : await lock(plain, passphrase);
@@ -48,7 +54,7 @@ export async function packPayload(text: string, passphrase = ''): Promise<Bytes>
   return joinBytes(magic, flags, uint32(body.length), uint32(crc32(body)), body);
 }
 
-/** Whether a card's bytes begin at that place. */
+/** Whether the magic bytes stand at that offset. */
 export function beginsAt(bytes: Uint8Array, at: number): boolean {
   return magic.every((byte, index) => bytes[at + index] === byte);
 }
@@ -58,9 +64,9 @@ export type Unpacked = Parsed<string> | Readonly<{ locked: true }>;
 const cut = 'The card is cut or damaged: what it held cannot be read.';
 
 /**
- * The text of a card.
- * @param bytes which begin with the magic bytes
- * @param passphrase undefined before anybody was asked for it
+ * Unpacks the text of a card.
+ * @param bytes begin with the magic bytes
+ * @param passphrase undefined while the visitor has not been asked for it
  */
 export async function unpackPayload(bytes: Bytes, passphrase?: string): Promise<Unpacked> {
   const [, , , found = 0, flags = 0] = bytes;

@@ -3,13 +3,13 @@ import { type Bytes, compress, crc32, decompress, joinBytes, readUint32, uint32 
 /** Rows of pixels, three bytes each: red, green, blue. */
 export type Pixels = Readonly<{ width: number; height: number; rgb: Bytes }>;
 
-/** A second picture, laid over a part of the first in turn with it. */
+/** A second picture that alternates with a part of the first. */
 export type Frame = Readonly<{ x: number; y: number; pixels: Pixels }>;
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** How long each picture is shown, in ms. */
 const frameMs = 450;
-/** A larger picture is none of ours. */
+/** The site's own pictures are smaller. A larger one is refused. */
 const mostPixels = 8_000_000;
 
 const ascii = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -20,7 +20,7 @@ function chunk(type: string, ...parts: readonly Uint8Array[]): Bytes {
   return joinBytes(uint32(data.length), named, uint32(crc32(named)));
 }
 
-/** Each row with filter 0, compressed. */
+/** The image data: each row with filter 0, compressed. */
 function imageData({ width, height, rgb }: Pixels): Promise<Bytes> {
   const row = width * 3;
   const raw = new Uint8Array(height * (row + 1));
@@ -34,7 +34,10 @@ function frameControl(number: number, { width, height }: Pixels, x: number, y: n
   return chunk('fcTL', ...place, delay);
 }
 
-/** Writes a PNG; with a second frame an animated one, which older readers show as the first. */
+/**
+ * Writes a PNG. With a second frame it is an animated PNG; a reader without animation shows the
+ * first frame.
+ */
 export async function writePng(pixels: Pixels, frame?: Frame): Promise<Bytes> {
   const { width, height } = pixels;
   const header = chunk('IHDR', uint32(width), uint32(height), new Uint8Array([8, 2, 0, 0, 0]));
@@ -99,12 +102,11 @@ export function isPng(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Bytes of a pixel by PNG's type of colour: true colour, palette, true colour with alpha. */
+/** Bytes per pixel by PNG colour type: true colour, palette, true colour with alpha. */
 const bytesOf: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
 
 /**
- * Reads the picture of a PNG of eight bits, as this site writes it and as tools that lose nothing
- * rewrite it.
+ * Reads a PNG of eight bits per channel, as this site writes it and as lossless tools rewrite it.
  * @returns undefined for another kind of PNG
  * @throws when it is cut or damaged
  */

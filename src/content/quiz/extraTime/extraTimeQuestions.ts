@@ -1,7 +1,7 @@
 import type { QuizCategoryId } from '../categories';
 import type { QuizQuestion } from '../QuizQuestion';
 
-/** Forty more questions a subject, each fetched when somebody asks for them. */
+/** Forty more questions for each subject. Each subject loads when somebody asks for it. */
 export const extraTimeQuestions: Readonly<
   Record<QuizCategoryId, () => Promise<readonly QuizQuestion[]>>
 > = {
