@@ -3,12 +3,12 @@ import styles from './AskDialog.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-/** A question that stands before something of the visitor's is replaced. */
+/** A question that is asked before something of the visitor's is replaced. */
 export type Question = Readonly<{
   title: string;
   /** What will happen, in one or two sentences. */
   text: string;
-  /** The label of the button that goes ahead. */
+  /** The label of the button that confirms. */
   yes: string;
   onYes: () => void;
 }>;
@@ -19,7 +19,7 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** Asks before something is replaced. The focus starts on the answer that changes nothing. */
+/** Asks before something is replaced. The focus starts on the button that changes nothing. */
 export function AskDialog({ question, onClose }: Props) {
   const no = useRef<HTMLButtonElement>(null);
   return (

@@ -9,7 +9,7 @@ type Props = Readonly<{
   onClose: () => void;
   title: ReactNode;
   tone?: Tone;
-  /** What takes focus when it opens; its title by default. */
+  /** The element that takes focus when it opens; its title by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }>;

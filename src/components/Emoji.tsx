@@ -6,7 +6,10 @@ type Props = Readonly<{
   symbol: string;
   /** The text alternative. Without one the emoji is decorative. */
   label?: string;
-  /** Fetched once it is near the window, after all else: the page’s scripts make it answer. */
+  /**
+   * Loads the image only near the viewport and at low priority, so that the page's scripts load
+   * first.
+   */
   lazy?: boolean;
   className?: string;
 }>;

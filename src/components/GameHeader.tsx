@@ -10,7 +10,7 @@ type Props = Readonly<{
   emoji: string;
   /** The back link's target and text. */
   back?: Readonly<{ to: string; label: string }>;
-  /** A sentence, shown if there is room beside the game. */
+  /** A sentence that is shown if there is room beside the game. */
   children?: ReactNode;
 }>;
 

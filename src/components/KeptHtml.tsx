@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 type Props = Readonly<{
-  /** The prerendered content; nothing in the browser, where the HTML exists already. */
+  /** The prerendered content; nothing in the browser, which has the HTML already. */
   children: ReactNode;
 }> &
   Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>;

@@ -8,7 +8,7 @@ type Props = Readonly<{
   title: string;
   emoji?: string;
   tone?: Tone;
-  /** In a low window the header takes one line, because there is something to play below it. */
+  /** In a low window the header takes one line, to leave room for the game or toy below. */
   slim?: boolean;
   /** A sentence or two under the title. */
   children?: ReactNode;

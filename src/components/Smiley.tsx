@@ -3,8 +3,8 @@ import styles from './Smiley.module.css';
 type Props = Readonly<{ mood?: 'happy' | 'sad'; className?: string }>;
 
 /**
- * The site's smiley, as tall as a capital letter and shaped like a zero. Its pupils follow the custom
- * properties `--look-x` and `--look-y` (-1 to 1), inherited from wherever they are set.
+ * The site's smiley, as tall as a capital letter and shaped like a zero. Its pupils follow the
+ * inherited custom properties `--look-x` and `--look-y` (-1 to 1).
  */
 export function Smiley({ mood = 'happy', className }: Props) {
   return (

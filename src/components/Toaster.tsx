@@ -32,7 +32,8 @@ export function Toaster() {
       }),
     [],
   );
-  // The elements that notices must not cover may move.
+  // Places the notices again after scrolling or resizing: the elements that they must not cover may
+  // have moved.
   useEffect(() => {
     let frame = 0;
     const place = (): void => {

@@ -10,9 +10,9 @@ type Props = Readonly<{
 }>;
 
 /**
- * A hint on hover (after a delay) or on focus (at once). Escape closes it. The pointer may move onto
- * the bubble. Its behaviour loads after the page is interactive, so it must never be the only place
- * of an information.
+ * A hint on hover (after a delay) or on focus (at once). Escape closes it. The pointer may move
+ * onto the bubble. Its behaviour loads after the page is interactive, so the information must also
+ * stand elsewhere.
  */
 export function Tooltip({ text, children }: Props) {
   const id = useId();

@@ -63,7 +63,7 @@ export function attachTooltip(anchor: HTMLElement, bubble: HTMLElement, signal: 
     anchor.addEventListener(type, close, { signal });
   }
   signal.addEventListener('abort', close);
-  // This module loads late: the pointer may be on the target already.
+  // This module loads late: the target may be hovered or focused already.
   if (anchor.querySelector(':focus-visible')) openAfter(0);
   else if (anchor.matches(':hover') && matchMedia('(hover: hover)').matches)
     openAfter(tooltipDelay(performance.now()));

@@ -13,17 +13,17 @@ const margin = 12;
 const usualWidth = 356;
 /** The narrowest readable column, in px. */
 const leastWidth = 160;
-/** The height in px of a notice with two lines and the edges of those behind it. */
+/** The height in px of a notice with two lines, and of the edges of the notices behind it. */
 const height = 118;
 const compactHeight = 68;
 
-/** The offset from the top in px, which keeps the page's bar usable. */
+/** The offset from the top in px keeps the navigation bar usable. */
 export const usualPlace: NoticePlace = {
   position: 'bottom-right',
   offset: { top: 'calc(var(--bar-height) + 12px)' },
 };
 
-/** The overlap of two boxes, in square px. */
+/** The area in square px in which two boxes overlap. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -82,9 +82,9 @@ function candidatesFor(glass: Box): readonly Candidate[] {
 }
 
 /**
- * The current place of notices: at the bottom right, unless a game's picture is there. Otherwise, of
- * the places that do not cover the picture, the one that covers the least of its pad and buttons. A
- * game may leave a strip free for them, `data-notice-strip`.
+ * The current place of notices: at the bottom right, unless a game's picture is there. Otherwise it
+ * is the place beside the picture that covers the least of the game's pad and buttons. A game may
+ * reserve a strip for notices by `data-notice-strip`.
  */
 export function noticePlace(): NoticePlace {
   const glasses = boxesOf('[data-game-stage]').filter(

@@ -27,7 +27,7 @@ export function toast(title: string, options: Omit<ToastMessage, 'title'> = {}):
   wake?.();
 }
 
-/** For the host of the list: called when a notice waits and the list is not loaded yet. */
+/** For the host of the list: called when a notice waits before the list has loaded. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createShakeDetector } from '../lib/shakeDetector';
 
-/** Whether the device's motion may be heard: not asked yet, granted, refused. */
+/** Permission to read the phone's motion: no sensor, not asked yet, granted, refused. */
 export type PhoneMotion = 'unavailable' | 'off' | 'on' | 'refused';
 
-/** Where a browser wants to be asked, it wants to be asked in a tap. */
+/** Some browsers grant motion only after `requestPermission` is called in a tap. */
 type Asking = Readonly<{ requestPermission?: () => Promise<'granted' | 'denied'> }>;
 
 function isAvailable(): boolean {
@@ -12,7 +12,7 @@ function isAvailable(): boolean {
 }
 
 /**
- * Hears the phone being shaken, once it has been asked for.
+ * Detects that the phone is shaken, once the visitor has switched it on.
  * @param available false until the page has hydrated
  */
 export function usePhoneShake(available: boolean, onShake: () => void) {

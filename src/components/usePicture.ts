@@ -6,7 +6,7 @@ const settle = 400;
 
 /**
  * Keeps a picture ready for sharing and draws it again when it changes.
- * @param picture memoised by its owner, loaded when it is drawn; null when there is nothing to draw
+ * @param picture draws it; memoised by the caller. Null when there is nothing to draw
  * @returns null until it is ready
  */
 export function usePicture(picture: (() => Promise<Picture>) | null): File | null {

@@ -2,7 +2,7 @@ import { pictureOf } from './pictureOf';
 
 type Props = Readonly<{ id: string; className?: string | undefined }>;
 
-/** The drawing of a card's object, beside its name. It is fetched when it comes near the view. */
+/** The drawing of a card's object, beside its name. It loads when it comes near the viewport. */
 export function ObjectPicture({ id, className }: Props) {
   return (
     <img

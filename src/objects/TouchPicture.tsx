@@ -11,13 +11,13 @@ type Props = Readonly<{
   id: string;
   name: string;
   className?: string | undefined;
-  /** Gets the object once it is in or near view. */
+  /** Receives the object once it is in or near the viewport. */
   object?: Ref<CardObject | undefined>;
 }>;
 
 /**
- * The object of a card. It answers a drag, a shake or a hold where it stands; a press or Enter opens
- * it large, at an address of its own. Without scripts it is a picture.
+ * The object of a card. It answers a drag, a shake or a hold in place. A press or Enter opens it
+ * large, at its own address. Without scripts it is a picture.
  */
 export function TouchPicture({ category, id, name, className, object }: Props) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,6 +1,6 @@
 import type { ObjectPlay } from './kit/ObjectPlay';
 
-/** What the objects of one page do, by the ids of their cards. */
+/** The plays of the objects of one page, by the ids of their cards. */
 export type Plays = Readonly<Record<string, ObjectPlay>>;
 
 const folders = {

@@ -17,7 +17,7 @@ import { SwapOffer } from './SwapOffer';
 type Props = Readonly<{
   open: boolean;
   onClose: () => void;
-  /** The swap of the link; empty without one. */
+  /** The swap from the link; empty for a link without one. */
   swapText: string;
 }>;
 

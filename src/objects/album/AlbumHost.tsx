@@ -6,7 +6,7 @@ import { albumHash } from './albumHash';
 
 const AlbumDialog = lazyDialog(async () => (await import('./AlbumDialog')).AlbumDialog);
 
-/** The sticker album: open while the address ends in `#album`, or in `#album=` and a swap. */
+/** The sticker album. It is open while the address ends in `#album`, or in `#album=` and a swap. */
 export function AlbumHost() {
   const { hash, pathname, search, state } = useLocation() as Readonly<{
     hash: string;

@@ -11,7 +11,7 @@ import type { AlbumPage } from './albumPages';
 
 type Props = Readonly<{ page: AlbumPage; album: Album }>;
 
-/** One page: stickers, empty places, and what a full page does: everything on it moves at once. */
+/** One page of the album: stickers and empty places. On a full page everything moves at once. */
 export function AlbumPageView({ page, album }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const awake = useRef<MountedObject[]>([]);

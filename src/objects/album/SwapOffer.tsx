@@ -8,13 +8,13 @@ import { changeAlbum } from './albumStore';
 import { swapLink } from './swapLink';
 import { withOffer, writeSwap } from './swaps';
 
-/** A number that no other swap has: forty bits of chance. */
+/** A random number of forty bits that identifies a swap. */
 function newNumber(): string {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high.toString(36) + low.toString(36)).slice(0, 12).padStart(8, '0');
 }
 
-/** Offers a double for a sticker that is missing, as a link. */
+/** Offers a double in exchange for a missing sticker, as a link. */
 export function SwapOffer({ album }: Readonly<{ album: Album }>) {
   const id = useId();
   const { copied, copy } = useCopied('Send it to whoever has a double of it.');
@@ -34,7 +34,7 @@ export function SwapOffer({ album }: Readonly<{ album: Album }>) {
   const offer = () => {
     const number = newNumber();
     changeAlbum((before) => withOffer(before, number));
-    // The reader gets what is given here, and hands over what is wanted here.
+    // From the reader's side: `give` is what they receive, `want` is what they hand over.
     void copy(swapLink(writeSwap({ kind: 'offer', give: given, want: wanted, number })));
   };
   return (

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../lib/storage';
 import type { Kept } from '../kit/Body';
 
-/** How many of one sticker a visitor has. */
+/** How many copies of one sticker a visitor has. */
 export type Sticker = Readonly<{ count: number; shiny: boolean }>;
 
 export type Album = Readonly<{
@@ -9,9 +9,9 @@ export type Album = Readonly<{
   /** By the id of the card. */
   stickers: Readonly<Record<string, Sticker>>;
   objects: Readonly<Record<string, Kept>>;
-  /** The numbers of swap links that were taken, newest last: each counts once. */
+  /** The numbers of swap links that were used, newest last: each counts once. */
   swaps: readonly string[];
-  /** The numbers of own offers that wait for an answer. */
+  /** The numbers of the visitor's own offers that wait for an answer. */
   offers: readonly string[];
 }>;
 
@@ -24,7 +24,7 @@ export const emptyAlbum: Album = {
   offers: [],
 };
 
-/** A double comes with every fifth completed gesture. */
+/** How many completed gestures bring a double. */
 export const touchesForDouble = 5;
 const mostOfOne = 99;
 const mostTouches = 9999;
@@ -89,19 +89,19 @@ function withObject(album: Album, id: string, kept: Kept): Album {
   return { ...album, objects: { ...album.objects, [id]: { ...kept, n } } };
 }
 
-/** An object was used: its sticker the first time, a double with every fifth time. */
+/** Counts one use of an object. The first brings its sticker, every fifth a double. */
 export function addTouch(album: Album, id: string, kept: Kept): Album {
   const next = withObject(album, id, kept);
   return !album.stickers[id] || kept.n % touchesForDouble === 0 ? addSticker(next, id) : next;
 }
 
-/** The second thing of an object was found: its sticker shines from now on. */
+/** Notes that the object's secret was found: its sticker is shiny from now on. */
 export function addFound(album: Album, id: string, kept: Kept): Album {
   const next = withObject(album, id, { ...kept, found: true });
   return shine(next, id);
 }
 
-/** Makes a sticker shiny, and gives it where it was missing. */
+/** Makes a sticker shiny, and adds it where it was missing. */
 export function shine(album: Album, id: string): Album {
   const before = album.stickers[id];
   if (!before) return addSticker(album, id, true);

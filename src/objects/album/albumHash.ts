@@ -1,2 +1,2 @@
-/** The end of an address that opens the album on any page; a swap stands behind it. */
+/** The hash that opens the album on any page. A swap may follow it. */
 export const albumHash = '#album';

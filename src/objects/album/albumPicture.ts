@@ -13,7 +13,7 @@ const foot = 90;
 function load(id: string): Promise<HTMLImageElement | undefined> {
   const image = new Image(cell, cell);
   image.src = pictureOf(id);
-  // What cannot be fetched leaves its place empty.
+  // An image that cannot be fetched leaves its place empty.
   return image.decode().then(
     () => image,
     () => undefined,

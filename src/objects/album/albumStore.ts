@@ -11,7 +11,7 @@ export type AlbumState = Readonly<{
   stored: boolean;
 }>;
 
-/** The visitor's stickers, and how their objects were left. */
+/** The visitor's stickers, and the state in which each object was left. */
 export const albumStore = createStore<AlbumState>(() => ({
   album: typeof localStorage === 'undefined' ? emptyAlbum : parseAlbum(readStored(key)),
   stored: true,
@@ -22,14 +22,14 @@ export function changeAlbum(change: (album: Album) => Album): void {
   albumStore.setState({ album, stored: writeStored(key, album) });
 }
 
-/** How an object was left; undefined for one that was never touched. */
+/** The state in which an object was left; undefined for one that was never touched. */
 export function keptOf(id: string): Kept | undefined {
   return albumStore.getState().album.objects[id];
 }
 
 /**
- * Keeps what an object has told: its end, its sticker, its secret.
- * @returns what it brought to the album, in words; undefined where nothing new
+ * Stores an event of an object: its end state, its sticker, its secret.
+ * @returns a sentence about what is new in the album; undefined where nothing is
  */
 export function keepEvent(id: string, event: BodyEvent, kept: Kept): string | undefined {
   const before = albumStore.getState().album.stickers[id];

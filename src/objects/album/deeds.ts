@@ -2,7 +2,7 @@ import { readStored } from '../../lib/storage';
 import { parseRecords } from '../../stores/records';
 import { type Album, shine } from './album';
 
-/** What elsewhere on the site makes a sticker shine, and how the album says so. */
+/** Something done elsewhere on the site that makes a sticker shiny, and the album's text for it. */
 export type Deed = Readonly<{ id: string; how: string; done: () => boolean }>;
 
 function hasRecord(...games: readonly string[]): boolean {
@@ -42,7 +42,7 @@ export const deeds: readonly Deed[] = [
   },
 ];
 
-/** The album with the shiny stickers that were earned elsewhere. */
+/** The album with the shiny stickers that the visitor has earned elsewhere. */
 export function withDeeds(album: Album): Album {
   return deeds.reduce((next, { id, done }) => (done() ? shine(next, id) : next), album);
 }

@@ -1,18 +1,18 @@
 import { type Album, addSticker, swapsKept } from './album';
 
-/** A swap as a link carries it: `give` goes to the reader, `want` comes back. */
+/** A swap as a link holds it: the reader of the link receives `give` and hands over `want`. */
 export type Swap = Readonly<{
   /** An offer, or the answer to one. */
   kind: 'offer' | 'answer';
   give: string;
   want: string;
-  /** Tells this swap from all others, so that each counts once. */
+  /** Identifies this swap, so that it counts once. */
   number: string;
 }>;
 
 export type ReadSwap =
   | Readonly<{ ok: true; swap: Swap }>
-  /** A sentence that says why not. */
+  /** A sentence that says why the link was refused. */
   | Readonly<{ ok: false; why: string }>;
 
 const version = '1';
@@ -20,7 +20,7 @@ const longest = 160;
 const pattern =
   /^S(\d+)([oa])\.([a-z0-9-]{1,40})\.([a-z0-9-]{1,40})\.([a-z0-9]{6,12})\.([a-z0-9]{1,7})$/;
 
-/** FNV-1a, enough to notice a link that was cut or altered. */
+/** An FNV-1a hash. It detects a link that was cut or altered. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -66,12 +66,12 @@ export function refusalOf(album: Album, { kind, want, give, number }: Swap): str
       ? 'This is the answer to somebody else’s offer.'
       : 'This answer belongs to an offer of another album.';
   }
-  // In an answer the reader hands over what was wanted of them in the offer.
+  // In an answer the reader hands over the sticker that their offer promised.
   if ((album.stickers[want]?.count ?? 0) < 2) return 'You have no double of what it asks for.';
   return give === want ? 'Both stickers are the same.' : undefined;
 }
 
-/** The album after a swap; the same one where it is refused. */
+/** The album after a swap; the same album where the swap is refused. */
 export function makeSwap(album: Album, swap: Swap): Album {
   if (refusalOf(album, swap) !== undefined) return album;
   const handed = album.stickers[swap.want];
@@ -84,12 +84,12 @@ export function makeSwap(album: Album, swap: Swap): Album {
   return addSticker(without, swap.give);
 }
 
-/** Remembers an offer, so that its answer is known. */
+/** Remembers an offer, so that its answer is recognised. */
 export function withOffer(album: Album, number: string): Album {
   return { ...album, offers: [...album.offers, number].slice(-swapsKept) };
 }
 
-/** What the reader of an offer sends back. */
+/** The answer that the reader of an offer sends back. */
 export function answerTo({ give, want, number }: Swap): Swap {
   return { kind: 'answer', give: want, want: give, number };
 }

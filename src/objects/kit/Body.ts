@@ -7,47 +7,50 @@ import {
 } from './ObjectPlay';
 
 /**
- * What an object tells while it moves. `answered` comes once for each completed gesture; its rate
- * and a tick's follow the speed of the hand.
+ * An event of a moving object. `answered` comes once for each completed gesture. The rate of
+ * `answered` and `tick` follows the speed of the hand.
  */
 export type BodyEvent =
   | Readonly<{ type: 'answered'; says: string; rate: number }>
   | Readonly<{ type: 'tick'; rate: number }>
   | Readonly<{ type: 'found'; says: string }>;
 
-/** What of an object lasts. */
+/** The part of an object's state that is kept between visits. */
 export type Kept = Readonly<{ n: number; open: boolean; found: boolean }>;
 
 export type BodyOptions = Readonly<{
   random?: () => number;
   /** The hour of the visitor's day, 0 to 23. */
   hour?: () => number;
-  /** Whether to show before and after without the way between. */
+  /** Whether motion is reduced: only the states before and after are shown. */
   still?: () => boolean;
   kept?: Kept;
 }>;
 
-/** Seconds of one step of the integrator; a longer frame takes several. */
+/** Length of one integration step in seconds. A longer frame takes several. */
 const stepSeconds = 1 / 120;
-/** The longest frame that is played in full, in seconds. */
+/** The longest frame in seconds that is simulated in full. */
 const longestFrame = 1 / 15;
-/** The share of a way after which letting go completes it, and ways a second that complete a throw. */
+/**
+ * The share of the way after which a release completes the gesture, and the speed in ways per
+ * second that completes a throw.
+ */
 const enough = 0.55;
 const thrown = 1.6;
-/** Below these an object is at rest: ways, ways a second, turns a second. */
+/** Limits below which an object is at rest: ways, ways per second, turns per second. */
 const nearly = 0.002;
 const slow = 0.01;
-/** What is left of a shake after a second without one. */
+/** The share of a shake's progress that is left after a second without shaking. */
 const shakeKept = 0.3;
-/** What every bearing takes from a spin, in turns a second each second: a spin comes to an end. */
+/** Constant friction in turns per second squared, so that every spin ends. */
 const bearingFriction = 0.5;
-/** The key, button or tap does a gesture in this many seconds. */
+/** How many seconds a gesture takes when a key, button or tap does it. */
 const ownPace = 0.9;
 const degrees = Math.PI / 180;
 
 /**
- * An object's movement, without a page: gestures in, moments and events out. Positions are in units
- * of the drawing, times in seconds. Whoever owns it calls `step` for each frame while `moving`.
+ * The movement of an object, without a page: gestures in, moments and events out. Positions are in
+ * units of the drawing, times in seconds. The owner calls `step` for each frame while `moving`.
  */
 export class Body {
   readonly moment: Moment;
@@ -59,7 +62,7 @@ export class Body {
   readonly #hour: () => number;
   readonly #still: () => boolean;
   #goal: 0 | 1;
-  /** Whether a key, a button or a tap does the gesture. */
+  /** Whether a key, a button or a tap is doing the gesture. */
   #auto = false;
   #answered = false;
   #resting = 0;
@@ -98,7 +101,7 @@ export class Body {
     return this.#play.ends === 'stays' || this.#play.ends === 'toggles';
   }
 
-  /** A finger comes down at a place of the drawing. It takes over from whatever moves. */
+  /** A finger is put down at a place of the drawing. It interrupts any movement. */
   grab(x: number, y: number, time: number): void {
     const { moment } = this;
     this.#stopOwnWay();
@@ -114,7 +117,10 @@ export class Body {
     if (this.#play.gesture === 'press' && !this.#still()) moment.v += 2;
   }
 
-  /** Where a way begins from: what has come to stay begins again from rest. */
+  /**
+   * Prepares a new gesture and returns where it begins. An object that `stays` begins again from
+   * rest.
+   */
   #startAnew(): number {
     const { moment } = this;
     if (this.#play.ends === 'stays' && this.#goal === 1) {
@@ -142,7 +148,7 @@ export class Body {
           (y - this.#startY) * Math.sin(numbers.angle * degrees);
         const way = this.#from + along / numbers.travel;
         if (way < -0.5) this.#find('backwards', 0);
-        // Beyond its end a thing resists.
+        // Beyond either end the object resists the hand.
         moment.p = way > 1 ? 1 + (way - 1) * 0.25 : way < 0 ? way * 0.25 : way;
         moment.v = 0.5 * moment.v + (0.5 * (moment.p - before)) / dt;
         break;
@@ -162,7 +168,7 @@ export class Body {
         const reach = Math.hypot(dx, dy);
         moment.x = Math.max(-14, Math.min(14, moment.x + dx * 0.6));
         moment.y = Math.max(-14, Math.min(14, moment.y + dy * 0.6));
-        // A shake is a way of forty units there and back.
+        // One shake is forty units there and forty back.
         this.#advance(reach / 80 / numbers.travel);
         break;
       }
@@ -183,13 +189,16 @@ export class Body {
     this.moving = true;
   }
 
-  /** The finger goes, leaves the page or is taken away. What was begun ends by itself. */
+  /**
+   * The finger is lifted, leaves the page or is cancelled. A movement that has begun ends by
+   * itself.
+   */
   release(time: number): void {
     const { moment } = this;
     if (!moment.held) return;
     moment.held = false;
     this.moving = true;
-    // A hand that stood still before it let go throws nothing.
+    // A hand that stood still before the release throws nothing.
     if (time - this.#lastTime > 0.08) {
       moment.v = 0;
       moment.w = 0;
@@ -205,7 +214,7 @@ export class Body {
     if (this.#still()) this.settle();
   }
 
-  /** One press that does the whole gesture: a key, the stage's button, a screen reader. */
+  /** Does the whole gesture for a key, the stage's button or a screen reader. */
   activate(): void {
     const { moment } = this;
     if (moment.held) return;
@@ -213,7 +222,7 @@ export class Body {
     this.#handSpeed = 0;
     if (this.#still()) {
       if (this.#play.ends === undefined || this.#play.ends === 'returns') {
-        // Before, after, before, after.
+        // Presses alternate between the states after and before.
         if (moment.p > 0.5) {
           this.#goal = 0;
           this.settle();
@@ -234,12 +243,12 @@ export class Body {
       moment.v += gesture === 'flick' ? 4 : 1;
       this.#complete();
     } else {
-      // A second press sets the way about again from where it is.
+      // A second press restarts the movement from where it is.
       this.#auto = true;
     }
   }
 
-  /** A press that was not a drag: for what is pressed, its whole gesture. */
+  /** A press without a drag. It does the whole gesture of objects whose gesture is `press`. */
   tap(): void {
     if (this.#play.gesture === 'press') this.activate();
   }
@@ -252,7 +261,7 @@ export class Body {
     if (this.#keys === secret[1]) this.#reveal(secret[2]);
   }
 
-  /** Jumps to where it would come to rest. */
+  /** Jumps to the place where it would come to rest. */
   settle(): void {
     const { moment } = this;
     moment.held = false;
@@ -307,7 +316,7 @@ export class Body {
     this.#tick();
   }
 
-  /** Where no hand and no press leads it: spring, spin and the way back. */
+  /** Moves the object while neither a hand nor a press moves it: spring, spin and return. */
   #fly(dt: number): void {
     const { moment, numbers } = this;
     const { gesture } = this.#play;
@@ -363,7 +372,7 @@ export class Body {
         : typeof says === 'string'
           ? says
           : (says[Math.min(moment.n, says.length) - 1] ?? '');
-    // A key has no speed.
+    // A key has no speed, so that the rate is 1.
     const rate = this.#handSpeed < 0.5 ? 1 : Math.min(1.5, 0.8 + 0.08 * this.#handSpeed);
     this.#emit({ type: 'answered', says: line, rate });
     this.#row += 1;
@@ -384,7 +393,7 @@ export class Body {
     this.#emit({ type: 'found', says });
   }
 
-  /** Tells the ticks that lie between the last one and here, one at most for each step. */
+  /** Emits a tick if enough way lies between the last one and here; at most one for each step. */
   #tick(): void {
     const { moment, numbers } = this;
     if (numbers.ticks === 0) return;
@@ -401,7 +410,7 @@ export class Body {
       if (this.#resting > 0) return;
       this.#goal = 0;
     }
-    // A wheel that was let go on its way stays where it stopped.
+    // A wheel that was released on its way stays where it stopped.
     const onItsWay = this.#play.gesture === 'turn' && !this.#answered && this.#goal === 0;
     const there = onItsWay || Math.abs(moment.p - this.#goal) < nearly;
     const calm = Math.abs(moment.v) < slow && Math.abs(moment.w) < slow;

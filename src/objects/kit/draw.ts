@@ -1,7 +1,7 @@
 /**
- * Shapes of a drawing as SVG text, on a square of 100 by 100. Ink outlines come from the frame
- * around the drawing (`scripts/vite/objectPictures.ts`); a colour is a token's name or any CSS
- * colour. Only the build calls these: no script that a visitor loads contains a drawing.
+ * Shapes of a drawing as SVG text, on a square of 100 by 100. The frame around the drawing adds ink
+ * outlines (`scripts/vite/objectPictures.ts`). A colour is a token's name or any CSS colour. Only
+ * the build calls these functions: no script that a visitor loads contains a drawing.
  */
 const tokens = /^(pink|cyan|yellow|lime|orange|purple|blue|ink|night|cream|paper)$/;
 
@@ -63,25 +63,25 @@ export function shade(d: string): string {
   return path('ink', d, 'stroke="none" opacity=".22"');
 }
 
-/** A word in the label's capitals, centred on x, its foot on y. */
+/** A word in the label's capitals, centred on x. The baseline is at y. */
 export function word(fill: string, x: number, y: number, size: number, text: string): string {
   return `<text fill="${colour(fill)}" x="${x}" y="${y}" stroke="none" text-anchor="middle" font-family="Silkscreen,monospace" font-size="${size}">${text}</text>`;
 }
 
 /**
- * Shapes turned by degrees and scaled about the middle, for a long thing that lies across the square.
- * Places of its parts turn with it; the `angle` of a pull does not.
+ * Turns shapes by degrees and scales them about the middle, so that a long thing lies across the
+ * square. Positions in its pose turn with it; the `angle` of a pull does not.
  */
 export function lean(degrees: number, size: number, ...shapes: readonly string[]): string {
   return `<g transform="translate(50 50)rotate(${degrees})scale(${size})translate(-50 -50)">${shapes.join('')}</g>`;
 }
 
-/** Shapes that a pose moves together, by a name of its own within the drawing. */
+/** Groups shapes that a pose moves together. The name is unique within the drawing. */
 export function part(name: string, ...shapes: readonly string[]): string {
   return `<g class="${name}">${shapes.join('')}</g>`;
 }
 
-/** A part that is not seen until a pose shows it. */
+/** A part that is invisible until a pose shows it. */
 export function hidden(name: string, ...shapes: readonly string[]): string {
   return `<g class="${name}" opacity="0">${shapes.join('')}</g>`;
 }

@@ -1,8 +1,8 @@
 import { pictureOf } from '../pictureOf';
 
 /**
- * The drawing of an object as an element of this page. Its picture stands there already, so that
- * this comes from the browser's cache.
+ * Fetches the drawing of an object as an SVG element. Its picture is on the page already, so that
+ * the answer comes from the browser's cache.
  * @returns undefined where it cannot be fetched
  */
 export async function fetchDrawing(id: string): Promise<SVGSVGElement | undefined> {

@@ -14,7 +14,10 @@ function run(time: number): void {
   request = moving.size > 0 ? requestAnimationFrame(run) : 0;
 }
 
-/** Calls an object for each frame until it is at rest. All share one loop, and none runs at rest. */
+/**
+ * Calls an object for each frame until it is at rest. All objects share one loop, which stops when
+ * all are at rest.
+ */
 export function animate(object: Moving): void {
   moving.add(object);
   if (request !== 0) return;

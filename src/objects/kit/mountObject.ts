@@ -6,7 +6,7 @@ import { animate, stop } from './frames';
 import type { At, Numbers, ObjectPlay } from './ObjectPlay';
 import { transformOf } from './placing';
 
-/** An object in the page that answers the hand. */
+/** An object on the page that can be moved by hand. */
 export type MountedObject = Readonly<{
   /** The numbers it moves by; a change acts on the next step. */
   numbers: Numbers;
@@ -18,21 +18,21 @@ export type MountedObject = Readonly<{
 }>;
 
 export type MountOptions = Readonly<{
-  /** What is pressed and dragged: the drawing, or a link or button around it. */
+  /** The element that is pressed and dragged: the drawing, or a link or button around it. */
   surface: HTMLElement;
   drawing: SVGSVGElement;
   play: ObjectPlay;
   kept: Kept | undefined;
-  /** Hears every completed gesture and every secret. */
+  /** Receives every event of the object. */
   onEvent(event: BodyEvent, kept: Kept): void;
-  /** Whether a press without a drag does the gesture here; on a card it opens the stage instead. */
+  /** Whether a press without a drag does the gesture. On a card a press opens the stage instead. */
   tapPlays: boolean;
 }>;
 
-/** Units of the drawing that a finger may stray and still have pressed. */
+/** How far a finger may move, in units of the drawing, for a press still to count. */
 const strayed = 4;
 
-/** Connects a drawing to a hand, its sound and its vibration. */
+/** Connects a drawing to pointer input, its sound and its vibration. */
 export function mountObject(options: MountOptions): MountedObject {
   const { surface, drawing, play, onEvent, tapPlays } = options;
   const listeners = new AbortController();
@@ -96,7 +96,7 @@ export function mountObject(options: MountOptions): MountedObject {
   ) => surface.addEventListener(type, listener, { signal });
 
   listen('pointerdown', (event) => {
-    // A second finger plays no part while the first is down.
+    // A second finger is ignored while the first is down.
     if (pointer !== undefined || event.button !== 0) return;
     pointer = event.pointerId;
     dragged = false;
@@ -127,7 +127,7 @@ export function mountObject(options: MountOptions): MountedObject {
   listen('pointerleave', (event) => {
     if (!surface.hasPointerCapture(event.pointerId)) end(event);
   });
-  // A link is dragged by the browser otherwise.
+  // Without this the browser would drag the link.
   listen('dragstart', (event) => event.preventDefault());
   listen('contextmenu', (event) => {
     if (pointer !== undefined) event.preventDefault();
@@ -144,7 +144,7 @@ export function mountObject(options: MountOptions): MountedObject {
         event.stopPropagation();
         return;
       }
-      // A key's click has no detail: the stage's own key handler does that.
+      // A click by keyboard has detail 0: the stage's own key handler does that.
       if (tapPlays && event.detail > 0) {
         body.tap();
         wake();

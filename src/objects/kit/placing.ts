@@ -2,7 +2,7 @@ import type { Placing } from './ObjectPlay';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A placing as an SVG transform; an empty text where nothing is moved. */
+/** A placing as an SVG transform; an empty text where nothing moves. */
 export function transformOf({ x = 0, y = 0, turn = 0, size = 1, ...rest }: Placing): string {
   const { sx = 1, sy = 1, ox = 50, oy = 50 } = rest;
   const scaled = size * sx !== 1 || size * sy !== 1;

@@ -1,6 +1,6 @@
 import type { ObjectPlay } from './ObjectPlay';
 
-/** The plays of a folder, as `import.meta.glob` gives them, by the names of their files. */
+/** The plays of a folder by card id. `import.meta.glob` gives them by file name. */
 export function playsById(
   modules: Readonly<Record<string, ObjectPlay>>,
 ): Readonly<Record<string, ObjectPlay>> {

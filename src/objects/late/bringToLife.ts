@@ -7,7 +7,7 @@ import { hush, speak } from './speech';
 export type CardObject = Pick<MountedObject, 'activate' | 'dispose'>;
 
 /**
- * Puts the moving drawing over a card's picture.
+ * Mounts the moving drawing over a card's picture.
  * @returns undefined where the drawing or its play is missing; the picture stays then
  */
 export async function bringToLife(

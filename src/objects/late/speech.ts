@@ -1,6 +1,6 @@
 import styles from './speech.module.css';
 
-/** How long a line stands over its object, in ms. */
+/** How long a line is shown over its object, in ms. */
 const stands = 4500;
 /** The least distance to the window's sides, in px. */
 const margin = 8;
@@ -12,14 +12,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function makeBubble(): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.bubble;
-  // In the top layer no card cuts it off.
+  // A popover is in the top layer, where no card can clip it.
   element.popover = 'manual';
   element.setAttribute('role', 'status');
   document.body.append(element);
   return element;
 }
 
-/** Shows what an object says over it, for some seconds, and lets a screen reader say it. */
+/** Shows a line of an object above it for some seconds. Screen readers announce it. */
 export function speak(near: HTMLElement, line: string, news?: string): void {
   bubble ??= makeBubble();
   speaker = near;
@@ -27,7 +27,7 @@ export function speak(near: HTMLElement, line: string, news?: string): void {
   if (bubble.matches(':popover-open')) bubble.hidePopover();
   bubble.textContent = '';
   bubble.showPopover();
-  // After it is there: a screen reader says what changes.
+  // The text is set after the element is shown: screen readers announce changes.
   bubble.textContent = line;
   if (news) bubble.append(Object.assign(document.createElement('b'), { textContent: news }));
   const { left, top, width, bottom } = near.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function speak(near: HTMLElement, line: string, news?: string): void {
   timer = setTimeout(() => hush(near), stands);
 }
 
-/** Takes away what an object says. */
+/** Hides the line of an object. */
 export function hush(near: HTMLElement): void {
   if (speaker !== near) return;
   clearTimeout(timer);

@@ -13,12 +13,12 @@ import { ObjectPicture } from '../ObjectPicture';
 import { hints } from './hints';
 import styles from './ObjectStage.module.css';
 
-/** The designer's panel: `?tune` in the address brings it. */
+/** The designer's panel, opened by `?tune` in the address. */
 const TuneObject = lazyPart(async () => (await import('./TuneObject')).TuneObject);
 
 type Props = Readonly<{ open: boolean; onClose: () => void; category: Category; entry: Entry }>;
 
-/** The letters of the secret codes. */
+/** The letters that arrow keys stand for in secret codes. */
 const arrows: Readonly<Record<string, string>> = {
   ArrowUp: 'U',
   ArrowDown: 'D',
@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowRight: 'R',
 };
 
-/** One object, large, with the whole hand. */
+/** The dialog that shows one object large, to be moved by hand. */
 export function ObjectStage({ open, onClose, category, entry }: Props) {
   const surface = useRef<HTMLButtonElement>(null);
   const mounted = useRef<MountedObject>(undefined);
@@ -102,7 +102,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
             aria-label={play ? `${play.verb}: ${name}` : name}
             onKeyDown={press}
             onClick={(event) => {
-              // A screen reader's press comes without a pointer and without a key.
+              // A screen reader presses without a pointer and without a key.
               if (event.detail === 0) mounted.current?.activate();
             }}
           />

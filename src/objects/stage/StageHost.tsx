@@ -14,7 +14,7 @@ function isForCard(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'card' in state;
 }
 
-/** The stage of a page: open while the address names one of its objects (`/toys#yo-yo`). */
+/** The stage of a page. It is open while the address names one of its objects (`/toys#yo-yo`). */
 export function StageHost({ category, entries }: Props) {
   const { hash, pathname, search, state } = useLocation() as Omit<
     ReturnType<typeof useLocation>,
@@ -26,7 +26,7 @@ export function StageHost({ category, entries }: Props) {
   const entry = wanted === '' ? undefined : entries.find(({ id }) => id === wanted);
   if (!entry) return null;
   const close = () => {
-    // Opened by a press on this page: then going back is closing it.
+    // It was opened by a press on this page, so that going back closes it.
     if (typeof state === 'object' && state !== null && 'opened' in state) void navigate(-1);
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });
   };

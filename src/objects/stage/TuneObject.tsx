@@ -7,11 +7,13 @@ import styles from './TuneObject.module.css';
 
 type Props = Readonly<{
   play: ObjectPlay;
-  /** What the object moves by; written to, so that a change acts on the next step. */
+  /**
+   * The numbers of the object. They are changed in place, so that a change acts on the next step.
+   */
   numbers: Numbers;
 }>;
 
-/** The line of the object's file that holds what differs from the defaults. */
+/** The line for the object's file, with the numbers that differ from the defaults. */
 function lineOf(numbers: Numbers): string {
   const own = Object.entries(numbers).filter(
     ([key, value]) => value !== defaultNumbers[key as keyof Numbers],

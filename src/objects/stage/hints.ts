@@ -1,6 +1,6 @@
 import type { Gesture } from '../kit/ObjectPlay';
 
-/** What to do with an object, in a few words under it. */
+/** The instruction under an object, by its gesture. */
 export const hints: Readonly<Record<Gesture, string>> = {
   press: 'Press it',
   pull: 'Drag it',

@@ -1,6 +1,6 @@
 import type { Gesture, Numbers } from '../kit/ObjectPlay';
 
-/** How a number of an object is tuned. */
+/** The label, unit and range of one number. */
 export type NumberField = Readonly<{
   key: keyof Numbers;
   unit: string;

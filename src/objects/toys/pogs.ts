@@ -23,7 +23,7 @@ export const drawing = () =>
     shine('M26 22q10-8 22-7-12 4-16 10z'),
   );
 
-/** Face up or face down, for one of the four. */
+/** Whether one of the four lands face up. */
 const landed = (roll: number, disc: number): boolean => (roll * 97 * (disc + 3)) % 1 < 0.5;
 
 export const play: ObjectPlay = {
