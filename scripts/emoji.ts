@@ -1,6 +1,6 @@
 /**
  * Draws assets/emoji from the Fluent Emoji Flat set: one SVG for every emoji that the sources use,
- * none besides. Run it after an emoji was added or removed: npx tsx scripts/emoji.ts
+ * and no others. Run it after an emoji was added or removed: npx tsx scripts/emoji.ts
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ export function usedEmoji(): Map<string, string> {
   return used;
 }
 
-/** The names of the pictures that are there. */
+/** The names of the pictures in assets/emoji. */
 export function drawnEmoji(): string[] {
   return readdirSync(folder).map((name) => name.replace(/\.svg$/, ''));
 }
@@ -47,7 +47,7 @@ function draw(): void {
     const body = name && set.icons[name]?.body;
     if (!body) throw new Error(`the set has no picture of ${symbol} (${file})`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`;
-    // A tenth of a thirty-second of the picture: a third of the bytes, and nothing to be seen.
+    // One decimal in a picture of 32 units: a third of the bytes, without a visible difference.
     const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });
     writeFileSync(join(folder, `${file}.svg`), `${data}\n`);
   }

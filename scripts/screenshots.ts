@@ -6,9 +6,10 @@ import { drawObjectSheet } from './objects/drawObjectSheet';
 import { chromiumFlags, findChromium } from './setup/browsers.mjs';
 
 /**
- * Takes a picture of every page at three sizes, and of what its first screen shows in five odd ones:
- * `npm run screenshots -- ADDRESS [FOLDER] [PATH …]`, the site being served at ADDRESS. One sheet of
- * all objects, at rest and mid-gesture: `npm run screenshots -- --objects [FILE]`.
+ * Takes a picture of every page at three sizes, and of its first screen at five unusual sizes: `npm
+ * run screenshots -- ADDRESS [FOLDER] [PATH …]`, with the site served at ADDRESS. For one sheet of
+ * all objects, at rest and in the middle of their gesture: `npm run screenshots -- --objects
+ * [FILE]`.
  */
 if (process.argv[2] === '--objects') {
   await drawObjectSheet(process.argv[3] ?? 'objects.png');
@@ -38,7 +39,7 @@ try {
     for (const path of paths.length > 0 ? paths : pages.map((each) => each.path)) {
       await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      // A still picture of an animation is its end.
+      // Animations are shown at their end.
       const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${name}.png`;
       await page.screenshot({ path: join(folder, file), animations: 'disabled' });
       console.log(join(folder, file));

@@ -11,8 +11,8 @@ import {
 } from './share/takeSharePicture';
 
 /**
- * Draws the pictures for social cards anew: `npm run share-images -- ADDRESS`, the site being served
- * there; or those named only: `npm run share-images -- ADDRESS home toys`.
+ * Draws the pictures for social cards: `npm run share-images -- ADDRESS`, with the site served at
+ * ADDRESS; or only those named: `npm run share-images -- ADDRESS home toys`.
  */
 const [address, ...names] = process.argv.slice(2);
 if (!address) throw new Error('Usage: npm run share-images -- ADDRESS [NAME …]');

@@ -1,4 +1,4 @@
-// First of all: it says how much memory the rest may take while it starts.
+// Import this first: it limits the heap while the rest starts.
 import '../server/smallHeap.mjs';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale, installDependencies, requireNode } from './setup/prepare.mjs';

@@ -1,14 +1,14 @@
 import type { Outcome } from './playGames';
 
-/** One config's thousand games. */
+/** The outcomes of a thousand games under one config. */
 export type Series = Readonly<{
-  /** How it is called, and what it changes of the config file. */
+  /** The name of the series, and the constants that it changes in the config file. */
   name: string;
   changes: string;
   outcomes: readonly Outcome[];
 }>;
 
-/** One series, or two side by side. */
+/** One series, or two to compare. */
 export type Report = Readonly<{
   title: string;
   stageName: string;
@@ -16,5 +16,5 @@ export type Report = Readonly<{
 }>;
 
 export const ticksPerSecond = 60;
-/** Bins of every histogram: enough for a shape, few enough to read. */
+/** Number of bins of every histogram: enough to show a shape, few enough to read. */
 export const bins = 20;

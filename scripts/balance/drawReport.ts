@@ -4,7 +4,7 @@ import { binWidth, causesByStage, causesOf, histogram, quantile } from './statis
 const ink = '#1b1030';
 const paper = '#fff8e7';
 const seriesColors = ['#0a6f8f', '#c4246c'] as const;
-/** By cause, the most frequent first; each has a pattern as well. */
+/** Colours by cause, the most frequent first. Each cause has a pattern as well. */
 const causeColors = ['#c4246c', '#0a6f8f', '#c98a00', '#5b3fb0', '#3c7d2b'] as const;
 const columnWidth = 460;
 const margin = 40;
@@ -36,7 +36,10 @@ function whole(value: number): string {
 
 type Chart = Readonly<{ left: number; top: number; color: string }>;
 
-/** Bars from 0 on, with the median marked. Series of one report share both scales. */
+/**
+ * Draws a histogram whose axis begins at 0, with the median marked. All series of a report share
+ * both scales.
+ */
 function drawHistogram(
   { left, top, color }: Chart,
   label: string,
@@ -66,7 +69,7 @@ function drawHistogram(
   ];
 }
 
-/** A bar for every stage, cut by why the games ended there. */
+/** Draws a bar for every stage, divided by what ended the games there. */
 function drawEnds(
   { left, top }: Chart,
   stageName: string,
@@ -103,7 +106,7 @@ function drawEnds(
   return lines;
 }
 
-/** Stripes of another slope for every cause: colour is not the only sign. */
+/** Stripes at a different angle for every cause, so that colour is not the only sign. */
 function patterns(): string[] {
   return causeColors.map(
     (color, order) =>
@@ -111,7 +114,7 @@ function patterns(): string[] {
   );
 }
 
-/** The report as a picture by itself: series side by side, on the same scales. */
+/** Draws the report as one picture: the series side by side, on the same scales. */
 export function drawReport({ title, stageName, series }: Report): string {
   const list: readonly Series[] = series;
   const all = list.flatMap(({ outcomes }) => outcomes);

@@ -23,11 +23,11 @@ const usage =
     configs: its rows as JSON, or a text on each line
   --out FOLDER: where the picture goes, balance-results where none is given`;
 
-/** Each is played some sixty times. */
+/** Each park is played about sixty times. */
 const mostParks = 12;
 const results = fileURLToPath(new URL('../../balance-results', import.meta.url));
 
-/** Tells how far it is, where somebody is watching. */
+/** Prints progress if the output is a terminal. */
 function progress(name: string, count: number): (done: number) => void {
   if (!process.stderr.isTTY) return () => {};
   return (done) => {
@@ -43,7 +43,7 @@ type Options = Readonly<{
   folder: string;
 }>;
 
-/** What people's presses come to: beside the bot, or under both configs. */
+/** Plays recordings of people, to compare them with the bot or under two configs. */
 async function playersSeries(
   player: Player,
   file: string,
@@ -71,9 +71,9 @@ async function balance(player: Player, options: Options): Promise<void> {
     outcomes: playGames(player, values, count, progress(name, count)),
   });
   const defaults = defaultsOf(spec);
-  // Read first: a mistake in it should not cost a thousand games.
+  // Read the other config first: a mistake in it should not cost a thousand games.
   const other = against === undefined ? undefined : await readConfig(spec, against);
-  /** The bot's games, beside people's or those of another config. */
+  /** Plays the bot's games, and compares them with people's games or with another config. */
   const botAnd = (beside: Series | [string, ChosenConfig] | undefined): Report['series'] => {
     const own = series(recordings ? 'the bot' : 'as it stands', standing);
     if (!beside) return [own];
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  // A park has no end and no score: its report asks what is worth building.
+  // A park has no end and no score. Its report says which buildings are worth the money.
   if (isPark) return balanceThemePark(Math.min(count, mostParks));
   if (!player) return;
   const { against, recordings, out: folder } = values;

@@ -2,11 +2,11 @@ import type { ConfigValues } from '../../scenes/kit/rules/contract';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import type { Player } from './players';
 
-/** A run that lasts as long is stopped: ten minutes. */
+/** A run that reaches ten minutes is stopped. */
 export const maxTicks = 36_000;
 export const timeOut = 'still playing';
 
-/** What came of one game. */
+/** The outcome of one game. */
 export type Outcome = Readonly<{
   seed: number;
   score: number;
@@ -17,7 +17,7 @@ export type Outcome = Readonly<{
 
 function ignore(): void {}
 
-/** Plays the game of one seed to its end. The bot slips by the same seed. */
+/** Plays the game of one seed to its end. The seed also decides the bot's mistakes. */
 export function playGame(
   { game, makeBot, stage, cause }: Player,
   config: ConfigValues,
@@ -37,7 +37,7 @@ export function playGame(
   };
 }
 
-/** Plays the games of seeds 1 to `count`. @param tell how many are done */
+/** Plays the games of seeds 1 to `count`. @param tell is called with the number of games played */
 export function playGames(
   player: Player,
   config: ConfigValues,

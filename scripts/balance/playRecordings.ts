@@ -6,7 +6,7 @@ import { decodeReplay } from '../../scenes/kit/rules/replayText';
 import type { Player } from './players';
 import { maxTicks, type Outcome, timeOut } from './playGames';
 
-/** The texts of a file: a table's rows as JSON, or a text on each line. */
+/** The recordings in a file: the rows of a table as JSON, or one recording on each line. */
 function textsOf(content: string): readonly string[] {
   if (!content.trimStart().startsWith('[')) return content.split(/\s+/).filter(Boolean);
   const rows = JSON.parse(content) as unknown[];
@@ -19,7 +19,7 @@ function textsOf(content: string): readonly string[] {
 
 /**
  * The recordings of a table, as players.
- * @throws Error where one is not of this game, or there are none
+ * @throws Error when one is of another game, or when there are none
  */
 export async function readRecordings({ game }: Player, file: string): Promise<readonly Replay[]> {
   const replays = textsOf(await readFile(file, 'utf8')).map((text, index) => {
@@ -32,8 +32,8 @@ export async function readRecordings({ game }: Player, file: string): Promise<re
 }
 
 /**
- * Plays what people pressed under a config: under that of the recordings it gives their runs, under
- * another what the same presses would have come to.
+ * Replays what people pressed under a config. Under the recordings' own config this gives their
+ * runs; under another config it gives what the same presses would have led to.
  * @param changes constants that differ from the config file
  */
 export function playRecordings(

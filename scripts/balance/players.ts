@@ -2,11 +2,11 @@ import type { GameBot, MakeBot } from '../../scenes/kit/bot/GameBot';
 import type { HeadlessGame } from '../../scenes/kit/Game';
 import { gameIds, loadBot, loadGame } from '../games/gameFolders';
 
-/** A game with somebody to play it, and the words for what came of it. */
+/** A game, the bot that plays it, and the words for its outcomes. */
 export type Player = Readonly<{ game: HeadlessGame; makeBot: MakeBot }> &
   NonNullable<GameBot['report']>;
 
-/** Who plays a game for a balance report; undefined where it has no end to report. */
+/** The player of a game for a balance report; undefined for a game without an end to report. */
 export async function playerOf(id: string): Promise<Player | undefined> {
   if (!gameIds().includes(id)) return undefined;
   const { make, report } = await loadBot(id);

@@ -1,7 +1,7 @@
 import { bins, type Report, type Series, ticksPerSecond } from './Report';
 import { binWidth, causesByStage, causesOf, histogram, quantile } from './statistics';
 
-/** Columns of a bar at its longest. */
+/** Length of the longest bar, in columns. */
 const barLength = 24;
 const shares = [
   ['10 % end below', 0.1],
@@ -13,7 +13,7 @@ function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-/** Lines with their columns padded, the first to the left, the others to the right. */
+/** Pads the columns: the first is aligned to the left, the others to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { type ConfigSpec, parseConfig } from '../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../scenes/kit/rules/contract';
 
-/** A config as it is played, and what it changes of the config file. */
+/** The config of a series, and how it differs from the config file. */
 export type ChosenConfig = Readonly<{ values: ConfigValues; changes: string }>;
 
-/** What two configs differ in, in words. */
+/** The differences between two configs, in words. */
 export function changesOf(spec: ConfigSpec, values: ConfigValues): string {
   const changed = Object.keys(spec).filter((key) => values[key] !== spec[key].value);
   if (changed.length === 0) return 'the config file';
@@ -13,8 +13,8 @@ export function changesOf(spec: ConfigSpec, values: ConfigValues): string {
 }
 
 /**
- * The config file's values with those of a JSON file in their places.
- * @throws Error with a sentence where the file cannot be read or a value may not stand
+ * Reads the config file's values, replacing those that a JSON file names.
+ * @throws Error with a sentence when the file cannot be read or a value is not allowed
  */
 export async function readConfig(spec: ConfigSpec, file: string): Promise<ChosenConfig> {
   let values: unknown;

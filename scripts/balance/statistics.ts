@@ -1,19 +1,22 @@
 import type { Outcome } from './playGames';
 
-/** How many values lie in each of the bins of equal width from 0; the last has no upper end. */
+/**
+ * How many values fall into each bin. Bins have equal width and begin at 0; the last has no upper
+ * limit.
+ */
 export type Histogram = readonly number[];
 
-/** The value under which such a share of the sorted values lies; 0 for none. */
+/** The value below which the given share of the sorted values lies; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   if (sorted.length === 0) return 0;
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-/** Of the values, so many lie in bins of their own; the last bin takes in the few beyond. */
+/** The share of the values that have bins of their own. The last bin holds the few larger ones. */
 const shown = 0.98;
 
-/** A round width by which all values but the few greatest find room in so many bins. */
+/** A round bin width at which all values but the few largest fit into the given number of bins. */
 export function binWidth(values: readonly number[], bins: number): number {
   const greatest = quantile(values, shown);
   for (let power = 1; ; power *= 10) {
@@ -29,7 +32,7 @@ export function histogram(values: readonly number[], width: number, bins: number
   return counts;
 }
 
-/** Games by the stage they ended in and by why, stages ascending. */
+/** Games by the stage and the cause of their end, stages ascending. */
 export function causesByStage(
   outcomes: readonly Outcome[],
 ): ReadonlyMap<number, ReadonlyMap<string, number>> {

@@ -1,6 +1,6 @@
 import type { Bench } from './lib/BenchTable';
 
-/** Every bench by name, loaded when it is run. */
+/** Every bench by name. Each is loaded when it is run. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hero: async () => (await import('./hero/benchHero')).benchHero,
   kit: async () => (await import('./kit')).benchKit,

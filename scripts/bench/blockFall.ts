@@ -15,7 +15,7 @@ const countedTicks = 6_000;
 const frameMs = 1000 / 60;
 const none: readonly BlockFallAction[] = [];
 
-/** A player in a hurry, two presses a beat; the well is emptied when it is full and play goes on. */
+/** A fast player: two presses a beat. The well is emptied when it is full, and play goes on. */
 const beat: readonly Button[] = ['cw', 'left', 'left', 'drop', 'cw', 'right', 'right', 'drop'];
 const ticksPerPress = 6;
 const presses = beat.map((button): readonly BlockFallAction[] => [
@@ -77,7 +77,7 @@ function nanosecondsPerTick(candidate: Candidate): number {
   return (processorMs(() => candidate.run(timedTicks)) * 1e6) / timedTicks;
 }
 
-/** Time and bytes of a tick of Block Fall, in turn within each round. */
+/** Time and bytes of a tick of Block Fall. The candidates take turns within each round. */
 export const benchBlockFall: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 21;
   const candidates = [busyRules(), dropsOnly(), wholeRun()];
@@ -92,7 +92,7 @@ export const benchBlockFall: Bench = async ({ short, log }) => {
       times[index].push(nanosecondsPerTick(candidate));
       bytes[index].push(allocatedBytes(() => candidate.run(countedTicks)) / countedTicks);
     }
-    // Lets a caller's timers and signals through between rounds.
+    // Lets the caller's timers and signals run between rounds.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return [

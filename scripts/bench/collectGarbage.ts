@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Forces a full collection, whatever flags the process was started with. */
+/** Forces a full garbage collection, whatever flags the process was started with. */
 export function collectGarbage(): void {
   collect();
 }
 
 /**
- * Bytes on the heap that `work` left behind, collected or not, less what the measuring costs. It
- * is run three times: a collection throws optimised code away, so only the last run counts.
+ * Bytes that `work` allocated on the heap, collected or not, less the cost of measuring. It runs
+ * three times: a collection discards optimised code, so only the last run counts.
  */
 export function allocatedBytes(work: () => void): number {
   const idle = heapGrowth(() => {});

@@ -29,7 +29,7 @@ type Candidate = Readonly<{ name: string; run: (ticks: number) => void }>;
 
 function ignore(): void {}
 
-/** Four ghosts that do no harm, and souls that never run out. */
+/** Rules whose four ghosts do no harm and whose souls never run out. */
 function rulesAlone(name: string, frightened: boolean): Candidate {
   const config = {
     ...defaultsOf(graveyardGhostsConfig),
@@ -74,7 +74,10 @@ function microsecondsPerMaze(): number {
   return (all * 1000) / timedMazes;
 }
 
-/** Time and bytes of a tick of Graveyard Ghosts with four ghosts, in turn within each round. */
+/**
+ * Time and bytes of a tick of Graveyard Ghosts with four ghosts. The candidates take turns within
+ * each round.
+ */
 export const benchGraveyardGhosts: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 21;
   const candidates = [
@@ -96,7 +99,7 @@ export const benchGraveyardGhosts: Bench = async ({ short, log }) => {
       bytes[index].push(allocatedBytes(() => candidate.run(countedTicks)) / countedTicks);
     }
     mazes.push(microsecondsPerMaze());
-    // Lets a caller's timers and signals through between rounds.
+    // Lets the caller's timers and signals run between rounds.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const note = `Medians of ${rounds} rounds in one process, in processor time.`;

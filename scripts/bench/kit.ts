@@ -19,16 +19,19 @@ const hourTicks = 216_000;
 const tenMinuteTicks = 36_000;
 const none: readonly BaseAction[] = [];
 
-/** Constants under which a game goes on by itself, as far as it has them. */
+/** Constants that keep a game going by itself, as far as the game has them. */
 function endless({ config }: HeadlessGame): ConfigValues {
   const wanted: ConfigValues = { invincible: true, edges: 'wrap' };
   return Object.fromEntries(Object.entries(wanted).filter(([key]) => Object.hasOwn(config, key)));
 }
 
-/** Some action about three times a second; of Snake none, which would soon bite itself. */
+/**
+ * Chooses a random action about three times a second; none for Snake, which would soon bite itself.
+ */
 function makeWhims(game: HeadlessGame): (tick: number) => BaseAction | undefined {
   const rng = seedRng(7);
-  // A number in an example stands for any, and may itself be one that no player can send.
+  // A number in an example stands for any number, and the example's own may be one that no player
+  // can send.
   const actions = game.rules.actions.filter((action) => game.rules.parseAction(action));
   return (tick) => {
     if (tick === 0) return actions[0];
@@ -79,7 +82,7 @@ function runOf(game: HeadlessGame, ticks: number) {
   return run;
 }
 
-/** The worst of forks all along a recording. */
+/** The longest time of a fork along a recording, in ms. */
 function worstForkMs(run: Readonly<{ fork(tick: number): Recording }>): number {
   let worst = 0;
   for (let tick = 997; tick < tenMinuteTicks; tick += 1543) {
@@ -91,7 +94,7 @@ function worstForkMs(run: Readonly<{ fork(tick: number): Recording }>): number {
   return worst;
 }
 
-/** What the kit costs around each game's rules, and what going back to a run takes. */
+/** The cost of the kit around each game's rules, and of going back to an earlier tick of a run. */
 export const benchKit: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 15;
   const around: (string | number | undefined)[][] = [];

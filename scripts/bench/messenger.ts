@@ -8,7 +8,9 @@ import { launchBrowser } from './lib/launchBrowser';
 import { median } from './lib/statistics';
 import { serveSite } from './routes/serveSite';
 
-/** From before a row is sent to the server until the frame that shows it, in ms, in one page. */
+/**
+ * Times in ms from before a row is sent to the server until the frame that shows it, in one page.
+ */
 async function insertToScreen(page: Page, count: number): Promise<readonly number[]> {
   return page.evaluate(
     async ({ rows, key }) => {
@@ -17,7 +19,8 @@ async function insertToScreen(page: Page, count: number): Promise<readonly numbe
       const times: number[] = [];
       for (let row = 0; row < rows; row++) {
         const message = `bench ${rows} ${row}.`;
-        // Without functions by name: the runner would wrap them in a helper that the page lacks.
+        // Without named functions: the runner would wrap them in a helper that the page does not
+        // have.
         const onScreen = new Promise<number>((resolve) => {
           new MutationObserver((_, observer) => {
             if (!log.textContent?.includes(message)) return;
@@ -38,7 +41,7 @@ async function insertToScreen(page: Page, count: number): Promise<readonly numbe
         });
         if (!answer.ok) throw new Error(`insert: ${answer.status}`);
         times.push((await onScreen) - started);
-        // Not all at the same moment of a frame.
+        // Rows are sent at different moments of a frame.
         await new Promise((resolve) => setTimeout(resolve, 60 + (row % 17)));
       }
       return times;
@@ -47,7 +50,7 @@ async function insertToScreen(page: Page, count: number): Promise<readonly numbe
   );
 }
 
-/** How long a message takes to the screen of somebody who is in the room. */
+/** How long a message takes to appear on the screen of somebody in the room. */
 export const benchMessenger: Bench = async ({ short, log }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kid-messenger-'));
   const site = await serveSite({ DATA_DIR: dataDir, TRUST_PROXY: '1' });

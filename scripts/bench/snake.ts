@@ -5,9 +5,9 @@ import { median } from './lib/statistics';
 import { rulesAlone, wholeRun } from './snakeCandidates';
 import { bareRing, objectsAndSpread, type SnakePeer } from './snakePeers';
 
-/** Long enough to time, short enough that nothing else gets in between. */
+/** Enough moves to time, few enough to avoid interruptions. */
 const timedMoves = 100_000;
-/** Few enough that no collection falls between even for the peer that allocates most. */
+/** Few enough that no collection happens, even with the peer that allocates most. */
 const countedMoves = 2_000;
 
 function nanosecondsPerMove(peer: SnakePeer): number {
@@ -15,8 +15,8 @@ function nanosecondsPerMove(peer: SnakePeer): number {
 }
 
 /**
- * Time and bytes of a move: Snake's rules beside the least a move can be and the way it is usually
- * written, in turn within each round, in an order that rotates.
+ * Time and bytes of a move of Snake's rules, compared with the minimum and with the usual way of
+ * writing them. The candidates take turns within each round, in an order that rotates.
  */
 export const benchSnake: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 21;
@@ -36,7 +36,7 @@ export const benchSnake: Bench = async ({ short, log }) => {
       times[index].push(nanosecondsPerMove(peers[index]));
       bytes[index].push(allocatedBytes(() => peers[index].run(countedMoves)) / countedMoves);
     }
-    // Lets a caller's timers and signals through between rounds.
+    // Lets the caller's timers and signals run between rounds.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const moves = timedMoves.toLocaleString('en-GB');

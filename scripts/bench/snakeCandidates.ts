@@ -14,7 +14,7 @@ const turns = [down, left, up, right];
 const turnLists: readonly (readonly SnakeAction[])[] = turns.map((turn) => [turn]);
 const none: readonly SnakeAction[] = [];
 
-/** The specified game, but its first food makes the snake as long as its peers. */
+/** The specified game, except that the first food makes the snake as long as those of its peers. */
 function circling(): SnakeConfig {
   return {
     ...defaultsOf(snakeConfig),
@@ -29,7 +29,7 @@ const seed = 1;
 /** At the specified pace of 150 ms. */
 const ticksPerMove = 9;
 
-/** Fails where a candidate did not do the work that is timed: every move, and every tick between. */
+/** Fails if a candidate did not do the work that is timed: every move, and every tick between. */
 function check(name: string, moves: number, fromTick: number, state: Readonly<SnakeState>): void {
   const { phase, length, tick } = state;
   const ticks = tick - fromTick;
@@ -38,7 +38,7 @@ function check(name: string, moves: number, fromTick: number, state: Readonly<Sn
   if (moves > 50 && length !== snakeLength) throw new Error(`"${name}" has length ${length}`);
 }
 
-/** The rules by themselves. The loop stands here and not in a helper: it would cost calls. */
+/** The rules without the kit. The loop is written out here because a helper would add calls. */
 export function rulesAlone(name: string): SnakePeer {
   const state = snakeRules.start(circling(), seed);
   const ignore = (): void => {};
@@ -67,7 +67,7 @@ export function rulesAlone(name: string): SnakePeer {
   };
 }
 
-/** A whole run: frame clock, log, rewind ring and status as well. */
+/** A whole run: the rules with the frame clock, the log, the rewind ring and the status. */
 export function wholeRun(name: string): SnakePeer {
   const run = createRun(snakeWithoutView, { seed: () => seed, config: circling() });
   run.dispatch(startAction);

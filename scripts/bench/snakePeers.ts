@@ -1,7 +1,10 @@
-/** What a bench drives: one snake circling on a field of 15 by 15. */
+/** The interface that the bench drives: one snake that circles on a field of 15 by 15. */
 export interface SnakePeer {
   readonly name: string;
-  /** Makes `moves` moves, turning at every corner of its circle; returns something that depends on them. */
+  /**
+   * Makes `moves` moves, turning at every corner of its circle. Returns a value that depends on
+   * them.
+   */
   run(moves: number): number;
 }
 
@@ -10,7 +13,7 @@ const size = 15;
 export const sideLength = 6;
 export const snakeLength = 9;
 
-/** The least that a move can be: a ring of cells, occupancy, no rules. */
+/** The minimum of a move: a ring of cells and their occupancy, no rules. */
 export function bareRing(): SnakePeer {
   const body = new Uint16Array(256);
   const cells = new Uint8Array(size * size);
@@ -42,7 +45,7 @@ export function bareRing(): SnakePeer {
 
 type Cell = Readonly<{ x: number; y: number }>;
 
-/** The way it is usually written: a list of cells, copied at every move and searched for a hit. */
+/** The usual way: a list of cells that is copied at every move and searched for a collision. */
 export function objectsAndSpread(): SnakePeer {
   const routes: readonly Cell[] = [
     { x: 0, y: -1 },

@@ -17,11 +17,11 @@ const history = 'messenger_messages?room_id=eq.default&order=created_at.desc,id.
 const headers = { apikey: embeddedKey, authorization: `Bearer ${embeddedKey}` };
 
 type Start = Readonly<{
-  /** From the start of the process until it says that it is open, in ms. */
+  /** Time from the start of the process until it reports that it listens, in ms. */
   listening: number;
-  /** From there until a reader has the room's history, in ms. */
+  /** Time from there until a reader has the room's history, in ms. */
   answer: number;
-  /** Before the database is needed, and with it, in bytes. */
+  /** Memory before the database is needed, and with the database, in bytes. */
   idle: number;
   warm: number;
 }>;
@@ -35,7 +35,7 @@ async function untilOpen(server: ChildProcess): Promise<string> {
   throw new Error('the site’s server ended before it answered');
 }
 
-/** Starts the site as `npm start` does, asks for the conversation, and ends it. */
+/** Starts the site as `npm start` does, requests the conversation, and stops it. */
 async function startOnce(
   dataDir: string,
   end: 'SIGTERM' | 'SIGKILL',
@@ -86,7 +86,7 @@ async function say(origin: string, index: number): Promise<void> {
   await response.text();
 }
 
-/** How soon the site stands after `npm start`, how soon the first chat request is answered. */
+/** How long `npm start` takes to serve the site, and how long the first chat request takes. */
 export const benchStart: Bench = async ({ short, log }) => {
   await buildIfStale(root);
   const directory = mkdtempSync(join(tmpdir(), 'kid-start-'));

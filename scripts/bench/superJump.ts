@@ -17,7 +17,7 @@ const timedLevels = 400;
 const frameMs = 1000 / 60;
 const none: readonly SuperJumpAction[] = [];
 
-/** A restless player: back and forth, a jump every other press. Falls are spared. */
+/** A restless player: back and forth, with a jump at every other press. Falls cost no life. */
 const beat: readonly Button[] = ['right', 'jump', 'left', 'jump'];
 const ticksPerPress = 9;
 const presses = beat.map((button): readonly SuperJumpAction[] => [{ type: 'press', button }]);
@@ -31,7 +31,7 @@ function endless(startLevel: '1' | '10') {
   return { ...defaultsOf(superJumpConfig), invincible: true, startLevel };
 }
 
-/** The coins hang out of reach, so that the level stays the same. */
+/** The coins are out of reach, so that the level stays the same. */
 function rulesAlone(name: string, startLevel: '1' | '10'): Candidate {
   const state = superJumpRules.start(endless(startLevel), 1);
   stepRules(superJumpRules, state, [{ type: 'start' }], ignore);
@@ -71,7 +71,10 @@ function millisecondsPerLevel(startLevel: '1' | '10'): number {
   return all / timedLevels;
 }
 
-/** Time and bytes of a tick of Super Jump, in turn within each round, and of laying a level. */
+/**
+ * Time and bytes of a tick of Super Jump, and of generating a level. The candidates take turns
+ * within each round.
+ */
 export const benchSuperJump: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 21;
   const candidates = [
@@ -96,7 +99,7 @@ export const benchSuperJump: Bench = async ({ short, log }) => {
     for (const [index, level] of levels.entries()) {
       layings[index].push(millisecondsPerLevel(level));
     }
-    // Lets a caller's timers and signals through between rounds.
+    // Lets the caller's timers and signals run between rounds.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const note = `Medians of ${rounds} rounds in one process, in processor time.`;

@@ -7,7 +7,7 @@ import { ourEconomy } from './themeParkEconomy';
 
 type Size = Readonly<{ visitors: number; columns: number; limitUs: number; steps: number }>;
 
-/** The last grid is a hundred times the specified one. */
+/** The last grid has a hundred times the specified number of cells. */
 const sizes: readonly Size[] = [
   { visitors: 50, columns: 20, limitUs: 0.6, steps: 20_000 },
   { visitors: 5000, columns: 60, limitUs: 50, steps: 400 },
@@ -16,13 +16,13 @@ const sizes: readonly Size[] = [
 
 type Measured = Readonly<{ name: string; us: number; best: number; bytes: number | undefined }>;
 
-/** Bytes that one call leaves behind; undefined where a collection fell into the measuring. */
+/** Bytes that one call leaves behind; undefined if a collection happened while measuring. */
 function bytesOf(candidate: ParkCandidate, steps: number): number | undefined {
   const bytes = Math.round(allocatedBytes(() => candidate.run(steps)) / steps);
   return bytes < 0 ? undefined : bytes;
 }
 
-/** Measures candidates in turns, so that whatever else the machine does meets them alike. */
+/** Measures the candidates in turns, so that other load on the machine affects them alike. */
 async function measure(
   candidates: readonly ParkCandidate[],
   steps: number,
@@ -33,7 +33,7 @@ async function measure(
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, candidate] of candidates.entries()) {
       times[index].push((processorMs(() => candidate.run(steps)) * 1000) / steps);
-      // Lets a caller's timers and signals through between rounds.
+      // Lets the caller's timers and signals run between rounds.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -45,7 +45,7 @@ async function measure(
   }));
 }
 
-/** One step of all visitors, beside the least it can be and the way it is usually written. */
+/** One step of all visitors, compared with the minimum and with the usual way of writing it. */
 export const benchThemePark: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 15;
   const tables: BenchTable[] = [];
@@ -60,7 +60,7 @@ export const benchThemePark: Bench = async ({ short, log }) => {
       steps,
       rounds,
     );
-    // Searching takes so long that a part of the crowd must do; a search costs each the same.
+    // The search is so slow that only a part of the crowd is measured. Each search costs the same.
     const part = Math.ceil(visitors / 500);
     const [usual] = await measure([objectsAndSearch(visitors / part, columns)], 40, short ? 1 : 3);
     const bytes = usual.bytes === undefined ? undefined : usual.bytes * part;

@@ -14,14 +14,17 @@ export type ParkCandidate = Readonly<{ name: string; run: (steps: number) => voi
 
 function ignore(): void {}
 
-/** Every fifth row and column a street, with some forty rides and stalls along them. */
+/**
+ * A park in which every fifth row and column is a street, with some forty rides and stalls along
+ * them.
+ */
 export function crowdedPark(
   rules: ThemeParkConfig['rules'],
   visitors: number,
   columns: number,
 ): ThemeParkState {
   const config = { ...defaultsOf(themeParkConfig), rules, columns, rows: columns };
-  // Rich enough that no bank closes it.
+  // Enough money that no bank closes the park.
   const room = {
     startingMoney: 1_000_000,
     maxVisitors: visitors,
@@ -55,7 +58,7 @@ export function crowdedPark(
   return state;
 }
 
-/** Guests who never have enough, so that there are as many at the end as at the beginning. */
+/** Resets the needs and the money of the guests, so that none of them leaves. */
 function keepThere(state: ThemeParkState): void {
   const { guests, visitors } = state;
   guests.tiredness.fill(2000);
@@ -67,7 +70,7 @@ function keepThere(state: ThemeParkState): void {
   if (visitors.count < visitors.at.length) throw new Error('somebody has left the bench');
 }
 
-/** Our rules' own step. */
+/** A step of our own rules. */
 export function ourPark(
   rules: ThemeParkConfig['rules'],
   visitors: number,
@@ -88,7 +91,7 @@ export function ourPark(
   };
 }
 
-/** The least that a step can be: one look at a table of ways for each visitor. */
+/** The minimum of a step: one lookup in a table of routes for each visitor. */
 export function bareRoutes(visitors: number, columns: number): ParkCandidate {
   const state = crowdedPark('classic', visitors, columns);
   const { routes, slotOf, destinations, destinationCount } = state;
@@ -116,7 +119,7 @@ export function bareRoutes(visitors: number, columns: number): ParkCandidate {
 
 type Person = { x: number; y: number; goal: number; path: { x: number; y: number }[] };
 
-/** The way it is usually written: a list of objects, each of whom searches its own path. */
+/** The usual way: a list of objects, each of which searches for its own path. */
 export function objectsAndSearch(visitors: number, columns: number): ParkCandidate {
   const state = crowdedPark('classic', visitors, columns);
   const goals = Array.from(state.destinations.subarray(0, state.destinationCount));

@@ -10,7 +10,7 @@ import type { ParkCandidate } from './themeParkCandidates';
 
 function ignore(): void {}
 
-/** The economy of a field that is built over: 400 buildings of every kind. */
+/** The economy of a fully built field: 400 buildings of every kind. */
 export function ourEconomy(rules: ThemeParkConfig['rules']): ParkCandidate {
   const state = themeParkRules.start({ ...defaultsOf(themeParkConfig), rules }, 1);
   const kinds = ['path', 'carousel', 'foodStall', 'giftShop', 'tree', 'fountain'] as const;

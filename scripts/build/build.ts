@@ -13,21 +13,21 @@ import { writeWorker } from './writeWorker';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
-// React picks its build by this, whatever the shell of whoever builds says.
+// React chooses its production build by this, whatever the shell's environment says.
 process.env.NODE_ENV = 'production';
 
-/** The runner loads the settings as it loads any source: imports need no extension. */
+/** The runner loads the config like any other source: imports need no extension. */
 const quietly = { logLevel: 'warn', configLoader: 'runner' } as const;
 
-/** Loaded when a database is first needed, from where their own files lie. */
+/** Loaded when a database is first needed, from their own files. */
 const databases = ['@electric-sql/pglite', 'pg'];
 
-/** Builds one TypeScript entry for Node; what it imports from npm stays outside by default. */
+/** Builds one TypeScript entry for Node. By default its npm imports are not bundled. */
 async function buildForNode(
   entry: string,
   outDir: string,
   ssr: UserConfig['ssr'] = {},
-  /** Beside what is there already, without the modules whose names match. */
+  /** Modules whose names match are left out of the build. */
   leftOut?: RegExp,
 ): Promise<void> {
   await build({
@@ -45,7 +45,7 @@ async function buildForNode(
   });
 }
 
-/** Builds what a visitor's browser is sent. @returns the number of pages */
+/** Builds the client files. @returns the number of pages */
 async function buildPages(): Promise<number> {
   await build(quietly);
   await minifyScripts('dist');
@@ -59,12 +59,12 @@ await buildForNode('src/entry-server.tsx', 'dist-ssr');
 const pages = await buildPages();
 const heights = await renewLateHeights('dist');
 if (heights === 'changed') await buildPages();
-// One file starts sooner, and in less memory, than the three hundred modules of the packages.
+// One file starts sooner and takes less memory than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });
-// The judge of runs is a thread of its own, with every game's rules and without their pictures.
+// Runs are judged in a thread of its own, with every game's rules and without their views.
 const pictures = /^\.\/(?:\w+(?:Scene|Board)|view\/.*|story)$/;
 await buildForNode('server/runs/judgeWorker.ts', 'dist-server', { noExternal: true }, pictures);
-// A thread starts from files of its own; these import packages only.
+// A thread starts from files of its own, which import only packages.
 for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);
 }

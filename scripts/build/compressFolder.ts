@@ -9,7 +9,7 @@ const compressible = new Set(
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a brotli and a gzip twin beside a file. @returns the size of the smaller one */
+/** Writes a brotli and a gzip version beside a file. @returns the size of the smaller one */
 async function compressFile(file: string): Promise<number> {
   const body = await readFile(file);
   const params = {
@@ -22,8 +22,9 @@ async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * Compresses every file of a folder that shrinks by it.
- * @returns the size of every file by its path in the folder, in the smallest form it is served in, in bytes
+ * Compresses every file of a folder that becomes smaller by it.
+ * @returns the size in bytes of every file in the smallest form that is served, by its path in the
+ *   folder
  */
 export async function compressFolder(folder: string): Promise<ReadonlyMap<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

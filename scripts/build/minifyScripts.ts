@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { minify } from 'vite';
 
 /**
- * Minifies the scripts that lie in a folder itself: they came with the assets, as they were
- * written, and what is bundled lies deeper.
- * @throws when one of them is no script
+ * Minifies the scripts directly in a folder. They were copied with the assets as they were written;
+ * bundled scripts are in folders below.
+ * @throws when one of them is not a valid script
  */
 export async function minifyScripts(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => extname(name) === '.js');

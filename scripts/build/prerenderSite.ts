@@ -8,11 +8,13 @@ import { robotsText, sitemap } from './sitemap';
 import { structuredDataElement } from './structuredData';
 
 declare global {
-  /** Told by the server's build of each dynamic import, by the name in the client's manifest. */
+  /**
+   * Called by the server's build for each dynamic import, with the name in the client's manifest.
+   */
   var reportImport: ((module: string) => void) | undefined;
 }
 
-/** Rendered for the file of the page that stands for every unknown address. */
+/** The path that is rendered for the page of unknown addresses. */
 const missingPath = '/404';
 
 function siteOrigin(): string {
@@ -34,19 +36,20 @@ function linkElement({ rel, href }: FileLink): string {
 const styleSheets = /<link rel="stylesheet"[^>]*>\s*/g;
 const modules = /<link rel="modulepreload"[^>]*>\s*|<script type="module"[^>]*><\/script>\s*/g;
 
-/** Takes what a pattern finds out of a text. @returns the rest, and what was found */
+/** Removes the matches of a pattern from a text. @returns the rest, and the matches */
 function takeOut(text: string, pattern: RegExp): [rest: string, found: string[]] {
   return [text.replace(pattern, ''), (text.match(pattern) ?? []).map((found) => found.trim())];
 }
 
 /**
- * The built index.html with its parts in the order that paints soonest: what stands above the
- * place for the head needs nothing else, and what makes a page answer waits for the first paint.
+ * The built index.html with its parts in the order that paints soonest. The styles go where each
+ * page's head is filled in, and the scripts wait for the first paint.
  */
 function orderedTemplate(built: string): { page: string; styles: string[]; scripts: string[] } {
   const [unstyled, styles] = takeOut(built, styleSheets);
   const [page, found] = takeOut(unstyled, modules);
-  // A script that is put in late is fetched last, behind every picture. Nothing answers without it.
+  // A script that is added late is fetched last, after every picture. The page is not interactive
+  // without it.
   const scripts = found.map((element) =>
     element.replace('<script type="module"', '<script type="module" fetchpriority="high"'),
   );
@@ -54,10 +57,10 @@ function orderedTemplate(built: string): { page: string; styles: string[]; scrip
 }
 
 /**
- * Writes every page of the built site as HTML of its own, with the page for unknown addresses, the
- * sitemap and the rules for crawlers.
+ * Writes every page of the built site as an HTML file, and the page for unknown addresses, the
+ * sitemap and robots.txt.
  * @returns the number of pages
- * @throws when a page does not render, or its head lacks something
+ * @throws when a page does not render, or when its head lacks something
  */
 export async function prerenderSite(): Promise<number> {
   const entry: typeof EntryServer = await import(
@@ -80,7 +83,7 @@ export async function prerenderSite(): Promise<number> {
       page,
       '<!--head-->',
       [
-        // A page's rules win over the site's.
+        // A page's rules override the site's.
         ...styles,
         ...ofRoute('stylesheet'),
         ...fontFiles(manifest).map(linkElement),

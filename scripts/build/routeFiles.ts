@@ -6,8 +6,8 @@ export type Manifest = Readonly<
 export type FileLink = Readonly<{ rel: 'stylesheet' | 'modulepreload' | 'preload'; href: string }>;
 
 /**
- * The faces that stand in the first screen of every page. They are optional to the first paint, so
- * that nothing moves when they come late; asked for this early, they hardly ever do.
+ * The fonts of the first screen of every page. They use `font-display: optional`, so that nothing
+ * moves when they load late. Preloaded this early, they hardly ever do.
  */
 const earlyFonts = [
   'lilita-one-latin-400-normal',
@@ -15,7 +15,7 @@ const earlyFonts = [
   'rubik-latin-wght-normal',
 ];
 
-/** The early fonts as the build named them. */
+/** The early fonts under the names that the build gave them. */
 export function fontFiles(manifest: Manifest): FileLink[] {
   const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
   return earlyFonts.map((name) => {
@@ -25,12 +25,12 @@ export function fontFiles(manifest: Manifest): FileLink[] {
   });
 }
 
-/** The parts of a page that take their script only once it answers: see `LatePart`. */
+/** The parts of a page whose script is loaded once the page is interactive: see `LatePart`. */
 const comesLate = (name: string): boolean => name.includes('/late/');
 
 /**
- * What a page needs before it is interactive: its modules, all that they import statically, and
- * their styles, each once. Of what comes late it needs the styles.
+ * The files that a page needs before it is interactive: its modules, all their static imports, and
+ * their styles, each once. Of modules that load late, only the styles are included.
  * @param modules sources, as the manifest names them
  */
 export function routeFiles(manifest: Manifest, modules: readonly string[]): FileLink[] {

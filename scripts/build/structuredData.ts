@@ -12,7 +12,7 @@ import { snacks } from '../../src/content/snacks';
 import { toys } from '../../src/content/toys';
 import { tvShows } from '../../src/content/tvShows';
 
-/** An object of schema.org's vocabulary. */
+/** An object in schema.org's vocabulary. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
 const cards: Readonly<Record<string, readonly Entry[]>> = {
@@ -27,9 +27,9 @@ const cards: Readonly<Record<string, readonly Entry[]>> = {
 };
 
 /**
- * What a page says of itself to machines: only what a visitor sees on it too.
+ * The structured data of a page. It states only what a visitor sees on the page too.
  * @param origin of the site
- * @returns nothing for an address without a page
+ * @returns an empty list for an address without a page
  */
 export function structuredData(path: string, origin: string): Thing[] {
   const page = pageAt(path);
@@ -94,12 +94,12 @@ export function structuredData(path: string, origin: string): Thing[] {
   return things;
 }
 
-/** The element of the head that holds them; empty where there is nothing to say. */
+/** The element for the head with the structured data; empty if there is none. */
 export function structuredDataElement(path: string, origin: string): string {
   const things = structuredData(path, origin);
   if (things.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  // A name must not be able to end the element.
+  // A name must not be able to close the element.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 
-/** What the files of the built site are, by where they lie and how they end. */
+/** Kinds of files of the built site, by folder and ending. */
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['scripts', /\.js$/],
   ['pages', /\.html$/],
@@ -13,7 +13,7 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['everything else', /./],
 ];
 
-/** The largest of what no page names at first, at the most. */
+/** The maximum number of late files in the list. */
 const lateShown = 12;
 
 const figure = (bytes: number): string => bytes.toLocaleString('en-GB').padStart(9);
@@ -28,16 +28,16 @@ function byKind(sizes: ReadonlyMap<string, number>): string[] {
   return [...sums].sort(([, a], [, b]) => b - a).map(([kind, size]) => `${figure(size)}  ${kind}`);
 }
 
-/** The scripts and styles that the HTML of a page names. */
+/** The scripts and styles that a page's HTML names. */
 function namedBy(html: string, sizes: ReadonlyMap<string, number>): Set<string> {
   const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)];
   return new Set(named.map(([, file = '']) => file).filter((file) => sizes.has(file)));
 }
 
 /**
- * Where the bytes of a built site stand: by kind of file, by route what only that page brings
- * before it answers, and the largest scripts that come later.
- * @param sizes of the folder's files as served, by their path in it, in bytes
+ * Lists where the bytes of a built site are: by kind of file, by route what only that page loads
+ * before it is interactive, and the largest scripts that load later.
+ * @param sizes in bytes of the folder's files as served, by their path in it
  * @returns lines of text
  */
 export async function weighSite(

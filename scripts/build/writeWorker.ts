@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What is not needed without a line: for crawlers and cards, the list's own readers, the way out. */
+/**
+ * Files that are not needed offline: those for crawlers and share cards, and the service worker's
+ * own.
+ */
 const left = /^(?:share\/|sitemap\.xml|robots\.txt|sw(?:-off)?\.js|assets\/offline-)/;
 const page = /(?:^|\/)index\.html$/;
 
-/** The address of a file of the built site. Pages go by their own, without the file's name. */
+/** The URL of a file of the built site. Pages are named without `index.html`. */
 function addressOf(file: string): string {
   return page.test(file) ? `/${file.replace(page, '')}` : `/${file}`;
 }
 
 /**
- * Gives the built site its version: a hash over all its files. Marks every page with it, writes the
- * list of what the service worker keeps, and puts the version into the worker.
+ * Gives the built site a version, which is a hash over all its files. Writes it into every page and
+ * into the service worker, and writes the list of the files that the worker caches.
  * @returns the version
  */
 export async function writeWorker(folder: string): Promise<string> {
@@ -31,7 +34,7 @@ export async function writeWorker(folder: string): Promise<string> {
     await writeFile(join(folder, file), html.replace('<html ', `<html data-build="${version}" `));
   }
   const kept = files.filter((file) => !left.test(file)).map(addressOf);
-  // Pages last: that they are still of this version says that what came before was.
+  // Pages come last. If they are still of this version, the files before them were too.
   const isPage = (path: string) => files.includes(`${path.slice(1)}/index.html`.replace(/^\//, ''));
   const ordered = [...kept.filter((path) => !isPage(path)), ...kept.filter(isPage)];
   await writeFile(join(folder, `assets/offline-${version}.json`), JSON.stringify(ordered));

@@ -11,7 +11,9 @@ const colours = new Map(
   ].map(([, name, value]) => [name, value]),
 );
 
-/** A drawing in its frame, which outlines every shape in ink, with the tokens' colours put in. */
+/**
+ * A drawing in its frame, which outlines every shape in ink, with the colours of the design tokens.
+ */
 function framed(shapes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g stroke="var(--ink)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${shapes}</g></svg>`;
   return svg.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => {
@@ -21,7 +23,7 @@ function framed(shapes: string): string {
   });
 }
 
-/** The drawing of every object as a file's text, by the id of its card. */
+/** The drawing of every object as the text of an SVG file, by the id of its card. */
 export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(drawings).map(([file, drawing]) => [
     file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),

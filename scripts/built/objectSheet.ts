@@ -20,7 +20,7 @@ const midway: Moment = {
   found: false,
 };
 
-/** A drawing with its parts where a pose puts them. */
+/** A drawing with its parts moved as a pose says. */
 function posed(picture: string, play: ObjectPlay): string {
   let svg = picture;
   const at: At = (name, placing) => {
@@ -36,7 +36,7 @@ function posed(picture: string, play: ObjectPlay): string {
   return svg;
 }
 
-/** Every object at rest and mid-gesture, by page and id. */
+/** Every object at rest and in the middle of its gesture, by page and id. */
 export const sheet = Object.entries(plays).map(([file, play]) => {
   const id = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
   return { id, rest: pictures[id], midway: posed(pictures[id], play) };

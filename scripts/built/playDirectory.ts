@@ -1,6 +1,8 @@
 import { addressOf, catalogue } from '../../scenes/catalogue';
 
-/** Every address with something to play at it: what the footer of every page needs of the catalogue. */
+/**
+ * The addresses of all games and toys: the footer of every page needs only these of the catalogue.
+ */
 export const built = JSON.stringify(
   catalogue.map((entry) => ({
     path: addressOf(entry),

@@ -6,7 +6,7 @@ import type { HeadlessGame } from '../../scenes/kit/Game';
 
 export const scenes = resolve(import.meta.dirname, '../../scenes');
 
-/** Everything about one game, as its folder holds it. */
+/** The contents of one game's folder. */
 export type GameFolder = Readonly<{
   game: HeadlessGame;
   bot: GameBot;
@@ -21,7 +21,7 @@ export function gameIds(root = scenes): readonly string[] {
   return readdirSync(root).filter((name) => existsSync(join(root, name, 'game.ts')));
 }
 
-/** What a game's folder must hold besides `game.ts`, and how each is made. */
+/** What a game's folder must contain besides `game.ts`, and how to make each. */
 const parts: readonly (readonly [path: string, remedy: string])[] = [
   ['entry.ts', 'Write one that exports `entry`, and export it from scenes/gameList.ts.'],
   ['config.ts', 'Write one with `defineConfig`.'],
@@ -30,7 +30,7 @@ const parts: readonly (readonly [path: string, remedy: string])[] = [
   ['baseline.json', 'Make it with: npm run record -- NAME'],
 ];
 
-/** What is missing in a game's folder and how it is made, in a sentence each. */
+/** The parts that a game's folder lacks and how to make them, one sentence each. */
 export function missingParts(id: string, root = scenes): readonly string[] {
   const missing = parts
     .filter(([path]) => !existsSync(join(root, id, path)))

@@ -3,18 +3,18 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 
 /**
- * Makes a small Phaser game that plays: a folder in `scenes` and a line in `scenes/gameList.ts`. It
- * is on the handheld, and passes every check.
+ * Makes a small Phaser game that can be played: a folder in `scenes` and a line in
+ * `scenes/gameList.ts`. The game is on the handheld and passes every check.
  */
 const root = resolve(import.meta.dirname, '../..');
 const usage = `npm run new-game -- NAME
   NAME: small letters, digits and hyphens, as in brick-breaker`;
 
-/** `brick-breaker` as BrickBreaker, and as people read it. */
+/** Turns `brick-breaker` into BrickBreaker, and into the title that people read. */
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const words = (name: string): readonly string[] => name.split('-').map(capitalised);
 
-/** A text of the starter as the new game has it. */
+/** A text of the starter with the new game's names. */
 function renamed(text: string, name: string): string {
   const pascal = words(name).join('');
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
@@ -27,7 +27,7 @@ function renamed(text: string, name: string): string {
     .replaceAll('starter', camel);
 }
 
-/** Why a game of that name cannot be made; undefined where it can. */
+/** The reason why a game of that name cannot be made; undefined if it can. */
 function refusalOf(name: string | undefined): string | undefined {
   if (name === undefined) return 'The game wants a name.';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” is no name for a game.`;

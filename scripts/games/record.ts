@@ -6,8 +6,9 @@ import { gameIds, loadBot, loadGame, scenes } from './gameFolders';
 
 /**
  * Writes the golden recordings of a game, and the baseline of a new version of its rules. Run it
- * after a change of rules that was meant to change what happens, together with a raised `version`.
- * @param anew writes the baseline of this version over, for a game that nobody has played yet
+ * after a change of rules that is meant to change the game's behaviour, together with a raised
+ * `version`.
+ * @param anew overwrites the baseline of this version, for a game that nobody has played yet
  */
 async function record(id: string, anew: boolean): Promise<void> {
   const game = await loadGame(id);

@@ -9,13 +9,13 @@ import { solve } from '../../scenes/klondike/rules/solver/solve';
 type Kind = Readonly<{
   name: string;
   config: Partial<KlondikeConfig>;
-  /** Deals that ship. */
+  /** Number of deals to ship. */
   wanted: number;
-  /** A deal that takes more positions to win is left out. */
+  /** A deal whose solution needs more positions than this is left out. */
   mostNodes: number;
 }>;
 
-/** Once through the stock few deals can be won at all: of those fewer ship. */
+/** Few deals can be won in one pass through the stock, so fewer of those ship. */
 const kinds: readonly Kind[] = [
   { name: 'one', config: { draw: 'one' }, wanted: 120, mostNodes: 12_000 },
   { name: 'three', config: { draw: 'three' }, wanted: 120, mostNodes: 12_000 },
@@ -23,7 +23,7 @@ const kinds: readonly Kind[] = [
   { name: 'vegasThree', config: { draw: 'three', scoring: 'vegas' }, wanted: 60, mostNodes: 4000 },
 ];
 
-/** Seeds rise slowly: each is told by how far it lies from the one before, in base 36. */
+/** Encodes ascending seeds as the differences between them, in base 36. */
 function gaps(seeds: readonly number[]): string {
   return seeds.map((seed, at) => (seed - (seeds[at - 1] ?? 0)).toString(36)).join(' ');
 }

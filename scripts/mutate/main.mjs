@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../setup/prepare.mjs';
 
 /**
- * Breaks the sources on purpose, one place at a time, and counts what the unit tests do not notice:
- * `npm run mutate` for what differs from main, `npm run mutate -- scenes/snake` for a folder or a
- * file. What was tried before and has not changed since is not tried again.
+ * Mutation testing: changes the sources in one place at a time and counts the changes that no unit
+ * test notices. `npm run mutate` tests what differs from main, `npm run mutate -- scenes/snake` a
+ * folder or a file. Results for unchanged code are reused.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A third of all packages: the first run installs it. */
+/** Stryker accounts for a third of all packages, so the first run installs it. */
 const stryker = fileURLToPath(new URL('stryker', import.meta.url));
 
-/** Where a fault that no test notices counts. */
+/** The sources in which an unnoticed change counts. */
 const scope = /^(?:scenes\/[^/]+\/rules|scenes\/kit|src\/lib|src\/stores|server)\/.*\.ts$/;
 
 /** @param {readonly string[]} parameters */

@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '../setup/browsers.mjs';
 
 type Sheet = Readonly<{ sheet: readonly Readonly<{ id: string; rest: string; midway: string }>[] }>;
 
-/** Draws one picture of all objects: at rest, mid-gesture, and at 48 px. */
+/** Draws one picture of all objects: at rest, in the middle of their gesture, and at 48 px. */
 export async function drawObjectSheet(file: string): Promise<void> {
   const root = process.cwd();
   const { module } = await runnerImport<Sheet>(join(root, 'scripts/built/objectSheet.ts'), {

@@ -9,7 +9,10 @@ function tar(parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`tar: ${stderr.trim().split('\n')[0]}`);
 }
 
-/** Packs a database's folder into a file that only its owner reads; whole, or not there at all. */
+/**
+ * Packs a database's folder into a file that only its owner can read. The file appears complete or
+ * not at all.
+ */
 export function pack(folder: string, file: string): void {
   const part = `${file}.part`;
   try {
@@ -22,14 +25,14 @@ export function pack(folder: string, file: string): void {
 }
 
 /**
- * Unpacks a backup into a folder of its own, which has a `database` then.
- * @throws with a sentence when it is no backup of a database that this server reads
+ * Unpacks a backup into a new folder, which then contains `database`.
+ * @throws with a sentence when it is not a backup of a database that this server can read
  */
 export function unpack(file: string, folder: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   tar(['-xzf', file, '-C', folder, '--no-same-owner']);
-  // Nobody's links lead the server's files to other places, nor to devices.
+  // Refuse links and devices, so that an archive cannot make the server use files elsewhere.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
   if (odd) throw new Error(`${file} is no backup: ${odd.name} is neither a file nor a folder.`);

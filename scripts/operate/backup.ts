@@ -5,7 +5,10 @@ import { operate } from './openControl';
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** `npm run backup [-- FILE]`: the embedded database in one file, while the server runs or not. */
+/**
+ * `npm run backup [-- FILE]`: writes the embedded database to one file, whether the server runs or
+ * not.
+ */
 await operate(async ({ control, dataDir, databaseUrl }) => {
   if (databaseUrl !== undefined) {
     throw new Error(`For PostgreSQL use its own tool: pg_dump --format=custom --file=backup.dump`);

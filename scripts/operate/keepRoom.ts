@@ -121,8 +121,8 @@ const commands: Readonly<Record<string, Run>> = {
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);
 
 /**
- * Does what an operator's words ask for; what they name goes to the database as parameters alone.
- * @throws with a sentence when they are not understood
+ * Carries out a command of an operator. Names and texts reach the database only as parameters.
+ * @throws with a sentence when the command is not understood
  */
 export async function keepRoom(control: Control, words: readonly string[]): Promise<void> {
   const [name = '', ...given] = words;

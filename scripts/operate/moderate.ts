@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCommand, keepRoom, usage } from './keepRoom';
 import { operate } from './openControl';
 
-/** `npm run moderate -- …`: keeps the room, while the server runs or not. */
+/** `npm run moderate -- …`: moderates the room, whether the server runs or not. */
 const { positionals } = parseArgs({ allowPositionals: true, strict: false });
 const [name = 'help'] = positionals;
 if (isCommand(name)) {

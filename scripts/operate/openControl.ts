@@ -11,7 +11,10 @@ export type OpenControl = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Reaches the database that the environment names: through the server that has it, or by itself. */
+/**
+ * Opens the database that the environment names: through the running server that holds it, or
+ * directly.
+ */
 export async function openControl(): Promise<OpenControl> {
   const environment = readEnvironment(process.env);
   const { databaseUrl } = environment;
@@ -39,7 +42,7 @@ export async function openControl(): Promise<OpenControl> {
   return { control: backend, dataDir, databaseUrl, close: () => backend.close() };
 }
 
-/** Runs an operator's command: a sentence and status 1 for whatever goes wrong. */
+/** Runs an operator's command. Any failure is printed as a sentence and sets exit status 1. */
 export async function operate(work: (open: OpenControl) => Promise<void>): Promise<void> {
   let open: OpenControl | undefined;
   try {

@@ -4,8 +4,8 @@ import { unpack } from './archive';
 import { operate } from './openControl';
 
 /**
- * `npm run restore -- FILE`: puts a backup in the embedded database's place, while the server runs or
- * not. The database that was there stays beside it, until the next restore.
+ * `npm run restore -- FILE`: replaces the embedded database with a backup, whether the server runs
+ * or not. The old database is kept beside it until the next restore.
  */
 await operate(async ({ control, dataDir, databaseUrl }) => {
   const [, , file] = process.argv;

@@ -10,16 +10,16 @@ import { devToolsCategories, recordTrace } from '../bench/lib/recordTrace';
 import type { TraceEvent } from '../bench/lib/scriptTime';
 import { recordingText } from '../games/gameFolders';
 
-/** About the pace of busy thumbs. */
+/** About the pace at which the bench presses buttons. */
 const pressEveryMs = 80;
 
-/** The golden replay of a game as it comes. */
+/** The golden recording of a game. */
 function recordingOf(id: string): string {
   const name = id === 'block-fall' ? 'to-the-top' : 'classic';
   return recordingText(id, name);
 }
 
-/** Where the recorded park has come to, as its page keeps it. */
+/** The park at the end of a recording, in the format that its page stores. */
 function parkAtEnd(game: AnyGame, text: string): string {
   const replay = decodeReplay(game, text);
   if (!replay.ok) throw new Error(replay.refusal);
@@ -28,7 +28,7 @@ function parkAtEnd(game: AnyGame, text: string): string {
   return writePark(recording.state as ThemeParkState, { withPeople: true });
 }
 
-/** What a game's page finds in storage: its last run, or the park that was left. */
+/** What the game's page finds in storage: its last run, or the park. */
 function keptBy(game: AnyGame): readonly [string, string] {
   const text = recordingOf(game.id);
   if (game.keepsItself) {
@@ -38,7 +38,7 @@ function keptBy(game: AnyGame): readonly [string, string] {
   return [key, JSON.stringify({ version: 1, text })];
 }
 
-/** Brings a game's page to where its last run can be watched, or its park goes on. */
+/** Opens a game's page at the point where its last run can be watched, or with its park. */
 async function openGame(page: Page, origin: string, game: AnyGame): Promise<void> {
   const { route, title } = gameEntry(game.id);
   await page.addInitScript(([name, text]) => localStorage.setItem(name, text), keptBy(game));
@@ -56,9 +56,9 @@ async function openGame(page: Page, origin: string, game: AnyGame): Promise<void
 }
 
 /**
- * Plays a recorded run in the built site, then plays on from there by keys. A park goes on from
- * where its recording ends.
- * @returns what the browser did meanwhile
+ * Plays a recorded run in the built site, then plays on from there by keys. A park goes on from the
+ * end of its recording.
+ * @returns a trace of the browser
  */
 export async function recordPlay(
   browser: Browser,

@@ -3,10 +3,10 @@ import type { TraceEvent } from '../bench/lib/scriptTime';
 const begins = / begins$/;
 
 /**
- * Rewrites the stamps of a page's own tracks (`scenes/kit/view/tracks.ts`) as DevTools shows them
- * best. While a game runs, an entry names the stamp that it began with, since a number would cost
- * memory in every frame; but those stamps would fill the Timings track. Here each entry tells its
- * own start and the number of its frame, and they go.
+ * Rewrites the time stamps of a page's tracks (`scenes/kit/view/tracks.ts`) in the form that
+ * DevTools shows best. While a game runs, an entry names the stamp that it began with, since a
+ * number would cost memory in every frame. Those stamps would fill the Timings track, so they are
+ * removed here, and each entry gets its own start and the number of its frame.
  */
 function withOwnStarts(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const begun = new Map<unknown, number>();
@@ -25,7 +25,7 @@ function withOwnStarts(events: readonly TraceEvent[]): readonly TraceEvent[] {
       if (name === 'draw') frames.set(track, frame + 1);
       const from = begun.get(start);
       const data = { ...stamp.args?.data, start: from, devtools: JSON.stringify({ frame }) };
-      // What began before the recording did has no start to tell.
+      // An entry that began before the recording has no known start.
       rewritten.set(stamp, from === undefined ? [] : [{ ...stamp, args: { data } }]);
     }
   }
@@ -33,7 +33,7 @@ function withOwnStarts(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * The text of a file that DevTools opens: Performance, Load profile.
+ * The text of a file that DevTools can open: Performance, Load profile.
  * @param events what `recordTrace` has recorded of a page
  */
 export function traceFile(events: readonly TraceEvent[]): string {

@@ -18,7 +18,7 @@ function placeOf(path: string): string {
   return page.label;
 }
 
-/** The lists beside the cards, each at the heading that it has on its page. */
+/** The lists beside the cards, each with the anchor of its heading on the page. */
 const lists: readonly (readonly [href: string, list: ListBlock])[] = [
   ['/toys#under-the-bed', toysExtras.underTheBed],
   ['/gaming#rules', gamingExtras.memories],
@@ -29,7 +29,7 @@ const lists: readonly (readonly [href: string, list: ListBlock])[] = [
   ['/old-web#nostalgia', oldWebExtras.nostalgia],
 ];
 
-/** By route, words that people type for a toy and that its own texts do not use. */
+/** By route, words that people search for a toy by and that its own texts do not contain. */
 const alsoCalled: Readonly<Record<string, string>> = {
   '/virtual-pet': 'Tamagotchi cyber pet egg',
   '/teletext': 'Ceefax Oracle telly text',
@@ -41,7 +41,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   '/clippy': 'Clippy paperclip Word',
 };
 
-/** Programs of the desktop that are nowhere else on the site, by their ids there. */
+/** Desktop programs that appear nowhere else on the site, by their ids. */
 const programs: readonly (readonly [id: string, title: string, line: string, emoji: string])[] = [
   ['minesweeper', 'Minesweeper', 'A game on the Retro Desktop', '💣'],
   ['solitaire', 'Solitaire', 'Klondike patience on the Retro Desktop', '🃏'],
@@ -51,12 +51,12 @@ const programs: readonly (readonly [id: string, title: string, line: string, emo
 
 /**
  * What the search finds besides the content's own entries: games, pages, programs, teletext pages
- * and lists. Made while the site is built: their sources are larger than what is found of them.
+ * and lists. Made at build time, because the sources are larger than the documents made from them.
  */
 export function builtDocuments(): SearchDocument[] {
   const games = catalogue.filter(({ route }) => pageAt(route));
   const gameRoutes = new Set(games.map(({ route }) => route));
-  // A game that has a page to itself is found once, as what it is.
+  // A game with a page of its own is found only as a game.
   const plainPages = pages.filter(({ path }) => !gameRoutes.has(path));
   return [
     ...games.map(
@@ -93,7 +93,7 @@ export function builtDocuments(): SearchDocument[] {
       }),
     ),
     ...writtenPages
-      // A number with a letter cannot be dialled: the page is found by playing.
+      // A number with a letter cannot be dialled on the remote.
       .filter(({ number, path }) => /^[1-8]\d\d$/.test(number) && path === undefined)
       .map(
         ({ number, title }): SearchDocument => ({

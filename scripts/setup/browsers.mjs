@@ -16,7 +16,9 @@ function firstExisting(chosen, places) {
   return places.find((place) => existsSync(place));
 }
 
-/** The path of an installed Chromium or Chrome, if there is one; CHROMIUM says otherwise. */
+/**
+ * The path of an installed Chromium or Chrome, if there is one. The variable CHROMIUM overrides it.
+ */
 export function findChromium() {
   return firstExisting(process.env.CHROMIUM, [
     '/usr/bin/chromium',
@@ -29,8 +31,8 @@ export function findChromium() {
 }
 
 /**
- * The path of the browser that tests run in: Chromium's headless shell, which spends a third of the
- * processor time of the whole browser, where there is one; else the browser of findChromium.
+ * The path of the browser for tests: Chromium's headless shell if it is installed, which needs a
+ * third of the whole browser's processor time, otherwise the result of findChromium.
  */
 export function findTestChromium() {
   if (process.env.CHROMIUM) return findChromium();
@@ -42,7 +44,7 @@ export function findTestChromium() {
   );
 }
 
-/** The path of an installed Firefox, if there is one; FIREFOX says otherwise. */
+/** The path of an installed Firefox, if there is one. The variable FIREFOX overrides it. */
 export function findFirefox() {
   return firstExisting(process.env.FIREFOX, [
     '/usr/bin/firefox-esr',
@@ -52,7 +54,7 @@ export function findFirefox() {
   ]);
 }
 
-/** Chromium without a screen, a graphics card or anything that calls home. */
+/** Flags for Chromium without a screen, a graphics card or background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -62,7 +64,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
 ];
 
-/** The page is painted by the processor at once, not by a graphics card that is only simulated. */
+/** Paint the page directly with the processor instead of a simulated graphics card. */
 export const testChromiumFlags = [
   ...chromiumFlags,
   '--disable-gpu-rasterization',

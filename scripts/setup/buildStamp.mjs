@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Says what sources the built site was made from; written last, so half a build has none.
+ * The file with the hash of the sources that the site was built from. It is written last, so an
+ * unfinished build has none.
  * @param {string} root the project's folder
  */
 const stampOf = (root) => join(root, 'dist-server', 'built-from');

@@ -15,8 +15,8 @@ async function lockedPackages(file) {
 }
 
 /**
- * Whether node_modules holds what the lockfile names, by the list that npm keeps of what it put
- * there and writes last.
+ * Whether node_modules contains what the lockfile names. npm writes a list of the installed
+ * packages last; this compares that list with the lockfile.
  * @param {string} root the project's folder
  */
 export async function dependenciesAreCurrent(root) {

@@ -23,7 +23,7 @@ export function requireNode() {
 }
 
 /**
- * Installs what the lockfile names when it is missing or stale.
+ * Installs the packages of the lockfile if they are missing or outdated.
  * @param {string} root the project's folder
  */
 export async function installDependencies(root) {
@@ -33,7 +33,7 @@ export async function installDependencies(root) {
 }
 
 /**
- * Builds the site when its sources are not those of the last build.
+ * Builds the site if its sources have changed since the last build.
  * @param {string} root the project's folder
  */
 export async function buildIfStale(root) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The memory that a process holds, shared pages included, in bytes. Not on Windows.
+ * The resident memory of a process, shared pages included, in bytes. Not on Windows.
  * @param {number} pid
  */
 export function residentBytes(pid) {

@@ -9,7 +9,7 @@ const names = /** @type {Signal[]} */ (Object.keys(signals));
 const running = new Set();
 
 /**
- * Ends a child with all that it started.
+ * Ends a child process and all that it started.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -19,11 +19,11 @@ function endTree(child, signal) {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // The process has ended in the meantime.
   }
 }
 
-/** How long children may take to end when they are told to, in milliseconds. */
+/** How long child processes may take to end after a signal, in milliseconds. */
 const patience = 3_000;
 
 /** @param {Signal} signal */
@@ -45,8 +45,8 @@ function end(signal) {
 }
 
 /**
- * Ends the children, and then this process, when it is told to end.
- * @returns {() => void} leaves the signals to somebody else
+ * Ends the child processes, and then this process, when it receives a signal.
+ * @returns {() => void} removes the signal handlers
  */
 export function endChildrenOnSignal() {
   for (const name of names) process.on(name, end);
@@ -60,7 +60,7 @@ export function endChildrenOnSignal() {
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, minutes?: number }} [options]
- *   quiet collects the output instead of showing it; minutes is the longest it may take
+ *   quiet collects the output instead of showing it; minutes is the time limit
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, parameters, { cwd, env, quiet = false, minutes } = {}) {
@@ -70,7 +70,7 @@ export function run(command, parameters, { cwd, env, quiet = false, minutes } = 
       cwd,
       env: env ?? process.env,
       stdio: ['ignore', out, out],
-      // In a group of its own it can be ended with all that it starts.
+      // A process group of its own can be ended with all that it starts.
       detached: !isWindows,
       shell: isWindows,
     });
@@ -88,7 +88,8 @@ export function run(command, parameters, { cwd, env, quiet = false, minutes } = 
         ? undefined
         : setTimeout(() => {
             collect(`\nEnded after ${minutes} minutes.\n`);
-            // Browsers and servers have groups of their own: who started them ends them when interrupted.
+            // Browsers and servers have process groups of their own. On SIGINT the test runner ends
+            // them.
             endTree(child, 'SIGINT');
             kill = setTimeout(endTree, 5 * patience, child, 'SIGKILL');
           }, minutes * 60_000);

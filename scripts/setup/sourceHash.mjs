@@ -19,7 +19,7 @@ const sources = [
 ];
 
 /**
- * @param {string} path of a file or folder, or of nothing
+ * @param {string} path of a file or folder, which may be missing
  * @returns {string[]}
  */
 function filesAt(path) {
@@ -34,8 +34,8 @@ function filesAt(path) {
 }
 
 /**
- * A hash over the names and contents of all sources and over the public settings. Every start
- * waits for it, and a thousand small files are read soonest without a turn of the event loop each.
+ * A hash over the names and contents of all sources and over the public settings. Every start waits
+ * for it, and synchronous reads are the fastest way to read a thousand small files.
  * @param {string} root the project's folder
  */
 export function sourceHash(root) {

@@ -8,7 +8,7 @@ function hasPostgres() {
   return readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/postgres`));
 }
 
-/** What the tests use of a Debian system, and what is lost without it. */
+/** The Debian packages that the tests use, and what is skipped without each. */
 const packages = [
   {
     name: 'chromium',
@@ -35,7 +35,9 @@ const packages = [
   },
 ];
 
-/** Installs the missing packages where that is ours to do, and says what to do elsewhere. */
+/**
+ * Installs the missing packages if this process may do so, and otherwise prints what to install.
+ */
 export async function installSystemPackages() {
   const missing = packages.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
@@ -44,7 +46,7 @@ export async function installSystemPackages() {
     console.log(`Installing ${names.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['-qq', 'update'], { env });
-    // One by one: a package that a release does not have costs only itself.
+    // One at a time: a package that a release does not have must not stop the others.
     for (const name of names) {
       await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], {
         env,

@@ -10,16 +10,16 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** Filter types of a row: as it is, and as the difference from the row above. */
+/** Filter types of a PNG row: none, and the difference from the row above. */
 const asItIs = 0;
 const fromAbove = 2;
 
 type Shape = Readonly<{ bits: 4 | 8; filtersTwins: boolean }>;
 
 /**
- * Half a byte a pixel makes a row half as long for what looks for repetitions; a whole one lets
- * repeat what lies an odd number of pixels apart. A row like the one above it is nothing but zeros
- * as a difference, or the same bytes once more.
+ * The candidate encodings. With four bits a pixel a row is half as long for the compressor; with
+ * eight, a repetition may begin at an odd pixel. A row that equals the one above is all zeros as a
+ * difference, and a repetition of the same bytes without one.
  */
 const shapes: readonly Shape[] = [
   { bits: 4, filtersTwins: false },
@@ -28,7 +28,7 @@ const shapes: readonly Shape[] = [
   { bits: 8, filtersTwins: true },
 ];
 
-/** The rows of indices before they are deflated. */
+/** Packs the rows of indices before they are deflated. */
 function packRows(indices: Uint8Array, width: number, { bits, filtersTwins }: Shape): Uint8Array {
   const height = indices.length / width;
   const stride = (width * bits) / 8;
@@ -49,8 +49,8 @@ function packRows(indices: Uint8Array, width: number, { bits, filtersTwins }: Sh
 }
 
 /**
- * A PNG with a palette, in the smallest of its shapes, deflated as well as it can be: seconds of
- * work for a picture that is drawn once and sent for years.
+ * Encodes a PNG with a palette in the smallest of its candidate encodings, deflated as small as
+ * possible. This takes seconds, for a picture that is drawn once and served for years.
  * @param pixels packed RGBA, opaque, of at most 16 colours
  * @param width even
  * @throws RangeError when there are more colours, or the width is odd
@@ -76,7 +76,7 @@ export async function encodePng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // So many bits a pixel, by palette.
+  // Bits per pixel, and the colour type of a palette.
   header.set([smallest.bits, 3, 0, 0, 0], 8);
   const colors = palette.flatMap((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]);
   return Buffer.concat([

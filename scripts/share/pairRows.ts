@@ -1,6 +1,6 @@
 /**
- * A picture whose rows come in pairs, each the mean of the two that it stands for. A card is shown
- * at half the picture's size or less, where nothing of it is seen; half of all the rows cost nothing.
+ * Replaces each pair of rows by their mean, so that half of the rows take almost no bytes. A share
+ * card is shown at half the picture's size or less, where this cannot be seen.
  * @param pixels packed RGBA, opaque, an even number of rows
  */
 export function pairRows(pixels: Uint32Array, width: number): Uint32Array {
@@ -9,7 +9,7 @@ export function pairRows(pixels: Uint32Array, width: number): Uint32Array {
     for (let at = top; at < top + width; at++) {
       const upper = pixels[at] ?? 0;
       const lower = pixels[at + width] ?? 0;
-      // Channel by channel: what both have, and half of what one of them has.
+      // The mean of each channel: the bits that both have, plus half of the bits that only one has.
       const mean = ((upper & lower) + (((upper ^ lower) >>> 1) & 0x7f7f7f7f)) >>> 0;
       paired[at] = mean;
       paired[at + width] = mean;

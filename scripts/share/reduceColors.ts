@@ -7,11 +7,12 @@ function distance(a: number, b: number): number {
 }
 
 /**
- * A flat picture in few colours: each pixel becomes the nearest of them. They are the colour used
- * most, and then always the one whose pixels are furthest off from what is there, all together, so
- * that a rare colour like no other is kept before one more shade of an edge.
+ * Reduces a flat picture to a few colours and sets each pixel to the nearest of them. The first is
+ * the most frequent colour. Each further one is the colour whose pixels have the largest total
+ * distance from the chosen colours, so that a rare, distinct colour is kept rather than another
+ * shade of an edge.
  * @param pixels packed RGBA
- * @param count of colours, at the most
+ * @param count maximum number of colours
  */
 export function reduceColors(pixels: Uint32Array, count: number): Uint32Array {
   const uses = new Map<number, number>();

@@ -1,21 +1,24 @@
-/** A picture for social cards: the top of a page, as a poster. */
+/** A picture for social cards: the top of a page, laid out as a poster. */
 export type SharePicture = Readonly<{
   /** Name of the file under assets/share, without its ending. */
   name: string;
-  /** The page that it shows. */
+  /** The path of the page that it shows. */
   path: string;
-  /** Of the 1200 pixels, how many CSS pixels wide the page lies: fewer make it larger. */
+  /**
+   * Width of the page in CSS pixels. The picture is 1200 pixels wide, so a smaller width enlarges
+   * the page.
+   */
   width: number;
-  /** What only this picture changes. */
+  /** Styles for this picture only. */
   style?: string;
 }>;
 
 const part = (name: string) => `main [class*="${name}_"]`;
 const gone = '{ display: none !important }';
-/** What lies askew has an edge of steps in few colours, each of which costs: upright it is sharp. */
+/** A rotated edge is anti-aliased in many colours, which take bytes. An upright one is sharp. */
 const upright = 'main * { rotate: none !important }';
 
-/** At most ten, one for each section; pageHeads.ts says which page shows which. */
+/** At most ten, one for each section. pageHeads.ts says which page uses which. */
 export const sharePictures: readonly SharePicture[] = [
   {
     name: 'home',
@@ -78,7 +81,10 @@ export const sharePictures: readonly SharePicture[] = [
   },
 ];
 
-/** What every picture changes: no bar, no way home, no pattern, and the site's name in the corner. */
+/**
+ * Styles for every picture: hide the bar, the link to Home and the pattern, and show the site's
+ * name in the corner.
+ */
 export const commonStyle = `
   html { scrollbar-width: none; }
   body { padding-top: 0; }

@@ -7,10 +7,10 @@ import { worstPatch } from './worstPatch';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a picture may weigh, in bytes. */
+/** The maximum size of a picture, in bytes. */
 export const shareBudget = 8_000;
 
-/** The options of a browser's page that shows a picture at its size. */
+/** Options of a browser page that shows a picture at its size. */
 export function shareViewport({ width }: SharePicture) {
   const scale = shareSize.width / width;
   return {
@@ -21,7 +21,7 @@ export function shareViewport({ width }: SharePicture) {
 }
 
 /**
- * Opens a page of the served site and dresses it as its picture.
+ * Opens a page of the served site and applies the styles of its picture.
  * @param page made with the picture's viewport
  * @param address origin of the served site
  */
@@ -32,7 +32,7 @@ export async function stageSharePicture(
 ): Promise<void> {
   await page.goto(new URL(path, address).href);
   await page.evaluate(async () => void (await document.fonts.ready));
-  // A letter that comes late is not shown on that visit; on the next it is there.
+  // A font that loads late is not shown on the first visit. After a reload it is.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   await page.addStyleTag({ content: commonStyle + style });
@@ -45,23 +45,23 @@ export async function stageSharePicture(
       document.body.append(mark);
     }
     await document.fonts.ready;
-    // A lazy image that is never scrolled to would never be decoded.
+    // A lazy image that is never scrolled into view would never be decoded.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, path === '/');
 }
 
-/** The picture of a staged page, of exactly 1200 by 630 pixels. */
+/** Takes the picture of a prepared page, exactly 1200 by 630 pixels. */
 export async function shootSharePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', scale: 'device' });
 }
 
 /** Numbers of colours to try, fewest first. */
 const palettes = [8, 9, 10, 11, 12, 14, 16];
-/** How far the mean of any patch may be from what was shot, of 255. */
+/** The largest allowed difference of any patch's mean from the screenshot, of 255. */
 const faithful = 16;
 
-/** Reads a picture as packed RGBA pixels of the size of shareSize, in the page of a browser. */
+/** Decodes a picture to packed RGBA pixels of the size `shareSize`, in a browser's page. */
 async function decode(page: Page, png: Buffer): Promise<Uint32Array> {
   const base64 = await page.evaluate(
     async ({ source, width, height }) => {
@@ -81,10 +81,10 @@ async function decode(page: Page, png: Buffer): Promise<Uint32Array> {
 }
 
 /**
- * A picture in as few colours as look the same, which suits flat art.
+ * Encodes a screenshot with as few colours as still look the same, which suits flat art.
  * @param page any page; its browser reads the picture
- * @param png as shot
- * @throws when the picture is too heavy for its budget
+ * @param png the screenshot
+ * @throws when the picture is larger than its budget
  */
 export async function encodeSharePicture(page: Page, png: Buffer): Promise<Buffer> {
   const { width, height } = shareSize;

@@ -1,11 +1,10 @@
-/** Of a patch, in pixels either way. */
+/** Width and height of a patch in pixels. */
 const size = 30;
 
 /**
- * How far apart two pictures are where they are furthest: the greatest difference of a channel's
- * mean over any patch of thirty pixels, of 255. A letter more or less shows, an edge's smoothness
- * does not.
- * @param one packed RGBA, whole patches both ways
+ * The largest difference between two pictures: of a channel's mean over any patch of thirty by
+ * thirty pixels, of 255. A missing letter shows in it; the smoothness of an edge does not.
+ * @param one packed RGBA, a whole number of patches wide and high
  * @param other of the same size
  */
 export function worstPatch(one: Uint32Array, other: Uint32Array, width: number): number {

@@ -1,8 +1,9 @@
-/** What the line of a test that failed once and passed when it was tried again begins with. */
+/** Prefix of the line for a test that failed once and passed when it was retried. */
 export const flakyMark = 'flaky: ';
 
 /**
- * Vitest's reporter of the tests that passed only at the second try: a line each on standard output.
+ * Vitest's reporter of the tests that passed only when they were retried: a line each on standard
+ * output.
  * @typedef {import('vitest/node').Reporter} Reporter
  * @implements {Reporter}
  */

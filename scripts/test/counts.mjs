@@ -1,11 +1,11 @@
 /**
- * What a suite came to.
+ * The result of a suite.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
- * A suite that ended badly without a failed test has failed all the same, and so has one without
- * any test.
+ * A suite that ended with an error, or without any test, counts as failed even without a failed
+ * test.
  * @param {Counts} counts
  * @param {number} code the exit status of what ran the tests
  * @returns {Counts}
@@ -17,7 +17,7 @@ function withCrash(counts, code) {
 }
 
 /**
- * @param {number} code the exit status of a check that is one test
+ * @param {number} code the exit status of a check that counts as one test
  * @returns {Counts}
  */
 export function checkCounts(code) {
@@ -39,7 +39,7 @@ export function vitestCounts(report, code) {
       else if (status === 'failed') counts.failed += 1;
       else counts.skipped += 1;
     }
-    // A file that could not be loaded has no tests to fail.
+    // A file that could not be loaded has no tests that fail.
     if (file.status === 'failed' && counts.failed === failedBefore) counts.failed += 1;
   }
   return withCrash(counts, code);
@@ -60,10 +60,11 @@ export function playwrightCounts(report, code) {
 }
 
 /**
- * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} PlaywrightSpec
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }}
+ *   PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {PlaywrightSuite | undefined} report of Playwright's JSON reporter
- * @returns {string[]} the tests that failed once and passed when they were tried again
+ * @returns {string[]} the tests that failed once and passed when they were retried
  */
 export function flakyTests(report) {
   const own = (report?.specs ?? []).flatMap(({ title, file, tests }) =>
@@ -76,8 +77,8 @@ export function flakyTests(report) {
 
 /**
  * @typedef {{ specs?: { tests: unknown[] }[], suites?: ListedSuite[] }} ListedSuite
- * @param {ListedSuite | undefined} report of Playwright's JSON reporter, run or only listed
- * @returns {number} of its tests, each project's its own
+ * @param {ListedSuite | undefined} report of Playwright's JSON reporter, of a run or of `--list`
+ * @returns {number} of its tests, counted once for each project
  */
 export function listedTests(report) {
   if (!report) return 0;
@@ -101,7 +102,7 @@ export function sumCounts(all) {
 }
 
 /**
- * The line that a run closes with.
+ * The last line of a run.
  * @param {Counts} counts
  */
 export function closingLine({ passed, failed, skipped }) {

@@ -14,12 +14,12 @@ import { flakyMark } from './FlakyReporter.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts & { output: string, flaky?: string[] }} Outcome `flaky`
- *   names what passed only when it was tried again
+ *   names the tests that passed only when they were retried
  * @typedef {{ name: string, what: string, run: (root: string) => Promise<Outcome> }} Suite
  */
 
 const reportFolder = 'test-results';
-/** No suite comes near this; a hanging one is ended by it. */
+/** Time limit for a suite that hangs. Every suite takes much less. */
 const minutes = 25;
 
 /**
@@ -39,7 +39,7 @@ function runTool(root, tool, parameters, env = {}) {
 }
 
 /**
- * A suite of checks that pass or fail as a whole.
+ * Runs a suite of checks that pass or fail as a whole.
  * @param {string} root
  * @param {readonly (readonly [string, ...string[]])[]} commands
  * @returns {Promise<Outcome>}
@@ -76,7 +76,7 @@ async function withReport(root, name, runReporting) {
 /**
  * @param {string} root
  * @param {string} name of the report
- * @param {string} [project] or several, by a star
+ * @param {string} [project] or several, with a star
  * @param {readonly string[]} [options]
  * @returns {Promise<Outcome>}
  */
@@ -102,7 +102,7 @@ async function vitest(root, name, project = name, options = []) {
 }
 
 /**
- * The outcome of tests that have no browser to run in.
+ * The outcome of tests whose browser is not installed.
  * @param {number} skipped
  * @returns {Outcome}
  */
@@ -131,7 +131,7 @@ function playwright(root, name, parameters) {
 }
 
 /**
- * Runs the projects whose browser is there and counts the tests of the others as skipped.
+ * Runs the projects whose browser is installed and counts the tests of the others as skipped.
  * @param {string} root
  * @returns {Promise<Outcome>}
  */
@@ -164,7 +164,8 @@ const lint = {
   run: (root) =>
     checks(root, [
       ['biome', 'check', '--formatter-enabled=false', '.'],
-      // Rules that ask for types have worked them out: what the compiler finds comes along.
+      // The type-aware rules compute the types anyway, so this reports the compiler's errors as
+      // well.
       ['oxlint', '--type-aware', '--type-check', '.'],
     ]),
 };
@@ -201,7 +202,7 @@ const build = {
 const backend = {
   name: 'backend',
   what: 'database and services',
-  // It waits for clocks, kills and disks as long as it works: two files at a time.
+  // These tests mostly wait for timers, killed processes and disks, so two files run at a time.
   run: (root) => vitest(root, 'backend', 'backend*', ['--maxWorkers=2']),
 };
 
@@ -227,10 +228,11 @@ const dev = {
 const builtSite = { name: 'site', what: 'the built site, page by page', run: site };
 
 /**
- * What runs side by side, a lane each, and of a lane one suite after another: one that mostly waits
- * for clocks, kills and disks, one that keeps a core busy, and one for the other core, which goes on
- * to the site as soon as that is built. A browser, a database or a clock can be late on a busy
- * machine: what fails is tried once more, and named where that passes.
+ * The lanes run in parallel; the suites of a lane run one after another. The first lane mostly
+ * waits for timers, killed processes and disks, the second keeps a core busy, and the third uses
+ * the other core and continues with the site as soon as that is built. A browser, a database or a
+ * timer can be late on a busy machine, so a failed test is retried once, and reported if it then
+ * passes.
  * @type {readonly (readonly Suite[])[]}
  */
 export const lanes = [[backend, format, lint, types], [browser], [unit, build, dev, builtSite]];
@@ -252,7 +254,7 @@ const bench = {
 };
 
 /**
- * What runs only when it is named: it takes longer than all others together.
+ * Suites that run only when they are named: they take longer than all others together.
  * @type {readonly Suite[]}
  */
 export const onDemand = [bench];

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const apiPath = /^\/(?:api|rest\/v1|realtime\/v1)\//;
 
 /**
- * Answers the API within the development server, on the same port as the pages. The security
- * headers belong to the built site: the development server's own scripts would break them.
+ * Serves the API in the development server, on the same port as the pages. Only the built site
+ * sends security headers: they would break the development server's own scripts.
  */
 export function backend(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function backend(): Plugin {
         if (apiPath.test(request.url ?? '')) void listen(request, response);
         else next();
       });
-      // What the backend does not take is the hot reloading's own socket.
+      // Sockets that the backend does not take belong to hot reloading.
       server.httpServer?.on('upgrade', (request, socket, head) => {
         backend.upgrade(request, socket, head);
       });

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** What is made of the site's content while it is built, by the name that it is imported by. */
+/**
+ * The modules that are generated from the site's content at build time, by the name in their
+ * import.
+ */
 const makers: ReadonlyMap<string, string> = new Map([
   ['virtual:search-documents', 'scripts/built/searchDocuments.ts'],
   ['virtual:play-directory', 'scripts/built/playDirectory.ts'],
 ]);
 
-/** Modules that are data, made by a module that exports it as JSON text under the name `built`. */
+/**
+ * Modules that contain data. A module generates each and exports it as JSON text under the name
+ * `built`.
+ */
 export function builtModules(): Plugin {
   let root = process.cwd();
   return {
@@ -24,7 +30,7 @@ export function builtModules(): Plugin {
         root,
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      // JSON in quotes is read faster than the same as JavaScript, where there is much of it.
+      // Browsers parse a long JSON string faster than the same data as JavaScript.
       return module.built.length > 10_000
         ? `export default JSON.parse(${JSON.stringify(module.built)});`
         : `export default ${module.built};`;

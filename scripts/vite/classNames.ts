@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const styleImport = /\bimport (\w+) from (['"])([^'"]+\.module\.css)\2/g;
 
-/** A sheet whose names have all been put where they stand would be taken for empty, and left out. */
+/** A style sheet whose names have all been inlined would count as empty and be left out. */
 const mark = 'globalThis.keepSheet;';
 
 /**
- * Lets the bundler see which class names of a CSS module a source uses: imported as a namespace,
- * `styles.set` is a constant, which is put where it stands, and the table of all names stays out
- * of the script. A source that looks names up keeps the table.
+ * Lets the bundler see which class names of a CSS module a source uses. Imported as a namespace,
+ * `styles.set` is a constant that is inlined, and the table of all names stays out of the script. A
+ * source that looks names up at run time keeps the table.
  */
 export function classNames(): Plugin[] {
   return [
@@ -21,7 +21,7 @@ export function classNames(): Plugin[] {
         handler(code) {
           const result = code.replace(styleImport, (found, local, quote, target) => {
             const whole = new RegExp(`\\b${local}\\b(?!\\.[A-Za-z])`, 'g');
-            // Once: the import itself.
+            // The import itself is one match.
             const looksUp = (code.match(whole)?.length ?? 0) > 1;
             return looksUp ? found : `import * as ${local} from ${quote}${target}${quote}`;
           });

@@ -4,7 +4,8 @@ import { swapEvent } from '../../src/hosts/swapEvent';
 const dynamicImport = /import\(\s*(['"])(\.[^'"]+)\1\s*\)/g;
 
 /**
- * While developing, lets a game’s entry take its changed module, whatever of its folder was edited, and hands it to the hosts on the page: the run goes on with it.
+ * In development, reloads a game's module after any file of its folder was edited, and gives it to
+ * the hosts on the page. The run goes on with it.
  */
 export function hotGames(): Plugin {
   return {

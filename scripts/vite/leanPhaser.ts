@@ -8,8 +8,9 @@ const entryId = '\0lean-phaser';
 const ending = '.js';
 
 /**
- * Builds Phaser from its own sources with what our views use: its package comes as one bundle of
- * everything. The browser's build only: the development server and the tests take Phaser whole.
+ * Builds Phaser from its own sources with only what our views use, because its package is one
+ * bundle of everything. For the browser's build only: the development server and the tests use all
+ * of Phaser.
  */
 export function leanPhaser(): Plugin {
   let sources = '';
@@ -41,14 +42,17 @@ export function leanPhaser(): Plugin {
     },
     buildEnd(error) {
       const idle = [...standIns.keys()].filter((path) => !stoodIn.has(path));
-      // A build without games takes nothing of Phaser.
+      // A build without games contains nothing of Phaser.
       if (error || stoodIn.size === 0 || idle.length === 0) return;
       this.error(`Nothing in Phaser asks for ${idle.join(', ')} any longer`);
     },
   };
 }
 
-/** Answers what a source asks its build: asked of the browser, the answer is always a string. */
+/**
+ * Replaces the flags that a source reads as `typeof NAME`: in the browser the value is always a
+ * string.
+ */
 function withFlags(source: string): string {
   return source.replace(/\btypeof ([A-Z]+_[A-Z0-9_]+)\b/g, (_, name: string) => {
     const answer = flags.get(name);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Classes of PixiJS that no stage of ours uses but that its renderer or @pixi/react names, and
- * the statics that are read when they load. Whoever needs one takes its line out.
+ * Classes of PixiJS that none of our stages use, although its renderer or @pixi/react names them,
+ * and the static properties that are read when they load. To use one of them, remove its line.
  */
 const leftOut: readonly (readonly [path: string, statics: string])[] = [
   ['rendering/renderers/gpu/WebGPURenderer', ''],
@@ -18,9 +18,9 @@ const leftOut: readonly (readonly [path: string, statics: string])[] = [
 const prefix = '\0lean-pixi:';
 
 /**
- * Builds PixiJS with what our stages use. Its index registers every feature as a side effect;
- * without that, the bundler keeps what is imported by name and no more. The browser's
- * build only: the development server takes PixiJS whole, and nothing else loads it.
+ * Builds PixiJS with only what our stages use. Its index registers every feature as a side effect;
+ * without that, the bundler keeps only what is imported by name. For the browser's build only: the
+ * development server uses all of PixiJS, and nothing else loads it.
  */
 export function leanPixi(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Clients that supabase-js names and that the chat never uses: it reads a table, listens to a
- * channel, and signs nobody in (`accessToken` in `chatClient.ts`). Whoever needs one takes its
- * line out.
+ * Clients that supabase-js names and the chat never uses: it reads a table, listens to a channel,
+ * and signs nobody in (`accessToken` in `chatClient.ts`). To use one of them, remove its line.
  */
 const standIns: ReadonlyMap<string, string> = new Map([
   ['@supabase/auth-js', 'export class AuthClient {}'],
@@ -22,8 +21,8 @@ const standIns: ReadonlyMap<string, string> = new Map([
 const prefix = '\0lean-supabase:';
 
 /**
- * Builds supabase-js with what the chat uses. The browser's build only: the development server
- * and the tests take it whole.
+ * Builds supabase-js with only what the chat uses. For the browser's build only: the development
+ * server and the tests use all of it.
  */
 export function leanSupabase(): Plugin {
   return {

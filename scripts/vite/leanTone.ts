@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const nativeId = '\0native-audio-context';
 
 /**
- * What Tone.js asks of standardized-audio-context, answered by the browser's own Web Audio. The
- * package mends browsers that are older than the build's target, at a third of Tone's bytes.
+ * Provides the parts of standardized-audio-context that Tone.js imports with the browser's own Web
+ * Audio. The package supports browsers older than our build target and is a third of Tone's bytes.
  */
 const nativeAudioContext = `
 const { AudioBuffer, AudioContext, AudioNode, AudioParam, AudioWorkletNode, OfflineAudioContext } = globalThis;
@@ -17,12 +17,12 @@ export const isAnyOfflineAudioContext = isA(OfflineAudioContext);
 export const isSupported = () => Promise.resolve(AudioContext !== undefined);
 `;
 
-/** Modules of Tone.js that add their part to each context when they load. */
+/** Modules of Tone.js that add a part to each context when they load. */
 const addsToContext = /[/](?:Transport|Draw|Destination|Listener)\.js$/;
 
 /**
- * Builds Tone.js on the browser's own Web Audio, and without the modules that nobody imports.
- * The browser tests bundle Tone.js with it too.
+ * Builds Tone.js on the browser's own Web Audio, without the modules that nobody imports. The
+ * browser tests bundle Tone.js with this plugin too.
  */
 export function leanTone(): Plugin {
   return {

@@ -4,8 +4,9 @@ import { type Plugin, runnerImport } from 'vite';
 type Pictures = Readonly<Record<string, string>>;
 
 /**
- * Makes `/objects/ID.svg` of every object's drawing. The drawings are files of their own, so that a
- * page fetches those in or near view, and once, as pictures and as moving objects alike.
+ * Generates `/objects/ID.svg` for every object. The drawings are separate files, so that a page
+ * fetches only those in or near the view, and each only once for both its picture and its moving
+ * parts.
  */
 export function objectPictures(): Plugin {
   let isServer = false;
@@ -25,7 +26,7 @@ export function objectPictures(): Plugin {
       isServer = config.build.ssr !== false;
     },
     configureServer(server) {
-      // A page asks for a dozen at once: they are drawn once for each saved file.
+      // A page requests a dozen at once, so they are drawn once for each change of the sources.
       let drawn: Promise<Pictures> | undefined;
       server.watcher.on('all', (_, file) => {
         if (file.includes(join('src', 'objects'))) drawn = undefined;

@@ -1,10 +1,12 @@
 import { factories } from '../../scenes/kit/view/engine/parts.ts';
 
-/** The sources of Phaser are named by their paths in its `src`, without the ending; all are CommonJS. */
+/**
+ * The sources of Phaser are named by their paths in `src`, without the ending. All are CommonJS.
+ */
 
 /**
- * The module `phaser`: what is imported from it by name, and what registers itself to serve
- * `this.add` and the like.
+ * The module `phaser`: what our views import by name, and what must be imported because it
+ * registers itself, for example for `this.add`.
  */
 export const entry = `
 import CONST from 'const';
@@ -33,7 +35,7 @@ export const GameObjects = { Extern, Image };
 export const Scenes = { Events: SceneEvents };
 `;
 
-/** What the sources ask their build as `typeof NAME`. */
+/** The flags that the sources read as `typeof NAME`. */
 export const flags: ReadonlyMap<string, boolean> = new Map([
   ['CANVAS_RENDERER', true],
   ['WEBGL_RENDERER', true],
@@ -50,7 +52,7 @@ function inFolder(folder: string, names: string): readonly string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Named by something that stays, and never called. */
+/** Sources that something in the build names and nothing calls. */
 const leftOut = [
   ...inFolder('core', 'VisibilityHandler'),
   ...inFolder(
@@ -88,7 +90,7 @@ const leftOut = [
   ),
 ];
 
-/** Made or called, and nothing comes of it: the methods that are called then. */
+/** Sources that are constructed or called without any effect, with the methods that are called. */
 const idle: readonly (readonly [path: string, methods?: string])[] = [
   ['animations/AnimationManager'],
   ['animations/AnimationState', 'update destroy'],
@@ -101,16 +103,17 @@ const idle: readonly (readonly [path: string, methods?: string])[] = [
   ['cameras/2d/effects/Zoom', 'update reset'],
   ['core/DebugHeader'],
   ['dom/CreateDOMContainer'],
-  // Keys, gamepads and pointers are the host's.
+  // The host handles keys, gamepads and pointers.
   ['input/InputManager'],
 ];
 
 const written: readonly (readonly [path: string, source: string])[] = [
-  // Whether there is sound or film is asked by nobody, and asking takes time.
+  // Nothing asks whether there is audio or video, and detecting it takes time.
   ['device/Audio', 'module.exports = {};'],
   ['device/Video', 'module.exports = {};'],
-  // Phaser's own makes a WebGL context, and waits for the graphics process, merely to know that
-  // there is one. A game finds out by making its own; there are no browsers without the rest.
+  // Phaser's own check creates a WebGL context and waits for the graphics process only to know that
+  // there is one. A game finds out by creating its own context. Every supported browser has the
+  // other features.
   [
     'device/Features',
     `module.exports = {
@@ -119,12 +122,12 @@ const written: readonly (readonly [path: string, source: string])[] = [
       support32bit: true, vibration: false, webGL: true, worker: true,
     };`,
   ],
-  // Phaser's own reads pixels back from two canvases.
+  // Phaser's own check reads pixels back from two canvases.
   [
     'device/CanvasFeatures',
     'module.exports = { supportInverseAlpha: false, supportNewBlendModes: true };',
   ],
-  // Of these collections only so much is used by what stays.
+  // The only members of these collections that the remaining sources use.
   ['math/index', 'module.exports = { RandomDataGenerator: function () {} };'],
   ['renderer/index', `module.exports = { Events: require('./events') };`],
   ['utils/array/matrix/index', 'module.exports = {};'],
@@ -143,7 +146,7 @@ function idling(methods = ''): string {
     ${names.map((name) => `module.exports.prototype.${name} = function () {};`).join('\n')}`;
 }
 
-/** What stands in for a source of Phaser. Whoever needs one takes its line out. */
+/** Replacements for sources of Phaser. To use the original, remove its line. */
 export const standIns: ReadonlyMap<string, string> = new Map([
   ...leftOut.map((path) => [path, throwing(path)] as const),
   ...idle.map(([path, methods]) => [path, idling(methods)] as const),

@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** The call by which its script writes the styles that its package has as a file too. */
+/**
+ * The call with which Sonner's script inserts its styles. Its package has the same styles as a
+ * file.
+ */
 const ownStyles = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * Takes Sonner's styles out of its script: as a style sheet (`sonner/dist/styles.css`, imported
- * where the list is) they are no JavaScript to parse, and stand before what they are for.
+ * Removes Sonner's styles from its script. As a style sheet (`sonner/dist/styles.css`, imported
+ * where the list is) they need no parsing as JavaScript, and are loaded before the elements that
+ * they style.
  */
 export function plainSonner(): Plugin {
   return {

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'react-router/dom': `${folder}/dom-export.mjs`,
 };
 
-/** A function from its line to the brace below it, as the package's own formatting has it. */
+/** Matches a function from its first line to its closing brace, as the package formats it. */
 function withoutBody(name: string): Rewriting {
   return [
     new RegExp(`\\n( *)(?:async )?function ${name}\\([\\s\\S]*?\\n\\1\\}(?=\\n)`),
@@ -22,9 +22,9 @@ const parts: ReadonlyMap<string, Rewriting> = new Map([
 ]);
 
 /**
- * Takes the router's production files for the built client, without the parts that no page here
- * reaches. The package carries them, but its exports name the development ones only, which warn at
- * run time and weigh more.
+ * Uses the router's production files in the built client, without the parts that no page reaches.
+ * The package contains these files, but its exports name only the development ones, which print
+ * warnings and are larger.
  */
 export function productionRouter(): Plugin {
   const missing = new Set(parts.keys());

@@ -19,7 +19,7 @@ function propertyOf(object: ESTree.ObjectExpression, name: string): Property | u
   );
 }
 
-/** The object handed to `defineConfig` at the file's top level. */
+/** The object that is passed to `defineConfig` at the top level of the file. */
 function specIn(program: ESTree.Program): ESTree.ObjectExpression | undefined {
   for (const statement of program.body) {
     const declaration =
@@ -46,15 +46,15 @@ function literal(value: ConfigValue): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** The value of a field, as the object or the call of `number` or `whole` that makes it has it. */
+/** The literal value of a field, written as an object or as a call of `number` or `whole`. */
 function literalOf(field: ESTree.Expression | undefined): ESTree.Node | undefined {
   if (field?.type === 'ObjectExpression') return propertyOf(field, 'value')?.value;
   return field?.type === 'CallExpression' ? field.arguments[0] : undefined;
 }
 
 /**
- * Writes new values into the source of a typed config file: the literal of each field's `value`
- * and nothing else changes.
+ * Writes new values into the source of a typed config file. It changes the literal of each field's
+ * `value` and nothing else.
  */
 export function rewriteConfig(
   code: string,

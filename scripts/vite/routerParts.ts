@@ -1,11 +1,11 @@
 /*
- * What of React Router no page here reaches. A part that is left out throws where it would begin, so
- * that nothing can stop working unseen: whoever needs one takes its line out.
+ * Parts of React Router that no page reaches. A removed part throws as soon as it is called, so
+ * that nothing breaks unnoticed. To use a part, remove its line.
  */
 
-/** Functions that are left as ones that throw, by their names in the package. */
+/** Functions that are replaced by ones that throw, by their names in the package. */
 export const uncalled: readonly string[] = [
-  // Its own framework renders the pages, and sends them with their data and errors.
+  // Its framework's own rendering of pages with data and errors.
   'PrefetchPageLinks',
   'RSCErrorHandler',
   'RemixRootDefaultErrorBoundary',
@@ -13,7 +13,7 @@ export const uncalled: readonly string[] = [
   'deserializeErrors',
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
-  // Forms, fetchers and whatever else sends or loads data: a page has its content in its module.
+  // Forms, fetchers and everything else that sends or loads data: our pages import their content.
   'fetch2',
   'handleAction',
   'handleFetcherAction',
@@ -22,32 +22,32 @@ export const uncalled: readonly string[] = [
   'revalidate',
   'runClientMiddlewarePipeline',
   'startRedirectNavigation',
-  // Routes that are found out on the way.
+  // Routes that are discovered at run time.
   'discoverRoutes',
   'patchRoutes',
   '_internalSetRoutes',
-  // Links that ask before their page is left.
+  // Blockers, which ask before a page is left.
   'getBlocker',
   'updateBlocker',
-  // The screen for errors that the site has its own for.
+  // The default error screen. The site has its own.
   'DefaultErrorComponent',
 ];
 
-/** A text that stands in the package, and what takes its place. */
+/** A text in the package, and its replacement. */
 export type Rewriting = readonly [from: RegExp | string, to: string];
 
-/** Nothing comes after a text that ends the function here always. */
+/** Code after this text is unreachable, because the function always returns there. */
 const endsAt = (text: string): Rewriting => [text, `${text}\n  throw new Error("left out");`];
 
 export const rewritings: readonly Rewriting[] = [
-  // Warnings are for developers, whose server takes the package as it is.
+  // Warnings are for developers. The development server uses the package unchanged.
   [/\n( *)(warning|warnOnce|warningOnce)\(/g, '\n$1/* @__PURE__ */ $2('],
-  // Submissions. The component is kept alive by the statement that names it.
+  // Form submissions. A statement that names the component would keep it in the bundle.
   [/\nvar Form = [\s\S]*?\nForm\.displayName = "Form";/, '\nvar Form;'],
   endsAt('  if (!opts || !isSubmissionNavigation(opts)) {\n    return { path };\n  }'),
   [/(?<!function )isMutationMethod\([\w.]+\)/g, 'false'],
   [/\n {2}fetchLoadMatches\.forEach\(\(f, key\) => \{[\s\S]*?\n {2}\}\);/, ''],
-  // A route is lazy as a whole, not property by property.
+  // Our routes load lazily as a whole, not property by property.
   endsAt(
     '  if (!routeToUpdate.lazy || typeof routeToUpdate.lazy !== "object") {\n    return;\n  }',
   ),
@@ -68,7 +68,7 @@ export const rewritings: readonly Rewriting[] = [
     '',
   ],
   ['useViewTransitionState(path) && viewTransition === true', 'false'],
-  // The framework's, which is not there to ask ahead or to send a script.
+  // Prefetching and scripts of the framework, which is not used here.
   [
     /\nfunction usePrefetchBehavior\([\s\S]*?\n\}(?=\n)/,
     '\nfunction usePrefetchBehavior() {\n  return [false, null, {}];\n}',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const literalImport = /\bimport\((\s*)(['"])(\.[^'"]+)\2(\s*)\)/g;
 
 /**
- * Lets the prerendering see which modules a page loads: in the server's build each dynamic import
- * of the site's own sources first reports its target, as the client's manifest names it.
+ * Records which modules a page loads, for prerendering. In the server's build each dynamic import
+ * of the site's own sources first reports its target under its name in the client's manifest.
  */
 export function trackImports(): Plugin {
   let root = '';

@@ -18,7 +18,7 @@ class Refusal extends Error {
   }
 }
 
-/** Only a page of this very server, opened on this machine, may write files. */
+/** Only a page of this server, opened on this machine, may write files. */
 function checkSender({ headers, method }: IncomingMessage): void {
   if (method !== 'POST') throw new Refusal(405, 'Only POST.');
   const host = headers.host ?? '';
@@ -79,9 +79,9 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /**
- * While developing, takes values from the tuning panel into a game's config file. A game's id is
- * the name of its folder. Refused: what the file does not have, what is out of range, and any
- * sender but a page of this server.
+ * In development, writes values from the tuning panel into a game's config file. The id of a game
+ * is the name of its folder. It refuses fields that the file does not have, values out of range,
+ * and any sender that is not a page of this server.
  */
 export function tuning(): Plugin {
   return {

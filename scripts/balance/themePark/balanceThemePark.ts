@@ -19,7 +19,7 @@ function mean(plan: Omit<ParkPlan, 'seed' | 'minutes'>, games: number): ParkOutc
   return { worth: of('worth'), visitors: of('visitors'), satisfaction: of('satisfaction') };
 }
 
-/** Every strategy under both rules. */
+/** A table of every strategy under both sets of rules. */
 function strategyTable(games: number): BenchTable {
   const rows = (['classic', 'tycoon'] as const).flatMap((rules) =>
     names.map((strategy) => {
@@ -35,16 +35,20 @@ function strategyTable(games: number): BenchTable {
   };
 }
 
-/** What a building is worth to a strategy: pounds more at the end than without it. */
+/**
+ * What a building is worth to a strategy: how many pounds more it has at the end with the building.
+ */
 export type Worth = Readonly<{
   mean: number;
-  /** What is left of the mean when chance is given two standard errors of it. */
+  /** The mean difference less two standard errors. */
   surely: number;
 }>;
 
 const wholeParks = new Map<string, number>();
 
-/** What a park with every building comes to. It is played once, whichever is left out beside it. */
+/**
+ * The result of a park with every building. It is cached, since each building is compared with it.
+ */
 function wholePark(strategy: Strategy, seed: number): number {
   const key = `${strategy} ${seed}`;
   const worth = wholeParks.get(key) ?? playPark({ strategy, rules: 'tycoon', seed, minutes }).worth;
@@ -52,7 +56,7 @@ function wholePark(strategy: Strategy, seed: number): number {
   return worth;
 }
 
-/** Plays the same parks with a building and without it. @param games two at least */
+/** Plays the same parks with a building and without it. @param games at least two */
 export function worthOf(strategy: Strategy, id: BuildingId, games: number): Worth {
   const gains = Array.from({ length: games }, (_, index) => {
     const seed = index + 1;
@@ -67,11 +71,11 @@ export function worthOf(strategy: Strategy, id: BuildingId, games: number): Wort
 
 /** Whether a strategy ever buys a building. */
 export function likes(strategy: Strategy, id: BuildingId): boolean {
-  // Everybody builds toilets as they are needed.
+  // Every strategy builds toilets when they are needed.
   return id === 'toilets' || (strategies[strategy] as readonly BuildingId[]).includes(id);
 }
 
-/** What each strategy earns under Tycoon rules, those that look for a hole in them too. */
+/** What each strategy earns under Tycoon rules, including those that try to exploit the rules. */
 function earnings(games: number) {
   return tycoonStrategies.map(({ name, honest, make }) => {
     const outcomes = Array.from({ length: games }, (_, index) =>
@@ -82,7 +86,7 @@ function earnings(games: number) {
   });
 }
 
-/** What honest builders earn in the middle, and the most that anybody else does. */
+/** The median earnings of honest strategies, and the highest of any other strategy. */
 export function honestAndNot(games: number): Readonly<{ honest: number; most: number }> {
   const all = earnings(games);
   const honest = all.filter((each) => each.honest).map(({ pounds }) => pounds);
@@ -105,7 +109,7 @@ function earningsTable(games: number): BenchTable {
   };
 }
 
-/** What leaving a building out costs each strategy that likes it, under Tycoon rules. */
+/** A table of what each strategy loses under Tycoon rules without each of its buildings. */
 function worthTable(games: number): BenchTable {
   const rows = buildings
     .filter(({ type }) => type !== 'path' && type !== 'entrance')
@@ -128,7 +132,7 @@ function worthTable(games: number): BenchTable {
   };
 }
 
-/** Prints what is worth building. @param games parks played for each figure */
+/** Prints which buildings are worth their cost. @param games parks played for each figure */
 export async function balanceThemePark(games: number): Promise<void> {
   console.log(toMarkdown(strategyTable(games)));
   console.log(toMarkdown(earningsTable(games)));

@@ -9,9 +9,9 @@ import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemePark
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../../scenes/theme-park/rules/themeParkRules';
 
-/** What came of a park after some minutes. */
+/** The result of a park after some minutes. */
 export type ParkOutcome = Readonly<{
-  /** Pounds in the till, and what everything would bring if it were removed. */
+  /** Pounds in the till plus the refund for every building. */
   worth: number;
   visitors: number;
   satisfaction: number;
@@ -27,21 +27,21 @@ function worthOf(state: Readonly<ThemeParkState>): number {
 
 export type ParkPlan = Readonly<{
   strategy: Strategy;
-  /** A building that is never bought. */
+  /** A building that the strategy never buys. */
   without?: BuildingId;
   seed: number;
   minutes: number;
   rules: ThemeParkConfig['rules'];
 }>;
 
-/** Lets a builder have a park for so many minutes. */
+/** Plays a park by a strategy for a number of minutes. */
 export function playPark({ strategy, without, seed, minutes, rules }: ParkPlan): ParkOutcome {
   return playWith(themeParkBuilder(strategy, without), { seed, minutes, rules });
 }
 
 export type ParkPlayer = (state: Readonly<ThemeParkState>) => readonly ThemeParkAction[];
 
-/** Lets somebody have a park for so many minutes. */
+/** Plays a park by a given player for a number of minutes. */
 export function playWith(
   build: ParkPlayer,
   { seed, minutes, rules }: Pick<ParkPlan, 'seed' | 'minutes' | 'rules'>,

@@ -25,7 +25,7 @@ function streetFirst(state: Park): ThemeParkAction | undefined {
   return next && { type: 'place', kind: kindOf('path'), ...next };
 }
 
-/** One kind of building along a street, and nothing else. */
+/** Builds one kind of building along a street, and nothing else. */
 function nothingBut(id: BuildingId): ParkPlayer {
   return (state) => {
     if (state.tick % 15 !== 0) return [];
@@ -34,7 +34,9 @@ function nothingBut(id: BuildingId): ParkPlayer {
   };
 }
 
-/** A street that nothing stands on, and behind the hedge as many benches as the till pays. */
+/**
+ * Builds one cell of path, and as many benches as the till can pay for on the rest of the field.
+ */
 const benchField: ParkPlayer = (state) => {
   if (state.tick % 15 !== 0) return [];
   const path = state.owner[17 * state.columns + 10] === 0 ? street[0] : undefined;
@@ -49,12 +51,15 @@ const benchField: ParkPlayer = (state) => {
   return [];
 };
 
-/** Everything in the palette, rides first: an honest park to spoil. */
+/**
+ * An honest player that buys everything in the palette, rides first. Other strategies cheat from
+ * there.
+ */
 function honest(strategy: Strategy): () => ParkPlayer {
   return () => themeParkBuilder(strategy);
 }
 
-/** Cheap until somebody queues, as dear as can be once they do. */
+/** Charges little until somebody queues, then charges the highest price. */
 function priceFlipper(): ParkPlayer {
   const build = themeParkBuilder('business');
   return (state) => {
@@ -72,7 +77,7 @@ function priceFlipper(): ParkPlayer {
   };
 }
 
-/** Builds all that the till pays and takes it back before the time is up, again and again. */
+/** Builds as much as the till can pay for and undoes it before the time is up, again and again. */
 function undoAbuser(): ParkPlayer {
   let built = 0;
   return (state) => {
@@ -92,7 +97,7 @@ function undoAbuser(): ParkPlayer {
   };
 }
 
-/** A street and a gate that takes all that a purse holds. */
+/** Builds a street and sets the gate's price to all the money that a visitor has. */
 function gateGouger(): ParkPlayer {
   const build = themeParkBuilder('pennies');
   return (state) => {
@@ -101,7 +106,7 @@ function gateGouger(): ParkPlayer {
   };
 }
 
-/** Borrows whatever the bank lends and builds nothing. */
+/** Borrows as much as the bank lends and builds nothing. */
 const borrower: ParkPlayer = (state) => {
   if (state.tick % second !== 0) return [];
   return [{ type: 'borrow', back: false }];
@@ -109,7 +114,7 @@ const borrower: ParkPlayer = (state) => {
 
 export type NamedStrategy = Readonly<{ name: string; honest: boolean; make: () => ParkPlayer }>;
 
-/** Strategies under Tycoon rules: builders of parks, and those who look for a hole in the rules. */
+/** Strategies under Tycoon rules: honest ones, and ones that try to exploit the rules. */
 export const tycoonStrategies: readonly NamedStrategy[] = [
   { name: 'business', honest: true, make: honest('business') },
   { name: 'thrills', honest: true, make: honest('thrills') },

@@ -1,7 +1,8 @@
 import { ATTACKS, type Server } from './attacks';
 
-// Attacks a server for a time, in a process of its own: what others notice is the server's doing
-// then, and not that of whoever measures. The arguments: the attack, the server, and for how many ms.
+// Attacks a server for a time. It runs in a process of its own, so that what other clients notice
+// is the work of the server and not of the measuring process. Arguments: the attack, the server,
+// and the duration in ms.
 
 const [name = '', server = '{}', lasts = '0'] = process.argv.slice(2);
 const until = performance.now() + Number(lasts);

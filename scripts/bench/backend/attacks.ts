@@ -8,7 +8,7 @@ const HOSTILE = '203.0.113.66';
 const TABLE = '/rest/v1/messenger_messages';
 
 export type Server = Readonly<{ url: string; key: string; port: number; pid: number }>;
-/** Goes on until it is told to stop, all from one address. */
+/** Attacks from one address until `isOver` returns true. */
 type Attack = (server: Server, isOver: () => boolean) => Promise<void>;
 
 const headers = {
@@ -18,7 +18,7 @@ const headers = {
 };
 const quietly = (work: Promise<unknown>) => work.then(() => {}).catch(() => {});
 
-/** Asks for the same again and again, so many at a time. */
+/** Sends the same request again and again, a number of them at a time. */
 const requests =
   (path: string | ((n: number) => string), atATime = 50, body?: string): Attack =>
   async ({ url }, isOver) => {
@@ -35,7 +35,7 @@ const requests =
     await Promise.all(Array.from({ length: atATime }, ask));
   };
 
-/** Opens sockets and lets each do something, as often as it may. */
+/** Opens sockets and lets each repeat an action as often as it is allowed to. */
 const sockets =
   (
     count: number,
@@ -63,7 +63,7 @@ const sockets =
     await Promise.all(Array.from({ length: count }, (_, i) => one(i * 1_000)));
   };
 
-/** Bare connections that send something and read nothing. */
+/** Opens bare connections that send something and read nothing. */
 const mute =
   (count: number, text: string): Attack =>
   async ({ port }, isOver) => {

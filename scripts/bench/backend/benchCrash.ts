@@ -5,7 +5,10 @@ import { crashRun } from '../../../tests/backend/support/crashRun';
 import type { Bench } from '../lib/BenchTable';
 import { median } from '../lib/statistics';
 
-/** The server is killed again and again while it is written to: what is missing afterwards? */
+/**
+ * Kills the server again and again while rows are written, and counts the rows that are missing
+ * afterwards.
+ */
 export const benchCrash: Bench = async ({ short, log }) => {
   const directory = mkdtempSync(join(tmpdir(), 'kid-crash-'));
   const load = loadavg()[0];

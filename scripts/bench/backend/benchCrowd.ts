@@ -76,7 +76,10 @@ async function throughputRow(name: string, server: SpawnedServer, seconds: numbe
   return [name, await perSecond(insert, seconds), await perSecond(history, seconds)];
 }
 
-/** A room full of clients that talks at a steady rate: what arrives, how soon, in what memory. */
+/**
+ * Measures a room full of clients that send messages at a steady rate: how many arrive, how soon,
+ * and how much memory that takes.
+ */
 export const benchCrowd: Bench = async ({ short, log }) => {
   const directory = mkdtempSync(join(tmpdir(), 'kid-crowd-'));
   const load = loadavg()[0];

@@ -47,11 +47,11 @@ async function startServer(dataDir: string): Promise<{ server: Server; child: Ch
   };
 }
 
-/** Fills the room while no server runs: what is measured begins as any start does. */
+/** Fills the room while no server runs, so that the measurement begins with an ordinary start. */
 async function seed(rows: number): Promise<void> {
   const { openControl } = await import('../../operate/openControl');
   const { control, close } = await openControl();
-  // A statement may run for eight seconds, on a busy machine too.
+  // A statement may run for eight seconds at most, even on a busy machine.
   for (let from = 0; from < rows; from += SEEDED_AT_ONCE) {
     await control.query(
       `insert into public.messenger_messages (username, message)
@@ -73,7 +73,7 @@ async function underAttack(server: Server, name: string, seconds: number): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const attacked = once(attackers, 'exit');
-  // It takes a second or two to load.
+  // The server takes a second or two to load.
   await delay(2_000);
   const watcher = connect(server);
   const { channel, messages } = listen(watcher);
@@ -129,7 +129,7 @@ async function underAttack(server: Server, name: string, seconds: number): Promi
   ];
 }
 
-/** One hostile address does its worst: what do the others notice? */
+/** Measures what other clients notice while one address attacks the server. */
 export const benchHostile: Bench = async ({ short, log }) => {
   if (!existsSync(new URL('dist-server/main.js', ROOT))) throw new Error('Build the site first.');
   const directory = mkdtempSync(join(tmpdir(), 'kid-hostile-'));

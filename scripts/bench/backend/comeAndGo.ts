@@ -10,7 +10,10 @@ import { residentBytes } from '../../setup/residentBytes.mjs';
 import type { Cell } from '../lib/BenchTable';
 import type { Server } from './attacks';
 
-/** Clients that come, listen for a while and go, while somebody speaks: does each hear all, once? */
+/**
+ * Clients connect, listen for a while and leave while one client sends messages. Checks that each
+ * gets every message once.
+ */
 export async function comeAndGo(server: Server, clients: number, seconds: number): Promise<Cell[]> {
   const until = performance.now() + seconds * 1_000;
   const isOver = () => performance.now() > until;

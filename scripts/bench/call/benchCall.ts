@@ -9,7 +9,10 @@ import type { CallPage } from './page/main';
 const page = fileURLToPath(new URL('./page', import.meta.url));
 const api = 'callPage';
 
-/** How much faster than it plays the dial-up call is made, beside the least and the usual way. */
+/**
+ * How much faster than real time the sound of a dial-up call is made, compared with the minimum and
+ * with the usual way.
+ */
 export const benchCall: Bench = async ({ short, log }) => {
   const rounds = short ? 5 : 21;
   const { origin, close } = await buildPages(page);
@@ -31,7 +34,7 @@ export const benchCall: Bench = async ({ short, log }) => {
             [api, result.name] as const,
           );
           result.seconds = seconds;
-          // The first two rounds are the compiler's.
+          // The first two rounds warm up the compiler.
           if (round >= 0) result.times.push(ms);
         }
       }

@@ -11,7 +11,7 @@ import type { Bench, BenchTable } from '../lib/BenchTable';
 import { processorMs } from '../lib/processorTime';
 import { benchDrag } from './benchDrag';
 
-/** As the page has it; the lamp gives up after so many positions. */
+/** The limit of the hint in Solitaire, in positions, as in the page. */
 const lampNodes = 60_000;
 
 function quantile(sorted: readonly number[], part: number): number {
@@ -103,7 +103,7 @@ function benchLamp(deals: number, log: (line: string) => void): BenchTable {
   };
 }
 
-/** The desktop's two games, proven boards and a lamp that knows, and its windows being dragged. */
+/** Measures Solitaire and Minesweeper, the boards that can be won, and dragging a window. */
 export const benchDesktop: Bench = async ({ short, log }) => [
   benchMinesweeper(short ? 60 : 1000, log),
   benchLamp(short ? 20 : 200, log),

@@ -24,14 +24,14 @@ const eight = [
 ] as const;
 
 type Cost = Readonly<{
-  /** Script of a move, in ms of processor time. */
+  /** Time in scripts per pointer move, in ms of processor time. */
   script: number;
   longest: number;
-  /** Changes of the document in all, the dragged window's own style apart. */
+  /** All changes of the document, except those of the dragged window's own style. */
   changes: number;
 }>;
 
-/** Moves the pointer in a ring, a move a frame, with the button down or not. */
+/** Moves the pointer in a circle, one move per frame, with the button pressed or released. */
 async function circle(page: Page, x: number, y: number, down: boolean): Promise<void> {
   await page.mouse.move(x, y);
   if (down) await page.mouse.down();
@@ -57,7 +57,7 @@ function measure(
     if (open.includes('snake')) await page.locator('[data-window="snake"] canvas').waitFor();
     const title = await dragged.getByRole('heading').boundingBox();
     if (!title) throw new Error('there is no title bar to drag');
-    // Until everything that loads late has come.
+    // Wait until everything that loads late has loaded.
     await page.waitForTimeout(3000);
     const changed = await page.evaluateHandle(() => {
       const told = { count: 0 };
@@ -73,7 +73,7 @@ function measure(
       return told;
     });
     const x = title.x + 40;
-    // Without a drag the pointer goes over the window itself, which has its own cost.
+    // Without a drag the pointer moves over the content of the window, which has a cost of its own.
     const y = title.y + (drags ? 8 : 120);
     const { events } = await recordTrace(browser, () => circle(page, x, y, drags));
     return {
@@ -84,7 +84,7 @@ function measure(
   });
 }
 
-/** What a pointer move of a dragged window costs, alone and among eight. */
+/** The cost of a pointer move while a window is dragged, with one window open and with eight. */
 export async function benchDrag(short: boolean, log: (line: string) => void): Promise<BenchTable> {
   const rounds = short ? 1 : 5;
   const candidates = [

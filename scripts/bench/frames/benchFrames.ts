@@ -14,7 +14,7 @@ import type { MountPage } from '../mount/page/main';
 const page = fileURLToPath(new URL('../mount/page', import.meta.url));
 const from = 'bench-from';
 const to = 'bench-to';
-/** So long the engine's compiler gets. */
+/** Frames for the engine's compiler to warm up. */
 const warmUpFrames = 180;
 const countedFrames = 300;
 
@@ -22,11 +22,14 @@ const parts = ['input', 'step', 'draw'] as const;
 
 type FrameCost = Readonly<{ script: number; longest: number; tracks: TrackTimes }>;
 
-/** Script of each game's frames while busy thumbs play it, beside frames in which nothing happens. */
+/**
+ * Time in scripts per frame of each game while buttons are pressed at random, compared with frames
+ * in which nothing happens.
+ */
 export const benchFrames: Bench = async ({ short, log }) => {
   const rounds = short ? 2 : 5;
   const games = catalogue.filter(({ kind }) => kind === 'game').map(({ id }) => id);
-  // Muted there is only the picture; with sound the synth and the tune come on top.
+  // Muted, only the picture is measured; with sound, the synth and the tune as well.
   const visits = ['', ...games.flatMap((id) => [`${id}&muted`, id])];
   const costs = new Map(visits.map((visited) => [visited, [] as FrameCost[]]));
   const { origin, close } = await buildPages(page);
@@ -104,5 +107,5 @@ function measure(browser: Browser, url: string): Promise<FrameCost> {
   });
 }
 
-/** Of the page, where the functions given to `evaluate` run. */
+/** Defined in the page, where the functions given to `evaluate` run. */
 declare function pageApi(): MountPage;

@@ -11,7 +11,7 @@ import { type Repetition, summarise } from './summarise';
 
 const page = fileURLToPath(new URL('./page', import.meta.url));
 
-/** What the drifting shapes cost per frame, beside other ways of showing them. */
+/** The cost per frame of the drifting shapes, compared with other ways of showing them. */
 export const benchHero: Bench = async ({ short, log }) => {
   const browsers = short ? 1 : 3;
   const repetitionsEach = short ? 1 : 2;

@@ -1,4 +1,4 @@
-/** The ways of showing drifting shapes that are compared, as the page knows them. */
+/** The ways of showing drifting shapes that are compared, by their names in the page. */
 export const candidates = [
   { id: 'empty', name: 'empty frame' },
   { id: 'loop', name: 'bare update loop' },
@@ -14,7 +14,7 @@ export const counts = [80, 1_000, 10_000, 50_000] as const;
 
 export type Visit = Readonly<{ id: CandidateId; count: number }>;
 
-/** Every candidate at every number that it can bear, those of a number together. */
+/** Every candidate at every number of shapes that it can handle, grouped by number. */
 export function visits(): Visit[] {
   return counts.flatMap((count) =>
     candidates
@@ -23,7 +23,10 @@ export function visits(): Visit[] {
   );
 }
 
-/** The candidate's page, its drawing switched off: in software that would starve the script. */
+/**
+ * The page of a candidate with drawing switched off: software rendering would leave no time for
+ * scripts.
+ */
 export function pathOf({ id, count }: Visit): string {
   return `/?candidate=${id}&count=${count}&undrawn`;
 }

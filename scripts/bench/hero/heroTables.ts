@@ -43,7 +43,7 @@ export function bytesTable(bytes: ReadonlyMap<string, number>): BenchTable {
   };
 }
 
-/** What the hero must reach, beside what it reached. */
+/** A table of the hero's limits and its measured values. */
 export function limitsTable(times: HeroTimes, bytes: ReadonlyMap<string, number>): BenchTable {
   const script = (id: (typeof candidates)[number]['id'], count: number) =>
     times.script.get(keyOf({ id, count })) ?? Number.NaN;

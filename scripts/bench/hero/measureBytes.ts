@@ -5,13 +5,16 @@ import { pathOf, type Visit } from './candidates';
 import type { HeroPage } from './page/main';
 
 const windows = 4;
-/** Code that is not optimised yet allocates a number for every sum: that is over by then. */
+/**
+ * Code that is not optimised yet allocates a number for every sum. It is optimised after this many
+ * frames.
+ */
 const warmUp = { frames: 400, ms: 8000 };
 
 /**
- * Bytes that a candidate allocates per frame: the heap's growth over windows without a
- * collection; none is forced, since that throws optimised code away. What fills the young
- * generation within a window is measured over a short one.
+ * Bytes that a candidate allocates per frame: the growth of the heap over windows without a
+ * collection. No collection is forced, since that discards optimised code. A candidate that fills
+ * the young generation within a window is measured over a short window.
  */
 export function measureBytes(browser: Browser, origin: string, which: Visit): Promise<number> {
   return visit(browser, origin + pathOf(which), async (page, session) => {

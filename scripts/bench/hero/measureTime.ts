@@ -10,10 +10,10 @@ export type FrameTime = Readonly<{ script: number; layout: number; frames: numbe
 
 const from = 'bench-from';
 const to = 'bench-to';
-/** So long the engine's compiler gets, in frames and in ms at most. */
+/** Warm-up of the engine's compiler, in frames and at most in ms. */
 const warmUp = { frames: 90, ms: 2500 };
 
-/** Lets a candidate play and reads what its frames cost, from a trace. */
+/** Plays a candidate and reads the cost of its frames from a trace. */
 export function measureTime(
   browser: Browser,
   origin: string,

@@ -2,25 +2,25 @@ import { median } from '../lib/statistics';
 import { counts, keyOf, visits } from './candidates';
 import type { FrameTime } from './measureTime';
 
-/** What one round measured, by candidate and number. */
+/** The measurements of one round, by candidate and number of shapes. */
 export type Repetition = Map<string, FrameTime>;
 
 export type HeroTimes = Readonly<{
-  /** Median script per frame net of the same round's empty frame (ms). */
+  /** Median time in scripts per frame, less the empty frame of the same round (ms). */
   script: ReadonlyMap<string, number>;
-  /** Median style and layout per frame, net likewise (ms). */
+  /** Median time in style and layout per frame, less the empty frame of the same round (ms). */
   layout: ReadonlyMap<string, number>;
-  /** Median script of the empty frame itself (ms). */
+  /** Median time in scripts of the empty frame (ms). */
   empty: number;
   rounds: number;
-  /** Rounds left out because the machine was busy with something else. */
+  /** Rounds that were dropped because the machine was busy with something else. */
   dropped: number;
 }>;
 
-/** A round whose empty frame took this many times the quickest round's is not to be trusted. */
+/** A round is dropped if its empty frame took this many times as long as the fastest round's. */
 const busy = 1.5;
 
-/** Medians over the rounds that can be trusted. */
+/** Medians over the rounds that were not dropped. */
 export function summarise(repetitions: readonly Repetition[]): HeroTimes {
   const baselines = repetitions.map((round) => baseline(round, 'script'));
   const quickest = Math.min(...baselines);

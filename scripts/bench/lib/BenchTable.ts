@@ -2,25 +2,25 @@
 export type BenchTable = Readonly<{
   title: string;
   columns: readonly string[];
-  /** One cell per column; a number is shown with the digits that it needs. */
+  /** One cell per column. A number is shown with as many digits as it needs. */
   rows: readonly (readonly Cell[])[];
-  /** How it was measured, and what must be known to read it. */
+  /** How it was measured, and what a reader must know to understand it. */
   notes: readonly string[];
 }>;
 
 export type Cell = string | number | undefined;
 
-/** The flags of a run, as a bench sees them. */
+/** The flags of a run, as a bench gets them. */
 export type BenchOptions = Readonly<{
-  /** Fewer browsers, repetitions and frames: a look, not a record. */
+  /** Fewer browsers, repetitions and frames: a quick check, not a result to store. */
   short: boolean;
-  /** Tells the person waiting what is going on. */
+  /** Prints a line of progress. */
   log: (line: string) => void;
 }>;
 
 export type Bench = (options: BenchOptions) => Promise<readonly BenchTable[]>;
 
-/** The table in Markdown, its columns padded so that the text reads well by itself. */
+/** The table in Markdown. Columns are padded so that the plain text is easy to read. */
 export function toMarkdown({ title, columns, rows, notes }: BenchTable): string {
   const cells = [columns, ...rows.map((row) => row.map(format))];
   const widths = columns.map((_, column) =>
@@ -35,7 +35,7 @@ export function toMarkdown({ title, columns, rows, notes }: BenchTable): string 
   return [`## ${title}`, '', head, rule, ...body, '', ...list, ''].join('\n');
 }
 
-/** Three digits, or all of a whole number; an en dash where nothing was measured. */
+/** Three significant digits, or all digits of a whole number; an en dash for no measurement. */
 export function format(cell: Cell): string {
   if (cell === undefined) return '–';
   if (typeof cell === 'string') return cell;

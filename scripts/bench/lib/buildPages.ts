@@ -7,8 +7,8 @@ import { leanPixi } from '../../vite/leanPixi';
 import { serveFolder } from './serveFolder';
 
 /**
- * Builds a folder with an index.html as the site is built, and serves it.
- * @param root the folder, absolute
+ * Builds a folder with an index.html in the same way as the site, and serves it.
+ * @param root absolute path of the folder
  */
 export async function buildPages(
   root: string,

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../setup/browsers.mjs';
 
-/** What keeps a browser from doing anything but the page. */
+/** Flags that stop the browser's background work. */
 const quietFlags: readonly string[] = [
   ...chromiumFlags,
   '--disable-component-update',
@@ -13,12 +13,12 @@ const quietFlags: readonly string[] = [
   '--no-first-run',
 ];
 
-/** So large a young generation that no collection falls into a window of frames. */
+/** A young generation so large that no collection happens within a window of frames. */
 const wideNursery = '--js-flags=--expose-gc --min-semi-space-size=512 --max-semi-space-size=512';
 
 /**
- * A browser with an empty profile, in the new headless mode.
- * @param purpose `heap` also exposes the collector and holds it back
+ * Starts a browser with an empty profile in the new headless mode.
+ * @param purpose `heap` also exposes the garbage collector and delays it
  */
 export function launchBrowser(purpose: 'time' | 'heap'): Promise<Browser> {
   return chromium.launch({

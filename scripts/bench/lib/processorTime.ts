@@ -1,4 +1,4 @@
-/** Milliseconds of processor time, so that a neighbour's turn on the core does not count. */
+/** Milliseconds of processor time, so that other processes on the core do not count. */
 export function processorMs(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -3,7 +3,7 @@ import type { TraceEvent } from './scriptTime';
 
 const categories = ['devtools.timeline', 'toplevel', 'v8', 'blink.user_timing'];
 
-/** What DevTools shows: besides entries, frames, screen updates and where the processor was. */
+/** The categories that DevTools shows: besides the entries, frames, screen updates and threads. */
 export const devToolsCategories: readonly string[] = [
   'devtools.timeline',
   'blink.user_timing',
@@ -17,9 +17,9 @@ export const devToolsCategories: readonly string[] = [
 ];
 
 /**
- * Records what the browser does while `action` runs.
- * @param source a page, where DevTools is to open the trace: it takes none that names no frames, and
- *   they are named for a page alone
+ * Records a trace of the browser while `action` runs.
+ * @param source a page if DevTools is to open the trace: it opens only traces that name their
+ *   frames,   and the browser names them only for a page
  */
 export async function recordTrace<Result>(
   source: Browser | Page,
@@ -32,7 +32,7 @@ export async function recordTrace<Result>(
       : await source.context().newCDPSession(source);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    // A long trace comes in lists of some hundred thousand: too many arguments for one push.
+    // A long trace comes in lists of some hundred thousand events: too many arguments for one push.
     for (const event of value) events.push(event as unknown as TraceEvent);
   });
   try {

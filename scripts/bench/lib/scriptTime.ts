@@ -1,4 +1,4 @@
-/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
+/** An event of Chromium's trace, with the fields that are read here. Times in microseconds. */
 export type TraceEvent = Readonly<{
   name: string;
   ph: string;
@@ -6,15 +6,15 @@ export type TraceEvent = Readonly<{
   tid: number;
   ts: number;
   dur?: number;
-  /** Thread time: what the event took of the processor, whatever else ran meanwhile. */
+  /** Processor time that the thread spent on the event, whatever else ran at the same time. */
   tdur?: number;
-  /** What `console.timeStamp` was given; its times, where given, are names or ms. */
+  /** The arguments of `console.timeStamp`. Its times, if given, are names or ms. */
   args?: Readonly<{
     data?: Readonly<{ name?: unknown; message?: unknown; start?: unknown; track?: unknown }>;
   }>;
 }>;
 
-/** Events through which script is entered. */
+/** Events in which script begins to run. */
 const entries: ReadonlySet<string> = new Set([
   'FireAnimationFrame',
   'FireIdleCallback',
@@ -27,8 +27,8 @@ const entries: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Milliseconds of processor time that the thread of the two marks spent in script between them:
- * the thread time of the outermost events through which script is entered.
+ * Milliseconds of processor time that a thread spent in scripts between two marks on it: the thread
+ * time of the outermost events in which script begins to run.
  * @throws when a mark is missing
  */
 export function scriptTime(events: readonly TraceEvent[], from: string, to: string): number {

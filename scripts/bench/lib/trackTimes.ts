@@ -1,26 +1,26 @@
 import type { TraceEvent } from './scriptTime';
 
-/** What a game's own track of DevTools tells of one kind of entry, in ms. */
+/** The times in ms of one kind of entry on a game's DevTools track. */
 export type TrackTime = Readonly<{ count: number; median: number; p99: number }>;
-/** Input is told press by press, step and draw frame by frame. */
+/** Input has an entry for each press, step and draw one for each frame. */
 export type TrackTimes = Readonly<Record<'input' | 'step' | 'draw', TrackTime>>;
 
 const kinds = ['input', 'step', 'draw'] as const;
 
-/** The value below which that part of a sorted list lies. */
+/** The value below which that share of a sorted list lies. */
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** The name that `console.timeStamp` was given. */
+/** The name that was given to `console.timeStamp`. */
 function labelOf({ args }: TraceEvent): unknown {
   return args?.data?.name ?? args?.data?.message;
 }
 
 /**
- * Reads the entries that a page's games have put on their tracks (`scenes/kit/view/tracks.ts`):
- * each ends with a time stamp of its kind, and began with the last one called `… begins` on the
- * same thread.
+ * Reads the entries that the games of a page have put on their tracks
+ * (`scenes/kit/view/tracks.ts`). Each entry ends with a time stamp of its kind. It began with the
+ * last stamp called `… begins` on the same thread.
  */
 export function trackTimes(events: readonly TraceEvent[]): TrackTimes {
   const stamps = events

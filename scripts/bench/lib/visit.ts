@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The one size that every bench page has. */
+/** The viewport of every bench page. */
 export const viewport = { width: 1280, height: 720 } as const;
 
-/** Opens a page of its own, hands it over with a protocol session, and closes it again. */
+/** Opens a new page, calls `use` with it and a protocol session, and closes it. */
 export async function visit<Result>(
   browser: Browser,
   url: string,

@@ -10,7 +10,7 @@ import type { MountPage } from './page/main';
 
 const page = fileURLToPath(new URL('./page', import.meta.url));
 
-/** What is left after so many mounts, everything collected. */
+/** What is left in memory after a number of mounts and a garbage collection. */
 type Left = Readonly<{
   mounts: number;
   heap: number;
@@ -20,7 +20,7 @@ type Left = Readonly<{
   intervals: number;
 }>;
 
-/** What a mount and unmount of each stage and game leaves behind. */
+/** The memory that is left behind by a mount and unmount of each stage and game. */
 export const benchMount: Bench = async ({ short, log }) => {
   const mounts = short ? 20 : 50;
   const names = ['hero', ...catalogue.filter(({ kind }) => kind === 'game').map(({ id }) => id)];
@@ -109,5 +109,5 @@ async function count(tab: Page, session: CDPSession): Promise<Omit<Left, 'mounts
   };
 }
 
-/** Of the page, where the functions given to `evaluate` run. */
+/** Defined in the page, where the functions given to `evaluate` run. */
 declare function pageApi(): MountPage;

@@ -12,9 +12,9 @@ import type { ParkPage } from './page/main';
 const page = fileURLToPath(new URL('./page', import.meta.url));
 const from = 'bench-from';
 const to = 'bench-to';
-/** So long the engine's compiler gets, in frames and in ms at most. */
+/** Warm-up of the engine's compiler, in frames and at most in ms. */
 const warmUp = { frames: 180, ms: 5000 };
-/** A round whose empty frame took this many times the quickest round's is not to be trusted. */
+/** A round is dropped if its empty frame took this many times as long as the fastest round's. */
 const busy = 1.5;
 const limitMs = 0.7;
 
@@ -27,7 +27,10 @@ const candidates = [
 
 type Round = Readonly<Record<(typeof candidates)[number]['key'], number>>;
 
-/** Script of a frame of a park with 5,000 visitors, beside the usual way of drawing them. */
+/**
+ * Time in scripts per frame of a park with 5,000 visitors, compared with the usual way of drawing
+ * them.
+ */
 export const benchPark: Bench = async ({ short, log }) => {
   const browsers = short ? 1 : 3;
   const roundsEach = short ? 2 : 3;

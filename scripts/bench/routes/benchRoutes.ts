@@ -12,7 +12,7 @@ const nowhere = '/no-such-page';
 /** Routes whose engine can run while they are judged. */
 const withEngine = new Set(['/', ...catalogue.map(({ route }) => route)]);
 
-/** What each route weighs, and what Lighthouse says of it. */
+/** The bytes of each route, and its scores in Lighthouse. */
 export const benchRoutes: Bench = async ({ short, log }) => {
   const runs = short ? 1 : 3;
   const site = await serveSite();

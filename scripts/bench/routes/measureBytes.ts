@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright';
 
-/** What a route weighs, in compressed bytes. */
+/** The size of a route, in compressed bytes. */
 export type RouteBytes = Readonly<{
-  /** Bodies of the scripts that had come when the page began to answer. */
+  /** Bodies of the scripts that were loaded before the page became interactive. */
   scriptBefore: number;
-  /** Bodies of the scripts that came in the seconds after, an engine among them. */
+  /** Bodies of the scripts that were loaded in the seconds after that, the engine included. */
   scriptAfter: number;
-  /** Everything as it came over the line, headers included. */
+  /** Everything that was transferred, headers included. */
   all: number;
 }>;
 
-/** So long after the page's load all that comes by itself has come. */
+/** Everything that loads by itself has loaded this long after the page's load event. */
 const settleMs = 8000;
 
-/** Opens a route in a fresh profile and counts what is sent for it. */
+/** Opens a route in a fresh profile and counts the bytes sent for it. */
 export async function measureBytes(browser: Browser, url: string): Promise<RouteBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

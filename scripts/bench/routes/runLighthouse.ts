@@ -17,16 +17,16 @@ export type Scores = readonly [
   seo: number,
 ];
 
-/** Of a report what is read: scores of 0 to 1, null where one could not be made. */
+/** The part of a report that is read: scores of 0 to 1, or null if there is no score. */
 const report = z.object({
   runtimeError: z.object({ code: z.string() }).optional(),
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
-/** A sixth of all packages: the first measurement that needs it installs it. */
+/** Lighthouse accounts for a sixth of all packages, so the first measurement installs it. */
 const folder = join(import.meta.dirname, 'lighthouse');
 
-/** @throws {Error} with its last words where it wrote no report */
+/** @throws {Error} with the last lines of its output when it wrote no report */
 async function judge(url: string, file: string): Promise<z.infer<typeof report>> {
   const { output } = await run(
     process.execPath,
@@ -48,9 +48,9 @@ async function judge(url: string, file: string): Promise<z.infer<typeof report>>
 }
 
 /**
- * Judges a page with Lighthouse's mobile preset in a fresh browser each time.
- * @returns medians, a run that failed being 0; undefined for a page that answers with an error, which
- * Lighthouse refuses to judge
+ * Judges a page with Lighthouse's mobile preset, each time in a fresh browser.
+ * @returns medians, a failed run counting as 0; undefined for a page that answers with an error,
+ *   which Lighthouse refuses to judge
  */
 export async function runLighthouse(url: string, runs: number): Promise<Scores | undefined> {
   await installDependencies(folder);

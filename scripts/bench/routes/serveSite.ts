@@ -6,7 +6,7 @@ import { buildIfStale } from '../../setup/prepare.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the site where its sources have changed, and serves it as visitors get it. */
+/** Builds the site if its sources have changed, and serves it as visitors get it. */
 export async function serveSite(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
@@ -30,7 +30,7 @@ export async function serveSite(
   throw new Error('the site’s server ended before it answered');
 }
 
-/** A port of loopback that nobody listens at. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
   const probe = createServer().listen(0, '127.0.0.1');

@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 const script = '/bench-input.js';
-/** An input every tenth of a second from the start, so that nothing waits for the first one. */
+/**
+ * Sends an input every tenth of a second from the start, so that nothing waits for the first input.
+ */
 const source = `setInterval(() => dispatchEvent(new PointerEvent('pointermove')), 100);`;
 
 /**
- * The same site on another port, its pages with one more script: it gives the page input from the
- * start, so that a decoration's engine runs while the page is judged.
+ * Serves the same site on another port with an additional script in its pages. The script sends
+ * input from the start, so that a decoration's engine runs while the page is judged.
  */
 export async function withInput(
   origin: string,

@@ -2,7 +2,7 @@ import type { Bench, BenchTable, Cell } from '../lib/BenchTable';
 import { bindingLimits, plans } from './plans';
 import { type RoomModel, simulateRooms } from './simulateRooms';
 
-/** Deliveries a second of one process: what 500 people at 20 messages a second ask of it. */
+/** Deliveries per second of one process: 500 people in a room that takes 20 messages a second. */
 const perProcess = 10_000;
 
 const behaviour: Omit<RoomModel, 'visitorsPerDay' | 'roomSize'> = {
@@ -61,7 +61,7 @@ function table(title: string, roomSize: number): BenchTable {
   };
 }
 
-/** What a day’s visitors ask of the messenger, up to millions, in one room and in many. */
+/** The load of a day's visitors on the messenger, up to millions, in one room and in many. */
 export const benchScale: Bench = async ({ log }) => {
   log('scale: one room, then rooms of 100');
   return [

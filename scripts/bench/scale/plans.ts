@@ -1,6 +1,6 @@
 import type { Peaks } from './simulateRooms';
 
-/** What a plan of the hosted service allows at a time or in a second. */
+/** What a plan of the hosted service allows at once or per second. */
 export type Plan = Readonly<{
   name: string;
   connections: number;
@@ -9,7 +9,7 @@ export type Plan = Readonly<{
   presence: number;
 }>;
 
-/** As https://supabase.com/docs/guides/realtime/limits had them in 2026. */
+/** The values of https://supabase.com/docs/guides/realtime/limits in 2026. */
 export const plans: readonly Plan[] = [
   { name: 'Free', connections: 200, messages: 100, joins: 100, presence: 20 },
   { name: 'Pro', connections: 500, messages: 500, joins: 500, presence: 50 },
@@ -22,7 +22,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** The limits that these peaks are over, the one that is over by the most first, with how much. */
+/** The limits that these peaks exceed and the factor for each, the largest first. */
 export function bindingLimits(
   peaks: Peaks,
   plan: Plan,

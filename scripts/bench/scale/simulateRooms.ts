@@ -3,33 +3,35 @@ import { type Rng, seedRng, unit } from '../../../scenes/kit/rules/rng';
 /** How visitors behave, and what the room allows. Times in seconds. */
 export type RoomModel = Readonly<{
   visitorsPerDay: number;
-  /** Of a day's visitors, the share that comes in its busiest hour. */
+  /** Share of a day's visitors who come in the busiest hour. */
   busyHourShare: number;
-  /** Of the visitors, the share that opens the messenger. */
+  /** Share of the visitors who open the messenger. */
   messengerShare: number;
-  /** How long one stays in it, on average; some much longer. */
+  /** The average length of a stay. Some stay much longer. */
   stay: number;
-  /** How long one is silent between two messages, on average. */
+  /** The average pause of one person between two messages. */
   silence: number;
-  /** A new room is opened for those who find all others with as many people. */
+  /** A new room is opened when all rooms have this many people. */
   roomSize: number;
-  /** What the database lets through for each room: at once, and per second after that. */
+  /** How many messages the database accepts for each room: at once, and per second after that. */
   roomBurst: number;
   roomPerSecond: number;
   seed: number;
 }>;
 
-/** The highest of each over any ten seconds of the hour; rates per second, over all rooms. */
+/**
+ * The highest value of each over any ten seconds of the hour. Rates are per second, over all rooms.
+ */
 export type Peaks = Readonly<{
   people: number;
   rooms: number;
   joins: number;
-  /** Messages that the rooms took, and the share of those offered that they refused. */
+  /** Messages that the rooms accepted, and the share of the offered messages that they refused. */
   messages: number;
   refusedShare: number;
-  /** Each message and each "is typing" once for everybody who gets it. */
+  /** Each message and each "is typing", counted once for everybody who receives it. */
   deliveries: number;
-  /** Each arrival and departure once for everybody who learns of it. */
+  /** Each arrival and departure, counted once for everybody who is told of it. */
   presence: number;
 }>;
 
@@ -37,7 +39,7 @@ const warmUp = 1800;
 const measured = 3600;
 const window = 10;
 
-/** How often something that happens `mean` times on average happens this time. */
+/** A random number of events with the given mean, by the Poisson distribution. */
 function poisson(rng: Rng, mean: number): number {
   let count = 0;
   for (let left = mean; left > 0; count++) left += Math.log(1 - unit(rng));
@@ -47,15 +49,15 @@ function poisson(rng: Rng, mean: number): number {
 type Room = { people: number; tokens: number; moves: number };
 
 /**
- * The busiest hour of a day, second by second: who comes, how long each stays, what is said, and
- * how many times it has to be delivered.
+ * Simulates the busiest hour of a day second by second: who comes, how long each stays, what is
+ * sent, and how many times it has to be delivered.
  */
 export function simulateRooms(model: RoomModel): Peaks {
   const { stay, silence, roomSize, roomBurst, roomPerSecond } = model;
   const rng = seedRng(model.seed);
   const arrivals = (model.visitorsPerDay * model.busyHourShare * model.messengerShare) / 3600;
   const rooms: Room[] = [];
-  /** By second: the room that each of those who leave then leaves. */
+  /** By second: the rooms of the people who leave in that second. */
   const departures = new Map<number, Room[]>();
   const peaks = { people: 0, rooms: 0, joins: 0, messages: 0, deliveries: 0, presence: 0 };
   let sums = { joins: 0, messages: 0, deliveries: 0, presence: 0 };
@@ -91,7 +93,7 @@ export function simulateRooms(model: RoomModel): Peaks {
       const taken = Math.min(said, Math.floor(room.tokens));
       room.tokens -= taken;
       sums.messages += taken;
-      // Whoever says something was seen typing it, by all others.
+      // Everybody else in the room saw the sender typing.
       sums.deliveries += taken * room.people + said * Math.max(0, room.people - 1);
       sums.presence += room.moves * room.people;
       room.moves = 0;

@@ -20,7 +20,7 @@ import type { TeletextPage } from './page/main';
 const page = fileURLToPath(new URL('./page', import.meta.url));
 const limits = { decode: 100, draw: 2 } as const;
 
-/** How long a page of teletext takes to be decoded and drawn. */
+/** How long it takes to decode and draw a page of teletext. */
 export const benchTeletext: Bench = async ({ short, log }) => {
   log('teletext: decoding');
   return [benchDecoding(short ? 5 : 21), await benchDrawing(short ? 200 : 1_000, log)];

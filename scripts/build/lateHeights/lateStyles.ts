@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Heights of parts by their names, in CSS pixels, from a window's width on. */
+/** Heights of parts by name, in CSS pixels, for windows of at least this width. */
 export type LateStep = Readonly<{ from: number; heights: Readonly<Record<string, number>> }>;
 
 const measuredIn = '/* Measured by the build in pages ';
 
 /**
- * The guesses as styles, with what they were measured in; a width says what it changes only.
+ * The guessed heights as styles, with the hash of the pages that they were measured in. A width
+ * holds only the heights that change there.
  * @param steps narrowest first, the first from 0 on
- * @param pages as pagesHash has it
+ * @param pages the hash from `pagesHash`
  */
 export function lateStyles(steps: readonly LateStep[], pages: string): string {
   const blocks = steps.map(({ from, heights }, index) => {
@@ -24,7 +25,10 @@ export function lateStyles(steps: readonly LateStep[], pages: string): string {
   return `${measuredIn}${pages} */\n${blocks.join('')}`;
 }
 
-/** What written guesses were measured in; nothing where they do not say. */
+/**
+ * The hash of the pages that the guessed heights were measured in; undefined if the styles have
+ * none.
+ */
 export function measuredPages(styles: string): string | undefined {
   return styles.startsWith(measuredIn)
     ? styles.slice(measuredIn.length).split(' ', 1)[0]
@@ -37,8 +41,8 @@ const guesses = /--late-[\w-]+:\d+px;?/g;
 const emptied = /:root\{\}|@media[^{}]*\{\}/g;
 
 /**
- * A hash of what the heights follow from: the pages and their styles, but for the guesses themselves
- * and the scripts, which move nothing that comes late.
+ * A hash of everything that the heights depend on: the pages and their styles, except for the
+ * guessed heights and the scripts, which move nothing that loads late.
  * @param pages texts of the built HTML
  * @param styles texts of the built style sheets
  */
@@ -48,11 +52,11 @@ export function pagesHash(pages: readonly string[], styles: readonly string[]): 
     hash.update(page.replaceAll(/<(?:script|link)\b[^>]*>/g, '').replaceAll(builtName, ''));
   }
   const rest = styles.map((sheet) => {
-    // A width of guesses that goes leaves its rule, and that its query, empty.
+    // Removing the guesses of a width leaves an empty rule in an empty media query.
     const others = sheet.replaceAll(guesses, '').replaceAll(emptied, '').replaceAll(emptied, '');
     return others.replaceAll(builtName, '');
   });
-  // Their names, and so their order, follow from the guesses too.
+  // The names of the files, and so their order, depend on the guesses too.
   for (const sheet of rest.sort()) hash.update(sheet);
   return hash.digest('hex').slice(0, 16);
 }

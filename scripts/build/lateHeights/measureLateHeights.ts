@@ -3,25 +3,28 @@ import { preview } from 'vite';
 import { testChromiumFlags } from '../../setup/browsers.mjs';
 import type { LateStep } from './lateStyles';
 
-/** Where a guess may change: the widths at which lines break otherwise or columns appear. */
+/** The widths at which a height may change: lines break differently or columns appear. */
 const steps = [0, 360, 400, 480, 560, 640, 700, 760, 820, 900, 1000, 1190, 1280, 1440, 1800];
 const narrowest = 320;
 const widest = 2560;
-/** Above what was measured: a font may come late, and other numbers may stand in a count. */
+/** Factor above the measured height: a font may load late, and a count may have other digits. */
 const margin = 1.03;
 
-/** Of a step: both ends and the middle. */
+/** The widths to measure for a step: both ends and the middle. */
 function widthsOf(index: number): Set<number> {
   const from = Math.max(steps[index] ?? 0, narrowest);
   const to = (steps[index + 1] ?? widest + 1) - 1;
   return new Set([from, Math.round((from + to) / 2), to]);
 }
 
-/** Heights of the parts of the open page that are laid out late, by name; the tallest of equals. */
+/**
+ * Heights of the parts of the open page that are laid out late, by name; the tallest of equal
+ * names.
+ */
 function heights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const all = new CSSStyleSheet();
-    // Nobody looks: to paint all of it at every width would take the most of the time.
+    // Nothing is painted: painting at every width would take most of the time.
     all.replaceSync('* { content-visibility: visible !important } html { opacity: 0 }');
     document.adoptedStyleSheets = [];
     const late = [...document.querySelectorAll('*')].filter(
@@ -37,12 +40,12 @@ function heights(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** Where a part that some widths lack is looked for first. */
+/** The first widths at which to look for a part that only some widths have. */
 const someWidths = [narrowest, 820, 1440];
 
 /**
- * How tall the parts are that are laid out only when they come near: what no page before has had is
- * measured at every step of the window's width.
+ * Measures how tall the parts are that are laid out only when they come near. A part is measured at
+ * every step of the window's width, unless a page before it had the same part.
  * @param executablePath of a Chromium
  * @param paths of the pages of the built site
  */
@@ -65,14 +68,14 @@ export async function measureLateHeights(
     };
     const known = new Set<string>();
     for (const path of paths) {
-      // Each page lies in a folder of its own.
+      // Each page has a folder of its own.
       await page.goto(new URL(`${path.replace(/\/$/, '')}/`, server.resolvedUrls?.local[0]).href);
       const before = known.size;
       for (const width of someWidths) {
         for (const [name] of await heightsAt(width)) known.add(name);
       }
       if (known.size === before) continue;
-      // A letter that comes late is not shown on that visit; on the next it is there.
+      // A font that loads late is not shown on the first visit. After a reload it is.
       await page.reload();
       await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

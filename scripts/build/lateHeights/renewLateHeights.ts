@@ -14,7 +14,10 @@ async function readAll(folder: string, ending: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** Nothing, and the reason told, where no browser can measure: a site is better than no site. */
+/**
+ * The measured heights. Without a browser that can measure, it prints the reason and returns
+ * undefined: the build goes on without them.
+ */
 async function measured(): Promise<LateStep[] | undefined> {
   const browser = findTestChromium();
   try {
@@ -31,11 +34,12 @@ async function measured(): Promise<LateStep[] | undefined> {
 }
 
 /**
- * Guesses anew how tall the parts are that are laid out late, where the built pages are others than
- * those that the guesses were measured in. They are kept with the sources, so that a machine
- * without a browser builds with what was measured last.
+ * Measures again how tall the parts are that are laid out late, if the built pages differ from
+ * those of the last measurement. The heights are stored with the sources, so that a machine without
+ * a browser builds with the last measured ones.
  * @param folder of the built site
- * @returns `kept` as they are, `confirmed` in these pages, or `changed`, which takes another build
+ * @returns `kept` if nothing was measured, `confirmed` if the heights still hold for these pages,
+ *   or   `changed`, which needs another build
  */
 export async function renewLateHeights(folder: string): Promise<'kept' | 'confirmed' | 'changed'> {
   const before = await readFile(stylesFile, 'utf8');

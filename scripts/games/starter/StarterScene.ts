@@ -10,7 +10,7 @@ import type { StarterTypes } from './rules/starterRules';
 
 const texture = 'starter';
 
-/** A letter is a pixel, by the palette below; a point is nothing. */
+/** Each letter is a pixel in a colour of the palette below; a point is transparent. */
 const sprites = {
   apple: [
     '...bb...',
@@ -29,7 +29,7 @@ const sprites = {
 };
 const palette = { r: '#e0453a', w: '#ffffff', b: '#7a4a21', y: '#d9a441', s: '#bfe3f2' };
 
-/** Draws the state; decides nothing. */
+/** Draws the state and decides nothing. */
 class StarterScene extends KitScene<StarterTypes> {
   #pool!: ImagePool;
   readonly #particles = new Particles({

@@ -5,7 +5,7 @@ import { narrateStarter } from './narrate';
 import { starterRules } from './rules/starterRules';
 import { starterTune } from './tune';
 
-/** Starter without its picture. */
+/** Starter without its view. */
 export const starterWithoutView = defineGame({
   id: 'starter',
   title: 'Starter',

@@ -14,7 +14,7 @@ function whereLowest({ basketX, config, appleX, appleY, falling }: Readonly<Star
   return `The next apple is ${Math.abs(by)} to the ${by < 0 ? 'left' : 'right'}.`;
 }
 
-/** A sentence for the live region, for the events worth one. */
+/** The sentence for the live region; undefined for events that need none. */
 export function narrateStarter(
   event: StarterEvent,
   state: Readonly<StarterState>,

@@ -13,7 +13,7 @@ async function silence(): Promise<AudioBuffer> {
 
 const atOnce = async () => {};
 
-/** What is timed, by its name: makes a call's sound. */
+/** The functions that are timed, by name. Each makes the sound of a call. */
 const candidates = {
   'nothing: the offline context alone': silence,
   'our whole call': async () => (await renderCall(whole, atOnce)).sound,
@@ -25,7 +25,7 @@ const candidates = {
 /** What a bench calls in this page. */
 export type CallPage = Readonly<{
   names: readonly string[];
-  /** Makes it once. Seconds of sound, and ms from the first line to the last sample. */
+  /** Makes the sound once. Returns its length in seconds, and the time it took in ms. */
   time: (name: string) => Promise<Readonly<{ seconds: number; ms: number }>>;
 }>;
 

@@ -60,7 +60,7 @@ function add(place: Place, signal: Signal, start: number): void {
   }
 }
 
-/** The way such a call is usually made: oscillators for its tones, noise for whatever hisses. */
+/** The usual way to make such a call: oscillators for its tones, and noise for hissing. */
 export async function renderByNodes(call: Call, rate: number): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(1, Math.ceil(call.length * rate), rate);
   const noise = context.createBuffer(1, rate, rate);

@@ -1,2 +1,2 @@
-/** Fills the area with so many things in its own way, and goes on moving them. */
+/** Fills the area with a number of shapes in its own way, and keeps them moving. */
 export type Candidate = (area: HTMLElement, count: number) => Promise<void>;

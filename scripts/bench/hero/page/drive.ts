@@ -1,16 +1,16 @@
-/** A pointer's round over the area, in parts of its size. */
+/** A path of the pointer around the area, as fractions of its size. */
 const round = Array.from({ length: 240 }, (_, step) => {
   const angle = (step / 240) * 2 * Math.PI;
   return { x: 0.5 + 0.3 * Math.cos(angle), y: 0.5 + 0.3 * Math.sin(angle) };
 });
 
-/** So many frames even the slowest candidate plays. */
+/** The minimum number of frames for the slowest candidate. */
 const leastFrames = 8;
 
 /**
- * Moves a pointer over the area, a step per frame, the same for every candidate and for the empty
- * page.
- * @returns plays a window of frames and tells how many there were
+ * Moves a pointer over the area, one step per frame, in the same way for every candidate and for
+ * the empty page.
+ * @returns a function that plays a window of frames and returns their number
  */
 export function drive(area: HTMLElement) {
   const { width, height } = area.getBoundingClientRect();

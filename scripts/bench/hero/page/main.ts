@@ -4,7 +4,10 @@ import { withoutDrawing } from './withoutDrawing';
 
 /** What a bench calls in this page. */
 export type HeroPage = Readonly<{
-  /** Plays up to `frames` frames or `ms` milliseconds; with names it marks begin and end. */
+  /**
+   * Plays up to `frames` frames or `ms` milliseconds. With names, it marks the beginning and the
+   * end.
+   */
   play: (frames: number, ms: number, from?: string, to?: string) => Promise<number>;
 }>;
 

@@ -11,8 +11,8 @@ const drawing: readonly (readonly [prototype: object, methods: readonly string[]
 ];
 
 /**
- * Makes every draw call do nothing, for all candidates alike: without a graphics card the drawing
- * of thousands of shapes would starve the page whose script is measured.
+ * Makes every draw call do nothing, for all candidates alike: without a graphics card, drawing
+ * thousands of shapes would leave no time for the scripts that are measured.
  */
 export function withoutDrawing(): void {
   const gl = document.createElement('canvas').getContext('webgl');

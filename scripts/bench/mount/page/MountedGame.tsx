@@ -11,7 +11,7 @@ type MountedGameProps = Readonly<{
   onReady: (session: GameSession) => void;
 }>;
 
-/** A game in its host, with the overlays that its page has. */
+/** A game in its host, with the overlays of its page. */
 export function MountedGame({ entry, onReady }: MountedGameProps) {
   return (
     <GameHost entry={entry} labelledBy="heading">

@@ -4,7 +4,7 @@ import { PixiHost } from '../../../../src/hosts/PixiHost';
 
 const loadStage = async () => (await import('../../../../scenes/hero/HeroStage')).mountHeroStage;
 
-/** The hero's stage as Home has it. */
+/** The hero's stage, as on Home. */
 export function MountedHero({ onReady }: Readonly<{ onReady: () => void }>) {
   const [run] = useState(() => new HeroRun());
   const onPhase = useCallback(

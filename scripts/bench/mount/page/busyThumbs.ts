@@ -5,8 +5,8 @@ import type { GameSession } from '../../../../src/hosts/session/GameSession';
 const every = 5;
 
 /**
- * Presses the pad's buttons in turn, a frame at a time, and begins anew whenever a run is over. A game
- * without a pad, as the park is, has all of its controls pressed.
+ * Presses the pad's buttons in turn, and starts a new run whenever one is over. For a game without
+ * a pad, such as the park, it presses all of the controls.
  */
 export function busyThumbs(
   session: GameSession | undefined,

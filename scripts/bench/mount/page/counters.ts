@@ -4,7 +4,7 @@ let requested = 0;
 
 type Method = (...parameters: unknown[]) => unknown;
 
-/** Puts `make(method)` into the place of a method; it is called with the method's own `this`. */
+/** Replaces a method with `make(method)`, which is called with the method's own `this`. */
 function wrap(owner: object, name: string, make: (method: Method) => Method): void {
   const method: unknown = Reflect.get(owner, name);
   Object.defineProperty(owner, name, { value: make(method as Method), configurable: true });
@@ -47,7 +47,7 @@ export function liveIntervals(): number {
   return intervals.size;
 }
 
-/** Animation frames asked for within a second, with nothing mounted. */
+/** Animation frames within a second while nothing is mounted. */
 export async function framesPerSecond(): Promise<number> {
   const before = requested;
   await new Promise((resolve) => setTimeout(resolve, 1000));

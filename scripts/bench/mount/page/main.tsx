@@ -9,14 +9,14 @@ import { MountedHero } from './MountedHero';
 
 /** What a bench calls in this page. */
 export type MountPage = Readonly<{
-  /** Mounts the named thing, waits until it draws, unmounts it. */
+  /** Mounts the named game or stage, waits until it draws, and unmounts it. */
   cycle: () => Promise<void>;
   liveContexts: () => number;
   liveIntervals: () => number;
   framesPerSecond: () => Promise<number>;
   /**
-   * Lets the named game be played by busy thumbs, or nothing at all where none is named, for so
-   * many frames; marks the timeline before and after where marks are given.
+   * Plays the named game, or nothing if none is named, for a number of frames by pressing its
+   * controls. With names, it marks the timeline before and after.
    */
   play: (frames: number, from?: string, to?: string) => Promise<void>;
 }>;
@@ -46,7 +46,7 @@ async function cycle(): Promise<void> {
 
 let played: Promise<GameSession | undefined> | undefined;
 
-/** The game in play, mounted once; nothing where nothing is named. */
+/** The session of the game, mounted once; undefined if no game is named. */
 function session(): Promise<GameSession | undefined> {
   played ??= name
     ? new Promise((resolve) => root.render(mounted(resolve)))

@@ -7,11 +7,11 @@ import { crowdedPark } from '../../themeParkCandidates';
 
 const columns = 60;
 
-/** The park's own scene over a run of a crowded park: steps, economy and all that is drawn. */
+/** The park's own scene with a run of a crowded park: steps, economy and all drawing. */
 export const ourPicture: Candidate = async (area, visitors) => {
   const state = crowdedPark('classic', Math.max(1, visitors), columns);
   state.visitors.count = visitors;
-  // Nobody comes on top of those who are there.
+  // No visitors are added during the measurement.
   state.config.spawnPercent = 0;
   const run = createRun(themePark, { seed: () => 1 });
   const { config } = state;

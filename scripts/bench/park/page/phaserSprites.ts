@@ -4,7 +4,7 @@ import type { Candidate } from '../../hero/page/Candidate';
 const size = 16;
 const kinds = 8;
 
-/** The way it is usually written: a sprite of Phaser's for each visitor, moved every frame. */
+/** The usual way: a Phaser sprite for each visitor, moved every frame. */
 export const phaserSprites: Candidate = (area, visitors) =>
   new Promise((resolve) => {
     class Crowd extends Scene {

@@ -10,7 +10,7 @@ const frames = writtenPages.flatMap((page) => layPage(page).subpages.map(({ fram
 const decoded = frames.map((frame) => decodeFrame(frame));
 
 export type TeletextPage = Readonly<{
-  /** Median milliseconds of script for each kind of work, and cells touched. */
+  /** Median milliseconds in scripts for each kind of work, and the cells that it changed. */
   measure: (rounds: number) => Readonly<Record<string, Readonly<{ ms: number; cells: number }>>>;
 }>;
 

@@ -3,12 +3,12 @@ import { oneIn, seedRng } from '../../../../scenes/kit/rules/rng';
 import type { StarterAction } from '../rules/StarterAction';
 import type { StarterState } from '../rules/StarterState';
 
-/** Ticks from one look to the next; once in so many looks it looks away for a second. */
+/** Ticks between two decisions. Once in so many decisions the bot pauses for a second. */
 const lookEvery = 12;
 const careless = 14;
 const awayTicks = 60;
 
-/** Which way the basket should go: to the lowest apple. */
+/** The direction in which the basket should move: towards the lowest apple. */
 function wish(state: Readonly<StarterState>): -1 | 0 | 1 {
   const { falling, appleX, appleY, basketX, config } = state;
   let lowest = -1;
@@ -21,7 +21,7 @@ function wish(state: Readonly<StarterState>): -1 | 0 | 1 {
 }
 
 export const bot = defineBot<StarterState>({
-  /** A plain player: under the lowest apple, a little late, and not always looking. */
+  /** A simple player: it moves under the lowest apple, a little late, and pauses at times. */
   make: (seed) => {
     const rng = seedRng(seed);
     let lookAt = 0;
@@ -46,8 +46,8 @@ export const bot = defineBot<StarterState>({
     stage: { name: 'tens caught', of: ({ caught }) => 1 + Math.floor(caught / 10) },
     cause: () => 'apples on the floor',
   },
-  // Into the corner, and stay there.
+  // Moves into the corner and stays there.
   soonestEnd: [{ control: 'left', ticks: 300 }],
-  // What React shows is made anew for each event, so that there are few of them.
+  // React's view gets new props for each event, so there should be few events.
   endless: { config: { invincible: true, everyMs: 5000 }, pressed: ['left', 'right'] },
 });

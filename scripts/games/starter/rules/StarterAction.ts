@@ -2,10 +2,10 @@ import { type ButtonAction, buttonActions } from '../../../../scenes/kit/rules/b
 
 export const buttons = ['left', 'right'] as const;
 export type Button = (typeof buttons)[number];
-/** `aim` is where a pointer is; whole world pixels. */
+/** `aim` is the position of a pointer in whole world pixels. */
 export type StarterAction = ButtonAction<Button> | Readonly<{ type: 'aim'; x: number }>;
 
-/** Recordings go by their order: only ever add at the end. */
+/** Recordings store positions in this list: only add at the end. */
 export const starterActions: readonly StarterAction[] = [
   ...buttonActions(buttons),
   { type: 'aim', x: 0 },
@@ -13,7 +13,7 @@ export const starterActions: readonly StarterAction[] = [
 
 const mostX = 1000;
 
-/** The action that a value from anywhere stands for; undefined for anything malformed. */
+/** Parses an untrusted value as an action; undefined if it is malformed. */
 export function parseStarterAction(value: unknown): StarterAction | undefined {
   const { type, button, x } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (type === 'start') return { type };

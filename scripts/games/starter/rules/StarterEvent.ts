@@ -1,6 +1,6 @@
 import { type EventOf, poolEvents } from '../../../../scenes/kit/rules/poolEvents';
 
-/** What a step reports; every event is one pooled object, read at once. Places are pixels. */
+/** What a step reports. Event objects are pooled, so read them at once. Positions are pixels. */
 export const events = poolEvents({
   started: {},
   caught: { x: 0, y: 0 },

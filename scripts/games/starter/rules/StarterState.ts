@@ -2,10 +2,10 @@ import type { BaseState } from '../../../../scenes/kit/rules/contract';
 import { seedRng } from '../../../../scenes/kit/rules/rng';
 import type { StarterConfig } from '../config';
 
-/** Apples in the air at once, at most. */
+/** The maximum number of apples in the air at once. */
 const mostApples = 16;
 export const appleSize = 8;
-/** The basket's top stands so high above the floor. */
+/** Height of the basket's top above the floor. */
 export const basketHeight = 10;
 
 export interface StarterState extends BaseState {
@@ -13,7 +13,10 @@ export interface StarterState extends BaseState {
   score: number;
   lives: number;
   caught: number;
-  /** Left edge of the basket; whole, since a fraction costs memory wherever a state is copied. */
+  /**
+   * Left edge of the basket. It is whole because a fraction costs memory wherever a state is
+   * copied.
+   */
   basketX: number;
   /** -1 left, 1 right, 0 none. */
   direction: number;
@@ -23,7 +26,7 @@ export interface StarterState extends BaseState {
   rightHeld: boolean;
   /** Ticks until the next apple. */
   nextIn: number;
-  /** By apple: 1 while it falls, and the middle of it. */
+  /** By apple: 1 while it falls, and the position of its middle. */
   falling: Uint8Array;
   appleX: Float64Array;
   appleY: Float64Array;

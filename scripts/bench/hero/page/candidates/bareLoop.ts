@@ -2,7 +2,7 @@ import { watchPointer } from '../../../../../src/hosts/watchPointer';
 import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
-/** The hero's rules alone, shown to nobody: what every way of drawing them adds to. */
+/** The hero's rules without drawing: every other candidate adds its drawing to this. */
 export const bareLoop: Candidate = async (area, count) => {
   const run = heroRun(count);
   run.dispatch({ type: 'field', width: area.clientWidth, height: area.clientHeight });

@@ -3,7 +3,7 @@ import { watchPointer } from '../../../../../src/hosts/watchPointer';
 import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
-/** The same rules, each shape an element whose transform is written every frame. */
+/** The same rules with an element for each shape, whose transform is written every frame. */
 export const domNodes: Candidate = async (area, count) => {
   const run = heroRun(count);
   const { state } = run;

@@ -11,10 +11,7 @@ const corners = Float32Array.from(
 );
 const indices = Uint16Array.of(0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7);
 
-/**
- * The same picture of the same rules by WebGL 2 itself, with no engine between: the least that a
- * frame can cost.
- */
+/** The same rules drawn with WebGL 2 without an engine: the lowest possible cost of a frame. */
 export const rawInstances: Candidate = async (area, count) => {
   const run = heroRun(count);
   const { state } = run;

@@ -3,7 +3,10 @@ import { loadSlim } from '@tsparticles/slim';
 import { config, neons } from '../../../../../scenes/hero/config';
 import type { Candidate } from '../Candidate';
 
-/** The usual library for this, set to do the same: drift, turn, flee within 150 px. */
+/**
+ * The usual library for this, configured for the same behaviour: shapes drift, turn, and flee
+ * within 150 px.
+ */
 export const tsParticles: Candidate = async (area, count) => {
   await loadSlim(engine);
   const element = document.createElement('div');
