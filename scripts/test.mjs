@@ -55,7 +55,7 @@ async function main() {
     console.log(`${name.padEnd(10)}${figures.join('  ')}`);
   }
   const flaky = results.flatMap((result) => result.flaky);
-  if (flaky.length > 0) console.log('\nPassed only when tried again:');
+  if (flaky.length > 0) console.log('\nPassed only when retried:');
   for (const name of flaky) console.log(`  ${name}`);
   return sumCounts(results);
 }

@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   if (!isKnown || !isCount || values.help) {
     if (id !== undefined && !isKnown)
       console.error(`There is no bot for "${positionals.join(' ')}".`);
-    if (!isCount) console.error(`"${values.games}" is no number of games.`);
+    if (!isCount) console.error(`"${values.games}" is not a number of games.`);
     console.log(await usage());
     process.exitCode = values.help ? 0 : 1;
     return;

@@ -67,7 +67,7 @@ function keepThere(state: ThemeParkState): void {
   guests.visits.fill(0);
   guests.mood.fill(8000);
   guests.cash.fill(60_000);
-  if (visitors.count < visitors.at.length) throw new Error('somebody has left the bench');
+  if (visitors.count < visitors.at.length) throw new Error('a visitor has left the park');
 }
 
 /** A step of our own rules. */

@@ -38,7 +38,7 @@ export function routeFiles(manifest: Manifest, modules: readonly string[]): File
   const scripts = new Set<string>();
   const visit = (name: string, seen: Set<string>) => {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`the client's build has no ${name}`);
+    if (!chunk) throw new Error(`the client build has no ${name}`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported, seen);

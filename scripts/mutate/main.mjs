@@ -35,7 +35,7 @@ const wanted = process.argv
   .map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`));
 const files = wanted.length > 0 ? wanted : changedFiles();
 if (files.length === 0) {
-  console.log('Nothing to break: no rules, kit, lib, store or server file differs from main.');
+  console.log('Nothing to test: no rules, kit, lib, store or server file differs from main.');
 } else {
   await installDependencies(stryker);
   const command = join(stryker, 'node_modules/.bin/stryker');

@@ -35,7 +35,7 @@ export function unpack(file: string, folder: string): string {
   // Refuse links and devices, so that an archive cannot make the server use files elsewhere.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (odd) throw new Error(`${file} is no backup: ${odd.name} is neither a file nor a folder.`);
-  if (!hasDatabase(folder)) throw new Error(`${file} holds no database.`);
+  if (odd) throw new Error(`${file} is not a backup: ${odd.name} is neither a file nor a folder.`);
+  if (!hasDatabase(folder)) throw new Error(`${file} contains no database.`);
   return join(folder, 'database');
 }

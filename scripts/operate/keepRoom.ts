@@ -1,23 +1,23 @@
 import type { Control } from '../../server/backend/control';
 
 export const usage = `npm run moderate -- COMMAND
-  reports                    what was reported and not dealt with
-  messages [COUNT]           the latest messages, with their numbers
-  delete MESSAGE…            deletes messages; they vanish from every open window
-  dismiss MESSAGE…           marks the reports of messages as dealt with
-  mute NAME [MINUTES]        nobody by that name, or one that looks like it, may write (60)
-  ban MESSAGE [MINUTES]      nobody at the address that wrote the message may write (60)
-  muted                      who may not write just now
-  unmute NUMBER              lets somebody write again, by the number in that list
-  reserve NAME, release NAME a name, and what looks like it, that nobody may take
-  reserved                   the reserved names
-  block WORD, unblock WORD   a word that nobody may say
-  blocked                    the blocked words
-  runs                       runs of the tables that were reported
-  hide RUN…                  takes runs out of every table; they do not come back
-  ban-run RUN [MINUTES]      nobody at the address that sent the run may send or write (60)
-  slow SECONDS               the least time between two messages of one address; 0: none
-  close, open                nobody may write, everybody may
+  reports                    lists messages with open reports
+  messages [COUNT]           lists the latest messages, with their numbers
+  delete MESSAGE…            deletes messages, also from every open window
+  dismiss MESSAGE…           closes the reports of messages
+  mute NAME [MINUTES]        nobody with that name, or one that looks like it, may write (60)
+  ban MESSAGE [MINUTES]      the address that wrote the message may not write (60)
+  muted                      lists the mutes and bans that are in force
+  unmute NUMBER              ends a mute or ban, by its number in that list
+  reserve NAME, release NAME reserves a name and names that look like it, or frees them
+  reserved                   lists the reserved names
+  block WORD, unblock WORD   refuses messages that contain a word, or allows it again
+  blocked                    lists the blocked words
+  runs                       lists runs in the tables with open reports
+  hide RUN…                  removes runs from every table for good
+  ban-run RUN [MINUTES]      the address that sent the run may not send or write (60)
+  slow SECONDS               the shortest time between two messages of one address; 0 for none
+  close, open                closes the room for writing, or opens it
   leave-alone NUMBER         sends no texts to a number such as +447700900123`;
 
 type Run = (control: Control, given: readonly string[]) => Promise<void>;
@@ -25,7 +25,7 @@ type Run = (control: Control, given: readonly string[]) => Promise<void>;
 const whole = (text: string | undefined, what: string, otherwise?: number): number => {
   const number = text === undefined ? otherwise : Number(/^\d+$/.test(text) ? text : Number.NaN);
   if (number === undefined || !Number.isSafeInteger(number)) {
-    throw new Error(`${what} is a whole number.\n${usage}`);
+    throw new Error(`${what} must be a whole number.\n${usage}`);
   }
   return number;
 };
@@ -52,7 +52,7 @@ const withWord =
   (sql: string): Run =>
   async (control, [text]) => {
     const { length } = await control.query(`${sql} returning 1`, [word(text)]);
-    console.log(length > 0 ? 'Done.' : 'That changed nothing.');
+    console.log(length > 0 ? 'Done.' : 'Nothing changed.');
   };
 
 const set =
@@ -84,7 +84,7 @@ const commands: Readonly<Record<string, Run>> = {
       number,
       whole(minutes, 'MINUTES', 60),
     ]);
-    if (!ban?.until) throw new Error(`It is not known any more which address wrote ${number}.`);
+    if (!ban?.until) throw new Error(`The server no longer knows which address wrote ${number}.`);
     console.log(`Banned until ${ban.until}.`);
   },
   runs: list('select * from private.moderate_run_reports()'),
@@ -96,7 +96,7 @@ const commands: Readonly<Record<string, Run>> = {
       number,
       whole(minutes, 'MINUTES', 60),
     ]);
-    if (!ban?.until) throw new Error(`It is not known any more which address sent ${number}.`);
+    if (!ban?.until) throw new Error(`The server no longer knows which address sent ${number}.`);
     console.log(`Banned until ${ban.until}.`);
   },
   muted: list('select * from private.moderate_muted()'),
@@ -110,7 +110,8 @@ const commands: Readonly<Record<string, Run>> = {
   slow: set('slow_mode_seconds', ([seconds]) => whole(seconds, 'SECONDS')),
   'leave-alone': async (control, [number]) => {
     const digits = word(number).replace(/[\s()-]/g, '');
-    if (!/^\+\d{6,15}$/.test(digits)) throw new Error(`NUMBER begins with + and the country code.`);
+    if (!/^\+\d{6,15}$/.test(digits))
+      throw new Error(`NUMBER must begin with + and the country code.`);
     await control.query('select private.opt_out_of_sms($1)', [digits]);
     console.log('Done: that number gets no more texts.');
   },

@@ -12,12 +12,13 @@ await operate(async ({ control, dataDir, databaseUrl }) => {
   if (databaseUrl !== undefined) {
     throw new Error('For PostgreSQL use its own tool: pg_restore --clean --dbname=… backup.dump');
   }
-  if (file === undefined) throw new Error('npm run restore -- FILE: a file of npm run backup');
+  if (file === undefined)
+    throw new Error('Usage: npm run restore -- FILE, with a file that npm run backup wrote');
   const aside = join(dataDir, `restore-${process.pid}`);
   try {
     await control.restore(unpack(resolve(file), aside));
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  console.log(`Restored from ${file}. What was there before is in ${dataDir}/database.before.`);
+  console.log(`Restored from ${file}. The previous database is in ${dataDir}/database.before.`);
 });

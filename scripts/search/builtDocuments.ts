@@ -14,7 +14,7 @@ import type { SearchDocument } from '../../src/lib/search/SearchDocument';
 
 function placeOf(path: string): string {
   const page = pageAt(path);
-  if (!page) throw new Error(`No page at ${path} for the search to lead to.`);
+  if (!page) throw new Error(`A search document leads to ${path}, where there is no page.`);
   return page.label;
 }
 

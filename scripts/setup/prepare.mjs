@@ -12,7 +12,7 @@ import { sourceHash } from './sourceHash.mjs';
 async function npm(root, parameters) {
   const { code } = await run('npm', parameters, { cwd: root });
   if (code === 0) return;
-  throw new Error(`npm ${parameters[0]} failed with status ${code}; its words stand above.`);
+  throw new Error(`npm ${parameters[0]} failed with status ${code}; see its output above.`);
 }
 
 /** @throws {Error} with a sentence when this Node is too old */

@@ -61,7 +61,7 @@ export async function encodePng(
   height: number,
 ): Promise<Buffer> {
   const palette = [...new Set(pixels)];
-  if (palette.length > 16) throw new RangeError('A palette of four bits has room for 16 colours.');
+  if (palette.length > 16) throw new RangeError('A palette of four bits holds at most 16 colours.');
   if (width % 2 !== 0) throw new RangeError('Two pixels share a byte: the width must be even.');
   const indexOf = new Map(palette.map((color, index) => [color, index]));
   const indices = Uint8Array.from(pixels, (pixel) => indexOf.get(pixel) ?? 0);
@@ -71,7 +71,7 @@ export async function encodePng(
       return { bits: shape.bits, rows, size: deflateSync(rows, { level: 9 }).length };
     })
     .sort((one, other) => one.size - other.size);
-  if (!smallest) throw new Error('A picture has a shape.');
+  if (!smallest) throw new Error('No encoding was tried.');
   const data = await zlibAsync(smallest.rows, { numiterations: 15 });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

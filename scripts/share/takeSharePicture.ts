@@ -93,5 +93,5 @@ export async function encodeSharePicture(page: Page, png: Buffer): Promise<Buffe
   const chosen = tries.find((reduced) => worstPatch(pixels, reduced, width) <= faithful);
   const encoded = await encodePng(chosen ?? tries.at(-1) ?? pixels, width, height);
   if (encoded.byteLength <= shareBudget) return encoded;
-  throw new Error('The picture is too rich for its budget.');
+  throw new Error('The picture is larger than its budget.');
 }

@@ -160,7 +160,7 @@ async function site(root) {
 /** @type {Suite} */
 const lint = {
   name: 'lint',
-  what: 'no lint findings, types hold',
+  what: 'lint rules and types',
   run: (root) =>
     checks(root, [
       ['biome', 'check', '--formatter-enabled=false', '.'],
@@ -173,14 +173,14 @@ const lint = {
 /** @type {Suite} */
 const format = {
   name: 'format',
-  what: 'formatted',
+  what: 'formatting',
   run: (root) => checks(root, [['biome', 'format', '.']]),
 };
 
 /** @type {Suite} */
 const types = {
   name: 'types',
-  what: 'rules know of no browser',
+  what: 'rules use no browser types',
   run: (root) => checks(root, [['tsc', '-p', 'tsconfig.rules.json']]),
 };
 
@@ -194,7 +194,7 @@ const unit = {
 /** @type {Suite} */
 const build = {
   name: 'build',
-  what: 'the site builds',
+  what: 'building the site',
   run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
 };
 
@@ -219,7 +219,7 @@ const browser = {
 /** @type {Suite} */
 const dev = {
   name: 'dev',
-  what: 'the development server keeps runs and saves values',
+  what: 'the development server',
   run: async (root) =>
     findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
 };
@@ -240,7 +240,7 @@ export const lanes = [[backend, format, lint, types], [browser], [unit, build, d
 /** @type {Suite} */
 const bench = {
   name: 'bench',
-  what: 'every bench runs in its short form',
+  what: 'every bench in its short form',
   run: async (root) => {
     const main = /** @type {const} */ (['--import', 'tsx', 'scripts/bench/main.ts']);
     const { code, output } = await runTool(root, 'node', [...main, '--list']);

@@ -56,7 +56,7 @@ export function leanPhaser(): Plugin {
 function withFlags(source: string): string {
   return source.replace(/\btypeof ([A-Z]+_[A-Z0-9_]+)\b/g, (_, name: string) => {
     const answer = flags.get(name);
-    if (answer === undefined) throw new Error(`Phaser asks its build for ${name}`);
+    if (answer === undefined) throw new Error(`no value is set for the flag ${name} of Phaser`);
     return String(answer);
   });
 }

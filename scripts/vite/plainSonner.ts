@@ -17,7 +17,8 @@ export function plainSonner(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.endsWith('/sonner/dist/index.mjs')) return undefined;
-      if (!ownStyles.test(code)) throw new Error("Sonner's script brings its styles another way.");
+      if (!ownStyles.test(code))
+        throw new Error("Sonner's script no longer inserts its styles as expected.");
       return { code: code.replace(ownStyles, ''), map: null };
     },
   };

@@ -20,13 +20,13 @@ class Refusal extends Error {
 
 /** Only a page of this server, opened on this machine, may write files. */
 function checkSender({ headers, method }: IncomingMessage): void {
-  if (method !== 'POST') throw new Refusal(405, 'Only POST.');
+  if (method !== 'POST') throw new Refusal(405, 'Only POST is allowed.');
   const host = headers.host ?? '';
   if (!loopback.test(host) || headers.origin !== `http://${host}`) {
-    throw new Refusal(403, 'Values are saved only from a page of this server on this machine.');
+    throw new Refusal(403, 'Only a page of this server on this machine may save values.');
   }
   if (!headers['content-type']?.startsWith('application/json')) {
-    throw new Refusal(415, 'Only JSON.');
+    throw new Refusal(415, 'Only JSON is accepted.');
   }
 }
 

@@ -5,11 +5,13 @@ import type { RunVerdict } from './judgeRun';
 import type { JudgeAnswer, JudgeQuestion } from './judgeWorker';
 
 export type JudgeLimits = Readonly<{
-  /** The most runs that wait. */
+  /** The maximum number of runs that wait. */
   waiting: number;
-  /** How long one run may be judged, in ms: the thread is ended with it. */
+  /**
+   * Time limit for judging one run, in ms. The thread is terminated with a run that takes longer.
+   */
   patience: number;
-  /** After so long without a run the thread ends, in ms. */
+  /** The thread ends after this time without a run, in ms. */
   idle: number;
 }>;
 
@@ -17,7 +19,7 @@ const usualLimits: JudgeLimits = { waiting: 200, patience: 3_000, idle: 60_000 }
 
 type Waiting = Readonly<{ text: string; day: number; settle: (verdict: RunVerdict) => void }>;
 
-/** Beside the built server lies a built file; in the source only the source. */
+/** The built server has a built file beside it; in development there is only the source. */
 function startWorker(): Worker {
   const built = new URL('./judgeWorker.js', import.meta.url);
   const resourceLimits = { maxOldGenerationSizeMb: 128 };
@@ -28,8 +30,8 @@ function startWorker(): Worker {
 }
 
 /**
- * Judges runs one after the other in a thread of its own, so that nobody else waits for them. The
- * thread starts with the first run and ends when none has come for a while.
+ * Judges runs one after another in a thread of its own, so that other requests do not wait for
+ * them. The thread starts with the first run and ends when none has come for a while.
  */
 export class JudgeThread {
   readonly #limits: JudgeLimits;
@@ -44,7 +46,7 @@ export class JudgeThread {
     this.#limits = { ...usualLimits, ...limits };
   }
 
-  /** Resolves with undefined where too many wait already. */
+  /** Resolves with undefined if too many runs are waiting already. */
   judge(text: string, day: number): Promise<RunVerdict | undefined> {
     if (this.#queue.length >= this.#limits.waiting) return Promise.resolve(undefined);
     return new Promise((settle) => {

@@ -10,13 +10,13 @@ import type { RunVerdict } from './judgeRun';
 export type RunsOptions = Readonly<{
   /** Runs SQL as the service role. */
   query: <Row>(sql: string, params: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Plays a recording again; undefined where too many wait. */
+  /** Judges a recording; undefined if too many are waiting. */
   judge: (text: string, day: number) => Promise<RunVerdict | undefined>;
-  /** The visitor's address, by which limits count. */
+  /** The visitor's address, for rate limits. */
   addressOf: (context: Context) => string;
-  /** Other origins whose pages may post here; the own one always may. */
+  /** Other origins whose pages may post here. The server's own origin always may. */
   allowedOrigins?: readonly string[];
-  /** Told of every submission; never holds a name or an address. */
+  /** Logs every submission. An event never contains a name or an address. */
   log: (event: Readonly<{ event: 'run'; outcome: string; status: number }>) => void;
   /** Runs of one address in a minute. */
   perMinute?: number;
@@ -27,7 +27,9 @@ export type RunsOptions = Readonly<{
 type Status = 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503;
 type Answer = Readonly<{ status: Status; outcome: string; body: object; retryAfter?: number }>;
 
-/** The longest recording that is read, in characters, and what a request around it may take. */
+/**
+ * The longest recording that is read, in characters, and the maximum size of a request with one.
+ */
 const longestText = 60_000;
 const maxBytes = longestText + 1_000;
 
@@ -46,7 +48,9 @@ const entryRefusals: Readonly<Record<string, Answer>> = {
   muted: refuse(403, 'muted', 'You may not send runs for a while.'),
 };
 
-/** POST /api/runs: a name and a recording, which is judged here before it enters the tables. */
+/**
+ * POST /api/runs: accepts a name and a recording, and judges the run before it enters the tables.
+ */
 export function createRuns(options: RunsOptions): Hono {
   const { query, judge, addressOf, log, allowedOrigins = [], perMinute = 20 } = options;
   const { now = Date.now } = options;

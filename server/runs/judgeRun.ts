@@ -4,16 +4,16 @@ import { judge } from '../../scenes/kit/rules/judge';
 import { decodeReplay, describeReplay } from '../../scenes/kit/rules/replayText';
 import { unfairDeal } from '../../scenes/minesweeper/rules/fairDeal';
 
-/** The most work that is done for one run: an hour of play by somebody with quick fingers. */
+/** The maximum length of a judged run: an hour of play by somebody with quick fingers. */
 export const runBudget = { ticks: 216_000, actions: 60_000 } as const;
 
-/** What a row of the tables says, as the judge found it. */
+/** What a row of the tables says, computed by the judge. */
 export type JudgedRun = Readonly<{
   game: string;
   category: string;
   score: number;
   ticks: number;
-  /** The day whose seed it was played with; null for any other seed. */
+  /** The day whose seed the run was played with; null for any other seed. */
   daily: number | null;
   /** The same for every text of the same run. */
   digest: string;
@@ -24,14 +24,14 @@ export type RunVerdict = Readonly<{ ok: true; run: JudgedRun } | { ok: false; re
 const refused = (refusal: string): RunVerdict => ({ ok: false, refusal });
 
 /**
- * Reads a recording and plays it again. Whatever it claims is only compared with what it plays to.
+ * Reads a recording and replays it. Scores that it claims are only compared with the replay's.
  * @param day of the server's clock: a daily run may be of that day, or of the one before, so that
  *   nobody loses a run that was begun before midnight
  */
 export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
   const head = describeReplay(text);
   if (!head.ok) return refused(head.refusal);
-  // What the head admits needs no playing.
+  // A run that is too long by its head is refused without a replay.
   if (head.value.ticks > runBudget.ticks) return refused('The recording is too long to be judged.');
   if (head.value.practice) return refused('It was practice, which enters no table.');
   const game = await gameOf(head.value.game);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { judgeRun, type RunVerdict } from './judgeRun';
 
-/** What the judge's thread is asked. */
+/** A request to the judge's thread. */
 export type JudgeQuestion = Readonly<{ id: number; text: string; day: number }>;
 export type JudgeAnswer = Readonly<{ id: number; verdict: RunVerdict }>;
 

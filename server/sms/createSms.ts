@@ -11,13 +11,13 @@ export type SmsOptions = SmsSetup &
   Readonly<{
     /** Runs SQL as the service role. */
     query: <Row>(sql: string, params: readonly unknown[]) => Promise<readonly Row[]>;
-    /** The visitor's address, by which limits count. */
+    /** The visitor's address, for rate limits. */
     addressOf: (context: Context) => string;
-    /** Other origins whose pages may post here; the own one always may. */
+    /** Other origins whose pages may post here. The server's own origin always may. */
     allowedOrigins?: readonly string[];
-    /** Told of every request; never holds a text, a name, a number or an address. */
+    /** Logs every request. An event never contains a text, a name, a number or an address. */
     log: (event: Readonly<{ event: 'sms'; outcome: string; status: number }>) => void;
-    /** Requests per address and minute that reach the database at all. */
+    /** The maximum number of requests per address and minute that reach the database. */
     burst?: number;
   }>;
 
@@ -28,7 +28,7 @@ type Reservation = Readonly<{
   retry_after: number;
 }>;
 
-/** An answer with its status; `retryAfter` in seconds. */
+/** A response with its status. `retryAfter` is in seconds. */
 type Answer = Readonly<{
   status: 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
   outcome: string;
@@ -128,7 +128,7 @@ export function createSms(options: SmsOptions): Hono {
       return { ...refusals[reservation.outcome], retryAfter: reservation.retry_after || undefined };
     }
     const result = await provider.send(parsed.sms);
-    // What has gone has gone, whether or not the database takes note of it.
+    // The text has been sent, whether or not the database records it.
     await settle(reservation.id, result).catch(() =>
       log({ event: 'sms', outcome: 'not settled', status: 500 }),
     );
@@ -182,13 +182,13 @@ export function createSms(options: SmsOptions): Hono {
       try {
         return reply(context, await send(context));
       } catch {
-        // The cause may hold a number or a text, so only its kind is told.
+        // The cause may contain a number or a text, so only its kind is logged.
         const error = 'Texts cannot be sent at the moment. Please try again.';
         return reply(context, { status: 503, outcome: 'database', error });
       }
     },
   );
-  // So that the page can say before anything is sent whether it will leave this machine.
+  // Tells the page before anything is sent whether the text will leave this machine.
   app.get('/api/send-sms', (context) => {
     context.header('cache-control', 'no-store');
     return context.json({ delivery: provider.live ? 'live' : 'outbox' });

@@ -1,15 +1,18 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 
-/** As many characters as one text held. */
+/** The length of one SMS in characters. */
 export const maxMessageLength = 160;
 export const maxNameLength = 30;
 
-/** A checked request; `to` in E.164 form. */
+/** A validated request. `to` is in E.164 format. */
 export type Sms = Readonly<{ to: string; message: string; from: string }>;
 
 export type SmsPolicy = Readonly<{
-  /** Only numbers that can be a mobile telephone of these countries; undefined: any plausible. */
+  /**
+   * Only numbers that can be mobile numbers of these countries; undefined allows any plausible
+   * number.
+   */
   mobilesOf: readonly CountryCode[] | undefined;
 }>;
 
@@ -18,7 +21,7 @@ export type ParsedSms = Readonly<{ sms: Sms } | { error: string }>;
 const fields = z.object({ to: z.string(), message: z.string(), from: z.string() });
 
 const plausible = /^\+[1-9]\d{6,14}$/;
-// A line break is all the control a text needs.
+// A line break is the only control character that a text needs.
 const controls = /[\p{Cc}\p{Cs}]/u;
 
 /** Checks a request's body against the page's rules and the policy. */
@@ -42,7 +45,8 @@ export function parseSms(body: unknown, policy: SmsPolicy): ParsedSms {
 }
 
 function parseNumber(to: string, policy: SmsPolicy, rest: Omit<Sms, 'to'>): ParsedSms {
-  // The British write +44 (0)7700 900123; the nought in brackets is not dialled from abroad.
+  // British numbers are often written +44 (0)7700 900123. The zero in brackets is not dialled from
+  // abroad.
   const compact = to
     .slice(0, 40)
     .replace('(0)', '')

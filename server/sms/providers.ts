@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Sms } from './parseSms';
 
 /**
- * What became of a message: `unknown` when the provider may or may not have taken it. `error` is
- * a sentence for the visitor, `code` one for the logs; neither holds a secret.
+ * The result of sending a message. `unknown` means that the provider may or may not have accepted
+ * it. `error` is a sentence for the visitor and `code` is for the logs. Neither contains a secret.
  */
 export type SendResult =
   | Readonly<{ delivery: 'sent' | 'outbox'; reference?: string }>
@@ -17,7 +17,7 @@ export interface SmsProvider {
   send(sms: Sms): Promise<SendResult>;
 }
 
-/** Keeps messages in the database; nothing leaves this machine. */
+/** Stores messages in the database. Nothing leaves this machine. */
 export const outbox: SmsProvider = {
   live: false,
   send: () => Promise.resolve({ delivery: 'outbox' }),
@@ -26,11 +26,11 @@ export const outbox: SmsProvider = {
 export type TwilioSettings = Readonly<{
   accountSid: string;
   authToken: string;
-  /** A number or a messaging service's id that the account owns. */
+  /** A number, or the id of a messaging service, that the account owns. */
   sender: string;
   siteName: string;
   fetch?: typeof fetch;
-  /** Milliseconds until an answer is given up. */
+  /** Timeout of a request in milliseconds. */
   timeout?: number;
 }>;
 
@@ -47,7 +47,7 @@ const sentences: Readonly<Record<number, string>> = {
   21614: 'The provider says that this is not a mobile number',
 };
 
-/** Sends by Twilio's REST interface (Messages resource, 2010-04-01). */
+/** Sends through Twilio's REST API (Messages resource, 2010-04-01). */
 export function twilio(settings: TwilioSettings): SmsProvider {
   const { accountSid, authToken, sender, siteName, timeout = 10_000 } = settings;
   const request = settings.fetch ?? fetch;
@@ -88,7 +88,7 @@ async function read(response: Response): Promise<SendResult> {
   if (response.ok) {
     const taken = accepted.safeParse(answer);
     if (taken.success) return { delivery: 'sent', reference: taken.data.sid };
-    // It said yes, and the rest was cut off.
+    // Twilio accepted the message, but its response was cut off.
     return { delivery: 'unknown', code: 'answer', error: inDoubt };
   }
   const code = refused.safeParse(answer).data?.code;
@@ -101,11 +101,11 @@ async function read(response: Response): Promise<SendResult> {
 
 export type SmsSetup = Readonly<{
   provider: SmsProvider;
-  /** The countries whose mobiles a live provider may be asked for. */
+  /** The countries to whose mobile numbers a live provider may send. */
   countries: readonly CountryCode[];
 }>;
 
-/** @throws when one of them is no country's two letters */
+/** @throws when one of them is not a two-letter country code */
 function parseCountries(list: string): readonly CountryCode[] {
   return list.split(',').map((part) => {
     const code = part.trim().toUpperCase();
@@ -119,7 +119,7 @@ function parseCountries(list: string): readonly CountryCode[] {
 /**
  * Chooses the provider by the environment: `SMS_PROVIDER=twilio` with `TWILIO_ACCOUNT_SID`,
  * `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`; `SMS_COUNTRIES` (default `GB`); otherwise the outbox.
- * @throws when the environment names a provider that it does not configure, or no country
+ * @throws when the environment names a provider without configuring it, or names no country
  */
 export function smsFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,12 +1,12 @@
 import type { Database } from '../backend/database/Database';
 
-/** No provider is asked for longer, in seconds. */
+/** Maximum duration of a request to a provider, in seconds. */
 const LONGEST_SEND = 300;
 
 /**
- * Settles texts whose server ended while it sent them. Whoever has the embedded database is its only
- * server, so that all from before its own start are such; with others about, only those that none
- * can still be sending.
+ * Settles texts whose server stopped while it sent them. With the embedded database there is only
+ * one server, so these are all texts from before its start. With other servers, these are only
+ * texts that no server can still be sending.
  *
  * @param live whether texts leave this machine
  * @param startedAt of this server, in ms since 1970

@@ -1,10 +1,10 @@
--- What the hosted service does by reading the write-ahead log: every change of a published table
--- is announced. Run at every start by our own server, after the migrations.
+-- Announces every change of a published table. The hosted service does this by reading the
+-- write-ahead log. Our own server runs this file at every start, after the migrations.
 --
--- Only the key travels, since a notification is at most 8000 bytes and since whoever listens must
--- read the row again under the reader's own role: that is where row-level security decides. A row
--- that goes is looked at as a visitor would while it is still there; one that no visitor sees goes
--- without a word. So these functions run as whoever writes, who may become a visitor and back.
+-- A notification contains only the key: it is limited to 8000 bytes, and the listener must read the
+-- row again under the reader's role, so that row-level security applies. Before a deletion the row is
+-- read in the visitors' role; if no visitor can see it, the deletion is not announced. So these
+-- functions run with the rights of the writer, who may switch to the visitors' role and back.
 
 create or replace function private.announce_change()
 returns trigger
@@ -15,11 +15,11 @@ declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   writer text := current_setting('role');
   seen boolean := true;
-  -- Notifications that are alike are sent once for a transaction; each write is to be told.
+  -- Equal notifications are merged within a transaction, and each write must be announced.
   number integer := coalesce(nullif(current_setting('announce.number', true), '')::integer, 0) + 1;
 begin
   if tg_op = 'DELETE' then
-    -- What goes by age is in nobody's window any more, and may be a great deal.
+    -- Expired rows are in nobody's window any more, and there may be many of them.
     if current_setting('announce.quiet', true) = 'on' then
       return old;
     end if;

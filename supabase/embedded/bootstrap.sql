@@ -1,5 +1,5 @@
--- What a hosted project has before the first migration. Run at every start by our own server,
--- against the embedded database and any plain PostgreSQL; a hosted project never sees it.
+-- Creates what a hosted project has before the first migration. Our own server runs this file at
+-- every start, with the embedded database and with any plain PostgreSQL. It is not for hosted projects.
 
 do $$
 declare
@@ -9,7 +9,7 @@ begin
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin noinherit', name);
     end if;
-    -- The server's own login changes into these roles for every request.
+    -- The server's own login switches to one of these roles for every request.
     if not pg_has_role(current_user, name, 'member') then
       execute format('grant %I to current_user', name);
     end if;

@@ -1,6 +1,6 @@
--- The messenger: one public table that visitors read and add to, and a private schema that holds
--- what keeps it civil. The same file serves a hosted project, the embedded database and any
--- PostgreSQL from 15 up with the encoding UTF8.
+-- The messenger: one public table that visitors read and add to, and a private schema for limits,
+-- reports and retention. The same file is for a hosted project, the embedded database and any
+-- PostgreSQL from version 15 with the encoding UTF8.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -14,7 +14,7 @@ create table private.messenger_settings (
   -- Each bucket holds `burst` messages and refills at the given rate.
   address_burst integer not null default 8 check (address_burst >= 1),
   address_per_second numeric not null default 0.5 check (address_per_second > 0),
-  -- Nudges and winks shake and cover other people's screens, so they cost more.
+  -- Nudges and winks shake and cover other people's screens, so their limits are lower.
   effect_burst integer not null default 3 check (effect_burst >= 1),
   effect_per_second numeric not null default 0.2 check (effect_per_second > 0),
   room_burst integer not null default 120 check (room_burst >= 1),
@@ -23,7 +23,7 @@ create table private.messenger_settings (
   report_per_second numeric not null default 0.02 check (report_per_second > 0),
   keep_days integer not null default 30 check (keep_days >= 1),
   keep_messages integer not null default 100000 check (keep_messages >= 50),
-  -- The first of these request headers that is present names the visitor's address. The hosted
+  -- The first of these request headers that is present contains the visitor's address. The hosted
   -- service sets the first and overwrites whatever a visitor sends; our own server drops the
   -- first and sets the second. Behind another proxy, name the header that it sets.
   address_headers text[] not null default '{cf-connecting-ip,x-forwarded-for}',
@@ -40,7 +40,7 @@ create table private.rate_buckets (
   refilled_at timestamptz not null
 );
 
--- Takes one token from a bucket. Returns 0 when there was one, else the seconds to wait.
+-- Takes one token from a bucket. Returns 0 if there was one, otherwise the seconds to wait.
 create function private.take_token(p_bucket text, p_burst integer, p_per_second numeric)
 returns numeric
 language plpgsql
@@ -70,8 +70,8 @@ begin
 end;
 $$;
 
--- The salted hash of the visitor's address. An IPv6 visitor is counted by /64, the smallest
--- network that is handed out; a missing or malformed address shares one bucket.
+-- The salted hash of the visitor's address. IPv6 addresses are counted by /64, the
+-- smallest network that providers assign. All missing or malformed addresses share one bucket.
 create function private.visitor_hash()
 returns text
 language plpgsql
@@ -138,7 +138,7 @@ create table public.messenger_messages (
 create index messenger_messages_history
   on public.messenger_messages (room_id, created_at desc, id desc);
 
--- Trims what JavaScript's trim() would trim, so that both sides agree on what is blank.
+-- Trims the characters that JavaScript's trim() trims, so that client and server agree on blanks.
 create function private.trim_text(p_text text)
 returns text
 language sql
@@ -223,7 +223,8 @@ alter publication supabase_realtime add table public.messenger_messages;
 
 -- Reports ----------------------------------------------------------------------------------
 
--- Visitors add to it and never read it. The message is copied so that it outlives retention.
+-- Visitors insert reports and cannot read them. The message is copied, so that it is kept after the
+-- retention has deleted the original.
 create table public.messenger_reports (
   id bigint generated always as identity primary key,
   message_id bigint not null,
@@ -280,7 +281,7 @@ create policy "operators do anything" on public.messenger_reports
 
 -- Retention --------------------------------------------------------------------------------
 
--- Deletes what is older than the settings allow and buckets that have long been full.
+-- Deletes messages older than the settings allow, and buckets that have been full for long.
 -- Returns the number of messages deleted.
 create function private.prune_messenger()
 returns bigint
@@ -313,7 +314,7 @@ revoke all on all functions in schema private from public;
 grant execute on function private.prune_messenger() to service_role;
 grant execute on function private.visitor_hash() to service_role;
 
--- A hosted project runs the retention by pg_cron; elsewhere the server calls it every hour.
+-- In a hosted project pg_cron runs the retention. Elsewhere the server calls it every hour.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

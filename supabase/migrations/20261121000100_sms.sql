@@ -1,6 +1,6 @@
--- Free SMS: the outbox, its limits and its idempotency keys. Visitors never touch any of it; the
--- server does as the service role. A message is reserved before a provider is asked, so that a
--- retry after a crash or a time-out can never send it twice.
+-- Free SMS: the outbox, its limits and its idempotency keys. Visitors have no access; the server uses
+-- it as the service role. A message is reserved before the provider is called, so that a retry after
+-- a crash or a timeout never sends it twice.
 
 -- One row. Change a limit with `update private.sms_settings set per_day = 50;`.
 create table private.sms_settings (
@@ -37,7 +37,7 @@ create table private.sms_counters (
   primary key (scope, subject, window_start)
 );
 
--- Numbers that asked to be left alone.
+-- Numbers that have opted out of messages.
 create table private.sms_opt_outs (
   number_hash text primary key,
   created_at timestamptz not null default clock_timestamp()
@@ -62,11 +62,11 @@ as $$
 $$;
 
 -- Reserves one message. `outcome` is
---   reserved  it may be handed to the provider now; settle_sms() records what became of it
---   repeated  the same key and content came before; `delivery` says what became of it
---   mismatch  the key came before with other content
+--   reserved  send it to the provider now; settle_sms() records the result
+--   repeated  the same key and content came before; `delivery` is the result
+--   mismatch  the key came before with different content
 --   address, number, day   that limit is used up for `retry_after` seconds
---   opted_out the number wants no messages
+--   opted_out the number has opted out of messages
 create function private.reserve_sms(
   p_key text, p_address text, p_recipient text, p_sender text, p_body text
 )
@@ -85,7 +85,7 @@ declare
   allowed integer[];
   taken integer;
 begin
-  -- One reservation at a time, so that neither a key nor a limit can be raced.
+  -- One reservation at a time, so that requests cannot race for a key or a limit.
   perform pg_advisory_xact_lock(hashtextextended('sms_outbox', 0));
   select * into strict settings from private.sms_settings;
 
@@ -136,7 +136,7 @@ begin
 end;
 $$;
 
--- Records what became of a reserved message. A settled one never changes again.
+-- Records the result of a reserved message. A settled message never changes again.
 create function private.settle_sms(
   p_id bigint, p_delivery text, p_reference text default null, p_error text default null
 )

@@ -1,6 +1,6 @@
--- A text that was being sent when its server ended is settled, so that it is not 'being sent' for
--- ever. `p_delivery` is what is known of it: 'outbox' where texts only ever go there, which needs
--- nothing but the row; 'unknown' where a provider may or may not have been asked in time.
+-- Settles texts that were being sent when their server stopped, so that they do not stay 'sending'
+-- forever. `p_delivery` is the result to record: 'outbox' if texts only go to the outbox, where the
+-- row is all there is; 'unknown' if a provider may or may not have been called in time.
 -- Returns the number of texts settled.
 create function private.settle_stranded_sms(p_delivery text, p_older interval)
 returns integer

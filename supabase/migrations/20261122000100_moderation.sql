@@ -1,20 +1,20 @@
--- What an operator needs to keep a public room: deleting, muting and banning for a time, names that
--- nobody may take, words that nobody may say, slow mode and a closed door. All of it is functions
--- that `npm run moderate` calls; on a hosted project they are called by SQL.
+-- Moderation of the public room: deleting, temporary mutes and bans, reserved names, blocked words,
+-- slow mode and closing the room. `npm run moderate` calls these functions; in a hosted project they
+-- are called by SQL.
 
 alter table private.messenger_settings
-  -- Nobody may write while the room is closed.
+  -- Whether visitors may write.
   add column is_open boolean not null default true,
-  -- The least time between two messages of one address, in seconds; 0: none beside the limits.
+  -- The shortest time between two messages of one address, in seconds; 0 for no slow mode.
   add column slow_mode_seconds integer not null default 0 check (slow_mode_seconds >= 0),
-  -- How long it is known which address wrote a message, so that a ban can find it.
+  -- How long the address of a message is stored, so that it can be banned.
   add column keep_senders_hours integer not null default 48 check (keep_senders_hours >= 1);
 
 -- Cleaning ---------------------------------------------------------------------------------
 
--- Takes out what cannot be seen and changes what can: controls, marks that turn the direction of
--- writing, characters without width, tags. A joiner stays between two characters of a message, as
--- families of emoji and some scripts need it; a line break is left to a message.
+-- Removes invisible characters that change how text is shown: controls, direction marks, zero-width
+-- characters, tags. A message keeps joiners between two characters, which emoji families and some
+-- scripts need, and its line breaks.
 create function private.clean_text(p_text text)
 returns text
 language sql
@@ -28,7 +28,7 @@ as $$
   ));
 $$;
 
--- A name has no line breaks and no joiners either.
+-- Removes line breaks and joiners as well.
 create function private.clean_name(p_text text)
 returns text
 language sql
@@ -38,8 +38,8 @@ as $$
   select private.trim_text(regexp_replace(private.clean_text(p_text), E'[\n\u200c\u200d\ufe00-\ufe0f]', '', 'g'));
 $$;
 
--- What a text looks like, so that look-alikes are equal: without accents, case, spaces and marks,
--- and with the digits and the letters of other alphabets that pass for Latin ones.
+-- A skeleton of a text, which is equal for texts that look alike: without accents, case, spaces and
+-- punctuation, and with Latin letters in place of digits and foreign letters that look like them.
 create function private.skeleton(p_text text)
 returns text
 language sql
@@ -72,19 +72,19 @@ create table private.blocked_words (
     check (skeleton <> '')
 );
 
--- Who may not write for a time: a name by how it looks, or an address by its salted hash.
+-- Temporary mutes and bans: of a name by its skeleton, or of an address by its salted hash.
 create table private.mutes (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('name', 'address')),
   subject text not null,
-  -- As the operator gave it: a name, or the number of the message that an address wrote.
+  -- What the operator entered: a name, or the number of a message from the banned address.
   label text not null,
   until timestamptz not null,
   created_at timestamptz not null default clock_timestamp(),
   unique (kind, subject)
 );
 
--- Which address wrote a message, by its salted hash, for as long as the settings say.
+-- The salted hash of the address that wrote each message, kept for as long as the settings say.
 create table private.message_senders (
   message_id bigint primary key,
   visitor text not null,
@@ -123,7 +123,7 @@ begin
       message = 'You may not write here for a while',
       detail = format('Until %s', to_char(muted at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'));
   end if;
-  -- Word by word, since many an honest word holds one of the others.
+  -- Compare whole words, since many harmless words contain a blocked one.
   if exists (
     select from private.blocked_words as w
     where w.skeleton in (
@@ -169,7 +169,8 @@ begin
         'You are sending nudges and winks too fast'
       );
     end if;
-    -- What has no room is refused by the table itself, in words that name nothing private.
+    -- A message without a room is refused by the table's own constraint, with an error that names
+    -- nothing private.
     if new.room_id is not null then
       perform private.limit_rate(
         'room:' || new.room_id, settings.room_burst, settings.room_per_second,
@@ -203,9 +204,9 @@ $$;
 create trigger note_sender after insert on public.messenger_messages
   for each row execute function private.note_sender();
 
--- What an operator does --------------------------------------------------------------------
+-- Commands of an operator ------------------------------------------------------------------
 
--- The reports that nobody has dealt with, the newest last.
+-- The open reports, the newest last.
 create function private.moderate_reports()
 returns table (
   report bigint, message bigint, at timestamptz, name text, said text, reason text, reports bigint,
@@ -224,7 +225,7 @@ as $$
   order by max(r.id);
 $$;
 
--- Marks the reports of a message as dealt with. Returns how many.
+-- Closes the reports of a message. Returns how many.
 create function private.moderate_dismiss(p_message bigint)
 returns integer
 language plpgsql
@@ -241,7 +242,7 @@ begin
 end;
 $$;
 
--- Deletes a message, which vanishes from every open client. Returns whether it was there.
+-- Deletes a message, also from every open client. Returns whether it existed.
 create function private.moderate_delete(p_message bigint)
 returns boolean
 language plpgsql
@@ -257,7 +258,7 @@ begin
 end;
 $$;
 
--- Mutes a name, and what looks like it, for so many minutes. Returns until when.
+-- Mutes a name, and names that look like it, for some minutes. Returns the end of the mute.
 create function private.moderate_mute(p_name text, p_minutes integer)
 returns timestamptz
 language sql
@@ -271,8 +272,8 @@ as $$
   returning until;
 $$;
 
--- Bans the address that wrote a message for so many minutes. Returns until when; null where the
--- address is not known any more.
+-- Bans the address that wrote a message for some minutes. Returns the end of the ban; null if the
+-- address is no longer known.
 create function private.moderate_ban(p_message bigint, p_minutes integer)
 returns timestamptz
 language sql
@@ -287,7 +288,7 @@ as $$
   returning until;
 $$;
 
--- Who may not write just now.
+-- The mutes and bans that are in force.
 create function private.moderate_muted()
 returns table (id bigint, kind text, label text, until timestamptz)
 language sql
@@ -298,7 +299,7 @@ as $$
   where m.until > clock_timestamp() order by m.until;
 $$;
 
--- Lets somebody write again. Returns whether there was such an entry.
+-- Ends a mute or ban. Returns whether there was one.
 create function private.moderate_unmute(p_id bigint)
 returns boolean
 language sql
@@ -309,8 +310,8 @@ as $$
   select exists (select from gone);
 $$;
 
--- The retention of what this file adds, beside what it removed before. As whoever calls it: where
--- deletions are announced, that asks for a change of role.
+-- Extends the retention to the tables of this file. It runs with the rights of the caller, because
+-- announcing deletions needs a change of role.
 create or replace function private.prune_messenger()
 returns bigint
 language plpgsql

@@ -1,20 +1,20 @@
--- Tables of scores. A row is a recording that our judge has played again: visitors read the rows and
--- report them, and nobody but the judge adds any.
+-- High-score tables. Each row has a recording that the server has replayed. Visitors can read and
+-- report rows; only the server adds them.
 
 create table public.runs (
   id bigint generated always as identity primary key,
   game text not null check (char_length(game) between 1 and 80),
-  -- The modes that it was played in: only runs of one category are compared.
+  -- The modes of the run. Only runs of the same category are compared.
   category text not null check (char_length(category) between 1 and 200),
   score bigint not null check (score >= 0),
   ticks integer not null check (ticks > 0),
   name text not null check (char_length(name) between 1 and 30),
-  -- The day since 1 January 1970, UTC, whose seed it was played with; null for any other seed.
+  -- The day since 1 January 1970, UTC, whose seed the run used; null for any other seed.
   daily integer,
   recording text not null check (char_length(recording) <= 60000),
   -- The same for every text of the same run: game, rules, seed and the hash of the final state.
   digest text not null unique check (char_length(digest) between 1 and 200),
-  -- Taken out by an operator; its digest stays, so that it does not come back.
+  -- Hidden by an operator. The digest stays, so that the run cannot be entered again.
   hidden boolean not null default false,
   created_at timestamptz not null default clock_timestamp()
 );
@@ -23,7 +23,7 @@ create index runs_best on public.runs (game, category, score desc, ticks, id);
 create index runs_of_day on public.runs (game, category, daily, score desc) where daily is not null;
 create index runs_age on public.runs (created_at);
 
--- Which address sent a run, by its salted hash, for as long as the messenger's settings say.
+-- The salted hash of the address that sent each run, kept for as long as the messenger's settings say.
 create table private.run_senders (
   run_id bigint primary key references public.runs (id) on delete cascade,
   visitor text not null,
@@ -43,11 +43,11 @@ create policy "the judge does anything" on public.runs
 
 -- Entering ---------------------------------------------------------------------------------
 
--- Enters a run that the judge has played. `outcome` is
+-- Enters a run that the server has judged. `outcome` is
 --   entered   `id` is its row
---   known     the same run is there already, under whichever name
---   name      the name is empty, reserved or holds a word that is not said here
---   muted     nobody by that name, or at that address, may write for a while
+--   known     the same run is there already, under any name
+--   name      the name is empty, reserved or contains a blocked word
+--   muted     the name or the address is muted or banned
 create function private.enter_run(
   p_game text, p_category text, p_score bigint, p_ticks integer, p_name text, p_daily integer,
   p_recording text, p_digest text, p_address text
@@ -100,7 +100,7 @@ $$;
 
 -- Reports ----------------------------------------------------------------------------------
 
--- Visitors add to it and never read it.
+-- Visitors insert reports and cannot read them.
 create table public.run_reports (
   id bigint generated always as identity primary key,
   run_id bigint not null,
@@ -149,9 +149,9 @@ create policy "visitors report" on public.run_reports for insert to anon with ch
 create policy "operators do anything" on public.run_reports
   for all to service_role using (true) with check (true);
 
--- What an operator does --------------------------------------------------------------------
+-- Commands of an operator ------------------------------------------------------------------
 
--- The reports of runs that nobody has dealt with, the newest last.
+-- The open reports of runs, the newest last.
 create function private.moderate_run_reports()
 returns table (run bigint, game text, name text, score bigint, reason text, reports bigint)
 language sql
@@ -166,7 +166,7 @@ as $$
   order by max(r.id);
 $$;
 
--- Takes a run out of every table for good. Returns whether it was there.
+-- Removes a run from every table for good. Returns whether it existed.
 create function private.moderate_hide_run(p_run bigint)
 returns boolean
 language plpgsql
@@ -183,8 +183,8 @@ begin
 end;
 $$;
 
--- Bans the address that sent a run for so many minutes. Returns until when; null where the address
--- is not known any more.
+-- Bans the address that sent a run for some minutes. Returns the end of the ban; null if the address
+-- is no longer known.
 create function private.moderate_ban_run(p_run bigint, p_minutes integer)
 returns timestamptz
 language sql
@@ -201,7 +201,7 @@ $$;
 
 -- Retention --------------------------------------------------------------------------------
 
--- Deletes runs that stand in no table any more: older than two weeks and not among the best 200 of
+-- Deletes runs that are no longer in any table: older than two weeks, and not among the best 200 of
 -- their game and category. Returns how many.
 create function private.prune_runs()
 returns bigint

@@ -185,7 +185,7 @@ describe('the command', () => {
     });
     expect(await run('snake', '--games', 'many')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('"many" is no number of games.'),
+      stderr: expect.stringContaining('"many" is not a number of games.'),
     });
     const bad = await stored('bad.json', '{ "gravity": 0 }');
     expect(await run('super-jump', '--games', '1', '--against', bad)).toMatchObject({

@@ -28,7 +28,7 @@ async function measured(): Promise<LateStep[] | undefined> {
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.log(`What is laid out late is guessed as before, not measured: ${reason}`);
+    console.log(`The heights of late parts were not measured; the last ones are used: ${reason}`);
     return undefined;
   }
 }
