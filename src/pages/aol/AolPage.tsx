@@ -4,7 +4,7 @@ import { OnlineToy } from '../../toys/online/OnlineToy';
 import { WholeCall } from '../../toys/online/WholeCall';
 import styles from './AolPage.module.css';
 
-/** The online service on its monitor, and the noise that came before it. */
+/** The page of the online service: a monitor, and the modem's call before it. */
 export function AolPage() {
   return (
     <>

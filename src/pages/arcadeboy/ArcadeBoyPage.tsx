@@ -8,7 +8,7 @@ import styles from './ArcadeBoyPage.module.css';
 
 const headingId = 'arcadeboy-heading';
 
-/** The handheld, with its library and cards around it. */
+/** The page of the handheld, with its library and cards around it. */
 export function ArcadeBoyPage() {
   const [, setParameters] = useSearchParams();
   const address = useLocation();
@@ -16,14 +16,14 @@ export function ArcadeBoyPage() {
   useEffect(() => {
     setter.current = setParameters;
   }, [setParameters]);
-  // The page is prerendered without an address.
+  // The page is prerendered without a query.
   const game = useHydrated() ? stateIn(cartridgeState, address) : undefined;
   const keepGame = useCallback((id: string | undefined) => {
     const change = (before: URLSearchParams): URLSearchParams => {
       const after = new URLSearchParams(before);
       if (id === undefined) {
         after.delete('game');
-        // Today's run goes with its cartridge.
+        // The address of today's run belongs to one cartridge, so another cartridge drops it.
         after.delete('daily');
       } else after.set('game', id);
       return after;

@@ -2,7 +2,7 @@ import { ToyRoom } from '../../components/ToyRoom';
 import { CoinWishToy } from '../../toys/coin-wish/CoinWishToy';
 import styles from './CoinWishPage.module.css';
 
-/** A coin fished out of the shopping centre's fountain. */
+/** The page of the wishing coin, a large fifty pence. */
 export function CoinWishPage() {
   return (
     <ToyRoom

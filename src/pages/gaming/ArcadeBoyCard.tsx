@@ -5,13 +5,13 @@ import type { gamingExtras } from '../../content/extras/gamingExtras';
 import { cartridges } from '../../toys/arcadeboy/cartridges';
 import styles from './ArcadeBoyCard.module.css';
 
-/** Leads to the handheld with that cartridge in it. */
+/** A link to the handheld with that cartridge in it. */
 function CartridgeLink({ title }: Readonly<{ title: string }>) {
   const entry = cartridges.find((candidate) => candidate.title === title);
   return entry ? <Link to={`${entry.route}?game=${entry.id}`}>{title}</Link> : title;
 }
 
-/** The way to the handheld, beside a drawing of it. */
+/** The link to the handheld, beside a drawing of it. */
 export function ArcadeBoyCard({ card }: Readonly<{ card: (typeof gamingExtras)['arcadeBoy'] }>) {
   return (
     <section className={styles.section} aria-labelledby="arcadeboy">

@@ -3,10 +3,10 @@ import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './ConsoleCard.module.css';
 import { ConsoleSet } from './ConsoleSet';
 
-/** As many of its games as a card shows. */
+/** How many of its games a card shows. */
 const shownGames = 3;
 
-/** A console: the television in front of it, and what is worth knowing of it. */
+/** A console: its television, and its facts. */
 export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
   const { name, manufacturer, year, launchPrice, bootUp, description } = console;
   return (

@@ -8,7 +8,10 @@ const play = (sound: 'click' | 'snow') => {
   );
 };
 
-/** The television of a console. One knob switches it, the other puts it off its channel and back. */
+/**
+ * The television of a console. One knob switches it on and off, the other detunes it and tunes it
+ * again.
+ */
 export function ConsoleSet({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
   const [on, setOn] = useState(true);
   const [tuned, setTuned] = useState(true);

@@ -2,7 +2,7 @@ import { Emoji } from '../../components/Emoji';
 import type { gamingExtras } from '../../content/extras/gamingExtras';
 import styles from './ConsoleWars.module.css';
 
-/** Two sides and a verdict, laid out as a fighting game would. */
+/** Two sides and a verdict, laid out like a fighting game. */
 export function ConsoleWars({ wars }: Readonly<{ wars: (typeof gamingExtras)['consoleWars'] }>) {
   return (
     <section className={styles.section} aria-labelledby="wars">

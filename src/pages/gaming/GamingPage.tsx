@@ -11,7 +11,7 @@ import styles from './GamingPage.module.css';
 
 const { intro, arcadeBoy, memories, consoleWars, closing } = gamingExtras;
 
-/** A dark bedroom of televisions, each with a console's first second on it. */
+/** The gaming page: a dark bedroom with a television for each console. */
 export function GamingPage() {
   return (
     <div className={styles.room}>

@@ -9,7 +9,7 @@ const badges = [
   ['Still going', 'webring of 1'],
 ] as const;
 
-/** The little buttons at the foot of a homepage, drawn twice as large as they were. */
+/** The small buttons at the foot of a home page of the time, drawn at twice their size. */
 export function Badges() {
   return (
     <ul className={styles.badges} aria-label="Badges">

@@ -18,7 +18,7 @@ const patterns = [
   'checks',
 ] as const;
 
-/** The look of the n-th card: its neon, its pattern and its turn in the staggered entrance. */
+/** The look of the n-th card: its neon colour, its pattern and its delay in the entrance. */
 function look(index: number): CSSProperties {
   const style: CSSProperties & { '--index': number; '--pattern': string } = {
     ...accent(toneAt(index)),
@@ -28,7 +28,7 @@ function look(index: number): CSSProperties {
   return style;
 }
 
-/** Nine doors into the decade. They pop up one after the other, on load and when first seen. */
+/** The nine category cards. They appear one after the other, when they are first seen. */
 export function Categories() {
   const grid = useRef<HTMLUListElement>(null);
 

@@ -4,7 +4,10 @@ import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import styles from './DialUpButton.module.css';
 
-/** A modem. Its call always starts muted, and stops when the page is left. */
+/**
+ * A button that plays a modem's call. The call always starts muted, and stops when the page is
+ * left.
+ */
 export function DialUpButton() {
   const [calling, setCalling] = useState(false);
   const siteMuted = useSettings((state) => state.muted);

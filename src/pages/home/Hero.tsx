@@ -8,7 +8,7 @@ import { DialUpButton } from './DialUpButton';
 import styles from './Hero.module.css';
 import { useWatchfulEyes } from './useWatchfulEyes';
 
-/** The name in lights, the way in, and the noise of a modem. */
+/** The top of Home: the site's name, the main links, and the modem. */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
   useWatchfulEyes(hero);

@@ -12,7 +12,7 @@ const prerendered = prerenderedOf(loadPlayWall);
 const loadToday = async () => (await import('./late/TodayStrip')).TodayStrip;
 const prerenderedToday = prerenderedOf(loadToday);
 
-/** The poster on the wall: everything else on the site starts here. */
+/** The home page. */
 export function HomePage() {
   return (
     <>

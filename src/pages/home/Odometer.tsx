@@ -4,7 +4,7 @@ import styles from './Odometer.module.css';
 const places = 6;
 const digits = '0123456789';
 
-/** Six wheels that roll to a number, as decoration: the number stands as text elsewhere. */
+/** Six wheels that roll to a number. They are decoration: the number also stands as text. */
 export function Odometer({ value }: Readonly<{ value: number }>) {
   const shown = String(value).padStart(places, '0').slice(-places);
   return (

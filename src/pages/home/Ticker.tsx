@@ -23,7 +23,7 @@ function Sayings() {
   );
 }
 
-/** A strip of things that were said. Decoration: nothing in it is news. */
+/** A moving strip of phrases of the time. It is decoration, hidden from screen readers. */
 export function Ticker() {
   return (
     <div className={styles.ticker} aria-hidden="true">

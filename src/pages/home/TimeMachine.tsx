@@ -18,7 +18,7 @@ function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'opened' in state;
 }
 
-/** The sixteen years on a slider. The year itself leads to its deep dive at `?year=`. */
+/** The sixteen years on a slider. The chosen year links to its deep dive at `?year=`. */
 export function TimeMachine() {
   const open = useYearParam();
   const navigate = useNavigate();
@@ -26,9 +26,9 @@ export function TimeMachine() {
   const [chosen, setChosen] = useState<number>(initial);
   const [wanted, setWanted] = useState(false);
   const hint = useId();
-  // The slider stands where the deep dive was when that closes.
+  // When the deep dive closes, the slider keeps its year.
   if (open !== undefined && open !== chosen) setChosen(open);
-  // Stays once it has come: closing it is its own affair.
+  // Once shown, the dialog stays mounted and closes by itself.
   if (open !== undefined && !wanted) setWanted(true);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

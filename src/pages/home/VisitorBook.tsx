@@ -8,7 +8,7 @@ import styles from './VisitorBook.module.css';
 const never = () => () => {};
 const countHere = () => countVisit('visits');
 
-/** An honest visitor counter, and the buttons that every homepage ended with. */
+/** A counter of this browser's visits, and the badges. */
 export function VisitorBook() {
   const visits = useSyncExternalStore(never, countHere, () => 0);
   return (

@@ -9,7 +9,10 @@ import { YearPicture } from './YearPicture';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The year's headline told, its months, and what the site's own content dates to it. */
+/**
+ * The story of the year's headline, what happened month by month, and the site's cards of that
+ * year.
+ */
 export function YearContents({ year }: Readonly<{ year: number }>) {
   const story = yearStories[year];
   const groups = yearDive(year).filter(({ path }) => pageAt(path));
@@ -47,7 +50,7 @@ export function YearContents({ year }: Readonly<{ year: number }>) {
   );
 }
 
-/** Each leads to its card. */
+/** A list of items. Each links to its card. */
 function Items({ title, items }: Readonly<{ title: string; items: readonly DiveItem[] }>) {
   if (items.length === 0) return null;
   return (

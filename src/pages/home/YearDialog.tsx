@@ -12,7 +12,7 @@ const YearContents = lazyPart(async () => (await import('./YearContents')).YearC
 
 type Props = Readonly<{ year: number | undefined; open: boolean; onClose: () => void }>;
 
-/** The deep dive of a year, while there is one in the address. */
+/** The deep dive of the year in the address. */
 export function YearDialog({ year, open, onClose }: Props) {
   const { state } = useLocation();
   const entry = timeline.find((candidate) => candidate.year === year);

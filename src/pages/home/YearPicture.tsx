@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './YearDialog.module.css';
 
-/** Drawn on 320 by 160: flat neon, ink lines, as everything on the poster. */
+/** Drawings on 320 by 160, in flat neon with ink lines, by year. */
 const drawings: Readonly<Record<number, ReactNode>> = {
-  // Four masked pairs of eyes under a lifted drain cover.
+  // Four masked pairs of eyes under a lifted drain cover: the Turtles.
   1990: (
     <>
       <path fill="var(--purple)" d="M0 0h320v160H0z" />
@@ -24,7 +24,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       ))}
     </>
   ),
-  // A parcel from a long way off, and a pad with four buttons.
+  // A parcel from Japan and a pad with four buttons: the Super Nintendo.
   1991: (
     <>
       <path fill="var(--lime)" d="M0 0h320v160H0z" />
@@ -75,7 +75,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       ))}
     </>
   ),
-  // A grey box with its lid up, and what came out of it.
+  // A grey box with its lid open and a disc: the PlayStation.
   1994: (
     <>
       <path fill="var(--pink)" d="M0 0h320v160H0z" />
@@ -90,7 +90,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="var(--lime)" d="m150 10 18 26h-34z m0 0 2 26" />
     </>
   ),
-  // Two handhelds on a cable, and a beetle on its way along it.
+  // Two handhelds on a cable, and a beetle that moves along it: Pokémon.
   1995: (
     <>
       <path fill="var(--lime)" d="M0 0h320v160H0z" />
@@ -113,7 +113,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       />
     </>
   ),
-  // An egg on a chain that wants something.
+  // An egg on a chain that asks for attention: the Tamagotchi.
   1996: (
     <>
       <path fill="var(--yellow)" d="M0 0h320v160H0z" />
@@ -132,7 +132,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="none" d="m62 40 14 10 M50 70h20 M62 102l14-8" />
     </>
   ),
-  // Five pairs of platform boots before a bus.
+  // Five pairs of platform boots in front of a bus: the Spice Girls.
   1997: (
     <>
       <path fill="var(--cyan)" d="M0 0h320v160H0z" />
@@ -155,7 +155,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       )}
     </>
   ),
-  // Something awake in a drawer at three in the morning.
+  // A toy that is awake in a drawer at night: the Furby.
   1998: (
     <>
       <path fill="var(--night)" d="M0 0h320v160H0z" />
@@ -178,7 +178,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       />
     </>
   ),
-  // A hand of cards with a shiny in it.
+  // A hand of cards, one of them a shiny.
   1999: (
     <>
       <path fill="var(--orange)" d="M0 0h320v160H0z" />
@@ -201,7 +201,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       )}
     </>
   ),
-  // Fireworks over a dome with twelve masts, of which some are seen.
+  // Fireworks over the Millennium Dome. It has twelve masts, and some of them are visible.
   2000: (
     <>
       <path fill="var(--night)" d="M0 0h320v160H0z" />
@@ -229,7 +229,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="#4a7dff" d="M0 142h320v18H0z" />
     </>
   ),
-  // A white box with a wheel, and its wires.
+  // A white box with a wheel, and its wires: the iPod.
   2001: (
     <>
       <path fill="var(--pink)" d="M0 0h320v160H0z" />
@@ -247,7 +247,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="var(--yellow)" d="M268 24v34a9 7 0 1 1-6-6V20l26-6v34a9 7 0 1 1-6-6V22z" />
     </>
   ),
-  // A board in the air over a bench.
+  // A skateboard in the air over a bench.
   2002: (
     <>
       <path fill="var(--cyan)" d="M0 0h320v160H0z" />
@@ -266,7 +266,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="none" d="M276 20l24-6 M284 40h22 M18 90l18-6" />
     </>
   ),
-  // Two tops and a washing-up bowl.
+  // Two spinning tops and a washing-up bowl: Beyblade.
   2003: (
     <>
       <path fill="var(--purple)" d="M0 0h320v160H0z" />
@@ -286,7 +286,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="none" stroke="#fff" d="m156 34 4-16 4 16 14-8-10 14" />
     </>
   ),
-  // Two screens, one of which is being poked.
+  // Two screens and a stylus: the Nintendo DS.
   2004: (
     <>
       <path fill="var(--orange)" d="M0 0h320v160H0z" />
@@ -304,7 +304,7 @@ const drawings: Readonly<Record<number, ReactNode>> = {
       <path fill="var(--lime)" d="m168 124 96-54 8 10-92 56-14 4z" />
     </>
   ),
-  // A small window, a long trunk, and a triangle to press.
+  // A small window, a long trunk and a play button: the first video on YouTube.
   2005: (
     <>
       <path fill="var(--yellow)" d="M0 0h320v160H0z" />

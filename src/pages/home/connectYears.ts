@@ -1,10 +1,10 @@
 const swipeDistance = 40;
 
 /**
- * Lets the year be changed on the set itself: its labels choose and, once chosen, open their year;
- * a swipe over the display goes a year on or back, and so do the mouse wheel and the arrow keys
- * while the display has focus.
- * @param section holds the display (`[data-set]`) and the labels (`[data-year]`)
+ * Lets the year be changed on the drawn set. A label chooses its year; pressed again, it opens the
+ * year. A swipe over the display goes a year forward or back. So do the mouse wheel and the arrow
+ * keys while the display has focus.
+ * @param section contains the display (`[data-set]`) and the labels (`[data-year]`)
  * @returns the undo
  */
 export function connectYears(
@@ -52,7 +52,7 @@ export function connectYears(
   );
   display?.addEventListener('pointercancel', () => (from = undefined), { signal });
 
-  // A page is scrolled by the wheel; only a set that has focus is turned by it.
+  // The wheel scrolls the page, unless the display has focus.
   display?.addEventListener(
     'wheel',
     (event) => {

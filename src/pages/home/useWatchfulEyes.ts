@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { motionReduced } from '../../stores/motion';
 
-/** Lets the eyes of the face inside the element follow the pointer, once a frame at the most. */
+/** Turns the eyes of the smiley inside the element to the pointer, at most once a frame. */
 export function useWatchfulEyes(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

@@ -8,13 +8,13 @@ import { MemoryCard } from './MemoryCard';
 type Props = Readonly<{
   category: ChecklistCategory;
   mine: ReadonlySet<string>;
-  /** A friend's ticks, when there is a friend. */
+  /** A friend's ticks; null without a friend. */
   theirs: ReadonlySet<string> | null;
-  /** The ids to be shown; null for all. */
+  /** The ids to show; null for all. */
   shown: ReadonlySet<string> | null;
 }>;
 
-/** A sheet of feint ruled with margin: one category's memories. */
+/** A ruled sheet with the memories of one category. */
 export function CategorySheet({ category, mine, theirs, shown }: Props) {
   const { tone, emoji, anchor } = categoryLook[category];
   const items = checklistItems.filter((item) => item.category === category);

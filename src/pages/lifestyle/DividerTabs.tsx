@@ -5,7 +5,7 @@ import type { CategoryProgress } from '../../lib/checklist/checklistScore';
 import { categoryLook } from './categoryLook';
 import styles from './DividerTabs.module.css';
 
-/** The binder's index: a tab a category, with how far it is ticked. */
+/** The binder's tabs, one for each category, with its progress. */
 export function DividerTabs({ progress }: Readonly<{ progress: readonly CategoryProgress[] }>) {
   return (
     <nav className={styles.tabs} aria-label="Categories">

@@ -9,7 +9,7 @@ type Props = Readonly<{
   onShow: (show: Show) => void;
 }>;
 
-/** Shows the whole list, or only what is or is not ticked. */
+/** Chooses to show the whole list, the ticked or the unticked memories. */
 export function FilterChoice({ show, shown, total, onShow }: Props) {
   return (
     <div className={styles.filter}>

@@ -13,11 +13,11 @@ type Props = Readonly<{
   mine: ReadonlySet<string>;
   show: Show;
   onShow: (show: Show) => void;
-  /** The button that answers with one's own note. */
+  /** The button that sends one's own ticks back. */
   send: ReactNode;
 }>;
 
-/** What a friend's link says: the comparison, or that it is torn. */
+/** The contents of a friend's link: the comparison, or that the link is damaged. */
 export function FriendNote({ friend, mine, show, onShow, send }: Props) {
   useEffect(() => {
     if (!matchMedia('(width < 900px)').matches) return;
@@ -57,7 +57,7 @@ export function FriendNote({ friend, mine, show, onShow, send }: Props) {
 
 type ComparisonProps = Omit<Props, 'friend' | 'send'> & Readonly<{ theirs: ReadonlySet<string> }>;
 
-/** How many each has ticked, and at once the choice to see only those. */
+/** How many each has ticked. Each number also filters the list. */
 function Comparison({ mine, theirs, show, onShow }: ComparisonProps) {
   const { both, onlyMine, onlyTheirs } = compareTicks(mine, theirs, checklistItems);
   return (

@@ -22,7 +22,7 @@ const total = checklistItems.length;
 const lead = `${total} things that nobody born after the Millennium Dome will believe. Tick what you did, owned, wore or were sent home for.`;
 const nobody: ReadonlySet<string> = new Set();
 
-/** The checklist as a ring binder on a school desk: six dividers, a report, and a passed note. */
+/** The checklist, drawn as a ring binder: six dividers, a report, and a friend's note. */
 export function LifestylePage() {
   const mine = useTicks();
   const friend = useFriendTicks(useLocation());

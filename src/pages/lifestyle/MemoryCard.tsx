@@ -5,7 +5,7 @@ import { toggleTick } from './ticksStore';
 
 type Props = Readonly<{ item: ChecklistItem; ticked: boolean; friendTicked: boolean }>;
 
-/** A memory to tick, by its box or anywhere on the card; then the highlighter goes over it. */
+/** A memory to tick, by its box or anywhere on the card. A ticked one is highlighted. */
 export const MemoryCard = memo(function MemoryCard({ item, ticked, friendTicked }: Props) {
   return (
     <label id={item.id} className={styles.card} data-ticked={ticked || undefined}>

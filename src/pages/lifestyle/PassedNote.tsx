@@ -6,7 +6,7 @@ import { compareAddress, type FriendTicks } from './friendTicks';
 import styles from './PassedNote.module.css';
 import type { Show } from './shownItems';
 
-/** Comes only to those who open a friend's link. */
+/** Loads only for visitors who open a friend's link. */
 const FriendNote = lazyPart(async () => (await import('./FriendNote')).FriendNote);
 
 type Props = Readonly<{
@@ -16,7 +16,7 @@ type Props = Readonly<{
   onShow: (show: Show) => void;
 }>;
 
-/** A note passed in class: a link that lays a friend's ticks beside one's own. */
+/** Makes a link with one's own ticks, and shows a friend's ticks beside them. */
 export function PassedNote({ friend, mine, show, onShow }: Props) {
   const { copied, copy } = useCopied();
   const send = (

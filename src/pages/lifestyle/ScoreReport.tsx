@@ -25,7 +25,7 @@ const prerendered = prerenderedOf(loadShareScore);
 
 const total = checklistItems.length;
 
-/** The school report at the back of the binder: the score, the title, the ways to pass it on. */
+/** The report at the end of the checklist: the score, the title, and ways to share them. */
 export function ScoreReport({ mine, progress }: Props) {
   const report = useRef<HTMLElement>(null);
   const before = useStore(ticks, (state) => state.before);

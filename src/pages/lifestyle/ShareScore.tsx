@@ -16,15 +16,18 @@ import styles from './ShareScore.module.css';
 import { ticks } from './ticksStore';
 import { useNearView } from './useNearView';
 
-/** The score for others: three networks, the clipboard, the device's own sheet, a picture, paper. */
+/**
+ * Ways to share the score: three networks, the clipboard, the device's share sheet, a picture, a
+ * print.
+ */
 export function ShareScore() {
   const box = useRef<HTMLDivElement>(null);
-  // A picture is worth drawing once somebody comes near.
+  // The picture is drawn once the visitor is near it.
   const drawn = useNearView(box);
   const mine = useStore(ticks, ({ ids }) => ids);
   const hydrated = useHydrated();
   const { copied, copy } = useCopied('Share your score anywhere you like.');
-  // A new list at each render: what it says is its identity.
+  // The list is new at each render, so it is compared by its text.
   const counts = progressByCategory(mine, checklistItems)
     .map((entry) => entry.checked)
     .join();
@@ -38,7 +41,7 @@ export function ShareScore() {
     ),
   );
   const text = checklistShareText(mine.size, checklistItems.length, siteName);
-  // The page is built before its address is known.
+  // The page is prerendered before its address is known.
   const url = hydrated ? pageAddress('/lifestyle') : '/lifestyle';
   const textWithLink = `${text} ${url}`;
 

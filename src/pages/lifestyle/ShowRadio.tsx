@@ -4,13 +4,13 @@ import type { Show } from './shownItems';
 
 type Props = Readonly<{
   value: Show;
-  /** The choice that stands. */
+  /** The current choice. */
   show: Show;
   onShow: (show: Show) => void;
   children: ReactNode;
 }>;
 
-/** One choice of what is shown. All of them are one group, wherever they stand. */
+/** One radio button of what to show. All of them form one group, wherever they stand. */
 export function ShowRadio({ value, show, onShow, children }: Props) {
   return (
     <label className={styles.choice}>

@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/tone';
 import type { ChecklistCategory } from '../../content/checklist';
 
-/** The divider of each category: its colour, its picture, its anchor and what fits on the tab. */
+/** The look of each category: its colour, its picture, its anchor and a short name for the tab. */
 export const categoryLook: Readonly<
   Record<ChecklistCategory, Readonly<{ tone: Tone; emoji: string; anchor: string; tab: string }>>
 > = {

@@ -2,7 +2,7 @@ import { checklistItems } from '../../content/checklist';
 import { addressOfState, type Place, stateIn, ticksState } from '../../lib/addresses';
 import { pageAddress } from '../../lib/pageAddress';
 
-/** A friend's ticks as an address holds them. */
+/** The state of a friend's ticks, as read from an address. */
 export type FriendTicks =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'ticks'; ids: ReadonlySet<string> }>
@@ -10,10 +10,10 @@ export type FriendTicks =
 
 export const noFriend: FriendTicks = { kind: 'none' };
 
-/** The packing of ticks comes only with a note: read or written. */
+/** The code that packs ticks loads only when a link is read or made. */
 const loadPacking = () => import('../../lib/checklist/ticksLink');
 
-/** What an address holds of a friend; undefined where it names none. */
+/** The part of an address that holds a friend's ticks; undefined where there is none. */
 export function friendCode(address: Place): string | undefined {
   return stateIn(ticksState, address);
 }
@@ -30,7 +30,7 @@ export async function friendTicks(code: string): Promise<FriendTicks> {
   };
 }
 
-/** The address that shows these ticks beside the reader's own. */
+/** The address that compares these ticks with the reader's own. */
 export async function compareAddress(ids: Iterable<string>): Promise<string> {
   const { encodeTicks } = await loadPacking();
   return pageAddress(addressOfState(ticksState, encodeTicks(ids, checklistItems)));

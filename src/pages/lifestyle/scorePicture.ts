@@ -10,8 +10,8 @@ const right = 1000;
 const total = checklistItems.length;
 
 /**
- * The report on a ruled sheet, as a picture to share: score, title and a bar a category.
- * @param counts the ticked items of each category, in their order
+ * The report as a picture to share: score, title and a bar for each category.
+ * @param counts the number of ticked items of each category, in their order
  */
 export function scorePicture(counts: readonly number[]): Picture {
   const checked = counts.reduce((sum, count) => sum + count, 0);
@@ -42,7 +42,7 @@ export function scorePicture(counts: readonly number[]): Picture {
 
 type Paint = (token: string) => string;
 
-/** Feint ruled with margin, punched for the binder. */
+/** Draws a ruled sheet with a margin and holes for the binder. */
 function drawSheet(context: CanvasRenderingContext2D, paint: Paint): void {
   context.fillStyle = paint('paper');
   context.fillRect(0, 0, size, size);
@@ -58,7 +58,7 @@ function drawSheet(context: CanvasRenderingContext2D, paint: Paint): void {
   }
 }
 
-/** The mark in red, ringed by a teacher in a hurry. */
+/** Draws the mark in red with a hand-drawn ring. */
 function drawMark(context: CanvasRenderingContext2D, score: string, percent: string): void {
   context.save();
   context.translate(605, 485);

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../../content/checklist';
 
-/** What of the list is shown; the last three only beside a friend's ticks. */
+/** What part of the list is shown. The last three need a friend's ticks. */
 export type Show = 'all' | 'ticked' | 'unticked' | 'both' | 'onlyMine' | 'onlyTheirs';
 
 /** The ids that a choice shows, given the ticks at the moment of choosing. */

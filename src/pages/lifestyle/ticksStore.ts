@@ -5,15 +5,15 @@ import { readStored, writeStored } from '../../lib/storage';
 const key = 'lifestyle-checked';
 
 type Ticks = Readonly<{
-  /** Of the ticked items. */
+  /** The ids of the ticked items. */
   ids: ReadonlySet<string>;
-  /** What was ticked before the last reset, to be brought back. */
+  /** What was ticked before the last reset, so that it can be restored. */
   before?: ReadonlySet<string>;
-  /** Whether what is stored has been read; nothing is written before. */
+  /** Whether the stored ticks have been read. Nothing is written before that. */
   read: boolean;
 }>;
 
-/** Begins with nothing ticked, as the page is built. */
+/** Starts with nothing ticked, like the prerendered page. */
 export const ticks = createStore<Ticks>(() => ({ ids: new Set(), read: false }));
 
 function keep(ids: ReadonlySet<string>): void {
@@ -35,7 +35,7 @@ export function resetTicks(): void {
   keep(new Set());
 }
 
-/** Ticks again what the last reset took away, beside what has been ticked since. */
+/** Restores the ticks of before the last reset, and keeps those made since. */
 export function bringBackTicks(): void {
   const { ids, before = [] } = ticks.getState();
   ticks.setState({ before: undefined });
@@ -43,8 +43,8 @@ export function bringBackTicks(): void {
 }
 
 /**
- * Reads what is stored, and again whenever another tab writes.
- * @param tell called with a sentence when something stored could not be read
+ * Reads the stored ticks, and again whenever another tab writes.
+ * @param tell called with a sentence when stored ticks could not be read
  * @returns disconnects
  */
 export function connectTicks(tell: (lost: string) => void): () => void {
@@ -52,7 +52,7 @@ export function connectTicks(tell: (lost: string) => void): () => void {
   const { signal } = listening;
 
   const load = async (first: boolean) => {
-    // The parser is not needed before the page is interactive: let the other effects end first.
+    // The parser is not needed before the page is interactive: let the other effects run first.
     await Promise.resolve();
     const { describeLost, parseTicks } = await import('../../lib/checklist/parseTicks');
     if (signal.aborted) return;

@@ -3,7 +3,7 @@ import { checklistItems } from '../../content/checklist';
 import { type Show, shownItems } from './shownItems';
 
 /**
- * What of the list is shown. Chosen once and then held still: a memory that is ticked among the
+ * The filter of the list. Its ids are fixed when it is chosen: a memory that is ticked among the
  * unticked does not vanish from under the pointer.
  */
 export function useFilter(mine: ReadonlySet<string>, theirs: ReadonlySet<string>) {

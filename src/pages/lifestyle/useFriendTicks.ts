@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Place } from '../../lib/addresses';
 import { type FriendTicks, friendCode, friendTicks, noFriend } from './friendTicks';
 
-/** The friend's ticks that the address holds; nobody's until they have been read. */
+/** The friend's ticks in the address; none until they have been read. */
 export function useFriendTicks(address: Place): FriendTicks {
   const code = friendCode(address);
   const [read, setRead] = useState<Readonly<{ code: string; friend: FriendTicks }>>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Turns true, once and for all, when the element comes within a window's height of the view. */
+/** Becomes true when the element comes within a window's height of the viewport, and stays true. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { toast } from '../../components/toast';
 import { connectTicks, ticks } from './ticksStore';
 
-/** The ids of what is ticked, kept in this browser. */
+/** The ids of the ticked items, stored in this browser. */
 export function useTicks(): ReadonlySet<string> {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import styles from './Magic8BallPage.module.css';
 
 const back = { to: '/old-web', label: 'Back to the Old Web' };
 
-/** The ball that settled everything, before searching did. */
+/** The page of the fortune ball. */
 export function Magic8BallPage() {
   return (
     <ToyRoom

@@ -2,7 +2,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { MessengerToy } from '../../toys/messenger/MessengerToy';
 import styles from './MessengerPage.module.css';
 
-/** The messenger on its desktop. */
+/** The page of the messenger, on a desktop. */
 export function MessengerPage() {
   return (
     <>

@@ -8,13 +8,13 @@ import { Shelf } from './Shelf';
 import { VideoEvening } from './VideoEvening';
 
 const { intro, nostalgia, closing } = moviesExtras;
-/** Five tapes and the one that is out of its place fit side by side from a tablet up. */
+/** Five tapes, one of them pulled out, fit side by side from a tablet's width up. */
 const tapesPerShelf = 5;
 const shelves = Array.from({ length: Math.ceil(films.length / tapesPerShelf) }, (_, shelf) =>
   films.slice(shelf * tapesPerShelf, (shelf + 1) * tapesPerShelf),
 );
 
-/** A video shop: its sign, three shelves of spines, and the evening that followed. */
+/** The movies page, drawn as a video shop: a sign, three shelves of tapes, and a video evening. */
 export function MoviesPage() {
   return (
     <div className={styles.shop}>

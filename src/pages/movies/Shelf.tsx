@@ -4,11 +4,11 @@ import { Tape } from './Tape';
 
 type Props = Readonly<{
   films: readonly Film[];
-  /** Counted from 0. */
+  /** Index of the shelf. */
   place: number;
 }>;
 
-/** A board of tapes, one of which is pulled out; pulling another puts it back. */
+/** A shelf of tapes. One tape is pulled out; pulling another puts it back. */
 export function Shelf({ films, place }: Props) {
   const first = films[0]?.span[0];
   const last = films.at(-1)?.span[0];

@@ -8,16 +8,16 @@ import { useSlideOut } from './useSlideOut';
 
 type Props = Readonly<{
   film: Film;
-  /** Its place in the shop, counted from 0. */
+  /** Index of the tape in the whole shop. */
   number: number;
-  /** Of the tapes with the same shelf one is out at a time. */
+  /** Of the tapes with the same shelf only one is pulled out at a time. */
   shelf: string;
   pulledOut: boolean;
 }>;
 
 const prints = ['dots', 'zigzag', 'stripes', 'grid', 'triangles', 'halftone'] as const;
 
-/** A film as a tape on the shelf: its spine, and once pulled out the front and back of its box. */
+/** A film as a tape: its spine, and once pulled out the front and back of its box. */
 export function Tape({ film, number, shelf, pulledOut }: Props) {
   const spine = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Tape({ film, number, shelf, pulledOut }: Props) {
     '--print': `var(--${prints[(number + Math.floor(number / prints.length)) % prints.length]})`,
   };
 
-  /** The tape that went back may have stood above this one. */
+  /** The tape that was put back may have been above this one, which then moves. */
   const keepInView = () => {
     if (spine.current?.matches(':hover, :focus'))
       spine.current.scrollIntoView({ block: 'nearest' });

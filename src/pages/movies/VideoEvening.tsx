@@ -2,7 +2,7 @@ import styles from './VideoEvening.module.css';
 
 type Props = Readonly<{ heading: string; items: readonly string[] }>;
 
-/** A list on a television screen, played by the recorder under it. */
+/** A list shown on a television, with a video recorder under it. */
 export function VideoEvening({ heading, items }: Props) {
   return (
     <section className={styles.room} aria-labelledby="evening">

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** As much of a box as must be in view before it slides out. */
+/** The share of a box that must be in view before it slides out. */
 const enough = 0.35;
 
 /**
- * Holds a box that stands open behind its spine until it comes into view, and lets it slide out
- * then, by itself. One that is in view already stays as it is, and where no script runs all do.
+ * Hides an open box behind its spine until it comes into view, and then slides it out. A box that
+ * is already in view stays open. Without scripts all boxes are open.
  */
 export function useSlideOut(box: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {

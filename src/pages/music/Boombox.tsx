@@ -4,7 +4,9 @@ import { DeckKeys, Tuner } from './deck/DeckControls';
 import { soundOf } from './deck/deck';
 import { useDeck } from './deck/useDeck';
 
-/** A portable stereo with a radio and a tape that records it; its door shows the children. */
+/**
+ * A portable stereo with a radio and a tape that records it. The children are shown in its door.
+ */
 export function Boombox({ children }: Readonly<{ children: ReactNode }>) {
   const [deck, act] = useDeck();
   const loud = soundOf(deck) !== 'silence';

@@ -6,11 +6,13 @@ import { Reels } from './Reels';
 
 type Props = Readonly<{
   artist: Artist;
-  /** Its place on the floor, counted from 0. */
+  /** Index of the tape on the page. */
   number: number;
 }>;
 
-/** An artist as a tape on its unfolded inlay card. The checkbox turns it over, without a script too. */
+/**
+ * An artist as a tape on its unfolded inlay card. A checkbox turns it over, without scripts too.
+ */
 export function Cassette({ artist, number }: Props) {
   return (
     <article id={artist.id} className={styles.card} style={accent(toneAt(number * 2 + 1))}>

@@ -3,7 +3,7 @@ import styles from './Equaliser.module.css';
 
 type Props = Readonly<{ bars: number; className?: string | undefined; still?: boolean }>;
 
-/** Levels that move in hard steps, or lie low while it is still. */
+/** Bars that move in steps, or stay low while it is still. */
 export function Equaliser({ bars, className, still = false }: Props) {
   return (
     <svg

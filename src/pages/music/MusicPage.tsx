@@ -11,7 +11,7 @@ import styles from './MusicPage.module.css';
 
 const { intro, musicTv } = musicExtras;
 
-/** A tape recorder the size of a suitcase, and the tapes that lay around it. */
+/** The music page: a large boombox, and a tape for each artist. */
 export function MusicPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import styles from './Reels.module.css';
 
 const teeth = [0, 60, 120, 180, 240, 300];
 
-/** The window of a tape. @param played 0 when all of it is on the left reel, 1 when on the right */
+/** The reels of a tape. @param played 0 when all of it is on the left reel, 1 when on the right */
 export function Reels({ played }: Readonly<{ played: number }>) {
   const wound = [34 - 16 * played, 18 + 16 * played];
   return (

@@ -5,7 +5,7 @@ import styles from './MusicTvPage.module.css';
 
 const headingId = 'musictv-heading';
 
-/** Music television in a bedroom of the nineties. */
+/** The page of Music TV: a television in a bedroom. */
 export function MusicTvPage() {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { ToyRoom } from '../../components/ToyRoom';
 import { MysticToy } from '../../toys/mystic/MysticToy';
 import styles from './MysticPage.module.css';
 
-/** The last booth on the pier. */
+/** The page of Maureen's booth. */
 export function MysticPage() {
   return (
     <ToyRoom className={styles.page} title="Mystic" id="mystic-heading" emoji="🔮">

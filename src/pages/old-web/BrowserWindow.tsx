@@ -8,7 +8,7 @@ type Props = Readonly<{ title: string; address: string; children: ReactNode }>;
 
 const done = 'Document: Done';
 
-/** Whether the browser has a page before or after this one; true where it does not say. */
+/** Whether the browser has a page before or after this one; true where the browser does not say. */
 function canGo(steps: -1 | 1): boolean {
   if (!('navigation' in globalThis)) return true;
   return steps < 0 ? navigation.canGoBack : navigation.canGoForward;
@@ -19,25 +19,27 @@ const plain = (text: string) =>
 
 const addresses = Object.entries(visitAddresses) as [VisitId, string][];
 
-/** The site that an address or a name stands for. */
+/** The site for a typed address or name. */
 function findSite(typed: string): VisitId | undefined {
   const wanted = plain(typed);
   if (wanted.length < 3) return undefined;
   return addresses.find((known) => known.some((name) => plain(name).startsWith(wanted)))?.[0];
 }
 
-/** The address of the link that an event happened on, as the status line shows it. */
+/** The address of the link at an event's target, for the status line. */
 function linkUnder(target: EventTarget | null): string | undefined {
   const found = target instanceof Element ? target.closest('a[href]') : null;
   return found instanceof HTMLAnchorElement ? found.href : undefined;
 }
 
-/** A browser of 1998 around the page. Its buttons, its address and its status line work. */
+/**
+ * A drawn browser of 1998 around the page. Its buttons, its address bar and its status line work.
+ */
 export function BrowserWindow({ title, address, children }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const [status, setStatus] = useState(done);
-  /** Where the link under the pointer or the focus leads. */
+  /** The address of the link under the pointer or with focus. */
   const [link, setLink] = useState<string>();
   const [stopped, setStopped] = useState(false);
   const [folded, setFolded] = useState(false);

@@ -6,7 +6,7 @@ const never = () => () => {};
 const places = 6;
 const countHere = () => countVisit('visits-old-web');
 
-/** The counter at the foot of every home page. It counts on this device only, and says so. */
+/** The hit counter. It counts on this device only, and says so. */
 export function HitCounter() {
   const visits = useSyncExternalStore(never, countHere, () => 0);
   return (

@@ -15,7 +15,7 @@ import { VisitDialog } from './VisitDialog';
 
 const { intro, experiences, nostalgia } = oldWebExtras;
 
-/** An old browser window with somebody's home page in it. */
+/** The old web's page: an old browser window with a home page in it. */
 export function OldWebPage() {
   const address = useLocation();
   const visit = useHydrated() ? (stateIn(visitState, address) ?? null) : null;

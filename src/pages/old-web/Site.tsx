@@ -3,7 +3,7 @@ import type { OldWebSite } from '../../content/oldWebSites';
 import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Site.module.css';
 
-/** A site as a table of somebody's links page. */
+/** A site as a table, as on a links page. */
 export function Site({ site }: Readonly<{ site: OldWebSite }>) {
   const { name, year, description, features } = site;
   return (

@@ -6,13 +6,13 @@ import { oldWebSites } from '../../content/oldWebSites';
 
 const VisitContents = lazyPart(async () => (await import('./visits/VisitContents')).VisitContents);
 
-/** The site that `?visit=` asks for, in a window of the wanderer. */
+/** The dialog of the site that `?visit=` names. */
 export function VisitDialog({ id }: Readonly<{ id: string | null }>) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const site = oldWebSites.find((candidate) => candidate.id === id);
   const close = () => {
-    // Opened by a press on this page: then going back is closing it.
+    // It was opened by a press on this page, so that going back closes it.
     if (typeof state === 'object' && state !== null && 'opened' in state) void navigate(-1);
     else void navigate('/old-web', { replace: true, preventScrollReset: true });
   };

@@ -1,4 +1,7 @@
-/** A tick or a cross, as large as the text around it: two shapes, so that no colour has to tell. */
+/**
+ * A tick or a cross, as large as the text around it. The shapes differ, so that colour is not the
+ * only signal.
+ */
 export function MarkSign({ right, className }: Readonly<{ right: boolean; className?: string }>) {
   return (
     <svg className={className} viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">

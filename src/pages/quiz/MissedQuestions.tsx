@@ -3,7 +3,7 @@ import { roundMarks } from '../../lib/quiz/quizReducer';
 import { MarkSign } from './MarkSign';
 import styles from './MissedQuestions.module.css';
 
-/** What was answered wrongly: the question, what was said, what is right, and the fact. */
+/** The questions that were answered wrongly, each with both answers and the fact. */
 export function MissedQuestions({
   state,
 }: Readonly<{ state: Extract<QuizState, { screen: 'results' }> }>) {

@@ -18,7 +18,7 @@ type Props = Readonly<{
   asked: AskedSource;
   fetching: Fetching;
   record: QuizRecord | null;
-  /** When it comes back after a round. */
+  /** True when the chooser comes back after a round. */
   takesFocus: boolean;
   onTryAgain: () => void;
 }>;
@@ -35,12 +35,12 @@ function message(asked: AskedSource, fetching: Fetching): string {
   return `This machine has no category called “${text}”. Here is what it has:`;
 }
 
-/** The machine waiting for a player: today's ten, and the five subjects. */
+/** The choice of a round: the daily ten, and the five subjects. */
 export function QuizChooser({ asked, fetching, record, takesFocus, onTryAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday();
 
-  // `motion.js` hides the list before the first paint; from here on `data-waits` does.
+  // `motion.js` hides the list before the first paint. From hydration on `data-waits` does.
   const hydrated = useHydrated();
   useLayoutEffect(() => {
     if (hydrated) delete document.documentElement.dataset.asked;

@@ -3,14 +3,14 @@ import { MarkSign } from './MarkSign';
 import styles from './QuizOption.module.css';
 
 type Props = Readonly<{
-  /** 1 to 4, also the key that chooses it. */
+  /** 1 to 4; also the key that chooses it. */
   number: number;
   text: string;
   mark: ReturnType<typeof optionMark>;
   onChoose: () => void;
 }>;
 
-/** One answer: a lit button of the machine, locked once any has been chosen. */
+/** One answer as a lit button. It is locked once any answer has been chosen. */
 export function QuizOption({ number, text, mark, onChoose }: Props) {
   return (
     <button

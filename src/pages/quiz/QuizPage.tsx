@@ -10,7 +10,7 @@ import { spokenResult } from './spokenResult';
 import { useQuiz } from './useQuiz';
 import { useQuizKeys } from './useQuizKeys';
 
-/** The quiz machine in the corner of the pub: chooser, questions and results on one screen. */
+/** The quiz, drawn as a pub's quiz machine: chooser, questions and results on one screen. */
 export function QuizPage() {
   const quiz = useQuiz();
   const { state, day } = quiz;

@@ -23,7 +23,9 @@ type Props = Readonly<{
 
 const positions: readonly OptionIndex[] = [0, 1, 2, 3];
 
-/** One question with its four options; once answered, the fact and the way on. */
+/**
+ * One question with its four answers. Once answered, it shows the fact and the button to the next.
+ */
 export function QuizQuestionView({ state, title, onChoose, onNext }: Props) {
   const { round, index } = state;
   const total = round.questions.length;

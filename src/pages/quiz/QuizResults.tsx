@@ -23,13 +23,13 @@ type Props = Readonly<{
   state: Extract<QuizState, { screen: 'results' }>;
   day: string;
   record: QuizRecord | null;
-  /** Whether this round made a new best, or was the day's first play. */
+  /** Whether this round was a new best, or the day's first play. */
   counted: boolean;
   onRetryMissed: () => void;
   onPlayAgain: () => void;
 }>;
 
-/** The ticket that the machine prints at the end of a round. */
+/** The result of a round, drawn as a printed ticket. */
 export function QuizResults({ state, day, record, counted, onRetryMissed, onPlayAgain }: Props) {
   const { round } = state;
   const { source } = round;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { QuizSources } from '../../content/quiz/sources/QuizSources';
 import styles from './QuizQuestionView.module.css';
 
-/** Where a question's answer can be looked up. It loads after the first answer; its line is kept. */
+/**
+ * Where a question's answer can be looked up. It loads after the first answer; its space is
+ * reserved.
+ */
 export function QuizSource({ id }: Readonly<{ id: string }>) {
   const [sources, setSources] = useState<QuizSources>();
   useEffect(() => {

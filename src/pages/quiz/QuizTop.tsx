@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import styles from './QuizTop.module.css';
 
-/** The lit glass on top of the machine, with the way back: home, or from a round to the chooser. */
+/** The top of the machine, with the link back: home, or from a round to the chooser. */
 export function QuizTop({ atChooser }: Readonly<{ atChooser: boolean }>) {
   return (
     <header className={styles.top} data-slim={!atChooser || undefined}>

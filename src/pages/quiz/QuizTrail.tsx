@@ -4,11 +4,11 @@ import styles from './QuizTrail.module.css';
 type Props = Readonly<{
   marks: readonly boolean[];
   total: number;
-  /** The question that is being asked, from 0; none once all are answered. */
+  /** Index of the current question; undefined once all are answered. */
   current?: number;
 }>;
 
-/** One lamp a question, lit as it was answered. The same is said in words beside it. */
+/** One lamp for each question, lit by its answer. Text beside it says the same. */
 export function QuizTrail({ marks, total, current }: Props) {
   return (
     <div className={styles.trail} aria-hidden="true">

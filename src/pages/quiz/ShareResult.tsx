@@ -14,12 +14,12 @@ import styles from './ShareResult.module.css';
 type Props = Readonly<{
   source: QuizSource;
   title: string;
-  /** Memoised. */
+  /** Memoised by the caller. */
   marks: readonly boolean[];
   streak: number;
 }>;
 
-/** Ways to pass a result on, none of which gives an answer away. */
+/** Ways to share a result without giving away an answer. */
 export function ShareResult({ source, title, marks, streak }: Props) {
   const { copied, copy } = useCopied('Share your score anywhere you like.');
   const picture = usePicture(

@@ -4,7 +4,7 @@ import { streakOn } from '../../lib/quiz/streak';
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} in a row`;
 
 /**
- * How the visitor stands with the daily ten.
+ * A sentence about the visitor's daily ten and streak.
  * @param today 'YYYY-MM-DD', null while it is not known
  */
 export function dailyStanding(daily: DailyRecord | null, today: string | null): string {

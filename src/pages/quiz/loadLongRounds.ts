@@ -4,7 +4,7 @@ import type { QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dailyTen, type QuizBank } from '../../lib/quiz/dailyTen';
 import { dealExtraTime } from '../../lib/quiz/extraTime';
 
-/** The ten of a day, of all three hundred questions. */
+/** The ten questions of a day, chosen from all three hundred. */
 export async function loadDaily(day: string): Promise<readonly QuizQuestion[]> {
   const bank = await Promise.all(
     quizCategories.map(async ({ id, load }) => [
@@ -15,10 +15,10 @@ export async function loadDaily(day: string): Promise<readonly QuizQuestion[]> {
   return dailyTen(Object.fromEntries(bank) as QuizBank, day);
 }
 
-/** What the rounds of this visit have not asked yet, by subject. */
+/** The questions that the rounds of this visit have not asked yet, by subject. */
 const rests = new Map<QuizCategoryId, readonly QuizQuestion[]>();
 
-/** Twenty more of a subject; the next round of the visit has the other twenty. */
+/** Twenty more questions of a subject. The next round of the visit has the other twenty. */
 export async function loadExtraTime(
   id: QuizCategoryId,
   seed: number,

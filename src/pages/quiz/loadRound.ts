@@ -8,8 +8,8 @@ export function freshSeed(): number {
 }
 
 /**
- * Fetches and deals the questions of one play.
- * @param day 'YYYY-MM-DD' in UTC, whose ten the daily round asks
+ * Loads and shuffles the questions of one round.
+ * @param day 'YYYY-MM-DD' in UTC, for the daily round
  * @throws when the questions cannot be fetched
  */
 export async function loadRound(source: QuizSource, day: string): Promise<readonly QuizQuestion[]> {

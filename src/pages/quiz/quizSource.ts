@@ -3,7 +3,7 @@ import { type Place, quizState, stateIn } from '../../lib/addresses';
 import type { QuizSource } from '../../lib/quiz/quizReducer';
 import { spokenDay } from '../../lib/quiz/utcDay';
 
-/** What an address asks for, as `?category=`. */
+/** The round that an address asks for by `?category=`. */
 export type AskedSource = Readonly<
   { kind: 'nothing' } | { kind: 'unknown'; text: string } | { kind: 'known'; source: QuizSource }
 >;
@@ -16,7 +16,7 @@ export function askedSource(address: Place): AskedSource {
     : { kind: 'unknown', text };
 }
 
-/** The subject of a round, of its twenty or of its Extra time; the daily round has none. */
+/** The subject of a round or of its Extra time; undefined for the daily round. */
 export function categoryOf(source: string): QuizCategory | undefined {
   return quizCategories.find(({ id }) => id === source || `${id}-extra` === source);
 }

@@ -5,7 +5,7 @@ import { quizMessage, quizPercent } from '../../lib/quiz/quizScore';
 type Result = Readonly<{
   title: string;
   marks: readonly boolean[];
-  /** Days in a row; told from two on. */
+  /** Days in a row; shown from two on. */
   streak: number;
 }>;
 
@@ -15,7 +15,7 @@ const middle = width / 2;
 const perRow = 10;
 const emoji = /\s*\p{Extended_Pictographic}\uFE0F?/gu;
 
-/** The machine's ticket as a picture: score and pattern, no question and no answer. */
+/** The ticket as a picture: score and pattern, without questions or answers. */
 export function resultPicture({ title, marks, streak }: Result): Picture {
   const correct = marks.filter(Boolean).length;
   const percent = quizPercent(correct, marks.length);
@@ -50,7 +50,7 @@ export function resultPicture({ title, marks, streak }: Result): Picture {
 
 type Paint = (token: string) => string;
 
-/** A burgundy pub carpet with a perforated ticket on it. */
+/** Draws a pub carpet with a perforated ticket on it. */
 function drawGround(context: CanvasRenderingContext2D, paint: Paint): void {
   context.fillStyle = '#54102e';
   context.fillRect(0, 0, width, height);
@@ -80,7 +80,7 @@ function drawGround(context: CanvasRenderingContext2D, paint: Paint): void {
   });
 }
 
-/** One lamp a question: a tick or a cross, so that no colour has to tell. */
+/** One lamp for each question: a tick or a cross, so that colour is not the only signal. */
 function drawMarks(
   context: CanvasRenderingContext2D,
   paint: Paint,

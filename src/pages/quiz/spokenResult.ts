@@ -1,6 +1,6 @@
 import { chosenOption, type QuizState, roundMarks, roundScore } from '../../lib/quiz/quizReducer';
 
-/** What is read aloud of a state: an answer's verdict, and at the end the score. */
+/** The live announcement for a state: whether an answer was right, and at the end the score. */
 export function spokenResult(state: QuizState): string {
   if (state.screen === 'results') {
     return `Your score: ${roundScore(state)} out of ${state.round.questions.length}.`;

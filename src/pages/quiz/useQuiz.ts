@@ -7,21 +7,21 @@ import { freshSeed, loadRound } from './loadRound';
 import { type AskedSource, askedSource } from './quizSource';
 import { useQuizRecord } from './useQuizRecord';
 
-/** What became of the questions that the address asks for. */
+/** The state of loading the questions. */
 export type Fetching = 'idle' | 'fetching' | 'failed';
 
-/** Rounds that were left in the middle, by their source. Each is taken up when it is asked for again. */
+/** Unfinished rounds by their source. A round is resumed when its source is asked for again. */
 const leftRounds = new Map<string, Readonly<{ state: QuizState; day: string }>>();
 
 const nothing: AskedSource = { kind: 'nothing' };
 
 /**
- * The quiz of the page. The address says what is played, so that the browser's back button leaves
- * a round and a link can start one.
+ * The quiz of the page. The address says which round is played, so that the back button leaves a
+ * round and a link can start one.
  */
 export function useQuiz() {
   const address = useLocation();
-  // The page was built without a query: the first render must not know of one.
+  // The page is prerendered without a query, so the first render must not use it.
   const asked = useHydrated() ? askedSource(address) : nothing;
   const source = asked.kind === 'known' ? asked.source : null;
   const [state, dispatch] = useReducer(quizReducer, quizChooser);
@@ -30,7 +30,7 @@ export function useQuiz() {
   const [counted, setCounted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const [deal, setDeal] = useState(0);
-  // Each deal is a wish of its own, even of the same source.
+  // Each deal is a new request, even of the same source.
   const wish = `${source} ${deal}`;
   const { record, keep } = useQuizRecord();
 
@@ -97,7 +97,7 @@ export function useQuiz() {
     day,
     record,
     counted,
-    /** Whether a round or the wish for one was left: the chooser is back, not new. */
+    /** Whether a round was left: the chooser is shown again, not for the first time. */
     left: wasLeft,
     choose,
     next,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 type Keys = Readonly<{
-  /** Where keys count, beside the body: a text field elsewhere keeps its own. */
+  /** Keys count inside this element and on the body. A text field elsewhere keeps its keys. */
   within: RefObject<HTMLElement | null>;
-  /** Takes 0 to 3. */
+  /** Called with 0 to 3. */
   onChoose: (option: number) => void;
   onNext: () => void;
 }>;

@@ -6,17 +6,17 @@ import { readStored, writeStored } from '../../lib/storage';
 
 const key = 'quiz-record';
 
-/** Its parser is not needed before the page is interactive. */
+/** The parser is not needed before the page is interactive. */
 const rules = () => import('../../lib/quiz/quizRecord');
 
 export type Played = Readonly<{
   source: QuizSource;
-  /** 'YYYY-MM-DD', of a daily round. */
+  /** 'YYYY-MM-DD', for a daily round. */
   day: string;
   marks: readonly boolean[];
 }>;
 
-/** The bests and the streak that this browser keeps; null until they are read. */
+/** The best results and the streak stored in this browser; null until they are read. */
 export function useQuizRecord() {
   const [record, setRecord] = useState<QuizRecord | null>(null);
 
@@ -47,7 +47,7 @@ export function useQuizRecord() {
   /** @returns whether it changed the record: a better result, or a day's first play */
   const keep = useCallback(async ({ source, day, marks }: Played): Promise<boolean> => {
     const { parseQuizRecord, withBest, withDaily } = await rules();
-    // As stored now: another tab may have played in the meantime.
+    // Read again: another tab may have played in the meantime.
     const { record: before } = parseQuizRecord(readStored(key));
     const correct = marks.filter(Boolean).length;
     const after =

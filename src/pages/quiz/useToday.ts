@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { utcDay } from '../../lib/quiz/utcDay';
 
-/** A tab that was left open over midnight is looked at again. */
+/** Calls back when the tab becomes visible again: it may have been open over midnight. */
 function onReturn(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

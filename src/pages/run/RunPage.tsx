@@ -6,7 +6,7 @@ import styles from './RunPage.module.css';
 
 const RunToy = lazyPart(async () => (await import('../../toys/runs/RunToy')).RunToy);
 
-/** Where runs are watched, sent on, and ranked. */
+/** The page on which runs are watched, shared and ranked. */
 export function RunPage() {
   const hydrated = useHydrated();
   return (

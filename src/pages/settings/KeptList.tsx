@@ -20,7 +20,7 @@ type Props = Readonly<{
   aside: readonly SetAside[];
 }>;
 
-/** Everything that this browser keeps of the site: what it is, how large, since when. */
+/** The list of what this browser stores of the site: its name, size and date. */
 export function KeptList({ kept = [], aside }: Props) {
   const [question, setQuestion] = useState<Question>();
   const discard = (label: string, keys: readonly string[]) =>

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/saveFile';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './SettingsPage.module.css';
 
-/** The saves of this browser as a picture of a memory card, which holds them. */
+/** The saves of this browser as a picture of a memory card, which contains them. */
 export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
   const still = useMotionReduced();
   const [source, setSource] = useState('');
@@ -48,7 +48,7 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
 
   return (
     <div className={styles.card}>
-      {/* Its place is there before its picture. */}
+      {/* The space is reserved before the picture is drawn. */}
       <div className={styles.picture}>
         {source && <img src={source} width={512} height={352} alt="Memory card with your saves" />}
       </div>

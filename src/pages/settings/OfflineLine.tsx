@@ -18,7 +18,7 @@ const sentences: Readonly<Record<OfflineState, string>> = {
   newer: 'The whole site is here, and a newer version waits. It comes with your next visit.',
 };
 
-/** Whether the site is kept for when there is no line, how large it is, and a newer version. */
+/** Whether there is an offline copy, how large it is, and whether a newer version waits. */
 export function OfflineLine() {
   const { state } = useStore(offlineStore);
   const wanted = useSettings((values) => values.offline);
@@ -26,7 +26,7 @@ export function OfflineLine() {
 
   useEffect(() => {
     let current = true;
-    // Not every browser tells.
+    // Some browsers do not support the estimate.
     void navigator.storage?.estimate?.().then(({ usage }) => current && setUsed(usage));
     return () => {
       current = false;

@@ -9,10 +9,10 @@ import { MemoryCard } from './MemoryCard';
 import { reloadWith } from './report';
 import styles from './SettingsPage.module.css';
 
-/** What reads and writes saves loads when it is first asked for. */
+/** The code that reads and writes saves loads on first use. */
 const savesFile = () => import('./savesFile');
 
-/** Takes all saves out as one file, and brings them in again. */
+/** Exports all saves as one file, and imports them. */
 export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
   const [incoming, setIncoming] = useState<Bundle>();
   const [said, setSaid] = useState('');

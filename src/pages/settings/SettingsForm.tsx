@@ -4,7 +4,7 @@ import styles from './SettingsPage.module.css';
 
 type Names<T> = Readonly<Record<Extract<T, string>, string>>;
 
-/** One of a few words. */
+/** A choice of one from a few words. */
 function Choice<Name extends 'motion' | 'contrast' | 'textSize'>({
   name,
   legend,
@@ -29,7 +29,7 @@ function Choice<Name extends 'motion' | 'contrast' | 'textSize'>({
   );
 }
 
-/** A switch. `inverted` shows it on where the setting is off. */
+/** A switch. `inverted` shows it as on where the setting is off. */
 function Switch({
   name,
   label,
@@ -70,7 +70,7 @@ function Volume({ name, label }: Readonly<{ name: 'volume' | 'music'; label: str
   );
 }
 
-/** What holds for the whole site. Each game's own settings stand beside the game. */
+/** The settings of the whole site. Each game's own settings are beside the game. */
 export function SettingsForm() {
   const asMade = useSettings((state) =>
     Object.entries(defaultSettings).every(([key, value]) => state[key as keyof Settings] === value),

@@ -12,7 +12,7 @@ import { SavesInOut } from './SavesInOut';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsPage.module.css';
 
-/** Static texts are prerendered; the browser keeps their HTML. */
+/** Static texts are prerendered, and the browser keeps their HTML. */
 const isRendered = import.meta.env.SSR || import.meta.env.DEV;
 
 type TextsProps = Readonly<{ id: string; tone: Tone; title: string; texts: readonly string[] }>;
@@ -30,7 +30,7 @@ function Texts({ id, tone, title, texts }: TextsProps) {
   );
 }
 
-/** Settings, what is kept, and what becomes of it: one page for everything that is the visitor's. */
+/** The settings page: settings, stored data, its export and import, privacy. */
 export function SettingsPage() {
   const { entries: kept, aside, report } = useStore(keptStore);
   useEffect(connectKept, []);

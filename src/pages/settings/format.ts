@@ -13,7 +13,7 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${sizes.format(bytes / 1000)} kB` : `${sizes.format(bytes / 1e6)} MB`;
 }
 
-/** A moment in ms since 1970; 0 is one that was not noted. */
+/** The date of a moment in ms since 1970; 0 means unknown. */
 export function dateText(savedAt: number): string {
   return savedAt > 0 ? days.format(savedAt) : 'date not noted';
 }

@@ -5,17 +5,17 @@ import type { SetAside } from '../../kept/setAside';
 import { takeReport } from './report';
 
 type Kept = Readonly<{
-  /** Undefined until it has been read: a page is built with nothing kept. */
+  /** Undefined until it has been read: the page is prerendered without it. */
   entries: readonly Entry[] | undefined;
   aside: readonly SetAside[];
-  /** What the load before has done, in sentences. */
+  /** Sentences about what was done before the last reload. */
   report: readonly string[];
 }>;
 
 export const keptStore = createStore<Kept>(() => ({ entries: undefined, aside: [], report: [] }));
 
 /**
- * Reads what is kept, and again whenever another tab writes.
+ * Reads the stored values, and again whenever another tab writes.
  * @returns disconnects
  */
 export function connectKept(): () => void {

@@ -10,9 +10,9 @@ export { readCard } from '../../kept/card/memoryCard';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * The memory card of this browser, as a file.
+ * The memory card of this browser as a file.
  * @param now ms since 1970
- * @param moving whether its icons hop
+ * @param moving whether its icons are animated
  */
 export async function makeCard(
   kept: readonly Entry[],

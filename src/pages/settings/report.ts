@@ -1,8 +1,8 @@
 const key = 'settings-report';
 
 /**
- * Loads the page anew, so that no part of it still holds what was there before, and shows sentences
- * then. A tab keeps them for itself.
+ * Reloads the page, so that no part of it holds the values of before, and shows sentences
+ * afterwards. They are kept for this tab only.
  */
 export function reloadWith(sentences: readonly string[]): void {
   try {
@@ -13,7 +13,7 @@ export function reloadWith(sentences: readonly string[]): void {
   location.reload();
 }
 
-/** The sentences of the load before, once. */
+/** Returns the sentences of before the reload, and removes them. */
 export function takeReport(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

@@ -27,7 +27,7 @@ export async function readFile(file: File, passphrase?: string): Promise<Read> {
   }
 }
 
-/** Saves all entries as one file. @returns its name */
+/** Downloads all entries as one file. @returns its name */
 export function exportSaves(entries: readonly Entry[]): string {
   const now = Date.now();
   const name = `90s-kid-saves-${new Date(now).toISOString().slice(0, 10)}.json`;
@@ -36,7 +36,7 @@ export function exportSaves(entries: readonly Entry[]): string {
   return name;
 }
 
-/** Brings saves in. @returns what became of them, in sentences */
+/** Imports saves. @returns the outcome, in sentences */
 export function bringInSaves(bundle: Bundle): readonly string[] {
   return describe(bringIn(bundle));
 }
@@ -46,7 +46,7 @@ const named = (key: string): string => {
   return label === undefined ? `“${key.slice(0, 60)}”` : `${label} (${key.slice(0, 60)})`;
 };
 
-/** What became of the saves that were brought in, in sentences: first the counts, then what is to be known. */
+/** Describes the outcome of an import in sentences: first the counts, then the exceptions. */
 function describe(plans: readonly Plan[]): readonly string[] {
   const count = (...outcomes: readonly Plan['outcome'][]) =>
     plans.filter(({ outcome }) => outcomes.includes(outcome)).length;

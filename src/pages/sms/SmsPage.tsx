@@ -9,7 +9,7 @@ const steps = [
   'Press the very large button.',
 ] as const;
 
-/** A free SMS site as they were in the early 2000s. */
+/** A free SMS site in the style of the early 2000s. */
 export function SmsPage() {
   return (
     <>

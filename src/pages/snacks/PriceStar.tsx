@@ -2,7 +2,7 @@ import { Emoji } from '../../components/Emoji';
 import type { PriceCallout } from '../../content/extras/snacksExtras';
 import styles from './PriceStar.module.css';
 
-/** A price on a fluorescent star, as stuck inside the window. */
+/** A price on a fluorescent star, as in a shop window. */
 export function PriceStar({ name, price, emoji, note }: PriceCallout) {
   return (
     <div className={styles.callout}>

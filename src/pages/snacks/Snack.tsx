@@ -5,7 +5,7 @@ import styles from './Snack.module.css';
 
 type Props = Readonly<{ snack: SnackData; wrapper: Wrapper; foil: number }>;
 
-/** One thing on the counter: its wrapper, and the shelf ticket under it. */
+/** One snack on the counter: its wrapper, and its shelf ticket. */
 export function Snack({ snack, wrapper, foil }: Props) {
   return (
     <article id={snack.id} className={styles.snack}>

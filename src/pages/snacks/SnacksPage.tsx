@@ -10,7 +10,9 @@ import styles from './SnacksPage.module.css';
 
 const { intro, memories, prices } = snacksExtras;
 
-/** A corner shop: awning, counter with its stock, fluorescent prices and the till receipt. */
+/**
+ * The snacks page, drawn as a corner shop: awning, counter, fluorescent prices and a till receipt.
+ */
 export function SnacksPage() {
   return (
     <div className={styles.shop}>

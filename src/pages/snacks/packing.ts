@@ -2,10 +2,10 @@ import type { Snack } from '../../content/snacks';
 
 export type Wrapper = 'bag' | 'bottle' | 'jar' | 'tray' | 'bar';
 
-/** The colours that a wrapper of one kind comes in, one after the other. */
+/** How many colours the wrappers of one kind have, in rotation. */
 const foils = 4;
 
-/** What a sort of snack is sold in. */
+/** The kind of wrapper for a type of snack. */
 export function wrapperOf(type: string): Wrapper {
   if (/crisp|snack|corn/i.test(type)) return 'bag';
   if (/drink|squash|juice/i.test(type)) return 'bottle';
@@ -14,7 +14,7 @@ export function wrapperOf(type: string): Wrapper {
   return 'bar';
 }
 
-/** Each snack with its wrapper, and a foil that differs from the last of its kind, from 0. */
+/** Each snack with its wrapper and the index of its foil. Neighbours of one kind differ. */
 export function packed(
   snacks: readonly Snack[],
 ): readonly Readonly<{ snack: Snack; wrapper: Wrapper; foil: number }>[] {

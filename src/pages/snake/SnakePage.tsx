@@ -4,7 +4,7 @@ import styles from './SnakePage.module.css';
 
 const headingId = 'snake-heading';
 
-/** Snake II on its handset, with how to play beside it. */
+/** The page of Snake: the game on a handset, with its instructions. */
 export function SnakePage() {
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import type { CatalogueAd as Ad } from '../../content/extras/techExtras';
 import styles from './CatalogueAd.module.css';
 
-/** What a catalogue puts where five things leave room for a sixth. */
+/** An advertisement in the sixth place of a spread, which has five items. */
 export function CatalogueAd({ ad }: Readonly<{ ad: Ad | undefined }>) {
   if (!ad) return null;
   return (

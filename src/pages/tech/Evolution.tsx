@@ -2,7 +2,7 @@ import { Emoji } from '../../components/Emoji';
 import type { techExtras } from '../../content/extras/techExtras';
 import styles from './Evolution.module.css';
 
-/** Three walks from what rattled to what hummed. */
+/** Three lists of steps: storage, music and internet. */
 export function Evolution({
   evolution,
 }: Readonly<{ evolution: (typeof techExtras)['evolution'] }>) {

@@ -2,10 +2,10 @@ import type { Gadget as GadgetData } from '../../content/gadgets';
 import { TouchPicture } from '../../objects/TouchPicture';
 import styles from './Gadget.module.css';
 
-/** As many of its quirks as an entry shows. */
+/** How many of its quirks an entry shows. */
 const shownQuirks = 3;
 
-/** One entry of the catalogue; its number is the catalogue's own invention. */
+/** One entry of the catalogue. Its item number is invented. */
 export function Gadget({ gadget, item }: Readonly<{ gadget: GadgetData; item: number }>) {
   const { id, name, category, era, description, quirks } = gadget;
   return (

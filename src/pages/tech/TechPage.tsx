@@ -10,13 +10,13 @@ import styles from './TechPage.module.css';
 const { intro, ads, struggles, evolution } = techExtras;
 /** Two facing pages hold this many items. */
 const itemsPerSpread = 5;
-/** Where a catalogue of that size kept its electricals; the number is the page's own invention. */
+/** The first page number of the spreads; the number is invented. */
 const firstPage = 412;
 const spreads = Array.from({ length: Math.ceil(gadgets.length / itemsPerSpread) }, (_, spread) =>
   gadgets.slice(spread * itemsPerSpread, (spread + 1) * itemsPerSpread),
 );
 
-/** A mail-order catalogue: laminated pages, item numbers, a little pencil. */
+/** The tech page, drawn as a mail-order catalogue. */
 export function TechPage() {
   return (
     <div className={styles.desk}>

@@ -10,12 +10,12 @@ import styles from './TeletextPage.module.css';
 const headingId = 'teletext-heading';
 const noAddress = { search: '', hash: '' };
 
-/** A set in a living room, tuned to Kite Television's teletext. */
+/** The teletext page: a television in a living room. */
 export function TeletextPage() {
   const [, setParameters] = useSearchParams();
   const address = useLocation();
   const hydrated = useHydrated();
-  // The server knows no address: it sends the index.
+  // The page is prerendered without an address, so it shows the index.
   const page = askedPage(hydrated ? address : noAddress);
   const frame = hydrated ? stateIn(teletextFrameState, address) : undefined;
 

@@ -4,7 +4,7 @@ import styles from './ThemeParkPage.module.css';
 
 const headingId = 'theme-park-heading';
 
-/** A theme park to build, from one entrance on an empty field. */
+/** The page of the theme park game. */
 export function ThemeParkPage() {
   return (
     <div className={styles.page}>

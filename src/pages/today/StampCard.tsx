@@ -8,12 +8,12 @@ import { cardOf, inARow, resultLine } from '../../lib/today/today';
 import { connectStamps, stampDay, stamps } from './stamps';
 import styles from './TodayPage.module.css';
 
-/** Places on the card: two weeks. */
+/** The number of places on the card: two weeks. */
 const places = 14;
 
 type Props = Readonly<{ day: string; marks: readonly boolean[] | undefined }>;
 
-/** A stamp for each day, and a line to paste. */
+/** The stamps of the last days, and a line of text to share. */
 export function StampCard({ day, marks }: Props) {
   const { days } = useStore(stamps);
   const [said, setSaid] = useState('');

@@ -11,7 +11,7 @@ import styles from './TodayPage.module.css';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** Today's run of every game: all play the same one. */
+/** Today's run of every game. It is the same for all players. */
 const runs = play
   .filter(({ path }) => path === '/snake' || path.includes('?game='))
   .map(({ path, label }) => ({
@@ -34,7 +34,7 @@ function Slip({ title, tone, children }: SlipProps) {
   );
 }
 
-/** The same for everybody on a day, by the date alone; no server knows of it. */
+/** The page of today. Its contents follow from the date; no server is asked. */
 export function TodayPage() {
   const day = useToday() ?? '';
   const [own, setOwn] = useState<Day>();

@@ -5,16 +5,16 @@ import { readStored } from '../../lib/storage';
 import { eventsOf, pickOf } from '../../lib/today/today';
 import { readKeptPet } from '../../toys/virtual-pet/keptPet';
 
-/** What there is on a day. */
+/** The contents of a day. */
 export type Day = Readonly<{
   events: readonly DayEvent[];
   word: readonly [word: string, meaning: string];
   headline: string;
   song: Readonly<{ id: string; title: string; artist: string; year: number }>;
   pet: string;
-  /** Unread letters. */
+  /** The number of unread letters. */
   post: number;
-  /** Of the daily ten, when it was played today. */
+  /** The marks of the daily ten; undefined if it was not played today. */
   marks: readonly boolean[] | undefined;
 }>;
 

@@ -4,10 +4,10 @@ import { parseStamps, type Stamps, withStamp } from '../../lib/today/today';
 
 const key = 'stamps';
 
-/** Starts empty, as the page is built. */
+/** Starts empty, like the prerendered page. */
 export const stamps = createStore<Readonly<{ days: Stamps }>>(() => ({ days: [] }));
 
-/** Reads the card, and again when another tab stamps. @returns disconnects */
+/** Reads the stored stamps, and again when another tab writes. @returns disconnects */
 export function connectStamps(): () => void {
   const read = () => stamps.setState({ days: parseStamps(readStored(key)) });
   read();
@@ -15,7 +15,7 @@ export function connectStamps(): () => void {
   return () => removeEventListener('storage', read);
 }
 
-/** Stamps a day. @returns whether the card could be kept */
+/** Stamps a day. @returns whether the stamp could be stored */
 export function stampDay(day: string): boolean {
   const days = withStamp(parseStamps(readStored(key)), day);
   stamps.setState({ days });

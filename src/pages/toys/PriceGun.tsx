@@ -1,4 +1,4 @@
-/** A price gun with its tongue of labels out. */
+/** A price gun with a strip of labels. */
 export function PriceGun({ className }: Readonly<{ className?: string | undefined }>) {
   return (
     <svg className={className} viewBox="0 0 360 250" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { Toy } from '../../content/toys';
 import styles from './PriceLabel.module.css';
 
-/** The year, and the price where one is on record. */
+/** A label with the year, and the price where it is on record. */
 export function PriceLabel({ toy }: Readonly<{ toy: Toy }>) {
   return (
     <p className={styles.label}>

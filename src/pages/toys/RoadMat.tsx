@@ -21,7 +21,7 @@ const houses: readonly [x: number, y: number, fill: string][] = [
   [1010, 400, 'yellow'],
 ];
 
-/** The carpet with roads on that every playroom had, and two cars out on it. */
+/** A playroom carpet with roads, and two cars on it. */
 export function RoadMat({ className }: Readonly<{ className?: string | undefined }>) {
   return (
     <svg

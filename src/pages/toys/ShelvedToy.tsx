@@ -4,7 +4,7 @@ import { packagingOf } from './packaging';
 import styles from './ShelvedToy.module.css';
 import { ToyPack } from './ToyPack';
 
-/** A toy in its packaging on a length of shelf, with a card below. */
+/** A toy in its packaging on a shelf, with a card below. */
 export function ShelvedToy({ toy }: Readonly<{ toy: Toy }>) {
   const packaging = packagingOf(toy.id);
   return (

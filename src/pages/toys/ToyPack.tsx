@@ -6,7 +6,7 @@ import { TryMe } from './TryMe';
 
 type Props = Readonly<{ toy: Toy; packaging: Packaging }>;
 
-/** What a toy is sold in, with the toy to be seen and the label from the price gun. */
+/** The packaging of a toy, with the toy visible and a price label. */
 export function ToyPack({ toy, packaging }: Props) {
   return (
     <div className={`${styles.pack} ${styles[packaging.pack]}`}>

@@ -10,7 +10,7 @@ import styles from './ToysPage.module.css';
 
 const { intro, underTheBed, closing } = toysExtras;
 
-/** A toy shop: its front, one aisle of shelves, and the carpet at home. */
+/** The toys page, drawn as a toy shop: its front, an aisle of shelves, and a playroom carpet. */
 export function ToysPage() {
   return (
     <>

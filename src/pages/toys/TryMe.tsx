@@ -8,7 +8,7 @@ import styles from './TryMe.module.css';
 
 type Props = Readonly<{ toy: Toy; packaging: Packaging }>;
 
-/** The toy in its window, and the button that every one of them had. */
+/** The toy in its window, and a button that plays its noise. */
 export function TryMe({ toy, packaging: { noise } }: Props) {
   const [tries, setTries] = useState(0);
   const object = useRef<CardObject>(undefined);

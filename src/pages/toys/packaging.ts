@@ -1,11 +1,11 @@
 import type { Tone } from '../../components/tone';
 
-/** What a toy is sold in. */
+/** The kind of packaging. */
 export type Pack = 'box' | 'blister' | 'packet';
 export type Packaging = Readonly<{
   pack: Pack;
   tone: Tone;
-  /** The noise of it, for those who see and for those who listen. */
+  /** The toy's noise as text, shown and read by screen readers. */
   noise: string;
 }>;
 
@@ -23,7 +23,7 @@ const packagings: Readonly<Record<string, Packaging>> = {
   beyblades: { pack: 'box', tone: 'yellow', noise: 'Rrrrrip!' },
 };
 
-/** How the toy of that id stands on the shelf. */
+/** The packaging of the toy with that id. */
 export function packagingOf(id: string): Packaging {
   return packagings[id] ?? plain;
 }

@@ -6,7 +6,7 @@ import styles from './Programme.module.css';
 
 type Props = Readonly<{ show: TvShow; ringed: boolean; onRing: () => void }>;
 
-/** An entry of the listings, to be ringed in biro. */
+/** An entry of the listings. It can be ringed in biro. */
 export function Programme({ show, ringed, onRing }: Props) {
   const { button, tone } = buttonOf(show);
   return (

@@ -1,6 +1,6 @@
 import styles from './Telly.module.css';
 
-/** A portable set with its aerial up, between programmes. */
+/** A portable television with its aerial up. */
 export function Telly({ className }: Readonly<{ className?: string | undefined }>) {
   return (
     <svg className={className} viewBox="0 0 420 330" aria-hidden="true" focusable="false">

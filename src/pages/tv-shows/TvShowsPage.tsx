@@ -13,7 +13,7 @@ import { useRings } from './useRings';
 
 const { intro, alsoOn, closing } = tvExtras;
 
-/** A listings magazine, open at the double page of what is on, left on the sofa with a biro. */
+/** The TV page, drawn as a listings magazine that is open at a double page. */
 export function TvShowsPage() {
   const { ids, toggle, clear } = useRings();
   const ringed = tvShows.filter(({ id }) => ids.includes(id));

@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/tone';
 import { type TvShow, tvShows } from '../../content/tvShows';
 
-/** Through the day; a slot that is not here comes last. */
+/** The slots in the order of the day. An unknown slot comes last. */
 const slots = [
   'Weekday breakfast',
   'Weekday morning',
@@ -21,11 +21,11 @@ function order({ slot }: TvShow): number {
 
 const isSaturday = ({ slot }: TvShow) => slot.startsWith('Saturday');
 
-/** The two pages of the magazine. */
+/** The weekday page of the magazine. */
 export const weekdays = inOrderOfDay.filter((show) => !isSaturday(show));
 export const saturday = inOrderOfDay.filter(isSaturday);
 
-/** The button on the set that a channel was tuned to, by the channel's first name on the card. */
+/** The button and colour of a channel, by the first name on the card. */
 const buttons: Readonly<Record<string, Readonly<{ button: number; tone: Tone }>>> = {
   'BBC One': { button: 1, tone: 'orange' },
   'BBC Two': { button: 2, tone: 'lime' },

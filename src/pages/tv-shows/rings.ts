@@ -1,8 +1,8 @@
 import type { TvShow } from '../../content/tvShows';
 
 /**
- * Reads the ids of the programmes that were ringed.
- * @param stored `{ version: 1, ids }`; whatever is unknown, doubled or malformed is dropped
+ * Parses the ids of the ringed programmes.
+ * @param stored `{ version: 1, ids }`; unknown, repeated and malformed ids are dropped
  */
 export function parseRings(stored: unknown, shows: readonly TvShow[]): readonly string[] {
   if (typeof stored !== 'object' || stored === null) return [];
@@ -11,7 +11,7 @@ export function parseRings(stored: unknown, shows: readonly TvShow[]): readonly 
   return shows.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** Of the ringed programmes, those of one slot on different channels, slot by slot. */
+/** Ringed programmes that clash: same slot, different channels. One list for each slot. */
 export function findClashes(
   ringed: readonly TvShow[],
 ): readonly Readonly<{ slot: string; shows: readonly TvShow[] }>[] {
@@ -24,7 +24,7 @@ export function findClashes(
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What the biro has to say for itself. */
+/** The sentence about the ringed programmes. */
 export function describeRings(ringed: readonly TvShow[], total: number): string {
   if (ringed.length === 0) return 'Nothing ringed yet. Somebody must have had the biro.';
   const clashes = findClashes(ringed).map(({ slot, shows }) => {

@@ -7,7 +7,7 @@ import { parseRings } from './rings';
 
 const key = 'tv-rings';
 
-/** Starts empty: the prerendered magazine is one that nobody has written in. */
+/** Starts empty, like the prerendered page. */
 const rings = createStore<readonly string[]>(() => []);
 
 function write(ids: readonly string[]): void {
@@ -24,7 +24,7 @@ function clear(): void {
   write([]);
 }
 
-/** The ids of the programmes that the visitor has ringed, kept from visit to visit. */
+/** The ids of the ringed programmes, stored between visits. */
 export function useRings() {
   useEffect(() => rings.setState(parseRings(readStored(key), tvShows), true), []);
   return { ids: useStore(rings), toggle, clear };

@@ -2,7 +2,7 @@ import { ToyRoom } from '../../components/ToyRoom';
 import { VirtualPetToy } from '../../toys/virtual-pet/VirtualPetToy';
 import styles from './VirtualPetPage.module.css';
 
-/** A pet on a key ring, which used to die in double maths. */
+/** The page of the virtual pet. */
 export function VirtualPetPage() {
   return (
     <ToyRoom

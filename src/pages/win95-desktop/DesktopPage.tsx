@@ -7,10 +7,10 @@ import { DesktopToy } from '../../toys/desktop/DesktopToy';
 import styles from './DesktopPage.module.css';
 
 const headingId = 'desktop-heading';
-/** More windows than this nobody shares. */
+/** The highest number of windows that an address may open. */
 const mostOpened = 12;
 
-/** A machine of 1995 on its desk. */
+/** The page of the desktop: a computer of 1995. */
 export function DesktopPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();

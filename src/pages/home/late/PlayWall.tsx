@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../components/SectionHeading';
 import { accent, toneAt } from '../../../components/tone';
 import styles from './PlayWall.module.css';
 
-/** Every game and toy as a cartridge on a wall; nothing while there is none. */
+/** Every game and toy as a cartridge; nothing while the list is empty. */
 export function PlayWall() {
   if (catalogue.length === 0) return null;
   return (

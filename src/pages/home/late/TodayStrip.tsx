@@ -8,7 +8,7 @@ import { eventsOf, pickOf } from '../../../lib/today/today';
 import { useToday } from '../../quiz/useToday';
 import styles from './TodayStrip.module.css';
 
-/** What is new today, in a strip: built without a date, which its room allows for. */
+/** The strip about today. It is prerendered without a date, so its space is reserved. */
 export function TodayStrip() {
   const day = useToday();
   const events = day ? eventsOf(onThisDay, day) : [];

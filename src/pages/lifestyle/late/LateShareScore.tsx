@@ -1,2 +1,5 @@
-/** The way by which the browser fetches it: a module that is also imported at once would not wait. */
+/**
+ * The module that the browser imports late. A module that is also imported statically would not be
+ * split off.
+ */
 export { ShareScore as LateShareScore } from '../ShareScore';

@@ -7,7 +7,10 @@ const places = [88, 92, 96, 100, 104, 108];
 
 type Props = Readonly<{ deck: Deck; act: (action: DeckAction) => void }>;
 
-/** The radio: a scale with a pointer to drag, what the machine does, and levels that follow the sound. */
+/**
+ * The radio: a tuning scale with a draggable pointer, the deck's display, and levels that follow
+ * the sound.
+ */
 export function Tuner({ deck, act }: Props) {
   return (
     <div className={styles.tuner}>
@@ -55,7 +58,7 @@ function isDown(key: (typeof keys)[number], { mode, paused }: Deck): boolean {
   return mode === held[key];
 }
 
-/** The six keys, which stay down as on the machine, and the line that says what it does. */
+/** The six keys, which stay down as on a real deck, and a line that says what the deck is doing. */
 export function DeckKeys({ deck, act }: Props) {
   return (
     <>

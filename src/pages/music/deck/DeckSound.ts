@@ -5,7 +5,7 @@ import { hissTune, stationTunes } from './stationTunes';
 /** Full volume would drown the page's other sounds. */
 const volume = 0.3;
 
-/** Plays what the deck sounds like, one thing at a time. Each station goes on where it was left. */
+/** Plays the deck's sound, one source at a time. Each station resumes where it was left. */
 export class DeckSound {
   private readonly players = new Map<Sounding, TunePlayer>();
   private current: TunePlayer | undefined;

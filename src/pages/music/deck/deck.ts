@@ -9,15 +9,18 @@ export const band = { from: 88, to: 108, step: 0.1 } as const;
 
 export type Mode = 'stopped' | 'radio' | 'playing' | 'recording' | 'rewinding' | 'forwarding';
 
-/** The state of the deck. `tape` holds what was recorded in each second; `position` is in seconds. */
+/**
+ * The state of the deck. `tape` holds what was recorded in each second, a character each;
+ * `position` is in seconds.
+ */
 export type Deck = Readonly<{
   mode: Mode;
   paused: boolean;
   position: number;
   tape: string;
-  /** The tuner, in MHz. */
+  /** The tuned frequency in MHz. */
   frequency: number;
-  /** The tape before the last recording, for the way back. */
+  /** The tape before the last recording, so that the recording can be undone. */
   before: string | undefined;
 }>;
 
@@ -29,7 +32,7 @@ export type DeckAction =
 
 const moves = (mode: Mode) => mode !== 'stopped' && mode !== 'radio';
 
-/** Whether time changes anything: only then does the deck need a timer. */
+/** Whether the state changes with time: only then does the deck need a timer. */
 export function isRunning({ mode, paused }: Deck): boolean {
   return moves(mode) && !paused;
 }
@@ -56,7 +59,10 @@ function characterOf(sound: Sounding): string {
   return sound === 'hiss' ? '~' : String(sound);
 }
 
-/** The tape somebody left in the machine: two songs off the radio and the search between them. */
+/**
+ * The tape that is in the deck at first: two songs recorded from the radio, and the search between
+ * them.
+ */
 const leftInside = `${'0'.repeat(24)}~~~${'1'.repeat(18)}~~`.padEnd(tapeSeconds, blank);
 
 export const newDeck: Deck = {
@@ -68,13 +74,13 @@ export const newDeck: Deck = {
   before: undefined,
 };
 
-/** A stored tape, or the one that was left inside where the stored value is none. */
+/** A stored tape. An invalid value gives the first tape. */
 export function parseTape(stored: unknown): string {
   const fits = typeof stored === 'string' && stored.length === tapeSeconds;
   return fits && /^[.~0-3]*$/.test(stored) ? stored : leftInside;
 }
 
-/** Writes what is on the air over the tape between two positions in seconds. */
+/** Records a sound onto the tape between two positions in seconds. */
 function record(tape: string, from: number, to: number, sound: Sounding): string {
   const start = Math.floor(from);
   const end = Math.min(tapeSeconds, Math.ceil(to));
@@ -95,12 +101,15 @@ function advance(deck: Deck, seconds: number): Deck {
     deck.mode === 'recording'
       ? record(deck.tape, deck.position, position, stationAt(deck.frequency))
       : deck.tape;
-  // The machine stops by itself at either end.
+  // The deck stops by itself at either end of the tape.
   const mode = position === wanted && position < tapeSeconds ? deck.mode : 'stopped';
   return { ...deck, tape, position, mode };
 }
 
-/** One press, turn of the tuner or lapse of time. A press that means nothing changes nothing. */
+/**
+ * Handles a key press, a turn of the tuner or the passing of time. A press without effect returns
+ * the same state.
+ */
 export function deckReducer(deck: Deck, action: DeckAction): Deck {
   const started = { ...deck, paused: false };
   switch (action.type) {
@@ -135,7 +144,7 @@ export function deckReducer(deck: Deck, action: DeckAction): Deck {
   }
 }
 
-/** What the deck does, in a sentence for the eye and the screen reader. */
+/** A sentence that says what the deck is doing. */
 export function describe(deck: Deck): string {
   const { mode, paused, frequency, position } = deck;
   if (paused) return 'Paused';

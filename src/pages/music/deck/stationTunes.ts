@@ -1,6 +1,9 @@
 import type { Tune } from '../../../audio/tunePlayer';
 
-/** One loop a station, composed for this site: piano house, guitar pop, breakbeat and slow jam. */
+/**
+ * One loop for each station, composed for this site: piano house, guitar pop, breakbeat and slow
+ * jam.
+ */
 export const stationTunes: readonly Tune[] = [
   {
     stepMs: 120,

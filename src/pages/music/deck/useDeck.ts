@@ -13,10 +13,10 @@ import {
 
 const key = 'boombox';
 const version = 1;
-/** How often a running tape moves on, in ms. */
+/** The interval in ms in which a running tape moves. */
 const tick = 250;
 
-/** The deck of the page, its sound, and its tape, which the browser keeps. */
+/** The deck of the page, its sound, and its tape, which is stored in the browser. */
 export function useDeck(): readonly [Deck, (action: DeckAction) => void] {
   const [deck, act] = useReducer(deckReducer, newDeck);
   const sound = useRef<DeckSound>(undefined);
@@ -24,8 +24,8 @@ export function useDeck(): readonly [Deck, (action: DeckAction) => void] {
   const running = isRunning(deck);
   const heard = soundOf(deck);
 
-  // Once a recording has ended, not every quarter of a second. Before the next effect: the tape of
-  // the first render is not the visitor's.
+  // Stores the tape once a recording has ended. This effect stands before the one that reads the
+  // tape: the tape of the first render is not the visitor's.
   const { tape, mode } = deck;
   useEffect(() => {
     if (mode === 'recording' || tape === kept.current) return;
@@ -33,7 +33,7 @@ export function useDeck(): readonly [Deck, (action: DeckAction) => void] {
     writeStored(key, { version, tape });
   }, [tape, mode]);
 
-  // After hydration, since the prerendered page knows of no tape.
+  // After hydration, since the prerendered page has no stored tape.
   useEffect(() => {
     kept.current = parseTape(fieldsOf(readStored(key), version).tape);
     act({ type: 'insert', tape: kept.current });

@@ -3,7 +3,7 @@ import { altaVista } from '../../../content/oldWebVisits';
 import { babelled, resultCount } from '../../../lib/oldWeb';
 import styles from './visits.module.css';
 
-/** A mountain, a box and everything there is. */
+/** AltaVista: a search box and a directory. */
 export function AltaVistaVisit() {
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');

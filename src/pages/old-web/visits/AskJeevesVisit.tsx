@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { jeeves } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** A butler who answers a question with five others. */
+/** Ask Jeeves: it answers a question with five others. */
 export function AskJeevesVisit() {
   const [question, setQuestion] = useState<string>(jeeves.prompt);
   const [asked, setAsked] = useState('');

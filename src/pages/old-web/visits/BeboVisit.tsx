@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bebo } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** Three Luvs a day, a skin over everything, and friends in an order that matters. */
+/** Bebo: three Luvs a day, a skin, and friends in an order. */
 export function BeboVisit() {
   const [luv, setLuv] = useState(3);
   const [skin, setSkin] = useState(0);

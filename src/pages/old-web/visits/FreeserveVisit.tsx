@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { freeserve } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** The internet for nothing, and the telephone for a penny a minute; a minute here is a second. */
+/** Freeserve: a call that costs a penny a minute. A minute takes a second here. */
 export function FreeserveVisit() {
   const [minutes, setMinutes] = useState(0);
   const [online, setOnline] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { friends } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** Your year at your school, in two lines each. */
+/** Friends Reunited: a school year, with two lines for each person. */
 export function FriendsReunitedVisit() {
   const [open, setOpen] = useState<string>();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { geoCities } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** A home page in a neighbourhood, with flames and a guestbook. */
+/** GeoCities: a home page with flames and a guestbook. */
 export function GeoCitiesVisit() {
   const [signed, setSigned] = useState(1);
   return (

@@ -5,7 +5,7 @@ import styles from './visits.module.css';
 
 const coats = ['#e2574c', '#3f8fd2', '#58a847', '#e0a52e', '#9b5fc0'];
 
-/** A lobby of square people, who talk above their heads. */
+/** Habbo Hotel: a lobby of blocky people with speech bubbles. */
 export function HabboVisit() {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [line, setLine] = useState('');

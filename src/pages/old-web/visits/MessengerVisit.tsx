@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messenger } from '../../../content/oldWebVisits';
 import styles from './visits.module.css';
 
-/** Signing out and in again, so that somebody might notice. */
+/** MSN Messenger: signing out and in again to be noticed. */
 export function MessengerVisit() {
   const [signedIn, setSignedIn] = useState(true);
   const [times, setTimes] = useState(0);

@@ -3,7 +3,7 @@ import styles from './visits.module.css';
 
 const moods = ['dying', 'dying', 'famished', 'very hungry', 'hungry', 'not hungry… yet'];
 
-/** A pet that cannot starve, and an omelette that cannot end. */
+/** Neopets: a pet that never starves, and an omelette that never runs out. */
 export function NeopetsVisit() {
   const [slices, setSlices] = useState(0);
   const [points, setPoints] = useState(0);

@@ -23,7 +23,7 @@ const scenes: Readonly<Record<VisitId, ComponentType>> = {
   bebo: BeboVisit,
 };
 
-/** A site of the time, as small as a joke: its address, and its scene under it. */
+/** A small version of a site: its address, and its scene below. */
 export function VisitContents({ id }: Readonly<{ id: string }>) {
   if (!Object.hasOwn(scenes, id)) return null;
   const site = id as VisitId;
