@@ -75,7 +75,7 @@ export const gamingQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'first-snake-phone',
-    question: 'Snake first came on which Nokia phone?',
+    question: 'Which Nokia phone was the first with Snake?',
     options: ['6110', '3210', '3310', '8210'],
     correctAnswer: 0,
     fact: 'One Nokia engineer, Taneli Armanto, programmed it. Its neighbours in the games menu were Memory and Logic.',
@@ -89,7 +89,7 @@ export const gamingQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'rollercoaster-tycoon-author',
-    question: 'RollerCoaster Tycoon was for the most part the work of one person. Who?',
+    question: 'Which one person did most of the work on RollerCoaster Tycoon?',
     options: ['Peter Molyneux', 'Chris Sawyer', 'Sid Meier', 'Will Wright'],
     correctAnswer: 1,
     fact: 'He wrote nearly all of it in assembly language, one instruction of the processor after another.',
@@ -111,8 +111,7 @@ export const gamingQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'tetris-name',
-    question:
-      'The name of a famous falling-block game blends the Greek for four with the name of which sport?',
+    question: 'A famous falling-block game is named after the Greek for four and which sport?',
     options: ['Fencing', 'Cricket', 'Wrestling', 'Tennis'],
     correctAnswer: 3,
     fact: 'Alexey Pajitnov wrote it in Moscow in 1984. He earned no royalties from it until 1996.',

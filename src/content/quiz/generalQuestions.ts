@@ -10,7 +10,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'lottery-numbers',
-    question: 'When the National Lottery began, you picked six numbers from 1 to what?',
+    question: 'What was the highest number you could pick when the National Lottery began?',
     options: ['39', '49', '45', '59'],
     correctAnswer: 1,
     fact: 'The very first jackpot was shared by seven people. They took home £839,254 each.',
@@ -31,7 +31,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'tamagotchi-name',
-    question: 'The name Tamagotchi joins the Japanese word for egg with which English word?',
+    question: 'Which English word is joined to the Japanese word for egg in the name Tamagotchi?',
     options: ['Catch', 'Watch', 'Touch', 'Match'],
     correctAnswer: 1,
     fact: 'Its two makers won the 1997 Ig Nobel Prize for Economics, for the working hours the world had spent looking after virtual pets.',
@@ -47,7 +47,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   {
     id: 'polly-pocket',
     question:
-      'The inventor of Polly Pocket built the very first one, for his daughter, inside what?',
+      'What did the inventor of Polly Pocket turn into the very first one, for his daughter?',
     options: ['A matchbox', 'A tobacco tin', 'A jewellery box', 'A powder compact'],
     correctAnswer: 3,
     fact: 'Polly was British: thought up by Chris Wiggs in 1983 and sold from 1989 by Bluebird Toys of Swindon.',
@@ -69,11 +69,10 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'sunny-delight',
-    question:
-      'A little girl’s skin turned orange in the late nineties after she drank litres of what?',
+    question: 'Which drink turned a little girl’s skin orange in 1999?',
     options: ['Sunny Delight', 'Um Bongo', 'Panda Pops', 'Lilt'],
     correctAnswer: 0,
-    fact: 'The colour came from beta-carotene, the pigment in carrots. Only five per cent of Sunny Delight was juice.',
+    fact: 'She drank a litre and a half of it a day. The colour came from beta-carotene, the pigment in carrots.',
   },
   {
     id: 'windows-95-song',
@@ -91,15 +90,14 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'jeeves-author',
-    question:
-      'The butler of the search engine Ask Jeeves took his name from a character by which writer?',
+    question: 'Which writer’s character gave the butler of the search engine Ask Jeeves his name?',
     options: ['Agatha Christie', 'P. G. Wodehouse', 'Evelyn Waugh', 'Noël Coward'],
     correctAnswer: 1,
     fact: 'In the books, though, Jeeves is not a butler but a valet: a gentleman’s personal gentleman.',
   },
   {
     id: 'dolly-the-sheep',
-    question: 'Dolly, the cloned sheep born near Edinburgh in 1996, was named after whom?',
+    question: 'Who was Dolly, the cloned sheep born near Edinburgh in 1996, named after?',
     options: [
       'Dolly Parton',
       'Dolly Levi of Hello, Dolly!',
@@ -132,7 +130,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'ceefax-name',
-    question: 'The name of the BBC’s teletext service, Ceefax, is a pun on what?',
+    question: 'What is the name of Ceefax, the BBC’s teletext service, a pun on?',
     options: ['See facts', 'Seek facts', 'Central facts', 'Safe facts'],
     correctAnswer: 0,
     fact: 'When it began in September 1974 Ceefax had about thirty pages. It was the first teletext service in the world.',

@@ -10,7 +10,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'jurassic-park-author',
-    question: 'Jurassic Park is based on a novel by whom?',
+    question: 'Who wrote the novel that Jurassic Park is based on?',
     options: ['Stephen King', 'Tom Clancy', 'John Grisham', 'Michael Crichton'],
     correctAnswer: 3,
     fact: 'The rings in the glass of water were made with a guitar string, plucked underneath the dashboard.',
@@ -69,7 +69,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
     question: 'What does the boy in The Sixth Sense say he can see?',
     options: ['The future', 'Angels', 'Other people’s dreams', 'Dead people'],
     correctAnswer: 3,
-    fact: 'Six Oscar nominations, not one win.',
+    fact: 'The film had six Oscar nominations and did not win one.',
   },
   {
     id: 'independence-day',
@@ -129,7 +129,7 @@ export const moviesQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'mrs-doubtfire-author',
-    question: 'Mrs Doubtfire is based on a book by which British author?',
+    question: 'Which British author wrote the book that Mrs Doubtfire is based on?',
     options: ['Anne Fine', 'Jacqueline Wilson', 'Dick King-Smith', 'Sue Townsend'],
     correctAnswer: 0,
     fact: 'She got the name from the owner of a second-hand shop in Scotland, who was known as Madame Doubtfire.',

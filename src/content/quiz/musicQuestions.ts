@@ -85,21 +85,21 @@ export const musicQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'east-17-name',
-    question: 'East 17 took their name from the postcode of which part of London?',
+    question: 'Which part of London has the postcode that East 17 took their name from?',
     options: ['Hackney', 'Stratford', 'Bow', 'Walthamstow'],
     correctAnswer: 3,
     fact: 'They were proud enough of the place to name their first album after it. It went to number 1.',
   },
   {
     id: 'wonderwall-beatle',
-    question: 'Oasis borrowed the title Wonderwall from an album by which Beatle?',
+    question: 'Which Beatle’s album did Oasis borrow the title Wonderwall from?',
     options: ['John Lennon', 'Paul McCartney', 'George Harrison', 'Ringo Starr'],
     correctAnswer: 2,
     fact: 'Wonderwall itself never got past number 2. Robson & Jerome were in the way.',
   },
   {
     id: 's-club-series',
-    question: 'Bring It All Back was the theme tune of which series?',
+    question: 'Which series had Bring It All Back as its theme tune?',
     options: ['Miami 7', 'Byker Grove', 'Heartbreak High', 'Sister, Sister'],
     correctAnswer: 0,
     fact: 'The group was put together by Simon Fuller, whom the Spice Girls had sacked as their manager not long before.',
@@ -114,7 +114,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   {
     id: 'bitter-sweet-credits',
     question:
-      'A row about a sample put which two names on Bitter Sweet Symphony for over twenty years?',
+      'After a row about a sample, which two names stood on Bitter Sweet Symphony for over twenty years?',
     options: [
       'Lennon and McCartney',
       'Mick Jagger and Keith Richards',

@@ -3,7 +3,7 @@ import type { QuizQuestion } from './QuizQuestion';
 export const tvShowsQuestions: readonly QuizQuestion[] = [
   {
     id: 'gladiators-referee',
-    question: '“Contender, ready! Gladiator, ready!” Which referee said so?',
+    question: 'Which referee said “Contender, ready! Gladiator, ready!”?',
     options: ['John Fashanu', 'Jeremy Guscott', 'John Sachs', 'John Anderson'],
     correctAnswer: 3,
     fact: 'He was one of Britain’s great athletics coaches. Dave Moorcroft, whom he trained, broke the world record for 5,000 metres.',

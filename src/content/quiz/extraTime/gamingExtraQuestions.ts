@@ -114,7 +114,7 @@ export const gamingExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'memory-card-blocks',
-    question: 'How many blocks could you save in on a PlayStation memory card?',
+    question: 'How many blocks did a PlayStation memory card have for your saves?',
     options: ['8', '15', '32', '100'],
     correctAnswer: 1,
     fact: 'There was really one more. It held the list of the others.',

@@ -34,7 +34,7 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
     question: 'Which song did Labour play in the campaign for the election of May 1997?',
     options: ['Things Can Only Get Better', 'Don’t Look Back in Anger', 'Lifted', 'Perfect Day'],
     correctAnswer: 0,
-    fact: 'It is by D:Ream, from Derry. Their keyboard player, Brian Cox, became a professor of physics.',
+    fact: 'It is by D:Ream, whose singer came from Derry. Their keyboard player, Brian Cox, became a professor of physics.',
   },
   {
     id: 'dome-place',
@@ -92,7 +92,7 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'gogos-bones',
-    question: 'Gogo’s Crazy Bones come from a game that the ancient Greeks played. With what?',
+    question: 'What did the ancient Greeks use for the game that Gogo’s Crazy Bones come from?',
     options: ['Olive stones', 'Fish teeth', 'Sea shells', 'Sheep’s knuckles'],
     correctAnswer: 3,
     fact: 'The Greek name was astragaloi. The Greek ones had no faces, names or shiny versions.',
@@ -132,10 +132,10 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'scottish-parliament',
-    question: 'The Scottish Parliament met in 1999 for the first time since which year?',
+    question: 'In which year had the Scottish Parliament last met before 1999?',
     options: ['1603', '1801', '1707', '1746'],
     correctAnswer: 2,
-    fact: '“The Scottish Parliament, which adjourned on March 25, 1707, is hereby reconvened,” said Winnie Ewing.',
+    fact: 'Winnie Ewing, who opened it, said that the parliament which adjourned on 25 March 1707 was reconvened.',
   },
   {
     id: 'sharman-advert',
@@ -163,7 +163,7 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
     question: 'Which shop sold Chad Valley as its own brand of toys in the nineties?',
     options: ['Woolworths', 'Argos', 'British Home Stores', 'Toys “R” Us'],
     correctAnswer: 0,
-    fact: 'Its last shops closed on 6 January 2009.',
+    fact: 'Woolworths’ last shops closed on 6 January 2009.',
   },
   {
     id: 'angel-of-the-north',

@@ -143,8 +143,8 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'amber-mosquito',
-    question: 'Which insect’s blood do the scientists of Jurassic Park get dinosaur DNA from?',
-    options: ['A bee’s', 'A mosquito’s', 'A beetle’s', 'A dragonfly’s'],
+    question: 'Which insect, kept in amber, holds the dinosaur blood in Jurassic Park?',
+    options: ['A bee', 'A mosquito', 'A beetle', 'A dragonfly'],
     correctAnswer: 1,
     fact: 'The park’s owner has one in amber on the end of his walking stick.',
   },
@@ -190,7 +190,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'clueless-emma',
-    question: 'Clueless is based on which Jane Austen novel?',
+    question: 'Which Jane Austen novel is Clueless based on?',
     options: ['Persuasion', 'Mansfield Park', 'Emma', 'Northanger Abbey'],
     correctAnswer: 2,
     fact: 'Its heroine, Cher, is named after the singer. Her best friend, Dionne, is named after Dionne Warwick.',

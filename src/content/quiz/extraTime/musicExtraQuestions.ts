@@ -10,14 +10,14 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'ash-1977',
-    question: 'Ash, from Downpatrick, named their first album after which year?',
+    question: 'Which year did Ash, from Downpatrick, name their first album after?',
     options: ['1966', '1984', '1977', '1990'],
     correctAnswer: 2,
     fact: 'Two of them were born in it. It was also the year of Star Wars, and the album opens with a sound from the film.',
   },
   {
     id: 'tragedy-bee-gees',
-    question: 'Who first had a hit with Tragedy, twenty years before Steps?',
+    question: 'Who first had a hit with Tragedy, nearly twenty years before Steps?',
     options: ['Brotherhood of Man', 'The Bee Gees', 'Bucks Fizz', 'The Nolans'],
     correctAnswer: 1,
     fact: 'In the dance you put your hands beside your face. You have just done it.',
@@ -114,7 +114,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'totp-friday',
-    question: 'Top of the Pops moved from Thursday to which evening in 1996?',
+    question: 'Which evening did Top of the Pops move to in 1996, after years on Thursdays?',
     options: ['Saturday', 'Friday', 'Sunday', 'Tuesday'],
     correctAnswer: 1,
     fact: 'It was on at the same time as Coronation Street.',
@@ -142,10 +142,11 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'supergrass-spielberg',
-    question: 'Who wanted to make a television series about Supergrass after he heard Alright?',
+    question:
+      'Which film director talked to Supergrass about a television series after their hit Alright?',
     options: ['Steven Spielberg', 'Simon Cowell', 'Chris Evans', 'Francis Ford Coppola'],
     correctAnswer: 0,
-    fact: 'They said no, and made their second album.',
+    fact: 'Nothing came of it. They made their second album.',
   },
   {
     id: 'inspiral-carpets',

@@ -10,11 +10,12 @@ export const generalSources: QuizSources = {
   'polly-pocket': 'Bluebird Toys, Polly Pocket (1989)',
   'freddo-country': 'Cadbury Australia, ‘Freddo’; obituaries of Harry Melbourne (2007)',
   snickers: 'Mars Confectionery, change of name from Marathon (July 1990)',
-  'sunny-delight': 'BBC News, ‘Sunny Delight: the drink that turned a girl orange’ (1999)',
+  'sunny-delight':
+    'The Independent, ‘Too much Sunny Delight turns girl’s skin yellow’ (December 1999)',
   'windows-95-song':
-    'Microsoft, launch of Windows 95 (24 August 1995); BBC Radio 4, interview with Brian Eno (2009)',
+    'Microsoft, launch of Windows 95 (24 August 1995); BBC Radio 4, The Museum of Curiosity, with Brian Eno (2009)',
   clippit: 'Microsoft, Office 97, Office Assistant',
-  'jeeves-author': 'Search Engine Watch, ‘Jeeves retires’ (2006); P. G. Wodehouse',
+  'jeeves-author': 'Ask Jeeves (1996–2006); P. G. Wodehouse, Carry On, Jeeves (1925)',
   'dolly-the-sheep': 'The Roslin Institute, ‘The Life of Dolly’',
   'channel-tunnel': 'Getlink, history of the tunnel (1 December 1990 and 6 May 1994)',
   'prime-minister': 'GOV.UK, past Prime Ministers; John Major, The Autobiography (1999)',

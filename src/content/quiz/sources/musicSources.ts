@@ -19,7 +19,7 @@ export const musicSources: QuizSources = {
   'believe-effect': 'Sound on Sound, ‘Recording Cher’s Believe’ (1999); Official Charts Company',
   'bitter-sweet-credits': 'BBC News, Richard Ashcroft and Bitter Sweet Symphony (2019)',
   'fatboy-slim-band':
-    'Official Charts Company, page of the Housemartins (1985–88); BBC, profile of Norman Cook',
+    'Official Charts Company, page of the Housemartins (1985–88); Colin Larkin, The Encyclopedia of Popular Music (2006)',
   'jarvis-cocker-brits': 'BBC News, the Brit Awards of 1996',
   'everything-i-do': 'Official Charts Company, page of Bryan Adams (1991)',
   'love-is-all-around': 'Official Charts Company, page of Wet Wet Wet (1994)',
@@ -33,7 +33,8 @@ export const musicSources: QuizSources = {
     'Official Charts Company, page of Love Me for a Reason (the Osmonds, 1974; Boyzone, 1994); RTÉ, The Late Late Show (1993)',
   'bewitched-denim': 'Official Charts Company, page of B*Witched (1998–99)',
   'billie-age': 'Official Charts Company, page of Billie Piper (Because We Want To, 1998)',
-  'all-saints-road': 'BBC Radio 2, interview with All Saints; All Saints (1997)',
+  'all-saints-road':
+    'ARTISTdirect, ‘All Saints Biography’; The Underground Map, ‘All Saints Road, W11’',
   'travis-rain': 'BBC, Glastonbury 1999, Travis on the Other Stage',
   'saturday-night': 'Official Charts Company, page of Whigfield (Saturday Night, 1994)',
   vengabus: 'Official Charts Company, page of the Vengaboys (1999)',
@@ -44,8 +45,7 @@ export const musicSources: QuizSources = {
   'baby-one-more-time-tlc': 'John Seabrook, The Song Machine (2015)',
   'parklife-voice': 'Blur, Parklife (1994), sleeve credits',
   'common-people-college': 'Pulp, Common People (1995)',
-  'supergrass-spielberg':
-    'BBC News, interview with Supergrass; Supergrass, In It for the Money (1997)',
+  'supergrass-spielberg': 'The List, interview with Supergrass (23 August 1996)',
   'inspiral-carpets': 'Paolo Hewitt, Getting High: The Adventures of Oasis (1997)',
   'second-coming': 'Official Charts Company, page of the Stone Roses (Second Coming, 1994)',
   'catatonia-wales': 'Catatonia, International Velvet (1998)',

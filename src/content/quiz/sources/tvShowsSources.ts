@@ -19,7 +19,7 @@ export const tvShowsSources: QuizSources = {
   'rugged-island': 'Channel 4, Father Ted (1995–98)',
   'ready-steady-cook': 'BBC, Ready Steady Cook (1994–2010)',
   'buffy-town': 'The WB, Buffy the Vampire Slayer (1997–2003)',
-  'our-graham': 'LWT, Blind Date (1985–2003); The Guardian, obituary of Graham Skidmore',
+  'our-graham': 'The Times, obituary of Graham Skidmore (30 June 2022)',
   'feathers-mcgraw': 'Aardman, The Wrong Trousers (1993); Academy Awards',
   'grange-hill-creator': 'BBC, Grange Hill (1978–2008)',
   'simpsons-bbc': 'BBC Genome, Radio Times listings of November 1996',
