@@ -7,8 +7,8 @@ import type { HeroAction, HeroState } from './rules/state';
 import { step } from './rules/step';
 
 /**
- * The drifting shapes over time: outlives every stage mounted over it. A decoration is neither
- * recorded nor rewound, so it has none of a game's run but the clock.
+ * The run of the drifting shapes. It outlives every stage that is mounted over it. A decoration is
+ * neither recorded nor rewound, so it has no more of a game's run than the clock.
  */
 export class HeroRun {
   readonly state: HeroState;
@@ -18,19 +18,19 @@ export class HeroRun {
     this.state = start(values, seed);
   }
 
-  /** How far the next tick has come, 0 to 1. */
+  /** Position between the last tick and the next, 0 to 1. */
   get alpha(): number {
     return this.#clock.alpha;
   }
 
-  /** Acts at once, also while no time passes. */
+  /** Applies an action at once, even while no time passes. */
   dispatch(action: HeroAction): void {
     act(this.state, action);
   }
 
   /**
-   * Spends a frame's time in whole ticks.
-   * @returns the ticks stepped
+   * Steps the whole ticks of a frame's time.
+   * @returns the number of ticks stepped
    */
   advance(deltaMs: number): number {
     this.#clock.add(deltaMs);

@@ -3,7 +3,7 @@ import type { View } from '../kit/view/View';
 import type { HeroRun } from './HeroRun';
 import { ShapeBatch } from './view/ShapeBatch';
 
-/** The drifting shapes on PixiJS. */
+/** Draws the drifting shapes with PixiJS. */
 export class HeroStage extends FrameStage {
   #shapes: ShapeBatch | undefined;
 

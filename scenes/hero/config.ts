@@ -1,6 +1,6 @@
 import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
 
-/** The drifting shapes behind the portal's title. */
+/** Constants of the drifting shapes behind the home page's title. */
 export const config = defineConfig({
   count: whole(80, 'shapes', [1, 50_000], { restart: true, note: 'How many shapes drift.' }),
   smallest: number(34, 'px', [8, 200], {
@@ -30,11 +30,11 @@ export const config = defineConfig({
 
 export type HeroConfig = ValuesOf<typeof config>;
 
-/** The kinds of shape, by the number that a state holds. */
+/** The kinds of shape. A state holds an index into this list. */
 export const kinds = ['circle', 'square', 'triangle', 'squiggle', 'zigzag', 'rectangle'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The seven neons, by the number that a state holds. */
+/** The seven neon colours. A state holds an index into this list. */
 export const neons = [
   { name: 'pink', hex: '#ff5fa8' },
   { name: 'cyan', hex: '#1fd8ec' },
@@ -45,8 +45,8 @@ export const neons = [
   { name: 'blue', hex: '#5b9bff' },
 ] as const;
 
-/** What surrounds and shades every shape. */
+/** The colour of every shape's outline and shadow. */
 export const ink = '#150a26';
 
-/** The same shapes in the same places for every visitor, so that they can be prerendered. */
+/** Every visitor sees the same shapes in the same places, so that they can be prerendered. */
 export const heroSeed = 1991;

@@ -6,7 +6,9 @@ import { createQuads, type Quads } from './rules/Quads';
 import type { SaverState } from './rules/SaverState';
 import { start, step } from './rules/saverRules';
 
-/** A screensaver over time; a decoration, so that it has none of a game's run but the clock. */
+/**
+ * The run of a screensaver. It is a decoration, so it has no more of a game's run than the clock.
+ */
 export class ScreensaverRun {
   readonly state: SaverState;
   readonly quads: Quads = createQuads();
@@ -18,7 +20,7 @@ export class ScreensaverRun {
     this.state = start(defaultsOf(config), seed);
   }
 
-  /** @param aspect width over height of the glass */
+  /** @param aspect width divided by height of the screen */
   fit(aspect: number): void {
     const { state } = this;
     const wider = aspect / state.aspect;
@@ -26,7 +28,7 @@ export class ScreensaverRun {
     state.aspect = aspect;
   }
 
-  /** Spends a frame's time, and lists what there is to draw. */
+  /** Advances by a frame's time, and lists the quads to draw. */
   advance(deltaMs: number): void {
     this.#clock.add(deltaMs);
     while (this.#clock.take()) step(this.state);

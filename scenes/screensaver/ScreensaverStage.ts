@@ -3,7 +3,7 @@ import type { View } from '../kit/view/View';
 import type { ScreensaverRun } from './ScreensaverRun';
 import { QuadBatch } from './view/QuadBatch';
 
-/** A screensaver on PixiJS. */
+/** Draws a screensaver with PixiJS. */
 export class ScreensaverStage extends FrameStage {
   readonly #run: ScreensaverRun;
   #quads: QuadBatch | undefined;

@@ -48,7 +48,7 @@ export type ScreensaverConfig = ValuesOf<typeof config>;
 export const savers = ['starfield', 'maze', 'shapes'] as const;
 export type Saver = (typeof savers)[number];
 
-/** Pictures of the atlas by their place in it. */
+/** The pictures of the atlas by name. The number is the position in the atlas. */
 export const picture = {
   dot: 0,
   hedge: 1,
@@ -57,5 +57,5 @@ export const picture = {
   firstShape: 8,
   shapes: 4,
 } as const;
-/** The atlas is this many pictures wide, and as many high. */
+/** Columns and rows of the atlas, in pictures. */
 export const atlasSide = 4;

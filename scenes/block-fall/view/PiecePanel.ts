@@ -9,16 +9,16 @@ function middleOf(cells: readonly number[]): number {
   return (Math.min(...cells) + Math.max(...cells) + 1) / 2;
 }
 
-/** The middle of each piece as it appears, in cells of its box. */
+/** The centre of each piece as it is dealt, in cells of its box. */
 const middles = pieceCells.map(([cells]) => ({
   x: middleOf(cells.map(({ x }) => x)),
   y: middleOf(cells.map(({ y }) => y)),
 }));
 
-/** A place in the panel where a piece is shown, and what it shows. */
+/** A slot of the panel, and the piece that it shows. */
 type Slot = { bobs: Bob[]; middleY: number; shown: number; pale: boolean };
 
-/** The queue of pieces to come and the one put aside. */
+/** The panel with the next pieces and the held piece. */
 export class PiecePanel {
   readonly #next: readonly Slot[];
   readonly #held: Slot | undefined;

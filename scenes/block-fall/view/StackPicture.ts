@@ -7,8 +7,8 @@ import type { WellLayout } from './wellLayout';
 const texture = 'stack';
 
 /**
- * Everything that lies still in the well as one picture, painted anew when a piece has locked: a
- * full well of single cells would cost more than the rest of a frame.
+ * The locked cells as one texture, which is repainted when a piece locks. Drawing a full well cell
+ * by cell would take most of a frame.
  */
 export class StackPicture {
   readonly image: Image;
@@ -32,7 +32,7 @@ export class StackPicture {
     this.image = scene.add.image(left, top, texture).setOrigin(0);
   }
 
-  /** Shows what lies in the well now. */
+  /** Shows the cells that are locked now. */
   draw({ cells }: Readonly<BlockFallState>): void {
     const painted = this.#painted;
     const hidden = hiddenRows * this.columns;

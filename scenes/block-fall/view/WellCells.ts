@@ -5,10 +5,10 @@ import { frames } from './paintTextures';
 import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
 
-/** So much paler than the piece is the place where it will land. */
+/** Opacity of the ghost, which shows where the piece will land. */
 const ghostAlpha = 0.62;
 
-/** Cells that move or die, the falling piece and its landing place. */
+/** Moving and dying cells, the falling piece and its ghost. */
 export class WellCells {
   readonly #cells: readonly Bob[];
   readonly #ghost: readonly Bob[];
@@ -32,9 +32,9 @@ export class WellCells {
   }
 
   /**
-   * Draws the well cell by cell, for as long as the stack is more than a still picture.
-   * @param lifts by row, how many pixels its cells still hang above their place
-   * @param deadRows rows from the floor whose cells have died
+   * Draws the well cell by cell, while its rows move or die.
+   * @param lifts by row, how many pixels its cells are above their final place
+   * @param deadRows the number of rows from the floor whose cells have died
    */
   drawStack({ cells }: Readonly<BlockFallState>, lifts: Float32Array, deadRows: number): void {
     this.#stackShown = true;
@@ -64,7 +64,7 @@ export class WellCells {
     const playing = state.phase === 'playing';
     this.#putDown(this.#piece, state, playing ? state.y : -hiddenRows, frames.cell[state.piece]);
     const ghost = playing && state.config.ghost;
-    // Only `fits` reads the state here; nothing writes.
+    // The cast drops `Readonly`: only `fits` reads the state here, and nothing writes to it.
     const landing = ghost ? landingRow(state as BlockFallState) : state.y;
     this.#putDown(this.#ghost, state, landing === state.y ? -hiddenRows : landing, frames.ghost);
   }

@@ -8,28 +8,30 @@ import { blockTexture, frames } from './paintTextures';
 import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
 
-/** A cleared row shines and closes from both sides, then what hung above it comes down; ms. */
+/**
+ * Durations in ms: a cleared row shines and closes from both sides, then the rows above it fall.
+ */
 const shineMs = 180;
 const settleMs = 120;
-/** Without motion it is a quiet line of light that goes. */
+/** With reduced motion a line of light fades instead. */
 const calmMs = 320;
 const trailMs = 160;
 const knockMs = 140;
 const sparkMs = 520;
-/** The well dies from the floor up in this time. */
+/** How long the well takes to die from the floor up, in ms. */
 const dyingMs = 700;
 
-/** Bits of the cells of a cleared row, which fly up and fall out of the picture. */
+/** Particles of a cleared row's cells. They fly up and fall out of the picture. */
 function sparksOf(cell: number) {
   const look = { gravity: cell / 90, drag: 1, shrinks: true, size: 0.6 };
   return Object.fromEntries(frames.cell.map((frame) => [frame, { ...look, frame }]));
 }
 
-/** What flashes, flies and shakes; none of it is part of the game. */
+/** Flashes, particles and shakes. None of them is part of the game's state. */
 export class WellEffects {
-  /** By row, how many pixels its cells still hang above their place. */
+  /** By row, how many pixels its cells are above their final place. */
   readonly lifts: Float32Array;
-  /** How many pixels everything in the well is knocked down by. */
+  /** How many pixels everything in the well is displaced downwards. */
   knockedBy = 0;
   readonly #bars: readonly Image[];
   readonly #barRow = new Int16Array(4).fill(-1);
@@ -63,7 +65,7 @@ export class WellEffects {
     this.#sparkImages = new ImagePool(scene, blockTexture, layer);
   }
 
-  /** Rows still hang above their place. */
+  /** Whether rows are still falling to their final place. */
   get settling(): boolean {
     return this.#sinceClear < shineMs + settleMs;
   }
@@ -102,7 +104,7 @@ export class WellEffects {
     }
   }
 
-  /** A streak of light behind each column of a piece that was dropped. */
+  /** Draws a streak of light behind each column of a dropped piece. */
   #drop(rows: number, { piece, rotation, x, y }: Readonly<BlockFallState>): void {
     if (rows < 2) return;
     const { left, top, cell } = this.place;
@@ -123,7 +125,7 @@ export class WellEffects {
     this.#knock = strength;
   }
 
-  /** @returns rows from the floor whose cells have died */
+  /** @returns the number of rows from the floor whose cells have died */
   draw(frame: FrameInfo<BlockFallState>): number {
     const { state, deltaMs, still: calm } = frame;
     this.#sinceClear += deltaMs;

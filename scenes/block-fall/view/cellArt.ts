@@ -1,7 +1,7 @@
 import { glyphs } from '../../kit/view/glyphs';
 import { pieceNames } from '../rules/pieces';
 
-/** Drawing units along a cell's side. */
+/** Side of a cell in drawing units. */
 export const artSide = 8;
 
 /** A drawing of one cell: `k` ink, `m` its colour, `l` a lighter one, `.` nothing. */
@@ -9,12 +9,12 @@ export type CellArt = readonly string[];
 
 const edge = 'kkkkkkkk';
 
-/** A cell whose inside is drawn, within an edge of ink. */
+/** A cell with a drawn inside and an ink border. */
 function framed(...rows: readonly string[]): CellArt {
   return [edge, ...rows.map((row) => `k${row}k`), edge];
 }
 
-/** Each shape has a pattern of its own, so that none is told by its colour alone. */
+/** Each shape has its own pattern, so that colour is not the only difference. */
 const patterns: Readonly<Record<(typeof pieceNames)[number], CellArt>> = {
   I: framed('mmmmmm', 'mllllm', 'mlkklm', 'mlkklm', 'mllllm', 'mmmmmm'),
   J: framed('lmmlmm', 'mlmmlm', 'mmlmml', 'lmmlmm', 'mlmmlm', 'mmlmml'),
@@ -27,7 +27,7 @@ const patterns: Readonly<Record<(typeof pieceNames)[number], CellArt>> = {
 
 export const pieceArt: readonly CellArt[] = pieceNames.map((name) => patterns[name]);
 
-/** Where the piece would land. */
+/** The cell of the ghost, which shows where the piece would land. */
 export const ghostArt: CellArt = [
   'kk.kk.kk',
   'k......k',
@@ -39,7 +39,7 @@ export const ghostArt: CellArt = [
   'kk.kk.kk',
 ];
 
-/** What every cell becomes when the well is full. */
+/** The dead cell, shown when the well is full. */
 export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', 'lmmmml', 'llllll');
 
 /** Capitals, five units high. */
@@ -48,7 +48,7 @@ const letters: Readonly<Record<string, CellArt>> = {
   N: ['w..w', 'ww.w', 'w.ww', 'w..w', 'w..w'],
 };
 
-/** A word as rows of units, a column of air between letters. */
+/** A word as rows of units, with an empty column between letters. */
 export function lettering(word: string): CellArt {
   const drawn = Array.from(word, (letter) => letters[letter]);
   return [0, 1, 2, 3, 4].map((row) => drawn.map((letter) => letter[row]).join('.'));

@@ -1,4 +1,4 @@
-/** The glass, the well in it, and what is drawn on both. */
+/** Colours of the screen, the well, and the drawings on both. */
 export const glass = '#e9e3cc';
 export const wellColor = '#faf6e8';
 export const dotColor = '#bdb498';
@@ -6,8 +6,7 @@ export const ink = '#241a3a';
 export const deadColor = '#8f88a0';
 
 /**
- * Five colours for seven shapes. Their brightness differs too, so that in four shades they are not
- * all the same.
+ * Five colours for seven shapes. Their brightness differs too, so that they differ in four shades.
  */
 const cyan = '#35b3d4';
 const yellow = '#e6ae1c';
@@ -18,7 +17,7 @@ const orange = '#ee7a33';
 /** By piece: I, J, L, O, S, T, Z. */
 export const pieceColors = [cyan, green, orange, yellow, green, pink, orange] as const;
 
-/** A colour more than half way to white. */
+/** A colour mixed with white, more than half of it white. */
 export function lighter(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const lit = channels.map((value) => Math.round(value + (255 - value) * 0.58));

@@ -8,7 +8,7 @@ function layoutOf({ config }: Readonly<BlockFallState>, { width, height }: World
   return layWell(config.columns, config.rows, width, height);
 }
 
-/** The cells of the falling piece, with its box in a row. */
+/** The falling piece as boxes, one for each run of cells in a row. */
 function pieceBoxes(
   state: Readonly<BlockFallState>,
   world: World,
@@ -36,13 +36,13 @@ function pieceBoxes(
   return shapes;
 }
 
-/** What may be drawn over the well; a world's pixels are the device's here. */
+/** The overlays of the well. The world's pixels are device pixels here. */
 export const overlay: Overlay<BlockFallState> = {
   rule(state, world) {
     const { cell, left, top } = layoutOf(state, world);
     const { columns } = state.config;
     const shapes: Shape[] = [
-      // The top of the well: what comes to rest wholly above it ends the run.
+      // The top of the well: a piece that locks wholly above it ends the run.
       { type: 'line', points: [left, top, left + columns * cell, top], tone: 'danger' },
       ...pieceBoxes(state, world, landingRow(state as BlockFallState), 'target'),
       ...pieceBoxes(state, world, state.y, 'own'),
@@ -57,7 +57,7 @@ export const overlay: Overlay<BlockFallState> = {
     const { cell, left, top } = layoutOf(other, world);
     const { columns, rows } = other.config;
     const shapes = pieceBoxes(other, world, other.y, 'ghost', true);
-    // The outline of the stack: the upper edge of each column.
+    // The outline of the stack along the top of each column.
     const points: number[] = [];
     for (let column = 0; column < columns; column += 1) {
       let row = 0;

@@ -9,13 +9,13 @@ import type { WellLayout } from './wellLayout';
 export const blockTexture = 'blocks';
 export const wellTexture = 'well';
 
-/** Frame names, ready made so that drawing joins no strings. */
+/** Frame names, made in advance so that drawing concatenates no strings. */
 export const frames = {
   cell: pieceArt.map((_, piece) => `cell ${piece}`),
   small: pieceArt.map((_, piece) => `small ${piece}`),
   ghost: 'ghost',
   dead: 'dead',
-  /** A square of light, stretched to whatever is to shine. */
+  /** A white square, stretched over the area that shines. */
   light: 'light',
 } as const;
 
@@ -31,7 +31,7 @@ function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: num
   }
 }
 
-/** The cells of every shape at both sizes, the ghost, the dead cell and the light. */
+/** Paints the cells of every shape at both sizes, the ghost, the dead cell and the light. */
 export function paintBlocks(textures: TextureManager, { cell, small }: WellLayout): void {
   const step = cell + 2;
   const texture = freshTexture(textures, blockTexture, step * 10 + 2, step * 2 + 2);
@@ -62,7 +62,7 @@ function paintWord(pen: Pen, word: string, middle: number, top: number, unit: nu
   }
 }
 
-/** A box with a frame of ink and a hard shadow. */
+/** A box with an ink frame and a hard shadow. */
 function paintBox(
   pen: Pen,
   left: number,
@@ -76,7 +76,7 @@ function paintBox(
   fill(pen, wellColor, left, top, width, height);
 }
 
-/** Rows of the panel: a word, then its box. */
+/** The rows of the panel: a word, then its box. */
 export function panelBoxes({ cell, small, top }: WellLayout, rows: number, preview: number) {
   const word = Math.round(cell * 1.1);
   const slot = Math.round(small * 2.7);
@@ -92,7 +92,7 @@ export function panelBoxes({ cell, small, top }: WellLayout, rows: number, previ
   };
 }
 
-/** Everything that never moves: the glass, the well with a dot in each cell, the panel. */
+/** Paints what never moves: the screen, the well with a dot in each cell, the panel. */
 export function paintWell(
   textures: TextureManager,
   place: WellLayout,

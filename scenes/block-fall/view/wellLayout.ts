@@ -1,22 +1,22 @@
-/** Where everything stands, in device pixels. */
+/** Positions and sizes in device pixels. */
 export type WellLayout = Readonly<{
-  /** Side of a cell in the well, and of one in the panel. */
+  /** Side of a cell in the well, and of a cell in the panel. */
   cell: number;
   small: number;
-  /** The upper left corner of the well's inside. */
+  /** The upper left corner inside the well's frame. */
   left: number;
   top: number;
-  /** The upper left corner and width of the panel beside it. */
+  /** The upper left corner and the width of the panel. */
   panelLeft: number;
   panelWidth: number;
 }>;
 
-/** Of a cell: the panel, the gap before it, and the frame around the well. */
+/** In cells: the panel's width, the gap before it, and the well's frame. */
 const panelCells = 3.5;
 const gapCells = 0.6;
 const frameCells = 0.3;
 
-/** Fits well and panel into a canvas with cells of whole pixels, so that no pattern is smeared. */
+/** Fits well and panel into a canvas. Cells are whole pixels, so that patterns stay sharp. */
 export function layWell(columns: number, rows: number, width: number, height: number): WellLayout {
   const across = columns + 2 * frameCells + gapCells + panelCells;
   const down = rows + 2 * frameCells;

@@ -11,7 +11,7 @@ import { middleOf, middleX, middleY } from './places';
 const leaves = ['#8fce84', '#f0ae4f', '#d6fbff', '#ffd36b'].map(numberOf);
 const robes = ghostColors.map(({ robe }) => numberOf(robe));
 
-/** Turns what happened into particles and points. Points and headlines are told without motion too. */
+/** Turns events into particles and points. Points and headlines also show with reduced motion. */
 export class Effects {
   readonly particles = new Particles({
     puff: { frame: 'puff', gravity: -0.015, drag: 0.9, shrinks: true },

@@ -6,20 +6,20 @@ import type { GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
 import { xOf, yOf } from './places';
 
-/** A frightened ghost's two looks take turns, so many ticks each: about twice a second. */
+/** Ticks for which each of a frightened ghost's two looks is shown: about two changes a second. */
 const flashTicks = 14;
-/** A ghost is so long on its way out of its grave, in three steps. */
+/** Ticks in which a ghost rises from its grave, in three steps. */
 const riseTicks = 48;
 const swayMs = 220;
 const hoverMs = 190;
-/** How high a ghost stands over the middle of its cell. */
+/** How many pixels a ghost is drawn above the centre of its cell. */
 const lift = 2;
-/** From the middle of a ghost to that of its eyes, down, by ghost. */
+/** By ghost, the vertical offset of its eyes from its centre in pixels. */
 const eyesDown = [-0.5, 1, 1, 1] as const;
 const left = 3;
 const right = 1;
 
-/** Draws the ghosts: about their business, frightened, or in their graves. */
+/** Draws the ghosts: active, frightened, or in their graves. */
 export class Ghosts {
   readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
 
@@ -56,7 +56,7 @@ export class Ghosts {
     pool.next(eyes, eyesX, middle + eyesDown[ghost] + (look === 'robe' ? 0 : 0.5));
   }
 
-  /** In the ground but for its hat, snoring, and in the end rising. */
+  /** Draws a ghost in its grave: only its hat shows while it sleeps, then it rises. */
   #drawGrave(
     pool: ImagePool,
     { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
@@ -78,7 +78,10 @@ export class Ghosts {
   }
 }
 
-/** In its own colours, pale with fear, or between the two while the light goes out. */
+/**
+ * The look of a ghost: its own colours, pale when frightened, or alternating while the light goes
+ * out.
+ */
 function viewportOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
   if (power === 0) return 'robe';
   const fades = config.warningMs > 0 && power <= ticksFromMs(config.warningMs);

@@ -5,22 +5,25 @@ import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
 
-/** Of the outer hedge at least so much is shown on each side. */
+/** World pixels of the outer hedge that are shown on each side, at least. */
 const leastRim = 1;
 const least = mazeSide - 2 * (cellPixels - leastRim);
-/** Room above and below from which on the sky is shown, and most of what lies below the maze. */
+/**
+ * Free pixels above and below the maze from which the sky is shown, and the most that is shown
+ * below the maze.
+ */
 const skyFrom = 24;
 const mostBelow = 10;
-/** A headline needs so much sky, and stands so far below the place it is given. */
+/** The sky's height that a headline needs, and its offset below its given place, in pixels. */
 const headlineSky = 30;
 const headlineDown = 34;
 
-/** Shows the whole maze, as large as whole pixels allow, with the sky above where there is room. */
+/** Shows the whole maze, as large as whole pixels allow. Sky shows above it if there is room. */
 export class GraveyardCamera extends PixelCamera {
   #x = mazeSide / 2;
   #y = mazeSide / 2;
 
-  /** How much is to be seen above the maze. */
+  /** The height of the sky above the maze. */
   get sky(): number {
     return Math.max(0, -this.window.top);
   }
@@ -29,7 +32,7 @@ export class GraveyardCamera extends PixelCamera {
     return this.#x;
   }
 
-  /** Headlines stand in the sky, or in the middle where there is none. */
+  /** Headlines are placed in the sky, or in the middle where there is no sky. */
   get headlineTop(): number {
     const { top, height } = this.window;
     return (

@@ -5,20 +5,20 @@ import type { GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
 import { xOf, yOf } from './places';
 
-/** Cells walked from one drawing to the next. */
+/** Cells walked for each step of the walk cycle. */
 const stride = 0.4;
-/** Three times a second at most. */
+/** Duration of one blink: at most three a second. */
 const blinkMs = 360;
 const lift = 3;
 const up = 0;
 const left = 3;
-/** Where the torch is held, by way. */
+/** By direction, the horizontal offset of the torch in pixels. */
 const torchAcross = [6, 7, -6, -7] as const;
 const torchDown = [3, 4, 4, 4] as const;
 
 /** Draws the player. */
 export class Keeper {
-  /** Where it was drawn last, in pixels. */
+  /** Where the player was last drawn, in pixels. */
   x = 0;
   y = 0;
 
@@ -57,7 +57,7 @@ function drawTorch(
   pool.next('torch', x + torchAcross[direction], y + torchDown[direction] - 1).setAlpha(opacity);
 }
 
-/** Blinks for as long as no ghost does harm; without motion only pales. */
+/** The player blinks while no ghost can harm them. With reduced motion they are pale instead. */
 function opacityOf({ state, clockMs, still }: FrameInfo<GraveyardGhostsState>): number {
   if (state.grace === 0) return 1;
   return still || clockMs % blinkMs < blinkMs / 2 ? 0.45 : 1;

@@ -11,21 +11,23 @@ import { bracketFrames, signFrames } from './ghostSprites';
 import { middleOf, middleX, middleY } from './places';
 import { acrossFrames, downFrames } from './sprites';
 
-/** So many cells ahead a ghost's way is drawn. */
+/** How many cells of a ghost's route are drawn ahead. */
 const farthest = 24;
-/** Ways that run together lie side by side, so many pixels from the middle of a path. */
+/**
+ * Offsets in pixels from the middle of a path, so that routes on the same path lie side by side.
+ */
 const lanes = [-3, -1, 1, 3] as const;
-/** At which corner of its brackets a ghost's sign hangs. */
+/** By ghost, the corner of its brackets that carries its sign. */
 const signAcross = [-1, 1, 1, -1] as const;
 const signDown = [-1, -1, 1, 1] as const;
-/** It keeps so far from the edge of the glass. */
+/** Distance of the sign from the edge of the screen in pixels. */
 const signMargin = 5;
 const names = personalities.map((name) => name.toUpperCase());
-/** Rows of text over the maze, and how much sky they need. */
+/** Height of the text rows above the maze, and the sky that they need. */
 const lineHeight = 10;
 const legendFrom = 34;
 
-/** Shows where each ghost wants to go and the way it will take. */
+/** Shows the cell that each ghost wants to reach, and its route. */
 export class LearnOverlay {
   readonly #bobs: readonly (readonly Bob[])[];
   readonly #path = new Uint8Array(farthest);
@@ -59,7 +61,7 @@ export class LearnOverlay {
       const bob = bobs[index];
       const from = to;
       to = this.#path[index];
-      // A ghost that has come half way there hides the line behind it.
+      // From half way on, the ghost covers the line behind it.
       const isBehind = index === 0 && state.ghostProgress[ghost] >= 0.5;
       bob.visible = index < length && to !== from && !isBehind;
       if (!bob.visible) continue;
@@ -73,7 +75,9 @@ export class LearnOverlay {
     }
   }
 
-  /** Brackets around the cell, on the outer hedge where it lies beyond. */
+  /**
+   * Draws brackets around the target cell. A target outside the maze is shown on the outer hedge.
+   */
   #drawTarget(pool: ImagePool, ghost: number, window: Readonly<Window>): void {
     const x = middleOf(clampTo(size, target.column));
     const y = middleOf(clampTo(size, target.row));
@@ -108,7 +112,7 @@ export class LearnOverlay {
   }
 }
 
-/** Frightened or resting ghosts go nowhere in particular. */
+/** Frightened and resting ghosts have no target. */
 function hasAim(state: Readonly<GraveyardGhostsState>, ghost: number): boolean {
   const { power, pause, ghostRest, ghostCount, phase } = state;
   const isAbout = ghost < ghostCount && ghostRest[ghost] === 0;

@@ -7,19 +7,19 @@ import { Pixels } from './Pixels';
 
 const darkTexture = 'graveyard-ghosts dark';
 const warmTexture = 'graveyard-ghosts warm';
-/** From the player to the farthest corner of the glass. */
+/** Distance in pixels from the player to the farthest corner of the screen. */
 const reach = 300;
 const warmReach = 176;
 const night = '#0a0620';
 const warm = '#ffcf7a';
-/** How dark it is from so many pixels on. */
+/** By distance in pixels, how dark the night is from there on. */
 const rings = [
   { at: 34, alpha: 22 },
   { at: 56, alpha: 40 },
   { at: 84, alpha: 56 },
   { at: 116, alpha: 70 },
 ] as const;
-/** How warm it is within so many pixels. */
+/** By distance in pixels, how warm the light is within it. */
 const warmRings = [
   { at: warmReach - 10, alpha: 16 },
   { at: 128, alpha: 26 },
@@ -29,7 +29,10 @@ const warmRings = [
 const seam = 7;
 const easeMs = 120;
 
-/** Whether a pixel near a seam belongs to its far side: the nearer the more rarely. */
+/**
+ * Dithers a seam: whether a pixel near it takes the far side's colour. Nearer pixels do so more
+ * rarely.
+ */
 function isBeyond(distance: number, from: number, x: number, y: number): boolean {
   const past = distance - from;
   if (past >= seam) return true;
@@ -37,7 +40,10 @@ function isBeyond(distance: number, from: number, x: number, y: number): boolean
   return past < seam / 2 ? x % 2 === 0 && y % 2 === 0 : (x + y) % 2 === 0;
 }
 
-/** A square of `size` to each side of its middle: each ring colours what lies beyond it, or within. */
+/**
+ * Paints rings into a square of `size` to each side of its centre. Each ring colours what is
+ * outside it, or inside.
+ */
 function paintRings(
   size: number,
   color: string,
@@ -57,7 +63,7 @@ function paintRings(
   return pixels;
 }
 
-/** Night around the player's torch, and the light of a lantern that drives it away. */
+/** The night around the player's torch, and the light of a lantern that removes it. */
 export class Light {
   readonly #dark: Image;
   readonly #warm: Image;

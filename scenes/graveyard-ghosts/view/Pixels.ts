@@ -1,4 +1,7 @@
-/** A picture written pixel by pixel, for what no rectangle draws. Transparent at first. */
+/**
+ * A picture that is written pixel by pixel, for shapes that rectangles cannot draw. It starts
+ * transparent.
+ */
 export class Pixels {
   readonly #image: ImageData;
   readonly #data: Uint32Array;
@@ -17,7 +20,7 @@ export class Pixels {
     this.#data[y * this.width + x] = this.#packed(color) + alpha * 0x1000000;
   }
 
-  /** Without the alpha; red lies in the lowest byte. */
+  /** The colour without alpha, red in the lowest byte. */
   #packed(color: string): number {
     const known = this.#colors.get(color);
     if (known !== undefined) return known;

@@ -5,13 +5,13 @@ import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
 import { cellPixels, soulFrames } from './sprites';
 
 const flickerMs = 170;
-/** From a cell's upper left corner to a soul's. */
+/** Offset from a cell's upper left corner to its soul's. */
 const left = (cellPixels - 7) / 2;
 const top = (cellPixels - 8) / 2;
-/** How far a soul hovers, step by step. */
+/** Vertical offset of a soul in each step of its hover. */
 const hover = [0, 0, -1, -1, 0, 0, 1, 1] as const;
 
-/** The souls: a blitter draws that many at the least cost. */
+/** Draws the souls by a blitter, the cheapest way for so many. */
 export class Souls {
   readonly #bobs: readonly Bob[];
   readonly #shown = new Int8Array(cellCount).fill(-1);
@@ -25,7 +25,7 @@ export class Souls {
   draw({ state: { things }, clockMs, still }: FrameInfo<GraveyardGhostsState>): void {
     const beat = Math.floor(clockMs / flickerMs);
     for (let cell = 0; cell < cellCount; cell++) {
-      // No two neighbours flicker alike.
+      // Neighbours flicker out of step.
       const step = things[cell] === thing.soul ? (still ? 0 : (beat + cell * 5) & 7) : -1;
       if (step === this.#shown[cell]) continue;
       this.#shown[cell] = step;

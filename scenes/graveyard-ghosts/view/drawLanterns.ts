@@ -7,7 +7,7 @@ import { glowFrames } from './sprites';
 
 const pulseMs = 260;
 
-/** Draws the lanterns that still hang, in a light that comes and goes. */
+/** Draws the lanterns that are still there. Their light flickers. */
 export function drawLanterns(
   pool: ImagePool,
   { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,

@@ -6,18 +6,18 @@ import { size } from '../rules/Maze';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { middleOf } from './places';
 
-/** A bat crosses the sky in this time, every so often, and flaps. */
+/** How often a bat crosses the sky, how long it takes, and how fast it flaps, in ms. */
 const batEveryMs = 7000;
 const batMs = 4200;
 const flapMs = 120;
-/** Somebody peeps out of a hedge, for a while, and blinks once. */
+/** How often a pair of eyes looks out of a hedge, for how long, and when it blinks, in ms. */
 const peepEveryMs = 2600;
 const peepMs = 1700;
 const blinkFrom = 800;
 const blinkMs = 120;
 const leastSky = 20;
 
-/** What lives in a graveyard and means no harm. Without motion it keeps to itself. */
+/** Draws bats and eyes, which do not affect the game. With reduced motion they do not appear. */
 export function drawNightLife(
   pool: ImagePool,
   { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
@@ -39,7 +39,7 @@ function drawBat(pool: ImagePool, clockMs: number, { window, sky }: GraveyardCam
   pool.next(frame, Math.round(x), Math.round(y));
 }
 
-/** Only out of hedges between two corners, where no stone stands. */
+/** Eyes look only out of hedges between two corners, where no stone stands. */
 function drawPeep(
   pool: ImagePool,
   clockMs: number,

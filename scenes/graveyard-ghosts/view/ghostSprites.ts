@@ -3,9 +3,9 @@ import { drawnBy, outlined, type SpritePalette, type SpriteRows } from '../../ki
 import { ghostColors } from './colors';
 
 /**
- * Heads, facing right, and two ways for a robe to trail behind: the hood's is torn, the others' run
- * out in a wisp. `b` is the robe, `l` its light, `d` its shade; `h` and `k` are what is worn, and
- * its band. The face is blank: eyes come on top.
+ * Heads that face right, and two robes that trail behind: the hood's is torn, the others end in a
+ * wisp. `b` is the robe, `l` its light, `d` its shade; `h` is the hat and `k` its band. The face is
+ * blank: eyes are drawn on top.
  */
 const drawings = readDrawings(`
   hood             hat              horns            bow
@@ -30,11 +30,11 @@ const drawings = readDrawings(`
 `);
 const heads = [drawings.hood, drawings.hat, drawings.horns, drawings.bow];
 
-/** How a ghost looks: in its colours, frightened, and frightened with the light going out. */
+/** A ghost's looks: in its colours, frightened, and frightened while the light goes out. */
 const looks = ['robe', 'pale', 'dark'] as const;
 export type GhostLook = (typeof looks)[number];
 
-/** The characters of the drawings that each ghost and look has its own colours for. */
+/** The characters of the drawings that are coloured by ghost and look. */
 const keys = 'bldhk';
 const colors = ghostColors.map(({ robe, light, shade, worn, band }) => ({
   robe: [robe, light, shade, worn, band],
@@ -42,7 +42,7 @@ const colors = ghostColors.map(({ robe, light, shade, worn, band }) => ({
   dark: ['#544c86', '#7169a8', '#3c3568', '#6a62a0', '#8f95c4'],
 }));
 
-/** The character on the sheet for one of them. */
+/** The character on the sheet for one ghost, look and key. */
 function characterOf(ghost: number, look: GhostLook, key: number): string {
   const set = ghost * looks.length + looks.indexOf(look);
   return String.fromCharCode(0x100 + set * keys.length + key);
@@ -66,13 +66,13 @@ function framesOf(ghost: number, look: GhostLook): readonly string[] {
   return [0, 1].map((sway) => `ghost ${ghost} ${look} ${sway}`);
 }
 
-/** Frame names by ghost, look and sway, ready made so that drawing joins no strings. */
+/** Frame names by ghost, look and sway, made in advance so that drawing concatenates no strings. */
 export const ghostFrames = ghostColors.map((_, ghost) => ({
   robe: framesOf(ghost, 'robe'),
   pale: framesOf(ghost, 'pale'),
   dark: framesOf(ghost, 'dark'),
 }));
-/** So many rows of a ghost are out of its grave while it sleeps, and while it rises. */
+/** How many rows of a ghost are out of its grave while it sleeps, and in each step of rising. */
 export const risingRows = [7, 10, 13] as const;
 export const risingFrames = ghostColors.map((_, ghost) =>
   risingRows.map((rows) => `ghost ${ghost} rising ${rows}`),
@@ -95,7 +95,7 @@ function ghostsInAllLooks(): Record<string, SpriteRows> {
   return sprites;
 }
 
-/** Eyes by the way they look: hollows with a glint. */
+/** Eyes by the direction in which they look: hollows with a glint. */
 export const eyeFrames = ['eyes 0', 'eyes 1', 'eyes 2', 'eyes 3'] as const;
 
 export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
@@ -108,7 +108,7 @@ export const ghostSprites: Readonly<Record<string, SpriteRows>> = {
   'eyes dark': ['.ww...ww.', '.ww...ww.', '.........', '.w.www.w.', '..w...w..'],
 };
 
-/** The sign of each ghost, small: hood, hat, horns, bow. */
+/** The small sign of each ghost: hood, hat, horns, bow. */
 const signs: readonly SpriteRows[] = [
   ['...b...', '..bbb..', '.bbbbb.', 'bbooobb', 'bbooobb', 'bbooobb', 'b.b.b.b'],
   ['..bbb..', '..bbb..', '..bbb..', '..ooo..', 'bbbbbbb', 'bbbbbbb', '.......'],
@@ -116,7 +116,10 @@ const signs: readonly SpriteRows[] = [
   ['bb...bb', 'bbb.bbb', 'bbbbbbb', '.bbobb.', 'bbbbbbb', 'bbb.bbb', 'bb...bb'],
 ];
 
-/** Corners of a square: of each ghost's a little larger, so that all can stand around one cell. */
+/**
+ * Corners of a square. Each ghost's square is a little larger, so that all four fit around one
+ * cell.
+ */
 function brackets(ghost: number): SpriteRows {
   const side = 17 + ghost * 2;
   const arm = 5;
@@ -131,7 +134,7 @@ function brackets(ghost: number): SpriteRows {
 export const bracketFrames = ['aim 0', 'aim 1', 'aim 2', 'aim 3'] as const;
 export const signFrames = ['sign 0', 'sign 1', 'sign 2', 'sign 3'] as const;
 
-/** What stands around the cell that a ghost wants to reach, and the sign that hangs on it. */
+/** The brackets around each ghost's target cell, and its sign. */
 export const markSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   signs.flatMap((sign, ghost) => [
     [bracketFrames[ghost], dressed(brackets(ghost), ghost)],

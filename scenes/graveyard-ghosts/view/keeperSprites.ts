@@ -2,8 +2,8 @@ import { readDrawings } from '../../kit/rules/readDrawings';
 import type { SpriteRows } from '../../kit/view/spriteSheet';
 
 /**
- * Who looks after the graveyard: a child in a yellow raincoat and red wellies. `y` is the coat,
- * `Y` its shade, `s` skin, `r` boots.
+ * The player: a child in a yellow raincoat and red wellies. `y` is the coat, `Y` its shade, `s`
+ * skin, `r` boots.
  */
 const { front, back, side, cheers, falls } = readDrawings(`
   front          back           side
@@ -61,7 +61,7 @@ export const keeperSprites: Readonly<Record<string, SpriteRows>> = {
   'keeper falls': falls,
 };
 
-/** Frames of a walk by way, the way left being that to the right turned over. */
+/** Walk frames by direction. The left direction is the right one mirrored. */
 export const keeperFrames = (['up', 'side', 'down', 'side'] as const).map((view) =>
   [0, 1, 0, 2].map((step) => `keeper ${view} ${step}`),
 );

@@ -6,19 +6,19 @@ import { findTarget, foresee, target } from '../rules/targets';
 import { middleOf, middleX, middleY } from './places';
 import { cellPixels } from './sprites';
 
-/** So many cells ahead a ghost's way is drawn. */
+/** The cells of a ghost's route that are drawn ahead. */
 const path = new Uint8Array(12);
 
 function boxAround(x: number, y: number, side: number) {
   return { type: 'box', x: x - side / 2, y: y - side / 2, width: side, height: side } as const;
 }
 
-/** What may be drawn over the graveyard. */
+/** The overlays of the graveyard. */
 export const overlay: Overlay<GraveyardGhostsState> = {
   rule(state) {
     const x = middleOf(state.x[playerActor]);
     const y = middleOf(state.y[playerActor]);
-    // Whoever comes nearer than this touches.
+    // A ghost within this distance touches the player.
     const touch = state.config.touch * cellPixels;
     const shapes: Shape[] = [{ ...boxAround(x, y, touch), tone: 'own' }];
     for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {

@@ -7,21 +7,23 @@ import { Pixels } from './Pixels';
 import { propPalette, props } from './propSprites';
 import { cellPixels } from './sprites';
 
-/** The maze is so many pixels wide and high; its picture leaves room for what stands on its top row. */
+/** Side of the maze in pixels. Its texture is taller, for what stands on its top row. */
 export const mazeSide = size * cellPixels;
 export const headroom = 14;
-/** Its lowest rows of that belong to the maze: hedges and stones reach up into them. */
+/** The lowest rows of that margin overlap the maze: hedges and stones reach up into them. */
 export const overlap = 3;
 export const mazePictureHeight = headroom + mazeSide + 2;
 
-/** Hedges keep this far from the path's edges, are this much raised, and round at their corners. */
+/**
+ * Distance of a hedge from the path's edges, its height, and the radius of its corners, in pixels.
+ */
 const inset = 1;
 const raised = 2;
 const corner = 4;
-/** So much of a hedge's front one sees, and so deep is the shadow before it. */
+/** Height of a hedge's visible front, and depth of its shadow, in pixels. */
 const frontHeight = 5;
 const shadow = 3;
-/** Out of so many corners of hedges, one is left without a stone. */
+/** Share of hedge corners without a stone. */
 const bareShare = 0.42;
 
 function isHedge({ open }: Readonly<Maze>, column: number, row: number): boolean {
@@ -29,7 +31,7 @@ function isHedge({ open }: Readonly<Maze>, column: number, row: number): boolean
   return open[row * size + column] === 0;
 }
 
-/** Whether a pixel of the maze lies on the ground that a hedge covers. */
+/** Whether a hedge covers the ground at a pixel of the maze. */
 function isCovered(maze: Readonly<Maze>, x: number, y: number): boolean {
   const column = Math.floor(x / cellPixels);
   const row = Math.floor(y / cellPixels);
@@ -50,7 +52,7 @@ function isCovered(maze: Readonly<Maze>, x: number, y: number): boolean {
   return across * across + down * down <= corner * corner + 2;
 }
 
-/** 1 for each pixel of the picture, and some rows below it, whose ground a hedge covers. */
+/** 1 for each pixel of the texture, and some rows below it, whose ground is covered by a hedge. */
 function coverOf(maze: Readonly<Maze>): Uint8Array {
   const rows = mazePictureHeight + frontHeight + raised + 1;
   const covered = new Uint8Array(mazeSide * rows);
@@ -69,7 +71,7 @@ function topColor(theme: Theme, x: number, y: number): string {
     if (y % 6 === 1 && grain(x, y) > 0.3) return theme.topLight;
     return grain(x, y) > 0.93 ? theme.topDark : theme.top;
   }
-  // Rows of leaves, every other one shifted, some of them missing.
+  // Rows of leaves. Every other row is shifted, and some leaves are missing.
   const line = Math.floor(y / 4);
   const shifted = x + (line % 2 === 0 ? 0 : 3);
   const leaf = Math.floor(shifted / 6);
@@ -98,8 +100,8 @@ function pathColor(theme: Theme, x: number, y: number): string {
 }
 
 /**
- * Draws paths, hedges and what stands on them into one picture, and the hedges alone, in full
- * light, into another.
+ * Draws paths, hedges and stones into one texture, and only the hedges, in full light, into
+ * another.
  */
 export function paintMaze(pen: Pen, litPen: Pen, maze: Readonly<Maze>, theme: Theme): void {
   const picture = new Pixels(mazeSide, mazePictureHeight);
@@ -143,7 +145,7 @@ export function paintMaze(pen: Pen, litPen: Pen, maze: Readonly<Maze>, theme: Th
   standProps(pen, maze);
 }
 
-/** Stones stand where hedges meet: which, only the place decides, and the neighbours. */
+/** Places stones at corners of hedges. The choice depends only on the cell and its neighbours. */
 function standProps(pen: Pen, maze: Readonly<Maze>): void {
   for (let row = 0; row < size; row += 2) {
     for (let column = 0; column < size; column += 2) {

@@ -7,12 +7,12 @@ import { mazeSide, overlap } from './paintMaze';
 import { propPalette, props } from './propSprites';
 
 const moonRadius = 9;
-/** The horizon lies this far above the maze. */
+/** Height of the horizon above the maze in pixels. */
 const horizonAbove = 6;
-/** Less sky than this has no moon. */
+/** A sky lower than this has no moon. */
 const leastSky = 16;
 
-/** Three bands of sky, their seams broken into single pixels, and stars. */
+/** Paints three bands of sky with dithered seams, and stars. */
 function paintSky(pen: Pen, theme: Theme, width: number, height: number): void {
   const band = height / theme.sky.length;
   theme.sky.forEach((color, index) => {
@@ -43,7 +43,7 @@ function paintMoon(pen: Pen, x: number, y: number): void {
   fill(pen, '#e3d7ac', x + 1, y - 6, 3, 2);
 }
 
-/** Hills, and on them a chapel with a lit window, bare trees and leaning stones. */
+/** Paints hills with a chapel, bare trees and leaning stones. */
 function paintHorizon(pen: Pen, theme: Theme, width: number, horizon: number): void {
   for (let x = 0; x < width; x++) {
     const far = Math.round(7 + 4 * Math.sin(x / 23) + 2 * Math.sin(x / 9));
@@ -84,7 +84,7 @@ function paintTree(pen: Pen, color: string, x: number, foot: number, tall: numbe
   }
 }
 
-/** Railings on the near side, seen from outside. */
+/** Paints railings on the near side, seen from outside. */
 function paintRailings(pen: Pen, theme: Theme, width: number, top: number, height: number): void {
   fill(pen, theme.near, 0, top, width, height);
   for (let x = 2; x < width; x += 6) {
@@ -94,7 +94,7 @@ function paintRailings(pen: Pen, theme: Theme, width: number, top: number, heigh
   fill(pen, theme.far, 0, top + 3, width, 1);
 }
 
-/** Draws all that lies around the maze, as far as the window shows it, and leaves its place free. */
+/** Paints everything around the maze that the window shows, and leaves the maze's place free. */
 export function paintSurroundings(pen: Pen, window: Readonly<Window>, theme: Theme): void {
   const width = Math.ceil(window.width) + 1;
   const height = Math.ceil(window.height) + 1;
@@ -119,7 +119,7 @@ export function paintSurroundings(pen: Pen, window: Readonly<Window>, theme: The
   pen.clearRect(-left, -top - overlap, mazeSide, mazeSide + overlap);
 }
 
-/** Stones to the left and right of the maze, where a wide glass shows more. */
+/** Paints stones to the left and right of the maze, where a wide screen shows more. */
 function scatterStones(pen: Pen, margin: number, top: number, width: number, height: number): void {
   if (margin < 12) return;
   for (let y = 16; y < height; y += 22) {

@@ -15,7 +15,7 @@ export function middleY(cell: number): number {
   return middleOf(rowOfCell(cell));
 }
 
-/** The middle of an actor, in pixels, as it stands between the last tick and the next. */
+/** The centre of an actor in pixels, interpolated between the last tick and the next. */
 export function xOf({ x, lastX }: Readonly<GraveyardGhostsState>, actor: number, alpha: number) {
   return middleOf(lastX[actor] + (x[actor] - lastX[actor]) * alpha);
 }

@@ -2,7 +2,7 @@ import { readDrawings } from '../../kit/rules/readDrawings';
 import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
 import { ink } from './colors';
 
-/** What stands on the hedges: stone `m` with light `l` and shade `d`, wood `e`, petals `p`. */
+/** Props on the hedges: stone `m` with light `l` and shade `d`, wood `e`, petals `p`. */
 export const propPalette: SpritePalette = {
   o: ink,
   l: '#c9c4dc',
@@ -17,7 +17,7 @@ export const propPalette: SpritePalette = {
   f: '#3c6b4a',
 };
 
-/** Each stands on its lowest row, in the middle. */
+/** The anchor of each is the middle of its lowest row. */
 export const props: readonly SpriteRows[] = Object.values(
   readDrawings(`
   stone     cross     obelisk   urn       pumpkin   tree        flowers

@@ -5,7 +5,7 @@ import { ghostColors, ink } from './colors';
 import { ghostPalette, ghostSprites, markSprites } from './ghostSprites';
 import { keeperSprites } from './keeperSprites';
 
-/** What the drawings are coloured with. */
+/** The colours of the drawings. */
 export const spritePalette: SpritePalette = {
   o: ink,
   w: '#ffffff',
@@ -29,17 +29,19 @@ export const spritePalette: SpritePalette = {
   ...ghostPalette,
 };
 
-/** Cells are so many pixels wide and high. */
+/** Side of a cell in pixels. */
 export const cellPixels = 14;
 
-/** A way ahead by ghost, as long as a cell: dashes, dots, dash and dot, pairs of dots. */
+/**
+ * By ghost, the dash pattern of its route over one cell: dashes, dots, dash and dot, pairs of dots.
+ */
 const patterns = ['##########....', '##.....##.....', '#######..##...', '##.##....##.##'] as const;
 
-/** Path frames by ghost: along a row, and along a column. */
+/** Route frames by ghost: along a row, and along a column. */
 export const acrossFrames = ['across 0', 'across 1', 'across 2', 'across 3'] as const;
 export const downFrames = ['down 0', 'down 1', 'down 2', 'down 3'] as const;
 
-/** A bar between two lines, drawn with the key that is one more than the ghost's number. */
+/** A bar between two lines. Its key is the ghost's number plus one. */
 const paths: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   patterns.flatMap((pattern, ghost) => {
     const row = pattern.replaceAll('#', `${ghost + 1}`);
@@ -52,7 +54,7 @@ const paths: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
   }),
 );
 
-/** A soul flickers through these. */
+/** The frames through which a soul flickers. */
 export const soulFrames = ['soul 0', 'soul 1', 'soul 2', 'soul 1'] as const;
 const drawings = readDrawings(`
   soul 0   soul 1   soul 2
@@ -80,7 +82,7 @@ const drawings = readDrawings(`
   ..ooooo..
 `);
 
-/** A light in rings, its edges broken into single pixels. */
+/** A light in rings with dithered edges. */
 function glow(radius: number): SpriteRows {
   const side = radius * 2 + 1;
   return drawnBy(side, side, (x, y) => {
@@ -94,7 +96,7 @@ function glow(radius: number): SpriteRows {
 
 export const glowFrames = ['glow 0', 'glow 1', 'glow 2', 'glow 1'] as const;
 
-/** Every sprite by name; feet stand on the lowest row. */
+/** Every sprite by name; the feet are on the lowest row. */
 export const sprites: Readonly<Record<string, SpriteRows>> = {
   ...ghostSprites,
   ...markSprites,

@@ -1,7 +1,7 @@
 import { scaleOf } from './scaleOf';
 import type { HeroAction, HeroState } from './state';
 
-/** Takes an action in; none of them needs a tick to pass. */
+/** Applies an action. Actions take effect without a tick. */
 export function act(state: HeroState, action: HeroAction): void {
   switch (action.type) {
     case 'field':
@@ -18,7 +18,7 @@ export function act(state: HeroState, action: HeroAction): void {
   }
 }
 
-/** Gives the field another size; every shape keeps its place in proportion. */
+/** Resizes the field. Every shape keeps its position in proportion. */
 function stretch(state: HeroState, width: number, height: number): void {
   const { field, motion } = state;
   const { count } = state.config;

@@ -3,14 +3,14 @@ import { below, type Rng, shuffleInPlace, unit } from '../../kit/rules/rng';
 import { type HeroConfig, kinds, neons } from '../config';
 import { freshState, type HeroState } from './state';
 
-/** Columns for each row of places, as on a field of about this ratio of width to height. */
+/** Ratio of columns to rows in the grid of shapes, for a field of about this aspect ratio. */
 const aspect = 1.6;
-/** How far a shape may lie from the middle of its place, in places. */
+/** How far a shape may be from the centre of its grid cell, in cells. */
 const jitter = 0.4;
 
 /**
- * Strews the shapes over a field of one by one: each has a place of its own on a loose grid, so
- * that there is neither a heap nor a hole, and every kind and colour is as frequent as the others.
+ * Distributes the shapes over a field of one by one. Each has a cell of its own on a loose grid, so
+ * that no place is crowded or empty, and every kind and colour is equally frequent.
  */
 export function start(config: HeroConfig, seed: number): HeroState {
   const state = freshState(config, seed);
@@ -46,7 +46,7 @@ function strew({ motion, rng, config: { count } }: HeroState): void {
   }
 }
 
-/** A velocity along one axis in px per tick, either way. */
+/** A random velocity along one axis in px per tick, in either direction. */
 function drift(rng: Rng, { slowest, fastest }: HeroConfig): number {
   const speed = between(rng, slowest, fastest) / ticksPerSecond;
   return below(rng, 2) === 0 ? speed : -speed;

@@ -1,22 +1,24 @@
 import { seedRng } from '../../kit/rules/rng';
 import type { HeroConfig } from '../config';
 
-/** All shapes as plain numbers, before they are strewn; a shape is an index. */
+/**
+ * The state before the shapes are placed, as plain numbers. A shape is an index into every array.
+ */
 export function freshState(config: HeroConfig, seed: number) {
   const { count } = config;
   return {
     tick: 0,
     config,
     rng: seedRng(seed),
-    /** Width and height of the field in CSS pixels; one by one until it is measured. */
+    /** Width and height of the field in CSS pixels; 1 by 1 until it is measured. */
     field: Float32Array.of(1, 1),
-    /** Factor on every shape's width, by the field's width. */
+    /** The factor on every shape's width. It depends on the field's width. */
     scale: 1,
-    /** Where the pointer is, in pixels of the field. */
+    /** Position of the pointer in pixels of the field. */
     pointer: new Float32Array(2),
     pointing: false,
     /**
-     * What changes every tick, field by field, so that it goes to the graphics card in one piece:
+     * The numbers that change every tick, field by field, so that they are uploaded in one piece:
      * all x, all y (centres, px), all x velocities, all y velocities (px per tick).
      */
     motion: new Float32Array(4 * count),

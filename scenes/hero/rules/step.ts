@@ -2,7 +2,7 @@ import { ticksFromMs } from '../../kit/rules/config';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import type { HeroState } from './state';
 
-/** How far outside the field (px) a shape's centre may lie: there nothing of it is to be seen. */
+/** How far outside the field (px) a shape's centre may be: no part of it is visible there. */
 export function marginOf({ config, scale }: Readonly<HeroState>): number {
   return config.largest * scale;
 }
@@ -17,7 +17,7 @@ export function step(state: HeroState): void {
   const spanY = field[1] + 2 * margin;
   const pointerX = pointer[0];
   const pointerY = pointer[1];
-  // Nothing is nearer than less than nothing.
+  // With -1 no distance is near enough: without a pointer nothing is repelled.
   const reach = state.pointing ? repulsionRadius * repulsionRadius : -1;
   const push = repulsion / (ticksPerSecond * ticksPerSecond);
   const ease = 1 / ticksFromMs(settling);
@@ -38,8 +38,8 @@ export function step(state: HeroState): void {
     if (square < reach) {
       const wide = Math.abs(offX);
       const high = Math.abs(offY);
-      // The distance to within 4 %, without a square root: that may differ between engines. The
-      // pixel added keeps a shape right under the pointer from a division by nothing.
+      // The distance to within 4 %, without a square root, whose result may differ between engines.
+      // The added pixel avoids a division by zero right under the pointer.
       const distance = 1 + 0.96 * Math.max(wide, high) + 0.4 * Math.min(wide, high);
       const strength = (push * (1 - square / reach)) / distance;
       velocityX += offX * strength;
@@ -48,7 +48,7 @@ export function step(state: HeroState): void {
 
     x += velocityX;
     y += velocityY;
-    // Wraps by arithmetic: a branch that is seldom taken would undo the engine's compiling.
+    // Wraps by arithmetic: a branch that is rarely taken would make the engine deoptimise.
     x -= spanX * Math.floor((x + margin) / spanX);
     y -= spanY * Math.floor((y + margin) / spanY);
     motion[shape] = x;

@@ -6,7 +6,7 @@ import { cellUnits, drawAtlas } from './drawAtlas';
 import { boxUnits } from './drawings';
 import { fragmentShader, rgbOf, vertexShader } from './shader';
 
-/** Turned edges are smoother when drawn from a larger picture. */
+/** A texture larger than the shape keeps rotated edges smooth. */
 const texelsPerPixel = 1.5;
 
 /** A quad for the shadow and a quad for the shape: x, y from -0.5 to 0.5, and 1 for a shadow. */
@@ -16,7 +16,7 @@ const corners = [1, 0].flatMap((shadow) =>
 );
 const indices = [0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7];
 
-/** All shapes in one instanced draw, from the state's own array. */
+/** Draws all shapes in one instanced draw call, from the state's own array. */
 export class ShapeBatch {
   readonly #state: Readonly<HeroState>;
   readonly #moment = new Float32Array(4);
@@ -58,7 +58,7 @@ export class ShapeBatch {
     });
   }
 
-  /** Draws the shapes' texture anew where the field's scale or the pixel ratio has changed. */
+  /** Redraws the texture where the field's scale or the pixel ratio has changed. */
   fit(pixelRatio: number): void {
     if (this.#redraw(pixelRatio)) this.#batch.replaceAtlas(this.#canvas);
   }
@@ -80,7 +80,7 @@ export class ShapeBatch {
     this.#batch.destroy();
   }
 
-  /** @returns whether the picture had to be drawn in another size */
+  /** @returns whether the texture had to be drawn in another size */
   #redraw(pixelRatio: number): boolean {
     const { config, scale } = this.#state;
     const width = config.largest * scale * pixelRatio * texelsPerPixel;

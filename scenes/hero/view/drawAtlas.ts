@@ -1,16 +1,16 @@
 import { ink, kinds } from '../config';
 import { drawings, type Layer } from './drawings';
 
-/** Cells of the atlas; a kind's cell is its number, left to right and top to bottom. */
+/** Columns of the atlas. Kinds fill its cells in order, left to right and top to bottom. */
 export const atlasColumns = 3;
 export const atlasRows = 2;
 
-/** A cell is wider than a drawing, so that no neighbour shows when it is drawn small. */
+/** A cell is larger than a drawing, so that scaled sampling does not reach a neighbour. */
 export const cellUnits = 120;
 
 /**
- * Draws every kind once, in white where it takes a neon.
- * @param cell width of a cell in texels, whole
+ * Draws every kind once, in white where it takes a neon colour.
+ * @param cell width of a cell in texels, a whole number
  */
 export function drawAtlas(canvas: HTMLCanvasElement, cell: number): void {
   canvas.width = cell * atlasColumns;

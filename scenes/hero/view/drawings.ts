@@ -7,8 +7,8 @@ export const boxUnits = 100;
 export const shadowOffset = 5;
 
 /**
- * A shape as layers of SVG path data, from the back to the front, in a box from -50 to 50.
- * The still picture and the stage's texture are both drawn from these.
+ * A shape as layers of SVG path data, from back to front, in a box from -50 to 50. The still
+ * picture and the stage's texture are both drawn from it.
  */
 export type Layer = Readonly<{
   path: string;

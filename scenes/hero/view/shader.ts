@@ -3,8 +3,8 @@ import { atlasColumns, atlasRows, cellUnits } from './drawAtlas';
 import { boxUnits, shadowOffset } from './drawings';
 
 /**
- * Places an instance: turned about its centre, carried on by the part of a tick that has passed.
- * Its shadow is the same quad again, before it, moved and all in ink.
+ * Places an instance: rotates it about its centre and moves it by the part of the tick that has
+ * passed. Its shadow is the same quad, offset and in ink.
  */
 export const vertexShader = `#version 300 es
 in vec3 aCorner;
@@ -45,7 +45,7 @@ void main() {
 }
 `;
 
-/** White takes the instance's tint; a shadow is ink all over. Alpha is premultiplied. */
+/** White takes the instance's tint. A shadow is ink. Alpha is premultiplied. */
 export const fragmentShader = `#version 300 es
 precision mediump float;
 in vec2 vAtlas;

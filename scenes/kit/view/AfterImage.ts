@@ -12,7 +12,7 @@ export class AfterImage {
     this.#layer.style.cssText = 'position:absolute;inset:0;pointer-events:none';
     this.#layer.setAttribute('aria-hidden', 'true');
     game.canvas.after(this.#layer);
-    // Within the same task as the drawing: later the browser may have cleared the pixels.
+    // Copies in the same task as the drawing: later the browser may have cleared the pixels.
     game.events.on(gameEvents.POST_RENDER, this.#blend);
   }
 

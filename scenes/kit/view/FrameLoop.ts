@@ -3,7 +3,7 @@ export class FrameLoop {
   #request = 0;
   #last = 0;
 
-  /** @param frame is given the milliseconds since the last frame, or since `start` */
+  /** @param frame receives the milliseconds since the last frame, or since `start` */
   constructor(private readonly frame: (deltaMs: number) => void) {}
 
   get running(): boolean {

@@ -26,7 +26,7 @@ export abstract class FrameStage implements View {
     this.renderer = renderer;
   }
 
-  /** Lays itself out in CSS pixels and draws: a resized canvas is blank until it is drawn. */
+  /** Lays out the stage in CSS pixels and draws it: a resized canvas is blank until it is drawn. */
   protected abstract fit(width: number, height: number, pixelRatio: number): void;
 
   /** Advances by a frame's time and draws. */

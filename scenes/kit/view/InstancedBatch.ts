@@ -14,7 +14,7 @@ import {
 type FloatFormat = 'float32' | 'float32x2' | 'float32x3' | 'float32x4';
 
 export type BatchOptions = Readonly<{
-  /** For debuggers. */
+  /** A name for debuggers. */
   name: string;
   vertexShader: string;
   fragmentShader: string;

@@ -7,13 +7,13 @@ import { shadeCamera } from './shadeCamera';
 import { createTracks, type Tracks } from './tracks';
 import type { ViewOptions } from './View';
 
-/** What a scene is made with. */
+/** The arguments of a scene's constructor. */
 export type SceneContext<Types extends GameTypes> = Readonly<{
   run: ViewRun<Types>;
   options: ViewOptions;
 }>;
 
-/** What one picture is drawn from. Always the same object: read it at once, do not keep it. */
+/** The data of one frame. It is always the same object: read it at once, do not keep it. */
 export type FrameInfo<State extends BaseState> = Readonly<{
   state: Readonly<State>;
   /** Position between the last tick and the next, 0 to 1; 1 if nothing moves. */
@@ -46,8 +46,8 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   #isReady = false;
   #isGone = false;
   /**
-   * The picture on the canvas is up to date. A scene sets it at the end of `draw`. `draw` is still
-   * called, and its changes show from the next frame on.
+   * The picture on the canvas is up to date, so that rendering is skipped. A scene sets it at the
+   * end of `draw`. `draw` is still called, and its changes show from the next frame on.
    */
   rests = false;
   /**
@@ -64,7 +64,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.run = context.run;
     this.options = context.options;
     this.#tracks = createTracks(context.run.title);
-    // Fractions first, so that engines store the numbers unboxed.
+    // Fractions come first, so that engines store the numbers unboxed.
     this.#frame = {
       state: context.run.state,
       alpha: 0.5,
@@ -87,7 +87,8 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
   protected abstract layout(width: number, height: number, pixelRatio: number): void;
 
   /**
-   * What the first picture waits for after the first `layout`, such as drawings made by a worker.
+   * A promise that delays the first picture after the first `layout`, such as drawings made by a
+   * worker.
    */
   protected prepared(): Promise<void> | undefined {
     return undefined;
@@ -140,7 +141,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.layout(deviceWidth, deviceHeight, pixelRatio);
   }
 
-  /** What the main camera shows. */
+  /** The part of the world that the main camera shows. */
   world(): World {
     const { scrollX, scrollY, width, height, zoom } = this.cameras.main;
     const left = scrollX + (width - width / zoom) / 2;
@@ -148,7 +149,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     return { left, top, width: width / zoom, height: height / zoom, zoom };
   }
 
-  /** A copy of the next picture: only as it has been drawn can a canvas of WebGL be read. */
+  /** A copy of the next picture. A WebGL canvas can be read only right after it was drawn. */
   capture(): Promise<HTMLCanvasElement> {
     this.rests = false;
     return new Promise((resolve) => {
@@ -163,7 +164,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     });
   }
 
-  /** A place on the picture, CSS pixels from its top left, in the world's units. */
+  /** A point on the picture, in CSS pixels from its top left, in the world's units. */
   worldAt(x: number, y: number): Readonly<{ x: number; y: number }> {
     const { left, top, zoom } = this.world();
     const scale = this.scale.zoom * zoom;
@@ -185,7 +186,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
     this.layout(this.scale.width, this.scale.height, devicePixelRatio);
     const waiting = this.prepared();
     if (waiting) await waiting;
-    // The view may be gone when the promise resolves.
+    // The view may have been disposed when the promise resolves.
     if (this.#isGone) return;
     this.#isReady = true;
     const drawn = new Promise<void>((resolve) => {
@@ -197,7 +198,7 @@ export abstract class KitScene<Types extends GameTypes> extends Scene {
 
   override update(_time: number, deltaMs: number): void {
     if (!this.#isReady) {
-      // Empty pictures would only slow down the graphics work that is waited for.
+      // Rendering empty frames would only delay the graphics work that is awaited.
       this.game.loop.sleep();
       return;
     }

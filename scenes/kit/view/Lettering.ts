@@ -3,12 +3,12 @@ import { glyphSprites } from './glyphs';
 import type { ImagePool } from './ImagePool';
 import type { FrameInfo } from './KitScene';
 
-/** Widths of a letter and of a blank, and how much the outlines of neighbours overlap. */
+/** Widths of a letter and of a space, and how much the outlines of neighbours overlap. */
 const letterWidth = 5;
 const blankWidth = 3;
 const shared = 1;
 
-/** The sprite names by character, made once so that drawing joins no strings. */
+/** The sprite names by character, made once so that drawing concatenates no strings. */
 const frameOf: ReadonlyMap<string, string> = new Map(
   Object.keys(glyphSprites).map((name) => [name.slice('glyph '.length), name]),
 );
@@ -22,7 +22,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Writes a text centred on a point. A character without a drawing is a blank. */
+/** Writes a text centred on a point. A character without a drawing is left blank. */
 export function write(
   pool: ImagePool,
   text: string,
@@ -43,10 +43,10 @@ export function write(
   }
 }
 
-/** How long points stay visible, and how far they rise. */
+/** How long points stay visible in ms, and how far they rise in pixels. */
 const pointsMs = 800;
 const pointsRise = 14;
-/** A headline drops in, stays and leaves. */
+/** Durations of a headline in ms: it drops in, stays and leaves. */
 const headlineMs = 1500;
 
 /** Points that rise from where they were scored, and a headline. */

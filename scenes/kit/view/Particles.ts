@@ -28,8 +28,8 @@ type Particle = {
 };
 
 /**
- * Small moving things without any effect on the game. The oldest make room for the newest. With
- * reduced motion there are none.
+ * Particles, which have no effect on the game. The newest replace the oldest. With reduced motion
+ * there are none.
  */
 export class Particles<Kind extends string> {
   readonly #all: Particle[] = [];
@@ -43,7 +43,7 @@ export class Particles<Kind extends string> {
     this.#next = (this.#next + 1) % capacity;
   }
 
-  /** Adds `count` particles at one point, in all directions at about this speed. */
+  /** Adds `count` particles at one point, in all directions, at about the given speed. */
   burst(
     kind: Kind,
     count: number,

@@ -45,7 +45,7 @@ export class PixelCamera {
     return still ? 0 : (this.#shake / shakeMs) * shakeSize * Math.sin(this.#shake / 14);
   }
 
-  /** An x for the middle at which world pixels align with device pixels. */
+  /** A centre x at which world pixels align with device pixels. */
   protected middleX(x: number): number {
     return this.#snapped(x, this.#width);
   }
@@ -54,7 +54,7 @@ export class PixelCamera {
     return this.#snapped(y, this.#height);
   }
 
-  /** Sets the visible part around a middle. */
+  /** Sets the visible part by its centre. */
   protected lookAt(x: number, y: number): void {
     this.window.left = x - this.window.width / 2;
     this.window.top = y - this.window.height / 2;

@@ -16,12 +16,12 @@ export type ViewOptions = Readonly<{
   ghosting?: boolean;
 }>;
 
-/** A place on the picture in the world's units; CSS pixels from the picture's top left come in. */
+/** Converts a point on the picture, in CSS pixels from its top left, to the world's units. */
 export type WorldAt = (x: number, y: number) => Readonly<{ x: number; y: number }>;
 
 /** A mounted scene or stage. The host calls `dispose` exactly once. */
 export interface View {
-  /** A sentence for the visitor if it is not drawn in the usual way. */
+  /** A sentence for the visitor if it cannot be drawn in the usual way. */
   readonly note?: string;
   /** The canvas box in CSS pixels and the device's pixel ratio. */
   resize(width: number, height: number, pixelRatio: number): void;
@@ -31,7 +31,7 @@ export interface View {
   readonly worldAt?: WorldAt;
   /** Applies changed options without losing the picture. */
   configure?(options: ViewOptions): void;
-  /** The part of the game's world that the picture shows just now. */
+  /** The part of the game's world that the picture shows now. */
   world?(): World;
   /** A copy of the next picture that is drawn. */
   capture?(): Promise<HTMLCanvasElement>;
@@ -59,7 +59,10 @@ export type ReactViewProps<Shown extends ViewRun = ViewRun> = Readonly<{
    * @returns a function that removes the callback
    */
   onFrame(draw: (deltaMs: number) => void): () => void;
-  /** Says how places become the world's units, for pointer controls. Absent where nobody plays. */
+  /**
+   * Registers the conversion of points to the world's units, for pointer controls. Absent where
+   * nobody plays.
+   */
   mapPlaces?(worldAt: WorldAt): () => void;
 }>;
 

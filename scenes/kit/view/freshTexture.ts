@@ -2,7 +2,7 @@ import type { CanvasTexture, TextureManager } from './engine/engine';
 
 /**
  * A new canvas of this size to paint on. It replaces the one before.
- * @throws when the browser grants no canvas
+ * @throws when the browser gives no canvas
  */
 export function freshTexture(
   textures: TextureManager,

@@ -1,7 +1,7 @@
 import { readDrawings } from '../rules/readDrawings';
 import { outlined, type SpriteRows } from './spriteSheet';
 
-/** Letters and figures of our own, three columns and five rows each, in white. */
+/** Our own letters and digits, three columns and five rows each, in white. */
 export const glyphs = readDrawings(`
   0    1    2    3    4    5    6    7    8    9    +    -
   www  .w.  ww.  ww.  w.w  www  .ww  www  www  www  ...  ...

@@ -40,14 +40,14 @@ export function phaserView<Types extends GameTypes>(
         worldAt: (x, y) => scene.worldAt(x, y),
         pause: () => game.loop.sleep(),
         resume: () => {
-          // The time while hidden does not count.
+          // Skips the time for which the view was hidden.
           game.loop.resetDelta();
           game.loop.wake();
         },
         configure: (changed) => scene.configure(changed),
         world: () => scene.world(),
         async capture() {
-          // Out of sight the loop sleeps, and draws nothing.
+          // The loop sleeps while the view is hidden.
           const { running } = game.loop;
           if (!running) game.loop.wake();
           const copied = await scene.capture();

@@ -1,12 +1,12 @@
 import type { Camera } from './engine/engine';
 
 /**
- * Shows what a camera sees in a few shades by brightness. Without WebGL, which filters need, the
- * picture keeps its colours.
- * @param shades CSS hex colours, darkest first; without them the picture is unchanged
+ * Reduces a camera's picture to a few shades by brightness. This needs filters, which need WebGL;
+ * without it the picture keeps its colours.
+ * @param shades CSS hex colours, darkest first; undefined leaves the picture unchanged
  */
 export function shadeCamera(camera: Camera, shades: readonly string[] | undefined): void {
-  // The type is not optional, but a 2D canvas has no filters.
+  // The type says that it is always present, but a 2D canvas has no filters.
   const list = (camera.filters as Camera['filters'] | null)?.external;
   list?.clear();
   if (!list || !shades) return;
@@ -14,7 +14,7 @@ export function shadeCamera(camera: Camera, shades: readonly string[] | undefine
     colorStart: shade,
     colorEnd: shade,
     start: index / shades.length,
-    // Pure white is at the very end of the last band.
+    // The last band ends just above 1, so that it includes pure white.
     end: index === shades.length - 1 ? 1.001 : (index + 1) / shades.length,
   }));
   list.addGradientMap({ ramp });

@@ -3,7 +3,7 @@ export type SpriteRows = readonly string[];
 /** CSS colours by the character that stands for them. */
 export type SpritePalette = Readonly<Record<string, string>>;
 
-/** A drawing of this size from the key of each of its pixels. */
+/** Makes a drawing of this size from a function that gives the key of each pixel. */
 export function drawnBy(
   width: number,
   height: number,

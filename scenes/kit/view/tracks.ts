@@ -1,4 +1,4 @@
-/** How a game spends its frame, as DevTools shows it. */
+/** The parts of a game's frame, as DevTools shows them. */
 type TrackEntry = 'input' | 'step' | 'draw';
 
 /** Entries on a game's track in DevTools' Performance panel. */

@@ -1,10 +1,11 @@
 let awake: Promise<void> | undefined;
 
 /**
- * Starts the browser's graphics in the background. Whoever asks for the first context waits for
- * them: here that is a worker, which gives its context back at once. The page's own context then
- * comes without a delay that would be noticed.
- * @returns resolves when the graphics are ready, or cannot be started like this; never rejects
+ * Starts the browser's graphics process in the background. The first context of a page waits for
+ * it; here a worker asks for that context and releases it at once. The page's own context is then
+ * created without a noticeable delay.
+ * @returns resolves when the graphics are ready, or when they cannot be started in this way; never
+ *   rejects
  */
 export function wakeGraphics(): Promise<void> {
   awake ??= new Promise((resolve) => {
@@ -14,8 +15,8 @@ export function wakeGraphics(): Promise<void> {
     });
     const done = () => {
       worker.terminate();
-      // The first drawing on any 2D canvas also asks the graphics, and waits for them once a WebGL
-      // context of this page exists.
+      // The first drawing on any 2D canvas also needs the graphics process, and waits for it once
+      // the page has a WebGL context.
       document
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true })

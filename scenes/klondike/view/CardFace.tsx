@@ -54,7 +54,7 @@ export const CardFace = memo(function CardFace({ card }: Readonly<{ card: Card }
           <path transform="translate(11 38) scale(4.1)" d={suit} />
         </g>
       </svg>
-      {/* Painted, not written: the card's name says it in words. */}
+      {/* The ranks are drawn as paths: the card's accessible name says them in words. */}
       <i data-sign={sign} />
       <i data-sign={sign} />
     </span>

@@ -3,7 +3,7 @@ import { inkOf, rankSigns, suitPaths } from './faces';
 
 type Falling = { card: number; x: number; y: number; across: number; down: number };
 
-/** Pixels a millisecond each millisecond, and what a bounce leaves of a fall. */
+/** Acceleration in px/ms², and the share of the speed that is left after a bounce. */
 const gravity = 0.0016;
 const bounce = 0.82;
 /** Time between two cards, ms. */
@@ -30,9 +30,9 @@ function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Falling, wi
 }
 
 /**
- * Lets the cards of a won game jump off their foundations, king by king, and bounce across the
- * table. Nothing is wiped: that is the beauty of it.
- * @param starts where the foundations stand, by suit, in CSS pixels of the canvas
+ * The animation of a won game: cards jump off their foundations, king by king, and bounce across
+ * the table. Their traces are not erased.
+ * @param starts by suit, where the foundations are, in CSS pixels of the canvas
  * @returns the undo
  */
 export function startCascade(
@@ -93,7 +93,7 @@ export function startCascade(
   frame = requestAnimationFrame(step);
   return () => {
     cancelAnimationFrame(frame);
-    // Gives its memory back at once.
+    // A canvas without size releases its memory at once.
     canvas.width = 0;
   };
 }

@@ -1,7 +1,9 @@
 export type Drags = Readonly<{
-  /** The elements that go along with the card at this element; empty where it cannot be moved. */
+  /**
+   * The elements that are dragged with the card at this element; empty where it cannot be moved.
+   */
   lift: (card: number) => readonly HTMLElement[];
-  /** Let go over the board, the middle of the lifted card's top edge being here. */
+  /** A drag ended over the board. x and y are the middle of the lifted card's top edge. */
   drop: (card: number, x: number, y: number) => void;
 }>;
 
@@ -14,7 +16,7 @@ function cardOf(target: EventTarget | null): number {
 }
 
 /**
- * Lets cards be dragged by a captured pointer; their places are written straight to their style.
+ * Lets cards be dragged by pointer. Their positions are written straight to their style.
  * @returns the undo
  */
 export function connectDrags(board: HTMLElement, { lift, drop }: Drags): () => void {
@@ -60,7 +62,7 @@ export function connectDrags(board: HTMLElement, { lift, drop }: Drags): () => v
       );
       const end = (now: PointerEvent): void => {
         if (now.pointerId !== pointerId) return;
-        // A finger is captured by the card that it presses, until the board takes it over.
+        // A touch is captured by the card it presses until the board captures it.
         if (now.type === 'lostpointercapture' && now.target !== board) return;
         ended.abort();
         if (!moved) return;
@@ -79,7 +81,7 @@ export function connectDrags(board: HTMLElement, { lift, drop }: Drags): () => v
     },
     { signal: abort.signal },
   );
-  // The click that ends a drag means nothing.
+  // Ignores the click that ends a drag.
   board.addEventListener(
     'click',
     (event) => {

@@ -31,7 +31,7 @@ const left = 20;
 const middle = 31.5;
 const right = 43;
 
-/** Middles of the pips of a rank, by its number of them. */
+/** Centres of the pips, by the number of pips. */
 const pips: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   const rows = { top: 18, upper: 31, half: 44, lower: 57, foot: 70 } as const;
   const pair = (y: number) =>
@@ -60,7 +60,7 @@ export function pipsOf(rank: number): readonly (readonly [x: number, y: number])
   return pips[rank] ?? [];
 }
 
-/** The upper half of a court card's figure; the lower is the same, turned about. */
+/** The upper half of a court card's figure. The lower half is the same, rotated. */
 export const courts: readonly (readonly (readonly [fill: string, path: string])[])[] = [
   [
     ['#1fd8ec', 'M15 44V34l8-6h17l8 6v10z'],

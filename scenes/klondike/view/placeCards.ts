@@ -1,26 +1,26 @@
 import type { Card } from '../rules/cards';
 import { cardAt, columnCount, type KlondikeState, pile } from '../rules/KlondikeState';
 
-/** Where a card lies: its pile, its place in it from the bottom, and how many lie there. */
+/** A card's position: its pile, its index in the pile from the bottom, and the pile's size. */
 export type Placed = Readonly<{
   card: Card;
   pile: number;
   index: number;
   size: number;
   faceUp: boolean;
-  /** Across, in card widths with their gaps. */
+  /** Horizontal position in card widths with their gaps. */
   x: number;
-  /** Cards face down and face up that lie under it, in a column. */
+  /** The numbers of face-down and face-up cards under it in a column. */
   under: number;
   underUp: number;
 }>;
 
-/** Drawn cards that can be told apart. */
+/** How many drawn cards lie fanned out. */
 function fanOf(state: Readonly<KlondikeState>): number {
   return state.config.draw === 'three' ? 3 : 1;
 }
 
-/** Every card of a game, in the order of their numbers. */
+/** Every card of a game, in the order of the card numbers. */
 export function placeCards(state: Readonly<KlondikeState>): Placed[] {
   const placed: Placed[] = [];
   const put = (

@@ -8,9 +8,9 @@ type Props = Readonly<{
   columns: number;
   open: boolean;
   count: number;
-  /** As in the state. */
+  /** The mark, as in the state. */
   mark: number;
-  /** A mine that may be seen. */
+  /** Whether a mine is shown. */
   mine: boolean;
   exploded: boolean;
   lost: boolean;
@@ -36,7 +36,7 @@ function nameOf(props: Props): string {
   return mark === 2 ? 'question mark' : 'closed';
 }
 
-/** One cell; it renders again when something about it has changed. */
+/** One cell. It renders again when one of its props changes. */
 export const Cell = memo(function Cell(props: Props) {
   const { cell, columns, open, count, mark, mine, exploded, lost, note, reached } = props;
   const row = Math.floor(cell / columns) + 1;

@@ -1,15 +1,18 @@
 export type Presses = Readonly<{
-  /** A left click, tap or key (`dig`, as the mode has it), or a right click or long press. */
+  /**
+   * A left click, tap or key (`dig`, which the mode may turn into a flag), or a right click or long
+   * press.
+   */
   press: (cell: number, kind: 'dig' | 'flag') => void;
-  /** Both buttons, or the middle one. */
+  /** Both mouse buttons, or the middle one. */
   chord: (cell: number) => void;
-  /** A press on a closed cell is being held. */
+  /** Called with true while a closed cell is held down. */
   hold: (pressing: boolean) => void;
-  /** The cell that the keyboard goes on from. */
+  /** The cell from which the keyboard continues. */
   reach: (cell: number) => void;
 }>;
 
-/** A touch that rests this long on a cell plants a flag. */
+/** How long a touch must rest on a cell to plant a flag, in ms. */
 const longPressMs = 400;
 
 function cellOf(target: EventTarget | null): number {
@@ -18,14 +21,16 @@ function cellOf(target: EventTarget | null): number {
 }
 
 /**
- * Hears a field's presses, whichever device they come from.
+ * Turns the pointer and keyboard events of a field into presses.
  * @returns the undo
  */
 export function connectPresses(field: HTMLElement, presses: Presses): () => void {
   const abort = new AbortController();
   const options = { signal: abort.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The click that ends a long press or a chord means nothing more. */
+  /**
+   * Whether the press has done its work: the click that ends a long press or a chord is ignored.
+   */
   let spent = false;
 
   const letGo = (): void => {
@@ -74,7 +79,8 @@ export function connectPresses(field: HTMLElement, presses: Presses): () => void
     (event) => {
       event.preventDefault();
       const cell = cellOf(event.target);
-      // A long press on some touch screens asks for a menu as well; it has planted its flag.
+      // Some touch screens also open a context menu after a long press, which has planted its flag
+      // already.
       if (cell < 0 || spent || timer !== undefined) return;
       presses.reach(cell);
       presses.press(cell, 'flag');

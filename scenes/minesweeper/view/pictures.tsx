@@ -1,4 +1,4 @@
-/** What stands on a cell, drawn by us on 16 by 16 squares. */
+/** A drawing on a cell, in a square of 16 by 16. */
 function Picture({ paths }: Readonly<{ paths: readonly (readonly [string, string])[] }>) {
   return (
     <svg viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
@@ -37,7 +37,7 @@ export function Flag() {
   );
 }
 
-/** A flag where no mine was. */
+/** A cross over a flag where there was no mine. */
 export function ClosedCross() {
   return <Picture paths={[...mine, cross]} />;
 }

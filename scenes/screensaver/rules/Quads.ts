@@ -1,10 +1,12 @@
-/** Numbers of a quad: middle, size, turn as cosine and sine, place in the atlas, light. */
+/**
+ * Numbers per quad: centre, size, rotation as cosine and sine, position in the atlas, brightness.
+ */
 export const quadStride = 11;
 
-/** More quads than this no saver draws. */
+/** The most quads that a screensaver draws. */
 export const mostQuads = 320;
 
-/** What there is to draw, in order; on a field of 1 high and `aspect` wide. */
+/** The quads to draw, in order, on a field of height 1 and width `aspect`. */
 export type Quads = { data: Float32Array; count: number };
 
 export function createQuads(): Quads {
@@ -12,8 +14,8 @@ export function createQuads(): Quads {
 }
 
 /**
- * Adds a picture of the atlas.
- * @param source column and row of its left top in pictures, and its width and height in them
+ * Adds a quad with a picture of the atlas.
+ * @param source column and row of its top left corner, width and height, all in pictures
  */
 export function addQuad(
   quads: Quads,

@@ -3,7 +3,10 @@ import type { ScreensaverConfig } from '../config';
 
 export type Mote = { x: number; y: number; z: number };
 
-/** Something that flies or bounces: a picture, its middle, its way, its turn as a unit vector. */
+/**
+ * Something that flies or bounces: a picture, its centre, its velocity, its rotation as a unit
+ * vector.
+ */
 export type Drifter = {
   picture: number;
   x: number;
@@ -12,13 +15,13 @@ export type Drifter = {
   dy: number;
   cosine: number;
   sine: number;
-  /** Turn a tick, as a unit vector. */
+  /** Rotation per tick, as a unit vector. */
   turnCosine: number;
   turnSine: number;
   size: number;
 };
 
-/** A walker in a maze of whole cells; 1 is a hedge. */
+/** A walker in a maze of whole cells. In `cells` 1 is a hedge. */
 export type Walk = {
   side: number;
   cells: Uint8Array;
@@ -26,10 +29,10 @@ export type Walk = {
   y: number;
   dirX: number;
   dirY: number;
-  /** Ticks of the present turn that are left, and which way it goes: 1 right, -1 left. */
+  /** Ticks that are left of the current turn, and its direction: 1 right, -1 left. */
   turning: number;
   way: number;
-  /** Ticks of the present step that are left. */
+  /** Ticks that are left of the current step. */
   stepping: number;
 };
 
@@ -37,7 +40,7 @@ export interface SaverState {
   tick: number;
   config: ScreensaverConfig;
   rng: Rng;
-  /** Width over height of the glass. */
+  /** Width divided by height of the screen. */
   aspect: number;
   stars: Mote[];
   items: Drifter[];

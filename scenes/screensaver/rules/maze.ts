@@ -8,7 +8,7 @@ const ways = [
   [0, -1],
 ] as const;
 
-/** Grows a maze without rings: every place is reached by exactly one way. */
+/** Grows a maze without loops: exactly one path leads to each place. */
 export function growMaze(rng: Rng, side: number): Uint8Array {
   const cells = new Uint8Array(side * side).fill(1);
   const stack = [side + 1];
@@ -49,7 +49,7 @@ export function startWalk(rng: Rng, side: number): Walk {
 }
 
 const turnTicks = 30;
-/** Cosine and sine of 3 degrees: thirty of them are a quarter turn. */
+/** Cosine and sine of 3 degrees. Thirty of them make a quarter turn. */
 const [turnCosine, turnSine] = [0.9986295347545738, 0.0523359562429438];
 const stepTicks = 40;
 
@@ -57,7 +57,7 @@ function isOpen({ side, cells, x, y }: Walk, dx: number, dy: number): boolean {
   return cells[Math.floor(y + dy) * side + Math.floor(x + dx)] === 0;
 }
 
-/** One tick of a walk with a hand on the right hedge. */
+/** One tick of a walk that follows the right-hand hedge. */
 export function walkOn(walk: Walk): void {
   if (walk.turning > 0) {
     const { dirX, dirY, way } = walk;
@@ -80,7 +80,7 @@ export function walkOn(walk: Walk): void {
     if (!isOpen(walk, -walk.dirY, walk.dirX)) return;
     walk.way = 1;
     walk.turning = turnTicks;
-    // After the turn it steps in at once, or it would turn round and round in an open place.
+    // After a turn it steps forward at once. Otherwise it would turn forever in an open place.
     walk.stepping = 0;
     return;
   }

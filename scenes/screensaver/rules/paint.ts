@@ -26,12 +26,12 @@ function paintStars(quads: Quads, { stars, aspect }: SaverState): void {
   }
 }
 
-/** Upright strips of hedge; more than enough for any glass that is looked at from afar. */
+/** Number of vertical strips of hedge, enough for any screen size. */
 const strips = 240;
 
 /**
- * How far a ray goes before it meets a hedge, and where along the hedge it meets it, 0 to 1. Every
- * maze has a hedge all round.
+ * Casts a ray: its distance to the first hedge, and where along the hedge it hits, 0 to 1. Every
+ * maze is surrounded by hedges.
  */
 function cast(
   { side, cells, x, y }: Walk,
@@ -84,7 +84,7 @@ function paintMaze(quads: Quads, { walk, aspect }: SaverState): void {
   }
 }
 
-/** Lists what a saver shows now. */
+/** Lists the quads of a screensaver's current picture. */
 export function paint(state: SaverState, saver: Saver, quads: Quads): void {
   quads.count = 0;
   if (saver === 'maze') {

@@ -36,7 +36,7 @@ function drifter(state: SaverState, of: number, size: number): Drifter {
     dy: (unit(rng) < 0.5 ? -1 : 1) * (0.001 + unit(rng) * 0.002),
     cosine: 1,
     sine: 0,
-    // Good enough for a small turn, and set right again every tick.
+    // An approximation of the cosine for a small angle; the vector is normalised every tick.
     turnCosine: 1 - (spin * spin) / 2,
     turnSine: spin,
     size: size * (0.75 + unit(rng) * 0.5),
@@ -47,7 +47,7 @@ function turn(one: Drifter): void {
   const { cosine, sine, turnCosine, turnSine } = one;
   const x = cosine * turnCosine - sine * turnSine;
   const y = sine * turnCosine + cosine * turnSine;
-  // A step of Newton's keeps the vector one long.
+  // One step of Newton's method keeps the vector's length at 1.
   const scale = (3 - x * x - y * y) / 2;
   one.cosine = x * scale;
   one.sine = y * scale;
@@ -62,7 +62,7 @@ function bounce(one: Drifter, aspect: number): void {
   turn(one);
 }
 
-/** One tick of everything that any of the savers shows. */
+/** One tick of all screensavers' objects. */
 export function step(state: SaverState): void {
   const { rng, config, aspect } = state;
   state.tick += 1;
@@ -76,7 +76,7 @@ export function step(state: SaverState): void {
   if (state.tick % ticksFromMs(config.itemMs) === 0) {
     if (state.items.length >= config.items) state.items.shift();
     const item = drifter(state, picture.firstItem + below(rng, picture.items), 0.22);
-    // In from the top right, out at the bottom left, as such things always flew.
+    // Enters at the top right and leaves at the bottom left.
     item.x = aspect * (0.35 + unit(rng) * 0.75);
     item.y = -0.15;
     item.dx = -0.002 - unit(rng) * 0.002;

@@ -4,7 +4,7 @@ import { atlasSide } from '../config';
 import { mostQuads, type Quads, quadStride } from '../rules/Quads';
 import { drawAtlas } from './drawAtlas';
 
-/** Pixels of a picture in the atlas. */
+/** Size of a picture in the atlas in pixels. */
 const cell = 256;
 
 const vertexShader = `#version 300 es
@@ -38,7 +38,7 @@ void main() {
 }
 `;
 
-/** All of a saver's quads in one instanced draw, straight from the run's list. */
+/** Draws all quads in one instanced draw call, straight from the run's list. */
 export class QuadBatch {
   readonly #quads: Quads;
   readonly #batch: InstancedBatch;
@@ -76,7 +76,7 @@ export class QuadBatch {
   }
 
   draw(): void {
-    // What is no longer shown has no size.
+    // Quads that are no longer shown get size 0.
     this.#quads.data.fill(0, this.#quads.count * quadStride);
     this.#batch.upload();
     this.#batch.draw();

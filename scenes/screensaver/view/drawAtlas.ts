@@ -2,7 +2,7 @@ import { atlasSide, picture } from '../config';
 
 type Draw = (context: CanvasRenderingContext2D) => void;
 
-/** Pictures of our own in a box of 100 by 100. */
+/** Our own pictures, in a box of 100 by 100. */
 function shape(fill: string, path: string, more?: Draw): Draw {
   return (context) => {
     context.fillStyle = fill;
@@ -25,7 +25,7 @@ const parts =
 const hedge: Draw = (context) => {
   context.fillStyle = '#1f7a2c';
   context.fillRect(0, 0, 100, 100);
-  // Leaves in a row of their own for each hue; the same on every machine.
+  // Leaves in a row for each hue. A fixed seed gives the same ones on every machine.
   let at = 7;
   for (let leaf = 0; leaf < 260; leaf += 1) {
     at = (at * 61 + 17) % 9973;

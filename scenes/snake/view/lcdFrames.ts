@@ -2,7 +2,7 @@ import { neighbour } from '../rules/neighbour';
 import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
 import { creatureCount, frames } from './lcdSprites';
 
-/** The way from a cell to the one beside it, edges leading round. */
+/** The direction from a cell to its neighbour, across a wrapped edge too. */
 function directionBetween(state: Readonly<SnakeState>, from: number, to: number): number {
   const { columns, cells } = state;
   let direction = 0;
@@ -19,8 +19,8 @@ function headFrame(state: Readonly<SnakeState>, cell: number): string {
 }
 
 /**
- * Says what the glass shows on each cell; an empty name is nothing.
- * @param fat by cell, 1 where a meal is on its way through the snake
+ * Writes the frame that each cell of the LCD shows; an empty name is nothing.
+ * @param fat by cell, 1 where food is passing through the snake
  */
 export function writeLcdFrames(state: Readonly<SnakeState>, fat: Uint8Array, out: string[]): void {
   for (let cell = 0; cell < state.cells.length; cell++) {

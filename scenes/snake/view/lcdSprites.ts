@@ -1,8 +1,8 @@
 import { drawnBy, type SpriteRows } from '../../kit/view/spriteSheet';
 
-/** LCD pixels along a cell's side. */
+/** Side of a cell in LCD pixels. */
 const side = 5;
-/** World pixels per LCD pixel; the last row and column of each stay clear, as on the glass. */
+/** World pixels per LCD pixel. The last row and column of each stay clear, as on a real LCD. */
 const dot = 4;
 
 /** A drawing of one cell, five by five LCD pixels, facing right where it has a front. */
@@ -12,7 +12,7 @@ const head: Cell = ['.....', '####.', '##.##', '#####', '.....'];
 const headOpen: Cell = ['....#', '####.', '##.#.', '####.', '....#'];
 const food: Cell = ['..#..', '.#.#.', '#.#.#', '.#.#.', '..#..'];
 const brick: Cell = ['##.##', '##.##', '.....', '#.##.', '#.##.'];
-/** The bonus creatures: a snail, a bat, a fish, a mouse and a crab of our own. */
+/** Our own bonus creatures: a snail, a bat, a fish, a mouse and a crab. */
 const creatures: readonly Cell[] = [
   ['.##..', '#.#.#', '#.###', '####.', '.....'],
   ['#...#', '##.##', '#####', '.#.#.', '.....'],
@@ -25,14 +25,14 @@ function turned(cell: Cell): Cell {
   return drawnBy(side, side, (x, y) => cell[side - 1 - x][y]);
 }
 
-/** The drawing that faces right, turned to face a way (0 up, then clockwise). */
+/** Rotates a drawing that faces right to a direction (0 up, then clockwise). */
 function facing(cell: Cell, direction: number): Cell {
   let result = cell;
   for (let turns = (direction + 3) % 4; turns > 0; turns--) result = turned(result);
   return result;
 }
 
-/** A piece of body between two ways: two arms and a gap of light in the middle. */
+/** A body segment between two directions: two arms with a gap of light in the middle. */
 function body(one: number, other: number, fat: boolean): Cell {
   const arm: Cell = fat
     ? ['.###.', '#####', '#####', '#####', '.###.']
@@ -47,7 +47,7 @@ function body(one: number, other: number, fat: boolean): Cell {
 
 const tail: Cell = ['.....', '...##', '.####', '...##', '.....'];
 
-/** Every LCD pixel as a square with a hair of clear glass right of and below it. */
+/** Draws every LCD pixel as a square, with a thin gap to its right and below. */
 function onGlass(cell: Cell): SpriteRows {
   return drawnBy(side * dot, side * dot, (x, y) => {
     const isClear = x % dot === dot - 1 || y % dot === dot - 1;
@@ -62,13 +62,13 @@ function bodyName(one: number, other: number, fat: boolean): string {
 export const creatureCount = creatures.length;
 
 const directions = [0, 1, 2, 3];
-/** Frame names ready made, so that drawing a frame joins no strings. */
+/** Frame names, made in advance so that drawing concatenates no strings. */
 export const frames = {
   head: directions.map((direction) => `head ${direction}`),
   open: directions.map((direction) => `open ${direction}`),
   tail: directions.map((direction) => `tail ${direction}`),
   creature: creatures.map((_, index) => `creature ${index}`),
-  /** By `one * 4 + other`, the directions of the two neighbours. */
+  /** By `one * 4 + other`, the directions to the two neighbours. */
   body: directions.flatMap((one) => directions.map((other) => bodyName(one, other, false))),
   fat: directions.flatMap((one) => directions.map((other) => bodyName(one, other, true))),
 } as const;

@@ -14,7 +14,7 @@ function cellBox(
   return { type: 'box', x, y, width: spriteSize, height: spriteSize, tone, filled };
 }
 
-/** The way the head goes with all turns that wait, cell by cell. */
+/** The path of the head after all queued turns, cell by cell. */
 function queued(state: Readonly<SnakeState>): Shape {
   const head = bodyCell(state, 0);
   let x = (columnOf(head, state.columns) + 0.5) * spriteSize;
@@ -29,7 +29,7 @@ function queued(state: Readonly<SnakeState>): Shape {
   return { type: 'line', points, tone: 'target' };
 }
 
-/** What may be drawn over Snake's glass. */
+/** The overlays of Snake. */
 export const overlay: Overlay<SnakeState> = {
   rule(state) {
     const wait = Math.max(0, state.moveAt - state.tick);

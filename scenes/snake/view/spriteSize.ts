@@ -1,2 +1,2 @@
-/** World pixels along a cell's side. */
+/** Side of a cell in world pixels. */
 export const spriteSize = 20;

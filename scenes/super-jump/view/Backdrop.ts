@@ -12,11 +12,14 @@ import type { SuperJumpState } from '../rules/SuperJumpState';
 import { scenery } from './paintScenery';
 import type { Theme } from './themes';
 
-/** How much of the camera's way a layer goes: 0 stays on the glass, 1 in the world. */
+/**
+ * Parallax of each layer: how far it moves with the camera. 0 is fixed to the screen, 1 to the
+ * world.
+ */
 const depth = { sun: 0.05, clouds: 0.12, far: 0.2, near: 0.4 } as const;
-/** Clouds drift by so many pixels in a second. */
+/** Speed of the clouds in pixels per second. */
 const drift = 3;
-/** Where clouds hang, across and up from the lower edge of the first screen. */
+/** Positions of clouds, across and up from the lower edge of the first screen. */
 const clouds = [
   [20, 150],
   [120, 190],
@@ -68,7 +71,7 @@ export class Backdrop {
     return this.scene.add.tileSprite(0, 0, 8, scenery[part].height, keyOf(part)).setOrigin(0);
   }
 
-  /** Walls stand before the level, which reaches under them. */
+  /** Adds the walls in front of the level, which reaches under them. */
   addWalls(): void {
     this.#walls = [this.#tiles('wall'), this.#tiles('wall')];
   }
@@ -84,7 +87,7 @@ export class Backdrop {
   }
 
   /**
-   * Without motion the layers keep their places on the glass.
+   * With reduced motion the layers are fixed to the screen.
    * @param window what the camera shows
    */
   draw(window: Readonly<Window>, { state, clockMs, still }: FrameInfo<SuperJumpState>): void {
@@ -141,8 +144,8 @@ export class Backdrop {
   }
 
   /**
-   * @param room how much of the glass lies beyond the level; walls are no thicker than their picture
-   * @returns how wide it is shown
+   * @param room how much of the screen is beside the level; a wall is no wider than its texture
+   * @returns its drawn width
    */
   #drawWall(
     side: TileSprite,
@@ -155,7 +158,7 @@ export class Backdrop {
       .setVisible(room > 0)
       .setY(top)
       .setSize(width, height);
-    // Where one may walk out, the walls are only hinted at.
+    // In levels that wrap around, the walls are faint.
     side.setAlpha(wraps ? 0.4 : 1);
     return width;
   }

@@ -6,9 +6,9 @@ import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
 
-/** Confetti is cut from these colours. */
+/** Colours of confetti. */
 const confetti = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
-/** Milliseconds between the sparks of a hero with a star, and between a runner's clouds of dust. */
+/** Interval in ms between sparks of a hero with a star, and between dust clouds of a runner. */
 const sparkMs = 60;
 const dustMs = 130;
 
@@ -24,7 +24,7 @@ function feetOf({ hero, config }: Readonly<SuperJumpState>): number {
   return hero[at.y] + config.heroHeight;
 }
 
-/** Turns what happened into particles and points. Points and headlines are told without motion too. */
+/** Turns events into particles and points. Points and headlines also show with reduced motion. */
 export class Effects {
   readonly particles = new Particles({
     dust: { frame: 'dust', gravity: -0.01, drag: 0.9, shrinks: true },
@@ -95,7 +95,7 @@ export class Effects {
     }
   }
 
-  /** What a hero leaves behind who runs, or shines. */
+  /** The trail of a hero who runs or has a star. */
   trail({ state, deltaMs }: FrameInfo<SuperJumpState>): void {
     if (state.phase !== 'playing' || state.pause > 0) return;
     const vx = state.hero[at.vx];

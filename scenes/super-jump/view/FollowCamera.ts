@@ -3,18 +3,20 @@ import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 
-/** At least so much of the world is shown. */
+/** The least width of the world that is shown, in pixels. */
 const leastWidth = 160;
 const leastHeight = 146;
-/** Where on the glass the hero is kept, from the top. */
+/** The hero's vertical position on the screen, as a share from the top. */
 const share = 0.58;
-/** How quickly the camera follows: at rest, and after a hero who falls. */
+/** Time constant of the camera in ms: normally, and while the hero falls. */
 const followMs = 190;
 const fallingMs = 70;
-/** Of the hero's way across; the level always is in view as a whole. */
+/**
+ * Share of the hero's horizontal movement that the camera follows; the whole width stays in view.
+ */
 const sway = 0.1;
 
-/** Keeps the hero in view, from whole device pixel to whole device pixel. */
+/** Keeps the hero in view. It moves by whole device pixels. */
 export class FollowCamera extends PixelCamera {
   #y = 0;
   #x = 0;
@@ -26,14 +28,14 @@ export class FollowCamera extends PixelCamera {
     this.#fresh = true;
   }
 
-  /** The next picture shows the hero at once, wherever he is. */
+  /** Jumps to the hero in the next frame. */
   snapToHero(): void {
     this.#fresh = true;
   }
 
   #targetOf(state: Readonly<SuperJumpState>): number {
     const { height } = this.window;
-    // Where all of the level fits, its ground stands on the lower edge.
+    // Where the whole level fits, its ground is at the lower edge.
     if (height >= state.height) return state.height - height / 2;
     const wanted = state.hero[at.y] + height * (0.5 - share) + state.config.heroHeight;
     return Math.max(height / 2 - 12, Math.min(state.height - height / 2, wanted));

@@ -5,28 +5,28 @@ import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { runFrames } from './sprites';
 
-/** Pixels run from one drawing to the next. */
+/** Pixels run for each step of the run cycle. */
 const stride = 8;
-/** The hero blinks for so long, every so often. */
+/** How often the hero blinks, and for how long, in ms. */
 const blinkEveryMs = 2600;
 const blinkMs = 140;
-/** Three times a second at most. */
+/** Duration of one flicker: at most three a second. */
 const flickerMs = 340;
-/** How quickly a squashed hero is himself again. */
+/** Time constant in ms after which a squashed hero is back in shape. */
 const springMs = 70;
-/** The farewell of who has lost the last life: a hop and a fall, pixels per second. */
+/** The hero's jump after losing the last life, in pixels per second: upwards, then a fall. */
 const hop = -210;
 const weight = 640;
 
 const white = 0xffffff;
 const starTints = [0xffffff, 0xfff2a8, 0xffc4e4, 0xc2f6ff] as const;
 
-/** The hero's picture: which drawing, which way, how squashed. */
+/** The hero's picture: which drawing, which direction, how squashed. */
 export class HeroFigure {
-  /** Stands in for the half that has gone out on one side and comes in on the other. */
+  /** Shows the half of the hero that has left on one side and enters on the other. */
   readonly #twin: Image;
   readonly #image: Image;
-  /** How much taller than usual, from -1 to 1. */
+  /** Stretch of the hero, from -1 to 1. */
   #stretch = 0;
   #run = 0;
   #sinceEnd = 0;
@@ -68,7 +68,7 @@ export class HeroFigure {
     this.#echo(state);
   }
 
-  /** Protected by a star the hero shines; after a touch he flickers. */
+  /** With a star the hero shines; after a hit he flickers. */
   #light({ state, clockMs, still }: FrameInfo<SuperJumpState>): void {
     const { starlight, invincible, phase } = state;
     const image = this.#image;

@@ -5,15 +5,15 @@ import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rule
 import type { FollowCamera } from './FollowCamera';
 import { coinFrames } from './sprites';
 
-/** Milliseconds from one drawing to the next, and pixels from step to step. */
+/** Milliseconds of each coin frame, and pixels between an enemy's steps. */
 const coinMs = 110;
 const flapMs = 120;
 const stride = 5;
 const walkFrames = ['walker 0', 'walker 1'] as const;
 const flyFrames = ['flyer 0', 'flyer 1'] as const;
-/** Off the glass by more than this, nothing is drawn. */
+/** Distance outside the screen in pixels beyond which nothing is drawn. */
 const margin = 16;
-/** Arrows to what is out of sight stand so far from the edge. */
+/** Distance from the edge of arrows to coins out of view, in pixels. */
 const inset = 7;
 
 function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
@@ -77,7 +77,7 @@ function drawEnemies(
   }
 }
 
-/** An arrow on the edge of the glass for every coin beyond it. */
+/** Draws an arrow at the edge of the screen for every coin outside it. */
 export function drawArrows(
   pool: ImagePool,
   { coinX, coinY, coinTaken, coinCount }: Readonly<SuperJumpState>,

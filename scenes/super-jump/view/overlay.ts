@@ -11,7 +11,7 @@ function heroBox({ hero, config }: Readonly<SuperJumpState>, inset: number) {
   } as const;
 }
 
-/** What may be drawn over the tower. */
+/** The overlays of the tower. */
 export const overlay: Overlay<SuperJumpState> = {
   rule(state) {
     const shapes: Shape[] = [{ ...heroBox(state, state.config.mercy), tone: 'own' }];
@@ -42,7 +42,7 @@ export const overlay: Overlay<SuperJumpState> = {
     return shapes;
   },
   ghost(other, own) {
-    // On another level he stands in another tower.
+    // On another level he is in another tower.
     if (other.level !== own.level) return [];
     return [{ ...heroBox(other, 0), tone: 'ghost', filled: true }];
   },

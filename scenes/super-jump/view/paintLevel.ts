@@ -3,11 +3,11 @@ import { grain } from '../../kit/view/grain';
 import { type Field, isGround } from '../rules/Field';
 import { ink, type Theme } from './themes';
 
-/** How deep a ledge is drawn; the ground goes down to the bottom and beyond. */
+/** Drawn depth of a ledge in pixels. The ground reaches below the bottom. */
 const ledgeDepth = 8;
 const below = 96;
 
-/** Blades on top, roots hanging below. */
+/** Blades of grass on top, roots below. */
 function paintTurf(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
   for (let column = 1; column < width - 1; column++) {
     const hang = 2 + Math.floor(grain(x + column, y) * 3);
@@ -21,7 +21,7 @@ function paintTurf(pen: Pen, theme: Theme, x: number, y: number, width: number, 
   }
 }
 
-/** Boards side by side, nailed. */
+/** Nailed boards side by side. */
 function paintPlank(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
   fill(pen, theme.top, x + 1, y + 1, width - 2, 4);
   fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
@@ -33,7 +33,7 @@ function paintPlank(pen: Pen, theme: Theme, x: number, y: number, width: number,
   for (let row = 7; row < depth; row += 4) fill(pen, theme.bodyDark, x + 1, y + row, width - 2, 1);
 }
 
-/** Courses of bricks, every other one shifted by half. */
+/** Rows of bricks, every other one shifted by half a brick. */
 function paintBrick(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
   fill(pen, theme.top, x + 1, y + 1, width - 2, 3);
   fill(pen, theme.topLight, x + 1, y + 1, width - 2, 1);
@@ -46,7 +46,7 @@ function paintBrick(pen: Pen, theme: Theme, x: number, y: number, width: number,
   }
 }
 
-/** Snow on top, light breaking in the block below. */
+/** Snow on top of a block with reflections. */
 function paintIce(pen: Pen, theme: Theme, x: number, y: number, width: number, depth: number) {
   fill(pen, '#ffffff', x + 1, y + 1, width - 2, 2);
   for (let column = 1; column < width - 1; column++) {
@@ -79,12 +79,12 @@ function paintLedge(pen: Pen, theme: Theme, x: number, y: number, width: number,
   pen.clearRect(x + width - 1, y + depth - 2, 1, 2);
 }
 
-/** Height of the picture of a level; what lies under its bottom is drawn as well. */
+/** Height of a level's texture. It includes what is drawn below the bottom. */
 export function pictureHeight(field: Readonly<Field>): number {
   return field.height + below;
 }
 
-/** Draws ground and ledges of a level, once, into a picture that shows from then on. */
+/** Draws the ground and ledges of a level once, into a texture. */
 export function paintLevel(pen: Pen, field: Readonly<Field>, theme: Theme): void {
   pen.clearRect(0, 0, field.width, pictureHeight(field));
   for (let ledge = 0; ledge < field.ledgeCount; ledge++) {

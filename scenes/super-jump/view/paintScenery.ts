@@ -1,14 +1,14 @@
 import { fill, type Pen } from '../../kit/view/fill';
 import { ink, type Theme } from './themes';
 
-/** Hills repeat from side to side. */
+/** Width in pixels after which the hills repeat. */
 const hillWidth = 256;
 
-/** How many in eight dots of a row are of the tone below, from one tone to the next. */
+/** Dithering: how many of eight dots in a row take the lower tone, row by row. */
 const blend = [1, 2, 4, 6, 7] as const;
 const blendRows = 4;
 
-/** Three tones that meet in a weave of dots, thicker from row to row. */
+/** Paints three tones of sky with dithered seams. */
 function paintSky(pen: Pen, { sky }: Theme): void {
   const { width, height } = pen.canvas;
   const band = height / sky.length;
@@ -27,7 +27,9 @@ function paintSky(pen: Pen, { sky }: Theme): void {
   });
 }
 
-/** The hills' line: whole waves over the picture's width, so that it meets itself again. */
+/**
+ * The outline of the hills: whole waves over the texture's width, so that it repeats seamlessly.
+ */
 function lineOf(x: number, waves: readonly (readonly [number, number, number])[]): number {
   const turn = (2 * Math.PI * x) / hillWidth;
   return waves.reduce(
@@ -83,7 +85,7 @@ function paintHouse(pen: Pen, theme: Theme, x: number, base: number, size: numbe
   }
 }
 
-/** What stands along the near hills: from where, how often, how large. */
+/** The objects along the near hills: first position, distance, size. */
 const stands: Readonly<
   Record<Theme['skyline'], { paint: typeof paintTree; every: number; size: number } | undefined>
 > = {
@@ -130,13 +132,13 @@ function paintSun(pen: Pen, theme: Theme): void {
   const radius = pen.canvas.width / 2;
   for (let row = -radius; row < radius; row++) {
     const half = Math.floor(Math.sqrt(radius * radius - row * row));
-    // Bars across its lower half, as on every poster of the time.
+    // Stripes across the sun's lower half, as on posters of the time.
     if (row > 2 && row % 4 === 0) continue;
     fill(pen, theme.sun, radius - half, radius + row, 2 * half, 1);
   }
 }
 
-/** What shuts the level in on both sides. */
+/** Paints the wall at both sides of the level. */
 function paintWall(pen: Pen, theme: Theme): void {
   const { width, height } = pen.canvas;
   fill(pen, theme.wall, 0, 0, width, height);
@@ -151,7 +153,7 @@ function paintWall(pen: Pen, theme: Theme): void {
   fill(pen, ink, width - 1, 0, 1, height);
 }
 
-/** What waits in the pits. */
+/** Paints the water in the pits. */
 function paintWater(pen: Pen, theme: Theme): void {
   const { width, height } = pen.canvas;
   fill(pen, theme.water, 0, 2, width, height - 2);
@@ -162,7 +164,7 @@ function paintWater(pen: Pen, theme: Theme): void {
   }
 }
 
-/** All that stands behind a level and beside it: how large each picture is, and who paints it. */
+/** The textures behind a level and beside it: their sizes and painters. */
 export const scenery = {
   sky: { width: 32, height: 320, paint: paintSky },
   sun: { width: 34, height: 34, paint: paintSun },

@@ -4,8 +4,8 @@ import type { SpritePalette, SpriteRows } from '../../kit/view/spriteSheet';
 import { ink } from './themes';
 
 /**
- * What the drawings below are coloured with. The hero: cap, skin, jumper, jeans, trainers; a
- * floppy disk out for revenge and a cassette with wings; coins and stars.
+ * The colours of the drawings: the hero's cap, skin, jumper, jeans and trainers, a walking floppy
+ * disk, a cassette with wings, coins and stars.
  */
 export const spritePalette: SpritePalette = {
   o: ink,
@@ -28,7 +28,7 @@ export const spritePalette: SpritePalette = {
   m: '#9aa3b8',
 };
 
-/** The head has its cap's peak at the back; `floppy` gets legs below. */
+/** The cap's peak points backwards. `floppy` gets its legs below. */
 const { head, floppy, ...drawings } = readDrawings(`
   head              floppy            flyer 0               flyer 1
   ................  ..oooooooooooo..  oo................oo  ....................
@@ -94,7 +94,7 @@ function figure(...parts: readonly SpriteRows[]): SpriteRows {
   return parts.flat();
 }
 
-/** Every sprite by name. Figures face right; feet stand on the lowest row. */
+/** Every sprite by name. Figures face right; the feet are on the lowest row. */
 export const sprites: Readonly<Record<string, SpriteRows>> = {
   stand: figure(head, torso, standing),
   blink: figure(blinking, torso, standing),

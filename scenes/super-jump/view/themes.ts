@@ -1,17 +1,17 @@
 import { columnsOf } from '../../kit/view/columnsOf';
 
-/** Outlines, the same everywhere. */
+/** The colour of outlines in every theme. */
 export const ink = '#23153c';
 
 /**
- * Places by their colours, a column each; one after the other, a level each. Skies and hills are
- * light, ledges and outlines dark, so that a glass of four shades tells them apart as well.
+ * The colours of each theme, one row for each part. Levels take the themes in turn. Skies and hills
+ * are light, ledges and outlines dark, so that a screen of four shades shows them apart too.
  */
 export const themes = columnsOf({
-  // What ledges are made of, and what stands on the horizon.
+  // The material of the ledges, and the objects on the horizon.
   matter: ['turf', 'plank', 'brick', 'ice', 'brick'],
   skyline: ['trees', 'dunes', 'towers', 'peaks', 'city'],
-  // From the top of the sky to the horizon.
+  // The sky's colours from its top to the horizon.
   sky: [
     ['#bfeaff', '#d4f3ff', '#eefbff'],
     ['#ffd9a0', '#ffe8bf', '#fff6df'],

@@ -1,17 +1,17 @@
 import type { Page, Subpage } from './Page';
 
-/** What became of a file or an address that somebody brought. */
+/** The result of importing a file or an address. */
 export type ImportResult =
   | Readonly<{ ok: true; pages: readonly Page[] }>
-  | Readonly<{ ok: false /** A sentence for whoever brought it. */; error: string }>;
+  | Readonly<{ ok: false /** A sentence for the person who imported it. */; error: string }>;
 
-/** A whole service of 800 pages with ten frames each comes to less. */
+/** Upper bound. A whole service of 800 pages with ten frames each is smaller. */
 export const maxSubpages = 8_000;
 
 /** @param error a sentence */
 export const refused = (error: string): ImportResult => ({ ok: false, error });
 
-/** Frames that follow each other under one number are one page. */
+/** Joins consecutive frames with the same number into one page. */
 export function opened(
   frames: readonly (Subpage & Readonly<{ number: number }>)[],
   description = '',

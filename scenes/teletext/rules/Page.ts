@@ -1,18 +1,20 @@
 import type { Enhancement } from './enhancements';
 import { blankFrame, type TeletextFrame } from './grid';
 
-/** One of a page's frames, sent in turn with the others under the same number. */
+/** One of a page's frames. Frames with the same number are sent in turn. */
 export type Subpage = Readonly<{
   frame: TeletextFrame;
-  /** What a set of level 1.5 shows over the frame. */
+  /** Packets with the characters that a level 1.5 decoder adds to the frame. */
   enhancements?: readonly Enhancement[];
   /** 0 for a page of one frame, else 1 to 0x79 in steps as decimal digits; 0x3F7F at most. */
   subcode: number;
   /** The bits of `status`. */
   status: number;
-  /** How long it stands: seconds (T) or turns of the whole magazine (C). */
+  /** How long the frame is shown: in seconds (T) or in cycles of the whole magazine (C). */
   cycle: Readonly<{ count: number; unit: 'T' | 'C' }>;
-  /** Where red, green, yellow, blue, the set's fifth button and its index lead; 0 is nowhere. */
+  /**
+   * The pages behind red, green, yellow, blue, the fifth button and the index button; 0 is none.
+   */
   links: Links;
 }>;
 
@@ -26,7 +28,7 @@ export type Links = readonly [
 ];
 
 export type Page = Readonly<{
-  /** Its three digits as they are dialled, hexadecimal: 0x100 to 0x8FF. */
+  /** Its three digits as a hexadecimal number: 0x100 to 0x8FF. */
   number: number;
   description: string;
   /** Never empty. */
@@ -45,7 +47,10 @@ export const status = {
 
 export const noLinks: Links = [0, 0, 0, 0, 0, 0];
 
-/** A blank frame for eight seconds that leads nowhere: what files and streams leave out. */
+/**
+ * A blank frame that is shown for eight seconds and has no links: the defaults of files and
+ * streams.
+ */
 export const blankSubpage = (): Subpage => ({
   frame: blankFrame(),
   subcode: 0,
@@ -54,18 +59,20 @@ export const blankSubpage = (): Subpage => ({
   links: noLinks,
 });
 
-/** A dialled number, 100 to 899, as the page number that is sent. */
+/** The page number, as transmitted, for a dialled number from 100 to 899. */
 export function toPageNumber(dialled: number): number {
   return (Math.floor(dialled / 100) << 8) | ((Math.floor(dialled / 10) % 10) << 4) | (dialled % 10);
 }
 
-/** The number that a viewer dials; undefined for one with a letter in it, which no remote can. */
+/**
+ * The number that a viewer dials; undefined for one with a letter in it, which no remote can dial.
+ */
 export function toDialled(pageNumber: number): number | undefined {
   const digits = pageNumber.toString(16);
   return /^[1-8]\d\d$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** The subcode of the frame at that place: 1 is 0x01, 10 is 0x10. A page of one frame has 0. */
+/** The subcode of the frame at that index: 1 is 0x01, 10 is 0x10. A page of one frame has 0. */
 export function subcodeAt(index: number, count: number): number {
   if (count < 2) return 0;
   const place = index + 1;

@@ -3,16 +3,16 @@ import { toUnicode } from './charset';
 import { glyphs } from './glyphs';
 import { supplementGlyph, supplementToUnicode } from './supplement';
 
-/** By an accent's number less 1: its rows from the top of the cell, in base 32. */
+/** By accent number minus 1: its rows from the top of the cell, in base 32. */
 const marks = '84 24 4a dm e he 4 a 000000004 eae 000000004c 000000000v 9i 0000000046 a4'.split(
   ' ',
 );
-/** By the same: the character that Unicode puts behind the letter. */
+/** By accent number minus 1: Unicode's combining character. */
 const combining =
   '\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u0323\u030a\u0327\u0332\u030b\u0328\u030c';
 const rowsOverBaseline = 7;
 
-/** The character of a cell that is no mosaic, with its accent. */
+/** The character of a letter cell, with its accent. */
 export function unicodeOf(cell: Cell): string {
   const character = characterOf(cell);
   if (isSupplement(cell)) return supplementToUnicode(character);
@@ -21,7 +21,7 @@ export function unicodeOf(cell: Cell): string {
   return mark ? (letter + mark).normalize() : letter;
 }
 
-/** @returns ten rows from the top of the cell, of which bit 4 is the left dot */
+/** @returns ten rows from the top of the cell; bit 4 is the left dot */
 export function glyphOf(cell: Cell): readonly number[] {
   const character = characterOf(cell);
   if (isSupplement(cell)) return [0, ...supplementGlyph(character)];
@@ -32,7 +32,7 @@ export function glyphOf(cell: Cell): readonly number[] {
   return Array.from(rows, (row, at) => row | Number.parseInt(mark[at] ?? '0', 32));
 }
 
-/** A letter without its dot, or that is tall and gives up a row, so that an accent fits over it. */
+/** Makes room for an accent above a letter: removes its dot, or shortens a tall letter by a row. */
 function withRoomAbove([, ...glyph]: readonly number[], character: number): readonly number[] {
   const isDotted = character === 0x69 || character === 0x6a;
   if (isDotted) return [0, 0, 0, ...glyph.slice(2)];

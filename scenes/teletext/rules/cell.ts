@@ -1,21 +1,21 @@
 /**
- * What stands in a cell once the controls before it have been heeded, in one number, so that two
+ * What a cell shows after the controls before it have been applied, in one number, so that two
  * pages are compared cell by cell as numbers:
  *
  * | bits  | are                                                       |
  * | ----- | --------------------------------------------------------- |
  * | 0–6   | the character, 0x20 to 0x7F                               |
  * | 7     | a mosaic, not a letter                                    |
- * | 8     | its blocks stand apart (separated)                        |
+ * | 8     | separated: the blocks of the mosaic have gaps             |
  * | 9–11  | foreground colour                                         |
  * | 12–14 | background colour                                         |
  * | 15    | flashes                                                   |
  * | 16    | concealed                                                 |
  * | 17–18 | 0: normal height; 1 and 2: top and bottom of double height |
  * | 19    | boxed                                                     |
- * | 20    | of what is painted: the ground is clear (`clearBit`)       |
+ * | 20    | of a painted cell: the background is clear (`clearBit`)    |
  * | 21–24 | an accent over or under the letter, 1 to 15 (level 1.5)   |
- * | 25    | the character is of `supplement.ts` (level 1.5)           |
+ * | 25    | the character is from `supplement.ts` (level 1.5)         |
  */
 export type Cell = number;
 
@@ -52,15 +52,15 @@ export const flashes = (cell: Cell): boolean => (cell & flashBit) !== 0;
 export const isConcealed = (cell: Cell): boolean => (cell & concealBit) !== 0;
 export const isBoxed = (cell: Cell): boolean => (cell & boxedBit) !== 0;
 
-/** The bits that say which drawing a cell shows. */
+/** The bits that decide which drawing a cell shows. */
 export const drawingBits = 0x7f | mosaicBit | separatedBit | markedWith(15) | supplementBit;
 
-/** Which of 16,384 drawings a cell shows, as a number to look it up by. */
+/** The index of the drawing that a cell shows, one of 16,384. */
 export const drawingOf = (cell: Cell): number =>
   (cell & 0x1ff) | ((cell >> (markShift - 9)) & 0x3e00);
 
-/** Everything of a cell but its character. */
+/** All bits of a cell except its character. */
 export const withoutCharacter = (cell: Cell): Cell => cell & ~drawingBits;
 
-/** The same with a space in its place. */
+/** The same cell with a space as its character. */
 export const emptied = (cell: Cell): Cell => withoutCharacter(cell) | 0x20;

@@ -1,4 +1,4 @@
-/** The characters of the English set that are not those of ASCII, by their code. */
+/** The characters of the English set that differ from ASCII, by their code. */
 const english: ReadonlyMap<number, string> = new Map([
   [0x23, '£'],
   [0x5b, '←'],
@@ -19,7 +19,7 @@ const unicode: readonly string[] = Array.from(
   (_, index) => english.get(index + 0x20) ?? String.fromCharCode(index + 0x20),
 );
 
-/** What typists of 1995 put for what the set does not have. */
+/** Replacements that typists of 1995 used for characters that the set does not have. */
 const replaced: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -54,8 +54,8 @@ export function toUnicode(character: number): string {
 }
 
 /**
- * A text in the characters of the set, as Unicode: accents and typographers' signs give way, what
- * has no like becomes a question mark, pictures (emoji) go.
+ * A text in the characters of the set, as Unicode. Accents and typographic signs are simplified,
+ * characters without an equivalent become question marks, emoji are removed.
  */
 export function fold(text: string): string {
   let folded = '';
@@ -73,7 +73,7 @@ function foldOne(character: string): string {
   return /\s/u.test(character) ? ' ' : '?';
 }
 
-/** The code of one character of the set; a question mark's where it has none. */
+/** The code of one character of the set; that of a question mark for any other. */
 export function toCode(character: string): number {
   return codes.get(character) ?? 0x3f;
 }

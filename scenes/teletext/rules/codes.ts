@@ -1,39 +1,39 @@
 /**
- * The control codes of level 1, by their names in ETS 300 706 (12.2). Each takes up a cell; "at"
- * works from its own cell on, "after" from the next.
+ * The control codes of level 1, by their names in ETS 300 706 (12.2). Each takes up a cell.
+ * "Set-at" codes act from their own cell on, "set-after" codes from the next.
  */
 export const code = {
-  /** 0x01 to 0x07 are letters in red, green, yellow, blue, magenta, cyan and white (after). */
+  /** 0x01 to 0x07 are letters in red, green, yellow, blue, magenta, cyan and white (set-after). */
   alpha: 0x00,
-  /** After. */
+  /** Set-after. */
   flash: 0x08,
-  /** At. */
+  /** Set-at. */
   steady: 0x09,
   endBox: 0x0a,
   startBox: 0x0b,
-  /** At. */
+  /** Set-at. */
   normalHeight: 0x0c,
-  /** After. */
+  /** Set-after. */
   doubleHeight: 0x0d,
-  /** 0x11 to 0x17 are mosaics in the same colours (after). */
+  /** 0x11 to 0x17 are mosaics in the same colours (set-after). */
   mosaic: 0x10,
-  /** At, until the next colour. */
+  /** Set-at, until the next colour. */
   conceal: 0x18,
-  /** At. */
+  /** Set-at. */
   contiguous: 0x19,
-  /** At. */
+  /** Set-at. */
   separated: 0x1a,
-  /** At. */
+  /** Set-at. */
   blackBackground: 0x1c,
-  /** The colour in force becomes the background (at). */
+  /** The current colour becomes the background (set-at). */
   newBackground: 0x1d,
-  /** At. */
+  /** Set-at. */
   hold: 0x1e,
-  /** After. */
+  /** Set-after. */
   release: 0x1f,
 } as const;
 
-/** In the order of the codes; what a decoder draws with. */
+/** The colours in the order of their codes. */
 export const colors = [
   'black',
   'red',

@@ -17,7 +17,7 @@ import {
 import { code } from './codes';
 import { columns, frameLength, type TeletextFrame } from './grid';
 
-/** Rows above the first and below the last of these have no double height. */
+/** Only rows between these two may have double height. */
 const firstDoubled = 1;
 const lastDoubled = 22;
 const space = 0x20;
@@ -25,8 +25,9 @@ const space = 0x20;
 /**
  * Decodes a page at level 1 (ETS 300 706, 12.2): what each cell shows.
  * @param frame 1,000 codes of 7 bits; a missing one is a space
- * @param cells filled and returned; give the same one again to allocate nothing
- * @param blackAllowed whether 0x00 and 0x10 are the colour black (level 2.5), not ignored
+ * @param cells filled and returned; pass the same array again to allocate nothing
+ * @param blackAllowed whether 0x00 and 0x10 are the colour black (level 2.5) instead of being
+ *   ignored
  * @returns 1,000 cells
  */
 export function decodeFrame(
@@ -48,7 +49,7 @@ export function decodeFrame(
   return cells;
 }
 
-/** @returns whether the row holds a double height, which hides the row below it */
+/** @returns whether the row contains double height, which hides the row below it */
 function decodeRow(
   frame: TeletextFrame,
   cells: Uint32Array,
@@ -58,7 +59,7 @@ function decodeRow(
 ): boolean {
   let ink = 7;
   let paper = 0;
-  /** Of the bits of a cell: flash, conceal, box and half. */
+  /** Bits of the cell: flash, conceal, box and half. */
   let marks = 0;
   let mosaics = false;
   let apart = 0;
@@ -129,7 +130,10 @@ function decodeRow(
   return doubled;
 }
 
-/** Below double height: its bottom halves, and under everything else that row's background. */
+/**
+ * The row below double height: it shows the bottom halves, and elsewhere the background of the row
+ * above.
+ */
 function coverRow(cells: Uint32Array, start: number): void {
   for (let at = start; at < start + columns; at++) {
     const above: Cell = cells[at - columns] ?? 0;

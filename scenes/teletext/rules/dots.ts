@@ -2,21 +2,23 @@ import { glyphOf } from './accents';
 import { type Cell, characterOf, isMosaic, isSeparated } from './cell';
 import { glyphWidth } from './glyphs';
 
-/** A cell has twice the dots of a character's drawing each way: that is where rounding shows. */
+/**
+ * A cell has twice as many dots each way as a character's drawing, which makes rounding visible.
+ */
 export const cellWidth = 12;
 export const cellHeight = 20;
 
-/** Twenty rows of twelve dots from the top; bit 11 is the left one. */
+/** Twenty rows of twelve dots from the top; bit 11 is the left dot. */
 export type Dots = Uint16Array;
 
-/** The drawing stands one dot in from the left of its 6 by 10. */
+/** The drawing begins one dot from the left of its 6 by 10. */
 function dotAt(glyph: readonly number[], x: number, y: number): boolean {
   return x >= 1 && (((glyph[y] ?? 0) >> (glyphWidth - x)) & 1) === 1;
 }
 
 /**
- * A letter at twice its dots each way, its diagonals rounded: a quarter of an empty dot is filled
- * where both of its neighbours there are set and the dot between those is not.
+ * A letter at twice its dots each way, with rounded diagonals: a quarter of an empty dot is filled
+ * where both neighbours there are set and the dot between those is not.
  * @param glyph ten rows of five dots
  */
 function letterDots(glyph: readonly number[]): Dots {
@@ -38,13 +40,13 @@ function letterDots(glyph: readonly number[]): Dots {
   return dots;
 }
 
-/** First and last row of the three blocks that stand above each other, of twenty. */
+/** First and last row of the three blocks, of twenty rows. */
 const blockRows: readonly (readonly [number, number])[] = [
   [0, 6],
   [6, 14],
   [14, 20],
 ];
-/** A separated block leaves its left column and its bottom line free, at the drawing's own dots. */
+/** A separated block leaves its left column and its bottom row free, in dots of the drawing. */
 const gap = 2;
 
 /** @param character bits 0, 1, 2, 3, 4 and 6 are the blocks: left and right, from the top */
@@ -60,7 +62,7 @@ function mosaicDots(character: number, apart: boolean): Dots {
   return dots;
 }
 
-/** What the cell's character looks like, whatever its colours, height and marks. */
+/** The dots of a cell's character, without its colours, height and other attributes. */
 export function dotsOf(cell: Cell): Dots {
   return isMosaic(cell)
     ? mosaicDots(characterOf(cell), isSeparated(cell))

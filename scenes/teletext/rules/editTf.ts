@@ -10,16 +10,16 @@ const bitsACode = 7;
 const bitsADigit = 6;
 const digitsOf = (codes: number) => Math.ceil((codes * bitsACode) / bitsADigit);
 const whole = digitsOf(frameLength);
-/** The editor's older addresses leave out the prompts. */
+/** The number of digits in older addresses of the editor, which omit the prompt row. */
 const withoutPrompts = digitsOf((rows - 1) * columns);
-/** No address of a page comes near this many characters. */
+/** Upper bound. The address of a page is much shorter. */
 const maxCharacters = 20_000;
 const blackForeground = 8;
 
 /**
- * Reads an address of the editor at edit.tf (and of those that share its format): a digit for set
- * and colours, a colon, then 25 rows of 40 codes of seven bits, six to a digit.
- * @param address a whole address, or what follows its `#`
+ * Reads an address of the editor at edit.tf (or one of the same format): a digit for set and
+ * colours, a colon, then 25 rows of 40 codes of seven bits, six bits to a digit.
+ * @param address a whole address, or the part after its `#`
  */
 export function readEditTf(address: string): ImportResult {
   if (address.length > maxCharacters) return refused('That address is too long to hold a page.');
@@ -66,7 +66,7 @@ function unpack(packed: string): TeletextFrame {
   return frame;
 }
 
-/** A frame as what follows the `#` of an edit.tf address. */
+/** A frame as the part after the `#` of an edit.tf address. */
 export function writeEditTf(frame: TeletextFrame): string {
   const black = frame.includes(0x00) || frame.includes(0x10);
   let packed = '';

@@ -20,29 +20,34 @@ export type Enhancement = readonly number[];
 
 export const tripletsInPacket = 13;
 
-/** Addresses from here on are rows; below it, columns. */
+/** From this address on an address is a row; below it, a column. */
 const firstRowAddress = columns;
 const mode = { fullRowColor: 1, activePosition: 4, displayRow0: 7, termination: 31 } as const;
-/** Definitions of objects, for which level 1.5 has no use; nothing after one is of this page. */
+/** Level 1.5 does not support objects. Nothing after such a definition belongs to this page. */
 const isObjectDefinition = (rowMode: number) => rowMode >= 0x15 && rowMode <= 0x17;
 const g2Mode = 0x0f;
-/** Of this mode and the fifteen after it, the last four bits are the accent. */
+/** This mode and the fifteen after it hold the accent in their last four bits. */
 const g0Mode = 0x10;
 const currencySign = 0x28;
 
-/** Ends a page's enhancements. Stands for a triplet that cannot be mended, as what follows may need it. */
+/**
+ * Ends a page's enhancements. It replaces a triplet that cannot be corrected, because later
+ * triplets may depend on it.
+ */
 export const terminationTriplet = 0x3f | (mode.termination << 6);
 
-/** @returns the packets of a page with one more, which replaces the one of its designation */
+/**
+ * @returns the packets of a page with one more, which replaces the one with the same designation
+ */
 export const withEnhancement = (
   packets: readonly Enhancement[] = [],
   packet: Enhancement,
 ): readonly Enhancement[] => [...packets.filter(([each]) => each !== packet[0]), packet];
 
 /**
- * Lays what the packets X/26 of a page add at level 1.5 over its decoded cells: accented letters and
- * the characters of G2. The cell keeps its colours and its size.
- * @param cells of `decodeFrame`; changed in place
+ * Adds the characters of a page's X/26 packets to its decoded cells (level 1.5): accented letters
+ * and the characters of G2. A cell keeps its colours and its size.
+ * @param cells from `decodeFrame`; changed in place
  * @returns the same cells
  */
 export function layEnhancements(
@@ -59,7 +64,7 @@ export function layEnhancements(
       if (does === mode.termination || isObjectDefinition(does)) break;
       if (does === mode.displayRow0) row = 0;
       else if (does === mode.activePosition || does === mode.fullRowColor) {
-        // 24 stands first, as there is no row 0 to choose.
+        // Address 40 means row 24, because row 0 cannot be chosen.
         row = address - firstRowAddress || rows - 1;
       }
     } else if (data >= 0x20) {
@@ -70,12 +75,15 @@ export function layEnhancements(
   return cells;
 }
 
-/** The bits of a cell that say which character it is; undefined for what level 1.5 does not show. */
+/**
+ * The bits of a cell that identify the character; undefined for a character that level 1.5 does not
+ * show.
+ */
 function characterFor(does: number, data: number): Cell | undefined {
   if (does === g2Mode) return data | supplementBit;
   if (does < g0Mode) return undefined;
   if (does > g0Mode) return data | markedWith(does - g0Mode);
-  // Without an accent the letter is of the Latin set, whatever the page's option.
+  // Without an accent the letter comes from the Latin set, whatever the page's national option.
   if (data === 0x2a) return 0x40;
   if (data === 0x23) return 0x5f;
   if (data === 0x24) return currencySign | supplementBit;
@@ -86,7 +94,7 @@ function characterFor(does: number, data: number): Cell | undefined {
 
 function put(cells: Uint32Array, at: number, character: Cell): void {
   const cell = cells[at];
-  // Under a double height stands the lower half of what is above.
+  // The cell below double height shows the lower half of the cell above.
   if (cell === undefined || partOf(cell) === bottomHalf) return;
   cells[at] = withoutCharacter(cell) | character;
   if (partOf(cell) === topHalf) {

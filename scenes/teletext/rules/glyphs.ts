@@ -1,7 +1,7 @@
 export const glyphWidth = 5;
 export const glyphHeight = 9;
 
-/** @returns by place, nine rows from the top, of which bit 4 is the left dot */
+/** @returns by index, nine rows from the top; bit 4 is the left dot */
 export function readGlyphs(drawn: string): readonly Uint8Array[] {
   return drawn
     .trim()
@@ -13,8 +13,8 @@ export function readGlyphs(drawn: string): readonly Uint8Array[] {
 
 /**
  * The 96 characters of the English set (G0 with the English national option), 0x20 to 0x7F, drawn
- * for this site: five dots by nine, the last two below the line. A sign of base 32 is a row from
- * the top; empty rows at the foot are left out. `tests/teletext/glyphs.txt` shows them drawn.
+ * for this site: five dots by nine, the last two rows below the baseline. A base 32 digit is a row
+ * from the top; empty rows at the end are left out. `tests/teletext/glyphs.txt` shows them drawn.
  */
 export const glyphs: readonly Uint8Array[] = readGlyphs(`
 0 4444404 aaa 698u88v 4fke5u4 pp248jj cik8lid 448

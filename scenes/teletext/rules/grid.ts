@@ -6,7 +6,7 @@ export const frameLength = columns * rows;
 /** The row of the coloured prompts (Fastext). */
 export const promptRow = 24;
 
-/** A page as it is sent: 25 rows of 40 seven-bit codes, controls (0x00 to 0x1F) included. */
+/** A page as transmitted: 25 rows of 40 seven-bit codes, including controls (0x00 to 0x1F). */
 export type TeletextFrame = Uint8Array;
 
 /** A frame of spaces. */

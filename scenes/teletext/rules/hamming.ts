@@ -1,4 +1,7 @@
-/** By four bits, their byte in the Hamming 8/4 code (ETS 300 706, 8.2): one wrong bit is mended. */
+/**
+ * By four bits, their byte in the Hamming 8/4 code (ETS 300 706, 8.2), which corrects one wrong
+ * bit.
+ */
 const encoded = [
   0x15, 0x02, 0x49, 0x5e, 0x64, 0x73, 0x38, 0x2f, 0xd0, 0xc7, 0x8c, 0x9b, 0xa1, 0xb6, 0xfd, 0xea,
 ] as const;
@@ -19,31 +22,31 @@ export function hammingOf(nibble: number): number {
   return encoded[nibble & 0x0f] ?? 0;
 }
 
-/** @returns 0 to 15, or -1 where the byte cannot be mended */
+/** @returns 0 to 15, or -1 where the byte cannot be corrected */
 export function unhamming(byte: number): number {
   return decoded[byte & 0xff] ?? -1;
 }
 
 /**
- * A number in the Hamming code.
- * @param count nibbles, the lowest first, each in a byte
+ * Encodes a number in Hamming 8/4.
+ * @param count the number of nibbles, lowest first, each in a byte
  */
 export function toHamming(value: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => hammingOf(value >> (4 * at)));
 }
 
-/** @returns the number that `toHamming` wrote; undefined where a byte cannot be mended */
+/** @returns the number that `toHamming` encoded; undefined where a byte cannot be corrected */
 export function fromHamming(bytes: ArrayLike<number>): number | undefined {
   const nibbles = Array.from(bytes, unhamming);
   if (nibbles.includes(-1)) return undefined;
   return nibbles.reduceRight((value, nibble) => (value << 4) | nibble, 0);
 }
 
-/** Of a triplet's 24 bits, which are numbered from 1, those that carry its 18. */
+/** The positions of the 18 data bits among a triplet's 24, counted from 1. */
 const tripletPlaces = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23];
 const bitAt = (bits: number, place: number): number => (bits >> (place - 1)) & 1;
 
-/** The places of the ones among the first 23, as one sum without carry. With its checks it is 31. */
+/** The XOR of the positions of the set bits among the first 23. With valid check bits it is 31. */
 function placesOf(bits: number): number {
   let places = 0;
   for (let place = 1; place < 24; place++) if (bitAt(bits, place)) places ^= place;
@@ -51,7 +54,7 @@ function placesOf(bits: number): number {
 }
 
 /**
- * A triplet of 18 bits in the Hamming 24/18 code (ETS 300 706, 8.3): one wrong bit is mended.
+ * Encodes 18 bits in the Hamming 24/18 code (ETS 300 706, 8.3), which corrects one wrong bit.
  * @returns three bytes
  */
 export function toHamming24(value: number): number[] {
@@ -77,7 +80,7 @@ export function fromHamming24([low = 0, middle = 0, high = 0]: ArrayLike<number>
   return tripletPlaces.reduce((value, place, at) => value | (bitAt(bits, place) << at), 0);
 }
 
-/** Seven bits with an eighth that makes the number of ones odd. */
+/** Adds odd parity to seven bits. */
 export function withParity(code: number): number {
   const seven = code & 0x7f;
   return ones(seven) & 1 ? seven : seven | 0x80;

@@ -1,7 +1,7 @@
 import { columns, type TeletextFrame } from './grid';
 import { layRow, layText } from './layRow';
 
-/** The moment that a header tells, in the viewer's own time. */
+/** The time that a header shows, in the viewer's time zone. */
 export type Moment = Readonly<{
   /** 0 is Sunday. */
   weekday: number;
@@ -31,8 +31,8 @@ export const months = [
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The 32 codes of a header after the set's own eight: the service's name, the page that goes by,
- * day and clock. Without a moment, day and clock are blank.
+ * The 32 codes of a header after the eight that the set fills in: the service's name, the page
+ * number, the date and the clock. Without a moment, date and clock are blank.
  * @param service at most seven characters
  */
 export function headerText(service: string, page: string, moment?: Moment): Uint8Array {
@@ -49,9 +49,9 @@ export function headerText(service: string, page: string, moment?: Moment): Uint
 }
 
 /**
- * Writes the set's eight and the header after them into row 0 of a frame.
- * @param own what the viewer dialled, at most three signs, behind a P
- * @param searching the number is green until its page has come
+ * Writes the set's eight codes and the header after them into row 0 of a frame.
+ * @param own what the viewer dialled, at most three characters, shown after a P
+ * @param searching whether the page is awaited: its number is green until it arrives
  */
 export function putHeader(
   frame: TeletextFrame,

@@ -4,7 +4,7 @@ import { columns } from './grid';
 
 /**
  * Controls in a written row, between braces: `{y}` is letters in yellow from the next cell on,
- * `{Y}` mosaics in yellow. Each takes up one cell, as it does on the air.
+ * `{Y}` mosaics in yellow. Each takes up one cell, as in a transmitted row.
  */
 const controls: Readonly<Record<string, number>> = {
   r: 0x01,
@@ -38,7 +38,7 @@ const controls: Readonly<Record<string, number>> = {
 
 /**
  * The codes of a written text: its characters in the English set, its `{…}` as controls.
- * @throws RangeError on a control that there is not: rows are the code's own, never a visitor's
+ * @throws RangeError on an unknown control. Rows come from the code, never from a visitor
  */
 export function layText(text: string): readonly number[] {
   return text.split(/\{(.)\}/).flatMap((piece, index) => {
@@ -49,7 +49,7 @@ export function layText(text: string): readonly number[] {
   });
 }
 
-/** A row of 40 codes from a written text, cut or filled with spaces. */
+/** A row of 40 codes from a written text, truncated or padded with spaces. */
 export function layRow(text: string): Uint8Array {
   const row = new Uint8Array(columns).fill(0x20);
   row.set(layText(text).slice(0, columns));

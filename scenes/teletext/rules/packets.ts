@@ -7,18 +7,21 @@ export const packetLength = 42;
 const linkPacket = 27;
 export const enhancementPacket = 26;
 const headerText = 8;
-/** The page of a link that leads nowhere. */
+/** The page number of an unused link. */
 export const noPage = 0xff;
-/** All bits of a subcode; in a link, whichever comes. */
+/** All bits of a subcode. In a link it means any subcode. */
 export const anySubcode = 0x3f7f;
 
-/** Packets of one field of a picture. A set may need a field's time to erase after a header. */
+/**
+ * Packets in one field of a picture. After a header a set may need the time of a field to erase its
+ * page.
+ */
 const fieldPackets = 16;
 
 /**
- * A service as a stream of packets (T42), as an inserter puts it on the lines of a picture: every
- * frame of every page once, a page's frames in turn. The magazines are interleaved, as a broadcaster
- * sends them: each runs at the pace at which all end together.
+ * Writes a service as a stream of packets (T42), as an inserter transmits it: every frame of every
+ * page once, a page's frames in turn. The magazines are interleaved, as broadcasters do: each runs
+ * at such a rate that all end together.
  * @param headers the 32 codes after the page's number in its header, controls included
  */
 export function writePackets(
@@ -43,15 +46,15 @@ export function writePackets(
   return stream;
 }
 
-/** Magazine and row of a packet: three bits and five; undefined where they cannot be mended. */
+/** Magazine and row of a packet, three bits and five; undefined where they cannot be corrected. */
 export const addressOf = (sent: Uint8Array): number | undefined => fromHamming(sent.subarray(0, 2));
 
 const isHeader = (sent: Uint8Array): boolean => (addressOf(sent) ?? 0) < 8;
 
 /**
- * One stream of a queue of packets for each magazine. The longest queue goes first; while it waits for
- * a field after a header, the others send in turn, and begin again when they have come to their end.
- * The stream ends when everything was sent once, behind a whole frame of each magazine.
+ * Merges one queue of packets for each magazine into one stream. The longest queue goes first.
+ * While it waits for a field after a header, the others send in turn; a shorter queue starts again
+ * at its end. The stream ends when everything was sent once, after a whole frame of each magazine.
  */
 function interleave(queues: readonly (readonly Uint8Array[])[]): Uint8Array[] {
   const lanes = [...queues]
@@ -81,8 +84,8 @@ const rowAt = ({ frame }: Subpage, row: number): Uint8Array =>
   frame.subarray(row * columns, (row + 1) * columns);
 
 /**
- * The rows that some frame of a page uses. They are sent with every frame, blank ones too: a set keeps
- * a row of the frame before until another is sent in its place.
+ * The rows that at least one frame of a page uses. They are sent with every frame, even when blank:
+ * a set keeps a row of the frame before until the row is sent again.
  */
 function usedRows({ subpages }: Page): readonly number[] {
   const body = Array.from({ length: rows - 1 }, (_, index) => index + 1);
@@ -115,10 +118,7 @@ function packet(magazine: number, row: number, data: readonly number[]): Uint8Ar
   return bytes;
 }
 
-/**
- * Where the bits of a status stand among the 32 of a header (ETS 300 706, 9.3.1), C4 first. The three
- * of the language stand reversed.
- */
+/** Positions of the status bits among the 32 of a header's control bits. */
 export const statusBits = [
   [15, 0x4000],
   [22, 0x0001],
@@ -145,10 +145,10 @@ function headerPacket(page: Page, { subcode, status }: Subpage, header: Uint8Arr
 function linksPacket(magazine: number, { links }: Subpage): Uint8Array {
   const written = links.flatMap((link) => {
     const number = link === 0 ? noPage : link & 0xff;
-    // Magazines are sent as the difference to the page's own.
+    // A link holds the magazine as the difference to the page's own.
     const away = link === 0 ? 0 : ((link >> 8) & 7) ^ magazine;
     return toHamming(number | (anySubcode << 8) | ((away & 1) << 15) | ((away & 6) << 21), 6);
   });
-  // Designation 0; the last nibble lets row 24 be shown. The checksum is left at nothing.
+  // Designation 0. The last nibble lets row 24 be shown. The checksum is not computed.
   return packet(magazine, linkPacket, [...toHamming(0, 1), ...written, ...toHamming(15, 1), 0, 0]);
 }

@@ -22,8 +22,8 @@ const maxBytes = 20_000_000;
 type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
 /**
- * Reads a stream of packets (T42). Packets that cannot be mended, and those that level 1 does not
- * show, are left out; a frame that comes again replaces the one before.
+ * Reads a stream of packets (T42). Packets that cannot be corrected, and those above level 1.5, are
+ * left out. A repeated frame replaces the one before.
  */
 export function readPackets(stream: Uint8Array): ImportResult {
   if (stream.length > maxBytes) return refused('That stream is too long for one sitting.');
@@ -94,7 +94,7 @@ function readEnhancement(bytes: Uint8Array): Enhancement | undefined {
 function readLinks(magazine: number, bytes: Uint8Array): Links {
   const link = (index: number): number => {
     const sent = bytes.subarray(3 + index * 6, 9 + index * 6);
-    // Of the subcode only the bits that belong to the magazine count.
+    // Only the bits of the magazine count in a link's subcode.
     const read = fromHamming([0, 1, 3, 5].map((at) => sent[at] ?? 0));
     if (read === undefined || (read & noPage) === noPage) return 0;
     const away = ((read >> 11) & 1) | ((read >> 13) & 6);

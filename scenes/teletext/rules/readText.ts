@@ -3,8 +3,8 @@ import { bottomHalf, isConcealed, isMosaic, partOf } from './cell';
 import { columns, rows } from './grid';
 
 /**
- * A decoded page as lines of 40 characters, for readers, searches and the clipboard: mosaics and
- * what is concealed are spaces, the lower row of a double height is empty.
+ * A decoded page as lines of 40 characters, for screen readers, search and the clipboard. Mosaics
+ * and concealed characters are spaces; the lower row of double height is empty.
  */
 export function readText(cells: Uint32Array, reveal = false): readonly string[] {
   return Array.from({ length: rows }, (_, row) => {

@@ -5,29 +5,29 @@ import { blankSubpage, type Subpage } from './Page';
 
 const maxCharacters = 8_000_000;
 const maxDescription = 200;
-/** Stands for "no page" in files, beside 0. */
+/** Files use this value or 0 for "no page". */
 const noPage = 0x8ff;
 const escapeByte = 0x1b;
 
 type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
-/** Half of the editors write these before the page that they are of. */
+/** Fields that half of the editors write before the page that they belong to. */
 type Ahead = Pick<Draft, 'cycle' | 'status'>;
 
 const hexadecimal = (text: string, digits: RegExp): number | undefined =>
   digits.test(text) ? Number.parseInt(text, 16) : undefined;
 
 /**
- * Reads the pages of a TTI file (MRG Systems' format). Unknown records, rows that no set shows
- * (25 and up, but for the accents in 26) and malformed fields are left out; the rest stands.
- * @param text one character a byte, as in ISO 8859-1
+ * Reads the pages of a TTI file (MRG Systems' format). Unknown records, rows that no set shows (25
+ * and up, except 26 with its accents) and malformed fields are left out.
+ * @param text one character per byte, as in ISO 8859-1
  */
 export function readTti(text: string): ImportResult {
   if (text.length > maxCharacters) return refused('That file is too large to be a teletext page.');
   const drafts: Draft[] = [];
   let description = '';
   let rowsRead = 0;
-  /** Whether a row of the last page has come: what follows may belong to the next. */
+  /** Whether a row of the current page was read: later fields may belong to the next page. */
   let begun = false;
   const { cycle, status } = blankSubpage();
   const ahead: Ahead = { cycle, status };
@@ -72,7 +72,7 @@ export function readTti(text: string): ImportResult {
   return opened(drafts, description);
 }
 
-/** A cycle has a comma, a status none. */
+/** A cycle contains a comma, a status does not. */
 function readAhead(value: string, into: Ahead): void {
   const [, count, unit] = /^(\d{1,5}),([TC])$/.exec(value) ?? [];
   if (count) into.cycle = { count: Number(count), unit: unit === 'C' ? 'C' : 'T' };
@@ -96,7 +96,7 @@ function readField(name: string, value: string, draft: Draft): void {
 const enhancementRow = '26,';
 const bitsACharacter = 6;
 
-/** The triplets of a packet X/26, of which a character holds six bits, the lowest first. */
+/** The triplets of a packet X/26. A character holds six bits, and the lowest come first. */
 function readEnhancement(value: string): Enhancement {
   const bits = Array.from(value.slice(enhancementRow.length), (sign) => sign.charCodeAt(0) & 0x3f);
   const [designation = 0, ...sent] = bits;
@@ -107,7 +107,7 @@ function readEnhancement(value: string): Enhancement {
   return [designation & 15, ...triplets];
 }
 
-/** @returns whether there was such a row */
+/** @returns whether the row exists */
 function readRow(value: string, frame: TeletextFrame): boolean {
   const [prefix = '', digits = ''] = /^(\d{1,2}),/.exec(value) ?? [];
   const row = Number(digits);

@@ -1,10 +1,13 @@
 import { toPageNumber } from './Page';
 
-/** The number on the set and what has been keyed since. */
+/** The current page, and the digits keyed since. */
 export type RemoteState = Readonly<{
-  /** As it is sent: 0x100 is page 100. Those with a letter are reached by a coloured button only. */
+  /**
+   * The page number as transmitted: 0x100 is page 100. Only coloured buttons lead to numbers with a
+   * letter.
+   */
   page: number;
-  /** Digits keyed and not yet sent off with GO; at most three. */
+  /** Digits keyed and not yet confirmed with GO; at most three. */
   buffer: string;
 }>;
 
@@ -13,17 +16,17 @@ export type PromptColor = 'red' | 'green' | 'yellow' | 'blue';
 export type RemoteKey =
   | Readonly<{ key: 'digit'; digit: number }>
   | Readonly<{ key: 'clear' | 'go' | 'power' | 'up' | 'down' | 'left' | 'right' | 'ok' }>
-  /** A coloured button, with where it leads on this page; without, where it always does. */
+  /** A coloured button, with its target on this page. Without one it leads to its usual page. */
   | Readonly<{ key: PromptColor; target?: number }>;
 
-/** In the order of the prompts and of the buttons. */
+/** In the order of the prompts and the buttons. */
 export const promptColors: readonly PromptColor[] = ['red', 'green', 'yellow', 'blue'];
 
 export const firstPage = 0x100;
 export const lastPage = 0x899;
 const digitsHeld = 3;
 
-/** Where the coloured buttons lead on a page that does not say. */
+/** The targets of the coloured buttons on a page that does not set them. */
 export const usualTargets: Readonly<Record<PromptColor, number>> = {
   red: 0x100,
   green: 0x390,
@@ -33,28 +36,34 @@ export const usualTargets: Readonly<Record<PromptColor, number>> = {
 
 export const atRest: RemoteState = { page: firstPage, buffer: '' };
 
-/** A number keyed in, as it is sent; the nearer end for one that no service has. */
+/**
+ * The page number, as transmitted, of a keyed number. An out-of-range number gives the nearest
+ * page.
+ */
 export function keyedPage(dialled: number): number {
   return toPageNumber(Math.min(899, Math.max(100, dialled)));
 }
 
-/** One page on or back, in tens, whatever letters the number has; never beyond either end. */
+/**
+ * The next or previous page in decimal digits, whatever letters the number has. It stops at either
+ * end.
+ */
 function beside(page: number, step: number): number {
   const inMagazine = Math.min(99, ((page >> 4) & 15) * 10 + (page & 15));
   return keyedPage((page >> 8) * 100 + inMagazine + step);
 }
 
-/** The three signs of a page's number. */
+/** The three characters of a page's number. */
 export function pageDigits(page: number): string {
   return page.toString(16).toUpperCase();
 }
 
-/** What the set's window shows: what is being keyed, or the page. */
+/** The set's display: the digits being keyed, or the page. */
 export function display({ page, buffer }: RemoteState): string {
   return buffer === '' ? pageDigits(page) : buffer;
 }
 
-/** What a press of the remote does. Full of digits, the buffer takes no more. */
+/** The state after a press on the remote. A full buffer takes no more digits. */
 export function press(state: RemoteState, pressed: RemoteKey): RemoteState {
   const { page, buffer } = state;
   switch (pressed.key) {

@@ -1,15 +1,15 @@
 import { readGlyphs } from './glyphs';
 
 /**
- * The characters that only level 1.5 has: the ten of the Latin set that the English option replaces,
- * at 0x00, then the supplementary set (G2, ETS 300 706, 15.6.3) at its own codes, 0x20 to 0x7F. A
- * space stands where there is none.
+ * The characters that only level 1.5 has: at 0x00 the ten of the Latin set that the English option
+ * replaces, then the supplementary set (G2, ETS 300 706, 15.6.3) at its own codes, 0x20 to 0x7F.
+ * Unused codes are spaces.
  */
 const characters =
   '[\\]^_`{|}~                       ¡¢£$¥#§¤‘“«←↑→↓°±²³×µ¶·÷’”»¼½¾¿' +
   ' `´ˆ˜¯˘˙¨.˚¸_˝˛ˇ―¹®©™♪₠‰∝   ⅛⅜⅝⅞ΩÆĐªĦ ĲĿŁØŒºÞŦŊŉĸæđðħıĳŀłøœßþŧŋ■';
 
-/** Their drawings, in the form of the first set's, without those of the spaces at the front. */
+/** Their drawings, in the format of `glyphs.ts`, without the spaces at the front. */
 const drawn = readGlyphs(`
 e88888e 0g8421 e22222e 4ah 0000000v 842 6448446 4444444 c44244c 008l2
 0 4044444 04fkkf4 698u88v 4fke5u4 hhav4v4 aavavaa egehe1e 0heaeh 244 5aa 005aka5
@@ -26,16 +26,18 @@ guhhugg v44e444 hpljhhh16 ogbd999
 const replacedCount = 10;
 const firstOfSupplement = 0x20;
 
-/** @param character its code here, 0x00 to 0x7F */
+/** @param character a code of this table, 0x00 to 0x7F */
 export const supplementToUnicode = (character: number): string => characters[character] ?? ' ';
 
-/** @returns nine rows from the top, of which bit 4 is the left dot */
+/** @returns nine rows from the top; bit 4 is the left dot */
 export function supplementGlyph(character: number): Uint8Array {
   const place =
     character < replacedCount ? character : character - firstOfSupplement + replacedCount;
   return drawn[place] ?? new Uint8Array();
 }
 
-/** The code here of a character that the English option replaces; below 0 for all others. */
+/**
+ * The code in this table of a character that the English option replaces; negative for all others.
+ */
 export const codeOfReplaced = (character: string): number =>
   characters.slice(0, replacedCount).indexOf(character);

@@ -5,7 +5,10 @@ const end = '\r\n';
 const hex = (value: number, digits: number) =>
   value.toString(16).toUpperCase().padStart(digits, '0');
 
-/** A row without the spaces that a reader adds again; controls as escape and a letter. */
+/**
+ * A row without trailing spaces, which readers add again. Controls are written as escape and a
+ * letter.
+ */
 function writeRow(codes: Uint8Array): string {
   let last = codes.length;
   while (last > 0 && codes[last - 1] === 0x20) last--;
@@ -38,8 +41,8 @@ function writeSubpage(page: Page, subpage: Subpage): string {
 }
 
 /**
- * A page as a TTI file, the plain text that playout systems read.
- * @returns one character a byte, none above 0x7F
+ * A page as a TTI file, a plain text format that playout systems read.
+ * @returns one character per byte, none above 0x7F
  */
 export function writeTti(page: Page): string {
   const written = page.subpages.map((subpage) => writeSubpage(page, subpage));

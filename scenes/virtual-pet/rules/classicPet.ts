@@ -2,20 +2,20 @@ import type { PetAct } from './petActs';
 
 export type ClassicMood = 'happy' | 'hungry' | 'playful' | 'sleepy' | 'escaped';
 
-/** The pet of the classic rules, which knows no time. */
+/** A pet under the classic rules, which have no time. */
 export type ClassicPet = {
   mood: ClassicMood;
   lastAct: PetAct | null;
-  /** How often in a row the last act was done. */
+  /** How often the last act was done in a row. */
   repeats: number;
   ended: boolean;
-  /** A pet that follows another. */
+  /** Whether another pet came before this one. */
   again: boolean;
 };
 
 export type ClassicAction = Readonly<{ type: PetAct | 'newPet' }>;
 
-/** One more of the same in a row, and it is gone. */
+/** After this many of one act in a row, one more ends the game. */
 export const mostRepeats = 3;
 
 const moodAfter: Readonly<Record<PetAct, ClassicMood>> = {
@@ -29,7 +29,7 @@ export function startClassicPet(): ClassicPet {
   return { mood: 'happy', lastAct: null, repeats: 0, ended: false, again: false };
 }
 
-/** Changes the pet in place. After the end only a new pet is listened to, and before it none. */
+/** Changes the pet in place. After the end only `new pet` has an effect, and before it none. */
 export function actOnClassicPet(pet: ClassicPet, { type }: ClassicAction): void {
   if (type === 'newPet') {
     if (pet.ended) Object.assign(pet, startClassicPet(), { again: true });

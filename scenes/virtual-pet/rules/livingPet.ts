@@ -8,24 +8,24 @@ export type PetStage = (typeof petStages)[number];
 
 /** A pet that lives on between visits. All times are whole milliseconds. */
 export type LivingPet = {
-  /** For how long each need is still met; at 0 it wishes for it, and nothing worse follows. */
+  /** For how long each need is still met. At 0 the pet wishes for it; nothing worse follows. */
   needs: Record<PetNeed, number>;
   age: number;
-  /** How often each act was done for it: they decide what it grows up to be. */
+  /** How often each act was done. These counts decide what it grows up to be. */
   acts: Record<PetAct, number>;
-  /** It is looked after elsewhere: nothing changes until it is fetched. */
+  /** The pet is on holiday: nothing changes until it is fetched. */
   onHoliday: boolean;
 };
 
 export type LivingAction =
   | Readonly<{ type: PetAct }>
-  /** Time that has passed, seen or not: one action with a length, however long it was. */
+  /** Time passed while nobody looked. It is one action, however long the time. */
   | Readonly<{ type: 'away'; length: number }>
   | Readonly<{ type: 'holiday'; on: boolean }>;
 
 export type LivingEvent =
   | Readonly<{ type: 'enjoyed'; act: PetAct }>
-  /** It had enough of that, or was too tired: no harm done. */
+  /** The pet had enough of it, or was too tired. It does no harm. */
   | Readonly<{ type: 'declined'; act: PetAct }>
   | Readonly<{ type: 'wished'; need: PetNeed }>
   | Readonly<{ type: 'grew'; stage: PetStage }>
@@ -35,17 +35,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For how long a need that is fully met stays met. */
+/** How long a need stays met after it was fully met. */
 export const fullNeeds: Readonly<Record<PetNeed, number>> = {
   food: 10 * hour,
   fun: 8 * hour,
   sleep: 16 * hour,
 };
 
-/** A longer absence counts as this: nobody comes back to a stranger. */
+/** A longer absence counts as this, so that the pet is never much changed. */
 export const longestAway = 3 * day;
 
-/** The age from which on it is in each stage. */
+/** The age at which each stage begins. */
 export const stageFrom: Readonly<Record<PetStage, number>> = {
   hatchling: 0,
   nipper: 5 * minute,
@@ -53,7 +53,7 @@ export const stageFrom: Readonly<Record<PetStage, number>> = {
   'grown-up': 3 * day,
 };
 
-/** No pet grows older than this: its age stays a number that adds up exactly. */
+/** The greatest age: it keeps the sum of times exact. */
 const oldest = 100 * 365 * day;
 const mostActs = 1_000_000;
 
@@ -65,7 +65,7 @@ const effects: Readonly<Record<PetAct, Readonly<Partial<Record<PetNeed, number>>
   rest: { sleep: 9 * hour },
 };
 
-/** The need that an act is for; above that share of it, it has had enough. */
+/** The need that an act meets, and the share of it above which the pet declines. */
 const enough: Readonly<Record<PetAct, readonly [PetNeed, number]>> = {
   feed: ['food', 0.85],
   play: ['fun', 0.95],
@@ -86,7 +86,7 @@ export function stageOf({ age }: Readonly<LivingPet>): PetStage {
   return petStages.findLast((stage) => age >= stageFrom[stage]) ?? 'hatchling';
 }
 
-/** What it was given most; the first of them where two are level. */
+/** The act that it was given most; the first of them where two are equal. */
 export function favouriteAct({ acts }: Readonly<LivingPet>): PetAct {
   return petActs.reduce((best, act) => (acts[act] > acts[best] ? act : best));
 }
@@ -104,7 +104,7 @@ function change(
 }
 
 function pass(pet: LivingPet, length: number, emit: (event: LivingEvent) => void): void {
-  // A clock that jumped backwards, or no number at all, is no time.
+  // A clock that jumped backwards, or a value that is not a number, counts as no time.
   const time = length > 0 ? Math.floor(Math.min(length, longestAway)) : 0;
   if (time === 0 || pet.onHoliday) return;
   const before = stageOf(pet);
@@ -115,8 +115,8 @@ function pass(pet: LivingPet, length: number, emit: (event: LivingEvent) => void
 }
 
 /**
- * Changes the pet in place. It never dies, falls ill or runs away: the worst that comes of neglect
- * is a wish.
+ * Changes the pet in place. It never dies, falls ill or runs away: neglect only makes it wish for
+ * something.
  */
 export function actOnLivingPet(
   pet: LivingPet,
@@ -153,7 +153,7 @@ function isCount(value: unknown, most: number): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 }
 
-/** A pet that was stored; each field that is not one is as on its first day. */
+/** Parses a stored pet. An invalid field gets its value of the first day. */
 export function parseLivingPet(stored: unknown): LivingPet {
   const pet = startLivingPet();
   if (typeof stored !== 'object' || stored === null) return pet;

@@ -5,7 +5,7 @@ import type { Scene } from './engine';
 export type CreateGameOptions = Readonly<{
   /** The element that the canvas is put into. */
   element: HTMLElement;
-  /** While it rests its picture is not drawn again, which saves graphics work. */
+  /** While `rests` is set its picture is not drawn again, which saves graphics work. */
   scene: Scene & Readonly<{ rests?: boolean }>;
   /** The page is visible where nothing is drawn. */
   transparent?: boolean;
@@ -54,7 +54,8 @@ function make(options: CreateGameOptions, type: number): HostedGame {
     pixelArt: options.pixelArt ?? false,
     antialias: !options.pixelArt,
     antialiasGL: !options.pixelArt && !options.texturesOnly,
-    // In quads. None of our pictures has more, and the buffers are allocated before the first one.
+    // Counted in quads. No picture here has more, and the buffers are allocated before the first
+    // one.
     batchSize: 2048,
     audio: { noAudio: true },
     input: {

@@ -1,6 +1,8 @@
 /**
- * Phaser as far as the build contains it: scenes get the engine from this module alone. The types are
- * Phaser's own, reduced to the members named here, so that using what is left out is a type error. To use more, name it here and take its stand-in out of scripts/vite/phaserParts.ts.
+ * The part of Phaser that the build contains. Scenes import the engine only from this module. The
+ * types are Phaser's own, reduced to the members named here, so that using a member that is left
+ * out is a type error. To use more of Phaser, name it here and remove its stand-in from
+ * scripts/vite/phaserParts.ts.
  */
 import type Phaser from 'phaser';
 import { Core, GameObjects, Scene as PhaserScene, Scenes } from 'phaser';
@@ -217,7 +219,9 @@ export interface Scene {
   update(time: number, deltaMs: number): void;
 }
 
-/** In development all of Phaser is loaded. What the build leaves out is refused there too. */
+/**
+ * In development Phaser is loaded whole, and the guard refuses the parts that the build leaves out.
+ */
 const BaseScene = import.meta.env.DEV ? guardScene(PhaserScene) : PhaserScene;
 
 export const Scene = BaseScene as unknown as abstract new (key: string) => Scene;

@@ -9,7 +9,10 @@ function refuse(name: string): never {
   );
 }
 
-/** What a scene's `add` may be asked for: the makers that ship, and members that add no class. */
+/**
+ * The members of a scene's `add` that are allowed: the makers in the build, and members that add no
+ * class.
+ */
 const shipped: ReadonlySet<string> = new Set([...Object.keys(factories), 'existing', 'extern']);
 
 /**
@@ -23,7 +26,7 @@ export function guardScene(Base: typeof Scene): typeof Scene {
       for (const name of leftOutOfScenes) {
         Object.defineProperty(this, name, {
           get: () => refuse(`this.${name}`),
-          // The engine sets its own systems. They are never read after that.
+          // The engine assigns its own systems, which are never read afterwards.
           set: () => {},
           configurable: true,
         });

@@ -11,7 +11,10 @@ export const factories = {
   tileSprite: 'tilesprite/TileSpriteFactory',
 } as const;
 
-/** What Phaser adds to every scene and the build leaves out. The host and the kit replace it. */
+/**
+ * The systems that Phaser adds to every scene and the build leaves out. The host and the kit
+ * replace them.
+ */
 export const leftOutOfScenes = [
   'anims',
   'input',
