@@ -43,7 +43,7 @@ export class Ghosts {
   ): void {
     const direction = state.ghostDirection[ghost];
     if (direction === left || direction === right) this.#flipped[ghost] = direction === left;
-    const look = viewportOf(state);
+    const look = lookOf(state);
     const shiver = look === 'robe' || still ? 0 : Math.floor(clockMs / 45) & 1;
     const hover = still ? 0 : Math.round(Math.sin(clockMs / hoverMs + ghost * 1.7));
     const sway = still ? 0 : (Math.floor(clockMs / swayMs) + ghost) & 1;
@@ -82,7 +82,7 @@ export class Ghosts {
  * The look of a ghost: its own colours, pale when frightened, or alternating while the light goes
  * out.
  */
-function viewportOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
+function lookOf({ power, config }: Readonly<GraveyardGhostsState>): GhostLook {
   if (power === 0) return 'robe';
   const fades = config.warningMs > 0 && power <= ticksFromMs(config.warningMs);
   return fades && (Math.floor(power / flashTicks) & 1) === 1 ? 'dark' : 'pale';

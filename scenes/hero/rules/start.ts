@@ -16,7 +16,7 @@ export function start(config: HeroConfig, seed: number): HeroState {
   const state = freshState(config, seed);
   const { rng } = state;
   const { count } = config;
-  strew(state);
+  placeShapes(state);
   for (let shape = 0; shape < count; shape += 1) {
     state.kind[shape] = shape % kinds.length;
     state.color[shape] = shape % neons.length;
@@ -31,7 +31,7 @@ export function start(config: HeroConfig, seed: number): HeroState {
   return state;
 }
 
-function strew({ motion, rng, config: { count } }: HeroState): void {
+function placeShapes({ motion, rng, config: { count } }: HeroState): void {
   let columns = 1;
   while (columns * columns < count * aspect) columns += 1;
   const rows = Math.ceil(count / columns);

@@ -29,7 +29,7 @@ export function startClassicPet(): ClassicPet {
   return { mood: 'happy', lastAct: null, repeats: 0, ended: false, again: false };
 }
 
-/** Changes the pet in place. After the end only `new pet` has an effect, and before it none. */
+/** Changes the pet in place. `newPet` has an effect only after the end, other actions only before it. */
 export function actOnClassicPet(pet: ClassicPet, { type }: ClassicAction): void {
   if (type === 'newPet') {
     if (pet.ended) Object.assign(pet, startClassicPet(), { again: true });
