@@ -5,7 +5,10 @@ import { Library } from './Library';
 
 type Props = Readonly<{ open: boolean; onClose: () => void; children: ReactNode }>;
 
-/** Games, last score and controls, for a phone whose whole screen is the handheld. */
+/**
+ * Games, last score and controls in a dialog. On a phone the handheld fills the screen and hides
+ * them.
+ */
 export function AboutDialog({ open, onClose, children }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Games and controls" tone="lime">

@@ -28,7 +28,7 @@ import type { MenuPress } from './useMenuPad';
 const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog')).SettingsDialog);
 const AboutDialog = lazyDialog(async () => (await import('./AboutDialog')).AboutDialog);
 
-/** The synth comes with the first sound. */
+/** Loads the synth with the first sound. */
 function play(name: SoundName): void {
   import('../../audio/synth').then((synth) => synth.play(name)).catch(console.warn);
 }
@@ -38,17 +38,20 @@ type Props = Readonly<{
   labelledBy: string;
   /** Takes focus on arrival, as on its own page. */
   autoFocus?: boolean;
-  /** Where on the site it is: each place keeps the runs that are left there. */
+  /** Where on the site it is shown. Each place keeps its own unfinished runs. */
   place?: Place;
-  /** The cartridge that it is to come with, by the game's id. */
+  /** The id of the game that the address asks for. */
   game?: string;
-  /** Told which cartridge is put in, and that it was taken out; stable between renders. */
+  /**
+   * Called with the game whose cartridge was put in, and with undefined when it was taken out.
+   * Stable between renders.
+   */
   onGame?: (game: string | undefined) => void;
-  /** The page's head, which stands above the library where there is room. */
+  /** The page's header, shown above the library if there is room. */
   children?: ReactNode;
 }>;
 
-/** A handheld with its cartridges, and the cards that lie beside it. */
+/** The handheld with its cartridges, and the cards beside it. */
 export function ArcadeBoyToy(props: Props) {
   const { labelledBy, autoFocus = true, place = 'page', game, onGame, children } = props;
   const [machine, act] = useReducer(machineReducer, switchedOff);
@@ -62,10 +65,13 @@ export function ArcadeBoyToy(props: Props) {
 
   useEffect(loadPreferences, []);
 
-  // What the address asks for is put in as a player would: switched on, booted, chosen.
+  // The address's game is started as a player would: switch on, boot, choose.
   const wanted = cartridges.findIndex(({ id }) => id === game);
   const due = useRef(-1);
-  /** Put in by hand: the address only follows, and late. */
+  /**
+   * Cartridges that were put in by hand: the address follows them later, and must not start them
+   * again.
+   */
   const told = useRef(new Set<number>());
   useEffect(() => {
     const follows = told.current.delete(wanted);
@@ -80,7 +86,7 @@ export function ArcadeBoyToy(props: Props) {
     else due.current = -1;
   }, [power, chosen, wanted]);
 
-  // The engine comes while the logo falls; whatever fails is tried again when a game is put in.
+  // Loads the engine during the boot logo. A failed load is tried again when a game is put in.
   useEffect(() => {
     if (power !== 'boot') return;
     cartridges[0]
@@ -89,7 +95,7 @@ export function ArcadeBoyToy(props: Props) {
       .catch(() => {});
   }, [power]);
 
-  // Switched off is forgotten: also what its games have kept to be taken up again.
+  // Switching off discards the games' unfinished runs too.
   const wasOn = useRef(false);
   useEffect(() => {
     if (wasOn.current && power === 'off')
@@ -115,7 +121,7 @@ export function ArcadeBoyToy(props: Props) {
     if (power === 'playing') onGame?.(undefined);
     act({ type: 'switched' });
   };
-  /** A dialog's code comes when it is first asked for. */
+  /** A dialog's code loads when it is first opened. */
   const open = (name: 'settings' | 'about') => {
     setAsked((before) => new Set([...before, name]));
     setDialog(name);
@@ -139,7 +145,7 @@ export function ArcadeBoyToy(props: Props) {
 
   const press = (pressed: MenuPress) => {
     if (power === 'off') return pressed === 'start' && toggle();
-    // A game that is still loading, or cannot be loaded, is left as one in play is.
+    // SELECT also leaves a game that is still loading or cannot be loaded.
     if (power === 'playing') return pressed === 'select' && leave();
     if (power === 'boot') return pressed === 'start' && preferences.booted && booted();
     if (pressed === 'back') return;

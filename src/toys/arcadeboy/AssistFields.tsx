@@ -12,7 +12,7 @@ type Props = Readonly<{
   onAssist: (assist: Assist) => void;
 }>;
 
-/** What makes a game easier, for as long as the handheld is on. */
+/** The assists of a game. They stay until the handheld is switched off. */
 export function AssistFields({ session, assist, onAssist }: Props) {
   const game = session?.game;
   return (

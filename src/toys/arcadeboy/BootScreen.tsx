@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import styles from './lcd.module.css';
 import { bootMs } from './machine';
 
-/** When the falling logo lands. */
+/** When the falling logo lands, in ms. */
 const landsMs = 1300;
 
 type Props = Readonly<{ onLand: () => void; onBooted: () => void }>;
 
-/** The logo falls, lands with a chime, and the menu follows. */
+/** The boot screen: the logo falls and lands with a chime, then the menu follows. */
 export function BootScreen({ onLand, onBooted }: Props) {
   useEffect(() => {
     const landed = setTimeout(onLand, landsMs);

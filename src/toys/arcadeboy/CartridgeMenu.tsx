@@ -5,17 +5,17 @@ import styles from './lcd.module.css';
 
 type Props = Readonly<{
   chosen: number;
-  /** Moves the choice to a cartridge without putting it in. */
+  /** Selects a cartridge without starting it. */
   onChoose: (index: number) => void;
   onLoad: (index: number) => void;
 }>;
 
-/** The cartridges, one of them chosen; pressing it, A or START puts it in. */
+/** The list of cartridges with one selected. Pressing it, A or START starts it. */
 export function CartridgeMenu({ chosen, onChoose, onLoad }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = cartridges[chosen];
 
-  // The player's focus follows the choice, but is not taken from elsewhere on the page.
+  // Focus follows the selection, but is never taken from elsewhere on the page.
   useEffect(() => {
     const active = document.activeElement;
     const shell = list.current?.closest('[data-power]');

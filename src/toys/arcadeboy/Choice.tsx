@@ -10,7 +10,7 @@ type Props<Name extends string> = Readonly<{
   swatch?: (name: Name) => readonly string[];
 }>;
 
-/** One of a few. */
+/** A choice of one from a few options. */
 export function Choice<Name extends string>(props: Props<Name>) {
   const { legend, options, value, onChange, swatch } = props;
   const group = useId();

@@ -11,7 +11,7 @@ type Props = Readonly<{
   onChange: (value: ConfigValues[string]) => void;
 }>;
 
-/** A constant of a game, changed by whatever suits its kind. */
+/** A field for one constant of a game. Its control fits the constant's type. */
 export function ConfigField({ text, field, value, onChange }: Props) {
   const { title } = text;
   if ('options' in field) {

@@ -9,7 +9,9 @@ import type { Cartridge } from './cartridges';
 import { menuControls } from './useMenuPad';
 
 type Props = Readonly<{
-  /** The game in play; without one the buttons are the menu's. */ cartridge: Cartridge | undefined;
+  /** The game in play; without one the card lists the menu's buttons. */ cartridge:
+    | Cartridge
+    | undefined;
 }>;
 type Row = readonly [button: string, keys: string, does: string];
 
@@ -21,7 +23,7 @@ const buttons: readonly (readonly [name: string, places: readonly ControlSpec['p
   ['SELECT', ['select']],
 ];
 
-/** A cartridge's game, once its rules have come. */
+/** A cartridge's game; undefined until its rules have loaded. */
 function useLoaded(cartridge: Cartridge | undefined): Game | undefined {
   const [game, setGame] = useState<Game>();
   useEffect(() => {
@@ -34,7 +36,7 @@ function useLoaded(cartridge: Cartridge | undefined): Game | undefined {
   return game?.id === cartridge?.id ? game : undefined;
 }
 
-/** What each button does, and then what has no button on the shell. */
+/** The function of each button, then the controls that have no button. */
 function rowsOf(
   controls: readonly ControlSpec[],
   keys: Readonly<Record<string, readonly string[]>>,
@@ -54,7 +56,7 @@ function rowsOf(
   return [...onShell, ...beside];
 }
 
-/** What each of the handheld's buttons does, and the key that does it too. */
+/** Lists what each of the handheld's buttons does, and its key. */
 export function ControlsCard({ cartridge }: Props) {
   const game = useLoaded(cartridge);
   const bound = useStore(bindings);

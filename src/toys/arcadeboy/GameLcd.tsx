@@ -12,7 +12,7 @@ import styles from './lcd.module.css';
 
 type Props = Readonly<{ cartridge: Cartridge }>;
 
-/** A game on the glass: its counts, its picture, and what stands over it before and after a run. */
+/** A game on the screen: its counters, its picture, and the overlay before and after a run. */
 export function GameLcd({ cartridge }: Props) {
   return (
     <div className={styles.game}>

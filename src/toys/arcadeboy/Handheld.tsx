@@ -38,7 +38,7 @@ type Props = Readonly<{
   onEnd: (score: LastScore) => void;
 }>;
 
-/** The drawn body. On a phone it is the whole screen for as long as it is switched on. */
+/** The drawn body. On a phone it fills the screen while it is switched on. */
 export function Handheld(props: Props) {
   const { machine, screen, hand, muted, autoFocus, labelledBy } = props;
   const { session } = useGame();
@@ -54,7 +54,7 @@ export function Handheld(props: Props) {
     onPress: props.onPress,
   });
 
-  // While it boots, so that a game finds its place on the glass.
+  // Loads during the boot logo, so that the screen is ready for a game.
   useEffect(() => {
     if (on) loadGameLcd().catch((error: unknown) => console.warn('The glass did not come.', error));
   }, [on]);
@@ -65,7 +65,7 @@ export function Handheld(props: Props) {
     if (autoFocus && free) power.current?.focus({ preventScroll: true });
   }, [autoFocus, labelledBy]);
 
-  // Switched on by its address: the focus it took goes on, or Enter would switch it off again.
+  // It was switched on by its address: its focus moves on, or Enter would switch it off again.
   const glass = useRef<HTMLDivElement>(null);
   const byItself = on && machine.byItself;
   useEffect(() => {

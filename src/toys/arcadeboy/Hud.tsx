@@ -17,7 +17,7 @@ function CountOf({ count: { id, label, of } }: Readonly<{ count: Count<unknown> 
   );
 }
 
-/** The top line of the glass: what the game counts, and what kind of run it is. */
+/** The top line of the screen: the game's counters, and the kind of run. */
 export function Hud() {
   const { session } = useGame();
   const score = useRunStatus((status) => numberIn(status?.summary, 'score') ?? 0);

@@ -1,7 +1,7 @@
 import styles from './cards.module.css';
 import type { LastScore } from './machine';
 
-/** What the last run since the handheld was switched on came to. */
+/** The score of the last run since the handheld was switched on. */
 export function LastScoreCard({ score }: Readonly<{ score: LastScore | undefined }>) {
   return (
     <section className={styles.score} aria-label="Last Score">

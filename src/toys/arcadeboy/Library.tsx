@@ -5,12 +5,12 @@ import { records } from '../../stores/records';
 import styles from './cards.module.css';
 import { cartridges } from './cartridges';
 
-/** `startLevel 3` as people read it. */
+/** A category such as `startLevel 3` in words. */
 function inWords(category: string): string {
   return category.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 
-/** Every cartridge with how it is played and the best that was done with it. */
+/** Every cartridge, with its instructions and its best score. */
 export function Library() {
   const best = useStore(records);
   return (

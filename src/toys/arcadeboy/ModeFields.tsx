@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 type Props = Readonly<{ session: GameSession; onDone: () => void }>;
 
-/** The kinds of game that a cartridge has, and how its keys repeat; a choice begins a new run. */
+/** The modes of a cartridge, and its key repeat. A choice starts a new run. */
 export function ModeFields({ session, onDone }: Props) {
   const { fields, submit, startUsual, bringBack } = useModeForm(session, onDone);
   if (fields.length === 0) return null;

@@ -4,14 +4,14 @@ import { usePad } from '../../hosts/usePad';
 
 type Props = Readonly<{
   pad: 'a' | 'b' | 'start' | 'select';
-  /** What is printed on it. */
+  /** The text on the key. */
   children: string;
-  /** A word beside it on the shell. */
+  /** A text beside it on the shell. */
   caption?: ReactNode;
   className: string;
 }>;
 
-/** A key of the shell: whatever the menu or the game has put on it. */
+/** A key of the shell. The menu or the game decides what it does. */
 export function PadKey({ pad, children, caption, className }: Props) {
   const control = usePad()?.controls.find((candidate) => candidate.pad === pad);
   const meaning =

@@ -6,14 +6,14 @@ import type { LastScore } from './machine';
 
 type Props = Readonly<{ assist: Assist; onEnd: (score: LastScore) => void }>;
 
-/** Tells the handheld, and the player, what becomes of the game that was put in. */
+/** Reports loading, failure and the end of a game to the handheld and the player. */
 export function RunWatcher({ assist, onEnd }: Props) {
   const { session, loading } = useGame();
   const ready = loading.phase === 'ready';
 
   useEffect(() => {
     if (!session || !ready) return;
-    // Short, for the game begins now.
+    // It is shown briefly, because the game begins now.
     toast(`${session.game.title} loaded!`, { kind: 'success', duration: 2500 });
   }, [session, ready]);
 

@@ -22,7 +22,9 @@ type Props = Readonly<{
   onAssist: (assist: Assist) => void;
 }>;
 
-/** Screen, sound and hand; with a game in it also its kinds, its assists and its keys. */
+/**
+ * Settings of screen, sound and hand. With a game in play also its modes, its assists and its keys.
+ */
 export function SettingsDialog(props: Props) {
   const { open, onClose } = props;
   return (

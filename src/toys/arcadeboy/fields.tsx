@@ -8,7 +8,7 @@ type CheckProps = Readonly<{
   onChange: (checked: boolean) => void;
 }>;
 
-/** On or off. */
+/** A checkbox for a setting that is on or off. */
 export function Check({ label, note, checked, onChange }: CheckProps) {
   return (
     <label className={styles.check}>
@@ -32,12 +32,12 @@ type SliderProps = Readonly<{
   max: number;
   step: number;
   value: number;
-  /** The value as people say it. */
+  /** The value in words. */
   say: (value: number) => string;
   onChange: (value: number) => void;
 }>;
 
-/** A number within its range. */
+/** A slider for a number within its range. */
 export function Slider({ label, note, min, max, step, value, say, onChange }: SliderProps) {
   const id = useId();
   return (

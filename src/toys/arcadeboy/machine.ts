@@ -1,16 +1,16 @@
 import { type Assist, noAssist } from '../../hosts/assist';
 
-/** How long the logo takes. */
+/** Duration of the boot logo in ms. */
 export const bootMs = 2000;
 
 export type LastScore = Readonly<{ game: string; title: string; score: number }>;
 
-/** What the handheld is doing; switching it off brings all of it back to the beginning. */
+/** The state of the handheld. Switching it off resets all of it. */
 export type Machine = Readonly<{
   power: 'off' | 'boot' | 'menu' | 'playing';
-  /** Switched on by its address, and by nobody's hand. */
+  /** Whether its address switched it on, not the player. */
   byItself: boolean;
-  /** The cartridge chosen in the menu or being played, by its place. */
+  /** Index of the cartridge that is selected or played. */
   chosen: number;
   lastScore: LastScore | undefined;
   assist: Assist;
@@ -18,7 +18,7 @@ export type Machine = Readonly<{
 
 export type MachineAction =
   | Readonly<{ type: 'switched' }>
-  /** Came with a cartridge in its address: switched on where it is off. */
+  /** The address names a cartridge: switches on a handheld that is off. */
   | Readonly<{ type: 'arrived' }>
   | Readonly<{ type: 'booted' }>
   | Readonly<{ type: 'moved'; by: number; count: number }>

@@ -3,16 +3,16 @@ import { createStore } from 'zustand/vanilla';
 import { readStored, writeStored } from '../../lib/storage';
 import { isScreenName, type ScreenName } from './screens';
 
-/** What a player sets once for the handheld; it stays when the handheld is switched off. */
+/** The player's settings for the handheld. They survive switching it off. */
 export type Preferences = Readonly<{
   screen: ScreenName;
   ghosting: boolean;
-  /** The hand that steers. */
+  /** The hand that holds the direction pad. */
   hand: 'left' | 'right';
   /** The handheld's own mute, below the site's. */
   muted: boolean;
   tune: boolean;
-  /** Has seen the logo fall: from then on a press goes past it. */
+  /** Whether the boot logo has been seen: from then on a press skips it. */
   booted: boolean;
 }>;
 
@@ -27,7 +27,7 @@ export const defaultPreferences: Preferences = {
   booted: false,
 };
 
-/** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
+/** Parses stored settings. An invalid field gets its default. */
 export function parsePreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
   const found = stored as Record<string, unknown>;
@@ -48,7 +48,7 @@ export function parsePreferences(stored: unknown): Preferences {
 
 const preferences = createStore<Preferences>(() => defaultPreferences);
 
-/** Takes over what is stored. Called in the browser only, after hydration. */
+/** Loads the stored settings. Call it only in the browser, after hydration. */
 export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)), true);
 }

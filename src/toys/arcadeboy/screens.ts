@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** A glass for the handheld: four shades, darkest first. */
+/** A screen type of the handheld: four shades, darkest first. */
 type Screen = Readonly<{
   label: string;
   shades: readonly [string, string, string, string];
-  /** The games keep colours of their own; the shades are for everything else. */
+  /** The games keep their own colours; the shades are for everything else. */
   color?: true;
 }>;
 
@@ -27,7 +27,7 @@ export function isScreenName(value: unknown): value is ScreenName {
   return typeof value === 'string' && Object.hasOwn(screens, value);
 }
 
-/** The shades that the games are to be shown in; undefined where they keep their colours. */
+/** The shades in which games are shown; undefined where they keep their colours. */
 export function shadesFor(name: ScreenName): readonly string[] | undefined {
   const screen: Screen = screens[name];
   return screen.color ? undefined : screen.shades;

@@ -7,7 +7,7 @@ import type { Pad } from '../../hosts/usePad';
 
 export type MenuPress = 'up' | 'down' | 'left' | 'right' | 'start' | 'select' | 'back';
 
-/** What the buttons mean while no game is in play. */
+/** The functions of the buttons while no game is in play. */
 export const menuControls: readonly ControlSpec[] = [
   { id: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW'], gamepad: [12], pad: 'up' },
   { id: 'down', label: 'Down', keys: ['ArrowDown', 'KeyS'], gamepad: [13], pad: 'down' },
@@ -37,9 +37,9 @@ const pressOf: Readonly<Record<string, MenuPress>> = {
 };
 
 type Options = Readonly<{
-  /** No game has the devices: gamepads are the handheld's own. */
+  /** Whether no game uses the devices, so that gamepads control the handheld. */
   listens: boolean;
-  /** Keys are too; without power they are the page's. */
+  /** Whether keys control it, too. While it is off they belong to the page. */
   keys: boolean;
   host: RefObject<HTMLElement | null>;
   onPress: (press: MenuPress) => void;
@@ -57,7 +57,7 @@ function createMenuPad() {
   return { pad, hear };
 }
 
-/** The handheld's own pad: keyboard, gamepads and drawn buttons for switch and menu. */
+/** The input of the handheld's switch and menu: keyboard, gamepads and drawn buttons. */
 export function useMenuPad({ listens, keys, host, onPress }: Options): Pad {
   const [{ pad, hear }] = useState(createMenuPad);
   useEffect(() => hear(onPress), [hear, onPress]);

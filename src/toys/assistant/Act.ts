@@ -1,23 +1,23 @@
-/** What the figure does with itself. */
+/** The animations of the figure. */
 export const gestures = ['bounce', 'pulse', 'spin', 'greet', 'punch', 'look', 'think'] as const;
 export type Gesture = (typeof gestures)[number];
 
-/** The three ways in which a tip is given. */
+/** The three animations that accompany a tip. */
 export const tipGestures = ['bounce', 'pulse', 'spin'] as const satisfies readonly Gesture[];
 
-/** What stands in the bubble. */
+/** The contents of the speech bubble. */
 export type Speech = Readonly<{
   text: string;
   /** A page that helps. */
   link?: Readonly<{ to: string; label: string }>;
-  /** Stays until it is closed or something else is said. */
+  /** The bubble stays until it is closed or replaced. */
   stays?: true;
 }>;
 
-/** Where the figure stands, in shares of the room it has. */
+/** The figure's position, as shares of its room. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** Something the assistant does, and for how many ms. */
+/** An action of the assistant, and its duration in ms. */
 export type Act = Readonly<
   | { kind: 'speak'; speech: Speech; gesture?: Gesture; time: number }
   | { kind: 'gesture'; gesture: Gesture; time: number }

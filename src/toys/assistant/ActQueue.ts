@@ -1,14 +1,17 @@
 import type { Act } from './Act';
 
 type Options = Readonly<{
-  /** Called as an act begins, and with nothing when there is none left. */
+  /** Called when an act begins, and with undefined when none is left. */
   perform: (act: Act | undefined) => void;
-  /** What to do after so many ms of nothing; nothing where it should rest. */
+  /** The act to do after a while without acts; undefined to rest. */
   idle: () => Act | undefined;
   idleAfter: number;
 }>;
 
-/** Does one act after the other, each for its time, and something small when nothing is asked. */
+/**
+ * Performs acts one after the other, each for its duration, and an idle act when the queue is
+ * empty.
+ */
 export class ActQueue {
   readonly #options: Options;
   #waiting: Act[] = [];
@@ -21,14 +24,14 @@ export class ActQueue {
     this.#rest();
   }
 
-  /** After everything that is waiting. */
+  /** Appends acts to the queue. */
   add(...acts: readonly Act[]): void {
     if (this.#disposed) return;
     this.#waiting.push(...acts);
     if (!this.#busy) this.#next();
   }
 
-  /** At once, instead of what is being done and waiting. */
+  /** Replaces the current act and the queue. */
   interrupt(...acts: readonly Act[]): void {
     if (this.#disposed) return;
     this.#waiting = [...acts];

@@ -6,9 +6,9 @@ import styles from './AssistantFigure.module.css';
 import { Figure } from './Figure';
 import type { Assistant } from './useAssistant';
 
-/** A pointer that goes farther than this drags, in CSS pixels. */
+/** A pointer that moves farther than this drags, in CSS pixels. */
 const dragFrom = 6;
-/** What an arrow key moves, in shares of the room. */
+/** The step of an arrow key, as a share of the room. */
 const keyStep = 0.08;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 type Drag = { x: number; y: number; grip: readonly [number, number]; moved: boolean };
 
-/** The figure and its bubble, wherever they have been put in the room around them. */
+/** The figure and its bubble. Both can be dragged around their room. */
 export function AssistantFigure({ assistant }: Readonly<{ assistant: Assistant }>) {
   const { kept, speech, gesture, tip, close, move, setHeld } = assistant;
   const drag = useRef<Drag>(undefined);
@@ -58,7 +58,7 @@ export function AssistantFigure({ assistant }: Readonly<{ assistant: Assistant }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // From here on the keyboard is in use: what it brings up stays while focus does.
+    // From here on the keyboard is used: its bubble stays while focus is inside.
     setHeld(true);
     if (event.key === 'Escape') close();
     const step = arrows[event.key];

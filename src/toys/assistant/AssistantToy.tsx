@@ -17,7 +17,7 @@ import { useReactions } from './useReactions';
 import { useScribe } from './useScribe';
 import { visitOffers } from './visitOffers';
 
-/** Loads what reads the visitor's own traces, and says what help there is to offer. */
+/** Loads the code that reads what the visitor has done on the site, and returns offers of help. */
 async function findOffers(): Promise<readonly Speech[]> {
   try {
     const { readVisit } = await import('./readVisit');
@@ -28,10 +28,10 @@ async function findOffers(): Promise<readonly Speech[]> {
   }
 }
 
-/** What is asked before the sheet is taken away. */
+/** The question that is asked before the document is replaced. */
 type Asked = Readonly<{ kind: 'open' } | { kind: 'leave'; go: () => void }>;
 
-/** A word processor, and an assistant who will not leave it alone. */
+/** A word processor, and an assistant who interrupts. */
 export function AssistantToy(props: Partial<AppProps>) {
   const hydrated = useHydrated();
   const assistant = useAssistant(hydrated);
@@ -39,7 +39,7 @@ export function AssistantToy(props: Partial<AppProps>) {
   const [zoom, setZoom] = useState(100);
   const [asked, setAsked] = useState<Asked>();
   const [on, setOn] = useState<Readonly<Record<Mark, boolean>>>();
-  /** What was chosen in the sheet last, to come back to after a menu. */
+  /** The last selection in the document, restored after a menu. */
   const range = useRef<Range>(undefined);
 
   const offered = useRef(0);
@@ -103,7 +103,7 @@ export function AssistantToy(props: Partial<AppProps>) {
     scribe.forgetDraft();
   };
 
-  /** Has the browser edit at the caret; where there was none, at the end. */
+  /** Runs an editing command at the caret, or at the end of the document without one. */
   const edit = (command: string, value?: string) => {
     const root = sheet.current;
     if (!root) return;
@@ -121,7 +121,7 @@ export function AssistantToy(props: Partial<AppProps>) {
   const mark = (name: Mark) => {
     play('click');
     const isOn = on?.[name] ?? scribe.base[name];
-    // Without a caret it is the whole document that is meant.
+    // Without a caret the style applies to the whole document.
     if (range.current) edit(name);
     else scribe.setBase({ ...scribe.base, [name]: !isOn });
     if (!isOn) remark(name);
@@ -141,7 +141,7 @@ export function AssistantToy(props: Partial<AppProps>) {
     } else say({ text: assistantRemarks.full, stays: true }, 'look');
     return result === 'saved';
   };
-  /** Asks first where something is not saved. */
+  /** Asks first if the document is not saved. */
   const leave = (then: () => void) => {
     const go = () => {
       setAsked(undefined);
@@ -270,7 +270,7 @@ export function AssistantToy(props: Partial<AppProps>) {
     remark(quiet ? 'quiet' : 'heard', 'greet');
   };
 
-  // Eyes follow the pointer; no state of React's changes for it.
+  // The eyes follow the pointer without rendering.
   const watch = ({ clientX, clientY }: PointerEvent) => {
     if (!desk.current) return;
     const { left, top, width, height } = desk.current.getBoundingClientRect();
@@ -360,7 +360,7 @@ export function AssistantToy(props: Partial<AppProps>) {
               if (sheet.current) onWritten(sheet.current);
             }}
             onPaste={(event) => {
-              // What is pasted is text: it takes the style of where it comes to.
+              // Only text is pasted. It takes the style at the caret.
               event.preventDefault();
               pasteText(event.clipboardData.getData('text/plain'));
             }}
@@ -398,7 +398,7 @@ type AskBarProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** A question above the sheet: which document, or what becomes of this one. */
+/** The question above the document: which one to open, or whether to save this one. */
 function AskBar({ asked, name, documents, onOpen, onSave, onClose }: AskBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);

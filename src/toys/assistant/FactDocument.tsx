@@ -8,18 +8,20 @@ type Props = Readonly<{
   base: Base;
   /** In percent. */
   zoom: number;
-  /** Shows the page of facts; any other document is written into the sheet by hand. */
+  /**
+   * Whether the document of facts is shown. Any other document is written into the sheet by script.
+   */
   isFacts: boolean;
-  /** Another number is another sheet. */
+  /** The number of the document: a new number renders a new sheet. */
   number: number;
   sheet: RefObject<HTMLDivElement | null>;
-  /** Once the page can be written on. */
+  /** True once the document can be edited. */
   isEditable: boolean;
   onInput: () => void;
   onPaste: (event: React.ClipboardEvent) => void;
 }>;
 
-/** The page that is being written, and the desk it lies on. */
+/** The document that is being edited, on its desk. */
 export function FactDocument(props: Props) {
   const { name, base, zoom, isFacts, number, sheet, isEditable, onInput, onPaste } = props;
   return (
@@ -52,7 +54,7 @@ export function FactDocument(props: Props) {
   );
 }
 
-/** A page of true things. Rendered once: from then on it is the writer's. */
+/** The document of facts. It is rendered once; after that only the visitor changes it. */
 const Facts = memo(function Facts() {
   return (
     <>

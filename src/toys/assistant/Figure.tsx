@@ -1,9 +1,9 @@
 import styles from './Figure.module.css';
 
-/** Which way each dot flies: from far left to far right. */
+/** The direction in which each dot flies, from far left to far right. */
 const chads = Array.from({ length: 8 }, (_, index) => index - 3.5);
 
-/** Perry, a hole punch: a lever for a hat, a slot for a mouth and a tray full of dots. */
+/** Perry, a hole punch: a lever as a hat, a slot as a mouth and a tray full of dots. */
 export function Figure() {
   return (
     <svg className={styles.figure} viewBox="0 0 150 150" aria-hidden="true">

@@ -8,14 +8,14 @@ export const zooms = [75, 100, 125, 150];
 type Props = Readonly<{
   face: number;
   zoom: number;
-  /** Which marks are on where one writes. */
+  /** Which marks are on at the caret. */
   on: Readonly<Record<Mark, boolean>>;
   onFace: (face: number) => void;
   onZoom: (zoom: number) => void;
   onMark: (mark: Mark) => void;
 }>;
 
-/** The formatting bar: what is chosen, or all of it where nothing is. */
+/** The formatting bar. It applies to the selection, or to the whole document without one. */
 export function Toolbar({ face, zoom, on, onFace, onZoom, onMark }: Props) {
   return (
     <fieldset className={styles.toolbar} aria-label="Formatting">
@@ -48,7 +48,7 @@ export function Toolbar({ face, zoom, on, onFace, onZoom, onMark }: Props) {
           data-mark={mark}
           aria-label={`${mark[0].toUpperCase()}, ${mark[0].toUpperCase()}${mark.slice(1)}`}
           aria-pressed={on[mark]}
-          // The press leaves the choice in the text where it is.
+          // The press must not clear the selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
         >

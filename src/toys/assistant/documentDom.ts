@@ -37,7 +37,7 @@ function styleOf(element: HTMLElement, style: Style): Style {
   return face === undefined ? { marks } : { marks, face };
 }
 
-/** What stands in the sheet, whatever elements the browser's editing has made of it. */
+/** Reads the blocks of the sheet, whatever elements the browser's editing has created. */
 export function readBlocks(sheet: HTMLElement): readonly Block[] {
   const blocks: Draft[] = [];
   let open: Draft | undefined;
@@ -58,7 +58,7 @@ export function readBlocks(sheet: HTMLElement): readonly Block[] {
     }
     if (!(node instanceof HTMLElement)) return;
     if (node.tagName === 'BR') {
-      // The break that holds an empty block open is none of its own.
+      // A line break that only keeps an empty block open is not part of the text.
       if (node.nextSibling || (open && open.runs.length > 0 && node.previousSibling)) {
         if (node.nextSibling) begin(block);
       }
@@ -95,7 +95,7 @@ function runElement({ text, marks, face }: Run): Node {
   return node;
 }
 
-/** Writes blocks into an empty sheet; text is text, never markup. */
+/** Writes blocks into an empty sheet. Text is never markup. */
 export function writeBlocks(sheet: HTMLElement, blocks: readonly Block[]): void {
   let list: HTMLElement | undefined;
   sheet.replaceChildren();

@@ -1,7 +1,10 @@
-/** How a whole document is written where nothing in it says otherwise. */
+/** The style of a whole document where nothing in it differs. */
 export type Base = Readonly<{ face: number; bold: boolean; italic: boolean; underline: boolean }>;
 
-/** Letters of one style: `1` bold, `2` italic, `4` underlined; a face by its number, or none. */
+/**
+ * Characters of one style. `marks` adds 1 for bold, 2 for italic, 4 for underlined; `face` is an
+ * index.
+ */
 export type Run = Readonly<{ text: string; marks: number; face?: number }>;
 
 export const blockTypes = ['p', 'h', 'ul', 'ol'] as const;
@@ -9,14 +12,14 @@ export type BlockType = (typeof blockTypes)[number];
 export const aligns = ['left', 'center', 'right'] as const;
 export type Align = (typeof aligns)[number];
 
-/** A paragraph, a heading, or an entry of a list. */
+/** A paragraph, a heading, or a list item. */
 export type Block = Readonly<{ type: BlockType; align: Align; runs: readonly Run[] }>;
 
 export type ScribeDocument = Readonly<{ base: Base; blocks: readonly Block[] }>;
 
 export const plainBase: Base = { face: 0, bold: false, italic: false, underline: false };
 
-/** Typefaces, as CSS names them first. */
+/** Typefaces, by the first name in their CSS. */
 export const faces = ['Liberation Serif', 'Comic Sans MS', 'Courier New'] as const;
 
 export const longestDocument = 40_000;
@@ -25,7 +28,7 @@ const version = 1;
 const isFace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < faces.length;
 
-/** As it is kept on the disk. */
+/** The text under which it is stored on the disk. */
 export function writeDocument({ base, blocks }: ScribeDocument): string {
   return JSON.stringify({
     version,
@@ -57,7 +60,7 @@ function parseBlock(value: unknown): Block | undefined {
   return { type, align, runs: rest.map(parseRun).filter((run) => run !== undefined) };
 }
 
-/** Reads what was kept; undefined for what is no document. What is damaged in it is left out. */
+/** Parses a stored document; undefined if it is not a document. Damaged parts are left out. */
 export function parseDocument(text: string): ScribeDocument | undefined {
   let stored: unknown;
   try {
@@ -79,7 +82,7 @@ export function parseDocument(text: string): ScribeDocument | undefined {
   };
 }
 
-/** A plain text as a document. */
+/** Makes a document of a plain text. */
 export function documentOf(text: string): ScribeDocument {
   const blocks = text
     .split('\n')
@@ -87,7 +90,7 @@ export function documentOf(text: string): ScribeDocument {
   return { base: plainBase, blocks };
 }
 
-/** The letters of a document, a line a block. */
+/** The plain text of a document, a line for each block. */
 export function plainText({ blocks }: ScribeDocument): string {
   return blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 }

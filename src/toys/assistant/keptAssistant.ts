@@ -1,26 +1,26 @@
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 import type { Point } from './Act';
 
-/** What a browser keeps of its assistant. */
+/** What the browser stores about the assistant. */
 export type KeptAssistant = Readonly<{
   place: Point;
-  /** Sent away: it comes only when it is called. */
+  /** It was sent away, and comes only when called. */
   away: boolean;
   /** Tips stay until they are closed. */
   keepTips: boolean;
-  /** Says nothing about what is written. */
+  /** It does not comment on the text. */
   quiet: boolean;
 }>;
 
 const key = 'assistant';
 const version = 1;
-/** At the bottom right. */
+/** The position at the bottom right. */
 export const homePlace: Point = { x: 1, y: 1 };
 
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Keeps every field that is valid. */
+/** Parses a stored value. Invalid fields get their defaults. */
 export function parseKeptAssistant(stored: unknown): KeptAssistant {
   const { place, away, keepTips, quiet } = fieldsOf(stored, version);
   const { x, y } = (place ?? {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import styles from './FactDocument.module.css';
 
-/** Has the browser print the sheet, and nothing of the page around it. */
+/** Prints the sheet without the page around it. */
 export function printSheet(sheet: HTMLElement): void {
   const copy = sheet.cloneNode(true) as HTMLElement;
   copy.removeAttribute('contenteditable');

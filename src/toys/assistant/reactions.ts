@@ -1,8 +1,8 @@
-/** What the assistant sees in what is written, the most telling first. */
+/** What the assistant recognises in the text, the most specific first. */
 export const reactions = ['dear', 'ending', 'list', 'long', 'capitals', 'marks', 'sorry'] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** Words from which a sentence is a very long one. */
+/** From this many words on, a sentence is very long. */
 export const longSentence = 40;
 
 const sees: Readonly<Record<Reaction, (line: string) => boolean>> = {
@@ -18,9 +18,9 @@ const sees: Readonly<Record<Reaction, (line: string) => boolean>> = {
 };
 
 /**
- * What is new to remark on.
+ * The first thing in a line that was not commented on yet.
  * @param line the line that is being written
- * @param done what was remarked on already in this document
+ * @param done what was commented on in this document
  */
 export function reactionTo(line: string, done: ReadonlySet<Reaction>): Reaction | undefined {
   return reactions.find((one) => !done.has(one) && sees[one](line));

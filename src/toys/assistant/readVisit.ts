@@ -12,7 +12,7 @@ import type { Visit } from './visitOffers';
 
 const isGame = (entry: (typeof catalogue)[number]): entry is GameEntry => entry.kind === 'game';
 
-/** Reads what the site's own pages have kept in this browser. It is sent nowhere. */
+/** Reads what the site's pages have stored in this browser. It is sent nowhere. */
 export function readVisit(now: number): Visit {
   const games = catalogue.filter(isGame);
   loadRecords();

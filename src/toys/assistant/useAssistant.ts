@@ -12,7 +12,7 @@ import {
   writeKeptAssistant,
 } from './keptAssistant';
 
-/** In ms: a tip and its animation, a remark, a small gesture, and how long nothing happens. */
+/** In ms: a tip and its animation, a remark, a small gesture, and the pause before it. */
 export const assistantTimes = { tip: 1000, remark: 4000, gesture: 900, idleAfter: 9000 } as const;
 
 const idleGestures = ['look', 'punch', 'think'] as const satisfies readonly Gesture[];
@@ -20,7 +20,7 @@ const idleGestures = ['look', 'punch', 'think'] as const satisfies readonly Gest
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 
 /**
- * The assistant: what it says and does, where it stands, and what is kept of it.
+ * The state of the assistant: its speech, acts and position, and what is stored of it.
  * @param awake false until the page has hydrated
  */
 export function useAssistant(awake: boolean) {
@@ -29,7 +29,7 @@ export function useAssistant(awake: boolean) {
   const [gesture, setGesture] = useState<Readonly<{ name: Gesture; count: number }>>();
   const queue = useRef<ActQueue>(undefined);
   const lastTip = useRef<number>(undefined);
-  /** What was said last, whether its time is over, and whether something keeps it up. */
+  /** The last speech, whether its time is over, and whether something keeps it open. */
   const saying = useRef<{ last?: Speech; over: boolean; isPinned: boolean }>({
     over: true,
     isPinned: false,
@@ -42,7 +42,7 @@ export function useAssistant(awake: boolean) {
     writeKeptAssistant(current.current);
   }, []);
 
-  /** Takes the bubble away once nothing keeps it up. */
+  /** Closes the bubble once nothing keeps it open. */
   const settle = useCallback(() => {
     const { last, over, isPinned } = saying.current;
     if (over && !isPinned && !last?.stays && !current.current.keepTips) setSpeech(undefined);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { assistantRemarks } from '../../content/assistant';
 import { type Reaction, reactionTo } from './reactions';
 
-/** How long nothing is written before he says so, and between two remarks, in ms. */
+/** In ms: the pause in writing before he remarks on it, and the least time between two remarks. */
 const pauseMs = 60_000;
 const restMs = 8_000;
 
@@ -17,9 +17,10 @@ function lineAtCaret(sheet: HTMLElement): string {
 }
 
 /**
- * Remarks on what is written, each once a document.
- * @param say says it; undefined where nobody wants to hear it
- * @returns what is called with every change of the sheet, and with every new document
+ * Comments on the text, once for each reaction and document.
+ * @param say shows a comment; undefined while comments are off
+ * @returns `changed`, to be called with every change of the sheet, and `fresh`, with every new
+ *   document
  */
 export function useReactions(say: ((text: string) => void) | undefined) {
   const done = useRef(new Set<Reaction>());

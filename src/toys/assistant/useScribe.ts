@@ -19,15 +19,15 @@ import {
 const factsName = 'Fun facts.doc';
 const draftKey = 'assistant:draft';
 
-/** What the sheet shows: the page of facts, or a document of one's own. */
+/** What the sheet shows: the document of facts, or the visitor's own. */
 type Open = Readonly<{
-  /** Another number is another sheet. */
+  /** A new number renders a new sheet. */
   number: number;
   name: string;
-  /** Of the file on the disk, once it has one. */
+  /** The id of its file on the disk; undefined before it is saved. */
   id: string | undefined;
   isFacts: boolean;
-  /** Where it begins. */
+  /** The contents with which it was opened. */
   content: ScribeDocument | undefined;
 }>;
 
@@ -38,7 +38,7 @@ function countWords(sheet: HTMLElement | null): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** The document that is open, on its page or in a window of the desktop. */
+/** The open document, on its page or in a window of the desktop. */
 export function useScribe(window: Partial<AppProps>, isReady: boolean) {
   const desktop = useDesktopAround();
   const disk = useDisk();
@@ -66,20 +66,20 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     setBase(next.content?.base ?? plainBase);
     setChanged(changed);
   }, []);
-  // The sheet of a document that was opened begins with what stands in it.
+  // Writes the contents of an opened document into the sheet.
   useEffect(() => {
     if (open.content && sheet.current) writeBlocks(sheet.current, open.content.blocks);
     setWords(countWords(sheet.current));
   }, [open]);
 
-  /** @returns false where the file is no document */
+  /** @returns false where the file is not a document */
   const openFile = useCallback(
     (id: string): boolean => {
       const file = disk.read().find((one) => one.id === id);
       const isText = file?.type === 'text';
       const content = file && (isText ? documentOf(file.text) : parseDocument(file.text));
       if (!file || !content) return false;
-      // A text that is opened here is saved as a document beside it.
+      // A text file that is opened here is saved as a new document beside it.
       const name = isText ? `${file.name.replace(/\.txt$/i, '')}.doc` : file.name;
       show({ name, id: isText ? undefined : id, isFacts: false, content });
       return true;
@@ -105,7 +105,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     return 'saved';
   };
 
-  // What was not saved when the page or the window was left.
+  // Restores what was not saved when the page or the window was left.
   const start = useRef({ openFile, show, document: window.document, readDraft: window.readDraft });
   useEffect(() => {
     if (!isReady) return;
@@ -138,7 +138,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
       removeEventListener('visibilitychange', keep);
     };
   }, [isInWindow, isReady]);
-  // A page of the site is left without the browser's leaving one: the sheet is read as it is changed.
+  // Navigation within the site fires no unload event, so that the sheet is read after each change.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -178,7 +178,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
       clearTimeout(timer.current);
       removeStored(draftKey);
     },
-    /** Whether so many letters more have room. */
+    /** Whether there is room for this many more characters. */
     hasRoomFor: (letters: number) =>
       (sheet.current?.textContent.length ?? 0) + letters <= longestDocument,
     documents: () =>
@@ -190,7 +190,7 @@ type Latest = Readonly<{
   current: Readonly<{ current: () => ScribeDocument; name: string; save: () => SaveResult }>;
 }>;
 
-/** In a window: asks before what is not saved is lost. */
+/** In a window: asks before unsaved changes are lost. */
 function useHold(
   { id }: Partial<AppProps>,
   desktop: DesktopValue | undefined,

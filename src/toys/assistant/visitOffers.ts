@@ -2,16 +2,16 @@ import type { Speech } from './Act';
 
 type GameName = Readonly<{ title: string; route: string }>;
 
-/** What this browser knows of its visitor, and nobody else does. */
+/** What this browser stores about its visitor's use of the site. */
 export type Visit = Readonly<{
-  /** Games left in the middle. */
+  /** Games with an unfinished run. */
   unfinished: readonly GameName[];
   best: readonly (GameName & Readonly<{ score: number }>)[];
-  /** The quiz: subjects that were played and those that were not, by name. */
+  /** The quiz's subjects that were played and those that were not, by name. */
   quiz: Readonly<{
     played: number;
     left: readonly Readonly<{ id: string; name: string }>[];
-    /** Days in a row of the daily ten, and whether today's is done. */
+    /** Days in a row of the daily ten, and whether today's was played. */
     streak: number;
     doneToday: boolean;
   }>;
@@ -20,7 +20,7 @@ export type Visit = Readonly<{
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
-/** What help there is to offer, the most pressing first; nothing where nothing is known. */
+/** Offers of help, the most useful first; empty where nothing is known. */
 export function visitOffers({ unfinished, best, quiz, checklist }: Visit): readonly Speech[] {
   const offers: Speech[] = [];
   for (const { title, route } of unfinished) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Handset.module.css';
 
 type Props = Readonly<{
-  /** What stands on the glass. */
+  /** The contents of the screen. */
   screen: ReactNode;
-  /** Between glass and keypad: soft keys, pad. */
+  /** The controls between screen and keypad: soft keys, pad. */
   controls: ReactNode;
   keypad: ReactNode;
 }>;
 
-/** The drawn body of a mobile telephone of the year 2000; what is put on it works. */
+/** The drawn body of a mobile phone of the year 2000. */
 export function Handset({ screen, controls, keypad }: Props) {
   return (
     <div className={styles.handset}>

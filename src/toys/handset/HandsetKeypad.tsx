@@ -3,7 +3,7 @@ import styles from './Handset.module.css';
 import { keypadLayout } from './keypadLayout';
 
 type Props = Readonly<{
-  /** What a digit is where it does something; nothing leaves it a drawing. */
+  /** Renders a digit that works as a key; undefined leaves it a drawing. */
   renderKey?: (digit: string, face: ReactNode, className: string) => ReactNode;
 }>;
 

@@ -10,7 +10,7 @@ import { type Mood, Smiley } from './Smiley';
 
 const nothing = () => () => {};
 
-/** Mines left, the face, and the seconds. */
+/** The mines that are left, the face, and the seconds. */
 export function Counters({ onNew, busy }: Readonly<{ onNew: () => void; busy: boolean }>) {
   const { session } = useGame();
   const summary = useRunStatus((status) => status?.summary as MinesweeperSummary | undefined);
@@ -24,7 +24,7 @@ export function Counters({ onNew, busy }: Readonly<{ onNew: () => void; busy: bo
   );
   const [seconds, setSeconds] = useState(0);
 
-  // Looked at four times a second; React hears of it once a second.
+  // The clock is read four times a second, and rendered once a second.
   useEffect(() => {
     if (!session) return;
     const read = () => setSeconds(secondsPlayed(session.run.state as MinesweeperState));

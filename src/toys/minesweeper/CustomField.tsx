@@ -17,7 +17,7 @@ const fields = [
   ['mines', 'Mines'],
 ] as const;
 
-/** A field of the player's own making. */
+/** A dialog for a field of custom size. */
 export function CustomField({ config, onChoose, onCancel }: Props) {
   const [size, setSize] = useState<Size>({
     columns: config.columns,

@@ -6,7 +6,7 @@ import { type FitTo, Table } from './Table';
 type Props = Readonly<{
   /** The id of the heading that labels the game. */
   labelledBy: string;
-  /** Asks for the room that its field needs. */
+  /** Asks its window for the size that the field needs. */
   fitTo?: FitTo;
   /** For tests: the seed of each run. */
   seed?: () => number;
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 const entry = { id: 'minesweeper', title: 'Minesweeper', load: async () => minesweeper as never };
 
-/** Minesweeper with its menus, its counters and somebody who can prove it. */
+/** Minesweeper with its menus, its counters and its solver. */
 export function MinesweeperToy({ labelledBy, fitTo, seed }: Props) {
   return (
     <GameHost

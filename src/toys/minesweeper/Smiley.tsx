@@ -8,7 +8,7 @@ const faces: Readonly<Record<Mood, string>> = {
   think: 'M9 9h3v3H9zM15 8h3v3h-3zM9 18h9v2H9z',
 };
 
-/** The face over the field, on 27 by 27 squares. */
+/** The face over the field, in a square of 27 by 27. */
 export function Smiley({ mood }: Readonly<{ mood: Mood }>) {
   return (
     <svg viewBox="0 0 27 27" width="27" height="27" shapeRendering="crispEdges" aria-hidden="true">

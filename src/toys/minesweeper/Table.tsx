@@ -36,27 +36,33 @@ const modes: readonly (readonly [PressMode, string])[] = [
   ['ask', 'Ask'],
 ];
 
-/** The best time of a kind of field in seconds, with two decimals; undefined without one. */
+/** The best time of a field size in seconds, with two decimals; undefined without one. */
 function bestTime(values: Partial<MinesweeperConfig>): string | undefined {
   const category = categoryOf(minesweeperConfig, { ...defaultsOf(minesweeperConfig), ...values });
   const best = bestScore(records.getState(), 'minesweeper', category);
   return best === undefined ? undefined : `${((timeScore - best) / 60).toFixed(2)} s`;
 }
 
-/** From this width on, in CSS pixels, what is said stands beside the field; as in the style sheet. */
+/**
+ * From this width in CSS pixels on the explanation is beside the field. The style sheet has the
+ * same value.
+ */
 const besideFrom = 700;
 
 const noField = { columns: 0, rows: 0 };
 
 const idle = { subscribe: () => () => {}, read: () => undefined };
 
-/** Asks for room, in CSS pixels; `atLeast` where more of it does no harm. */
+/** Asks for a size in CSS pixels. With `atLeast` a larger one is kept. */
 export type FitTo = (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
 
-/** The least room in which the whole of a field is seen; none for what the least window shows. */
+/**
+ * The least size in which the whole field is visible; undefined if the smallest window is enough.
+ */
 function roomFor({ columns, rows }: Readonly<{ columns: number; rows: number }>) {
   if (columns <= 9 && rows <= 9) return { width: 0, height: 0 };
-  // As in the style sheets: the least cell, the frames around it, and what stands beside or below.
+  // Values of the style sheets: the smallest cell, the frames around it, and the parts beside or
+  // below.
   const cell = matchMedia('(pointer: coarse)').matches ? 34 : 24;
   const width = columns * cell + 24;
   const height = rows * cell + 24 + 90;
@@ -67,7 +73,7 @@ function roomFor({ columns, rows }: Readonly<{ columns: number; rows: number }>)
 
 type Props = Readonly<{ fitTo?: FitTo }>;
 
-/** Menus, counters, field, and a line of reasoning. */
+/** Menus, counters, field, and the solver's explanation. */
 export function Table({ fitTo }: Props) {
   const { session } = useGame();
   const navigate = useNavigate();
@@ -94,7 +100,7 @@ export function Table({ fitTo }: Props) {
   const fitted = useRef(false);
   useEffect(() => {
     if (columns === 0) return;
-    // A window that is larger than it need be stays so until another field is chosen.
+    // A window that is larger than needed keeps its size until another field is chosen.
     fitting.current?.(roomFor({ columns, rows }), !fitted.current);
     fitted.current = true;
   }, [columns, rows]);

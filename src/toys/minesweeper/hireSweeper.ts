@@ -1,7 +1,7 @@
 import type { Answers, Question } from '../../../scenes/minesweeper/thinking';
 import { hireThinker, type Thinker } from '../../lib/hireThinker';
 
-/** Somebody who can deal, prove and judge fields. */
+/** The worker that deals, proves and judges fields. */
 export type Sweeper = Thinker<Question, Answers>;
 
 export function hireSweeper(): Sweeper {

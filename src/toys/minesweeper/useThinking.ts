@@ -8,11 +8,11 @@ import type { GameSession } from '../../hosts/session/GameSession';
 import { hireSweeper, type Sweeper } from './hireSweeper';
 import { postMortemText, proofText, verdictText } from './words';
 
-/** How long a board that needs no guess is looked for. */
+/** The longest search for a board that needs no guessing, in ms. */
 const dealBudgetMs = 4000;
 
 export type Thinking = Readonly<{
-  /** What was found out last, for the line under the field. */
+  /** The latest result, for the line under the field. */
   text: string;
   busy: boolean;
   hint: () => void;
@@ -23,7 +23,7 @@ function drawProof({ cell, mine, clues }: Proof): Map<number, CellNote> {
   return cells.set(cell, mine ? 'mine' : 'safe');
 }
 
-/** What the thinker says of a session's field, drawn onto it. */
+/** The solver's results for a session's field, drawn onto it. */
 export function useThinking(session: GameSession | undefined): Thinking {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
   const notes = useMemo<BoardNotes | undefined>(() => run && notesOf(run), [run]);
   const state = useCallback(() => run?.state as MinesweeperState, [run]);
 
-  /** Asks, and forgets the answer where the field has changed meanwhile. */
+  /** Asks the solver, and drops the answer if the field has changed in the meantime. */
   const ask = useCallback(
     async <Answer>(question: (hired: Sweeper) => Promise<Answer>): Promise<Answer | undefined> => {
       thinker.current ??= hireSweeper();
@@ -85,7 +85,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
     const deal = async (cell: number): Promise<void> => {
       const before = state();
       const { config, columns, rows, mines } = before;
-      // The game's own: so everybody who plays the same seed may get the same board.
+      // It uses the game's own seed, so that the same seed can give everybody the same board.
       const { seed } = run.replay();
       if (!config.noGuess) return run.dispatch({ type: 'open', cell } as MinesweeperAction);
       notes.change({ busy: true });
@@ -99,7 +99,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
           budgetMs: dealBudgetMs,
         }),
       );
-      // The board of a game that another has replaced meanwhile is not dealt into that one.
+      // Does not deal the board into a game that has replaced this one in the meantime.
       if (state() !== before) return;
       notes.change({ busy: false });
       if (state().laid) return;
@@ -149,7 +149,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
       run.onEvent((told) => {
         const event = told as MinesweeperEvent;
         const { cells } = notes.read();
-        // What was drawn spoke of the field as it was; a proven mine that is flagged needs no more.
+        // Removes marks that are out of date: the field has changed, or the proven mine is flagged.
         const isOver =
           event.type === 'opened' || (event.type === 'flagged' && cells.has(event.cell));
         if (event.type === 'exploded') queueMicrotask(() => void judge());

@@ -9,7 +9,7 @@ function percent(chance: number): string {
   return `${Math.min(99, Math.max(1, rounded))} %`;
 }
 
-/** A proof in a sentence: which numbers, and what follows. */
+/** A proof as a sentence: the clues, and what follows from them. */
 export function proofText(size: Size, { cell, mine, clues, total }: Proof): string {
   const numbers =
     clues.length === 1 ? 'the ringed number' : `the ${clues.length} ringed numbers together`;
@@ -33,7 +33,7 @@ export function verdictText(size: Size, verdict: Verdict): string {
   return `${place} is unknown: a mine in ${percent(verdict.chance)} of all ways to lay them.${drawn}`;
 }
 
-/** Whether a loss could have been avoided. */
+/** Says whether a loss could have been avoided. */
 export function postMortemText(size: Size, exploded: number, judged: PostMortem): string {
   if (judged.mine) return `That could be known: ${proofText(size, judged.mine)}`;
   const odds = `that cell was a mine in ${percent(judged.chance)} of all ways to lay them`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BandPosters.module.css';
 
-/** Bands that never were, drawn for the wall; decoration, and only where the wall is wide. */
+/** Posters of invented bands. They are decoration, shown only where the wall is wide. */
 export function BandPosters() {
   return (
     <div className={styles.posters} aria-hidden="true" data-posters="">

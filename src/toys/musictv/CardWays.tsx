@@ -5,7 +5,7 @@ import styles from './Screen.module.css';
 
 type Props = Readonly<{ song: Song; failure: Failure; onPlay: () => void }>;
 
-/** What a visitor can do about a song without a picture. */
+/** The actions for a song that cannot be shown. */
 export function CardWays({ song, failure, onPlay }: Props) {
   return (
     <p className={styles.ways}>

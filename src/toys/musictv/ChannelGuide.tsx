@@ -5,7 +5,7 @@ import styles from './ChannelGuide.module.css';
 import { nextAiring } from './programme';
 
 type Props = Readonly<{
-  /** Places on the list, from 0. */
+  /** Index of the current song. */
   at: number;
   failed: readonly string[];
   /** Shows when each song is on next, instead of its year. */
@@ -21,7 +21,7 @@ function airing(at: number, now: number): string {
   return time <= now ? 'now' : clock.format(time);
 }
 
-/** Every song of the channel, on the page torn out of the listings magazine. */
+/** The list of the channel's songs, drawn as a page of a listings magazine. */
 export function ChannelGuide({ at, failed, byClock, list, onPick }: Props) {
   const heading = useId();
   const hydrated = useHydrated();
@@ -38,7 +38,7 @@ export function ChannelGuide({ at, failed, byClock, list, onPick }: Props) {
 
   useEffect(() => {
     const row = list.current?.children[at];
-    // The list alone scrolls: the page stays where its reader is.
+    // Scrolls only the list, not the page.
     if (!(row instanceof HTMLElement)) return;
     const room = (list.current?.clientHeight ?? 0) - row.offsetHeight;
     list.current?.scrollTo({ top: row.offsetTop - room / 2 });

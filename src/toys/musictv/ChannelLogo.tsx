@@ -2,7 +2,7 @@ import styles from './ChannelLogo.module.css';
 
 const letters = ['W', 'O', 'B', 'B', 'L', 'E'];
 
-/** The channel's name, on springs; its O is a record. */
+/** The channel's name on springs. Its O is a record. */
 export function ChannelLogo({ className }: Readonly<{ className?: string | undefined }>) {
   return (
     <span className={className ? `${styles.logo} ${className}` : styles.logo} aria-hidden="true">

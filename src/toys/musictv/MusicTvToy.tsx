@@ -20,7 +20,7 @@ type Props = Readonly<{
   labelledBy?: string;
 }>;
 
-/** Digits and the coloured buttons, on a keyboard. */
+/** Keys for digits and the coloured buttons. */
 function keysOfText(
   digit: (digit: number) => void,
   prompt: (button: 0 | 1 | 2 | 3) => void,
@@ -35,7 +35,7 @@ function keysOfText(
   };
 }
 
-/** A music channel on a chunky set in a teenager's bedroom. */
+/** Music TV: a television in a bedroom, its remote and its guide. */
 export function MusicTvToy({ labelledBy }: Props) {
   const [byClock, setByClock] = useState(false);
   const { channel, song, dispatch } = useChannel(byClock);
@@ -56,7 +56,8 @@ export function MusicTvToy({ labelledBy }: Props) {
   const acts = {
     onPower: () => dispatch({ kind: on ? 'standby' : 'play' }),
     onPlay: () => {
-      // The button goes with its poster or card; the set stays, and its keys with it.
+      // The pressed button disappears with its poster or card, so the set takes focus and its keys
+      // keep working.
       set.current?.focus({ preventScroll: true });
       dispatch({ kind: 'play' });
     },
@@ -139,7 +140,7 @@ export function MusicTvToy({ labelledBy }: Props) {
             list={list}
             onPick={(at) => {
               dispatch({ kind: 'pick', at });
-              // On a phone the guide stands a screen below the set.
+              // On a phone the guide is below the set, out of view.
               set.current?.scrollIntoView({ block: 'nearest' });
             }}
           />

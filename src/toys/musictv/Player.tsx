@@ -8,15 +8,15 @@ type Props = Readonly<{
   song: Song;
   /** Whole seconds into the song. */
   startAt: number;
-  /** Another number asks for the song anew. */
+  /** A new number loads the song again. */
   load: number;
   muted: boolean;
-  /** Behind static or a test card, out of reach. */
+  /** It is hidden behind static or a test card, and cannot be operated. */
   covered: boolean;
   onReport: (report: PlayerReport) => void;
 }>;
 
-/** The video host's player: one frame for all songs, so that it keeps the right to play them. */
+/** The video host's player. One frame plays all songs, so that it keeps its permission to play. */
 export function Player({ song, startAt, load, muted, covered, onReport }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<PlayerLink>(undefined);

@@ -16,11 +16,11 @@ type Props = Readonly<{
   onGuide: Act;
   onMix: Act;
   onByClock: Act;
-  /** Keys of its lower half, while it is open. */
+  /** The keys of its lower half, while it is open. */
   children?: ReactNode;
 }>;
 
-/** The zapper. Every button of it works, and so does its key on a keyboard. */
+/** The remote. Every button works, and has a key on the keyboard. */
 export function RemoteControl(props: Props) {
   const { on, muted, full, mixed, byClock } = props;
   return (
@@ -59,9 +59,9 @@ export function RemoteControl(props: Props) {
 
 type KeyProps = Readonly<{
   look?: string | undefined;
-  /** Of a key that stays in. */
+  /** The state of a toggle button. */
   pressed?: boolean;
-  /** Its key on a keyboard, as `aria-keyshortcuts` wants it. */
+  /** Its keyboard key, in the format of `aria-keyshortcuts`. */
   shortcut: string;
   onPress: Act;
   children: ReactNode;

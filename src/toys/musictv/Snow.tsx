@@ -4,7 +4,7 @@ import styles from './Screen.module.css';
 
 const width = 160;
 const height = 120;
-/** Between two pictures, in ms: grain, no flicker of the whole. */
+/** Time between two pictures in ms. Only the grain changes; the whole does not flicker. */
 const every = 70;
 
 function draw(context: CanvasRenderingContext2D): void {
@@ -17,7 +17,7 @@ function draw(context: CanvasRenderingContext2D): void {
   context.putImageData(image, 0, 0);
 }
 
-/** What an aerial makes of no signal; one still picture under reduced motion. */
+/** Static of a television without a signal; a still picture under reduced motion. */
 export function Snow() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useMotionReduced();

@@ -9,13 +9,13 @@ type Props = Readonly<{
   song: Song;
   failure: Failure;
   resting: boolean;
-  /** Teletext lies over it, and says the same. */
+  /** Teletext covers the card, and says the same. */
   mixed: boolean;
-  /** What can be done about it. */
+  /** The actions for this song. */
   children: ReactNode;
 }>;
 
-/** The test card: which song it would have been, why it is not, and what happens next. */
+/** The test card: the name of the song, why it cannot be shown, and what happens next. */
 export function SongCard({ song, failure, resting, mixed, children }: Props) {
   const { headline, reason } = failureWords[failure];
   return (

@@ -4,7 +4,7 @@ import styles from './Screen.module.css';
 
 type Props = Readonly<{ song: Song; onPlay: () => void }>;
 
-/** What stands on the screen until the first press; nothing of it comes from anywhere else. */
+/** The picture on the screen until the first press. It loads nothing from another host. */
 export function StandbyPoster({ song, onPlay }: Props) {
   return (
     <div className={styles.poster}>

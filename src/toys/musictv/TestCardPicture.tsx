@@ -4,7 +4,7 @@ const bars = ['cream', 'yellow', 'cyan', 'lime', 'pink', 'orange', 'blue', 'purp
 const columns = [40, 80, 120, 160, 200, 240, 280, 320, 360];
 const rows = [30, 70, 110, 150, 190, 230, 270];
 
-/** A test card of our own: a grid to set the width by, a circle to set the height by. */
+/** Our own test card: a grid and a circle, for setting width and height. */
 export function TestCardPicture() {
   return (
     <svg

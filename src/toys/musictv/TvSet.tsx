@@ -16,9 +16,9 @@ type Props = Readonly<{
   channel: Channel;
   song: Song;
   muted: boolean;
-  /** It has the whole screen, and the remote is out of reach. */
+  /** The set is fullscreen, and the remote is out of reach. */
   big: boolean;
-  /** Teletext: over the test card, and on the whole screen beside the player, never over it. */
+  /** Teletext. It covers the test card; in fullscreen it is beside the player, never over it. */
   text: ReactNode;
   onPlay: () => void;
   onPrevious: () => void;
@@ -28,7 +28,7 @@ type Props = Readonly<{
   onReport: (report: PlayerReport) => void;
 }>;
 
-/** The set: its tube, and under it what is on. Nothing ever lies over a playing player. */
+/** The television, and below it what is on. Nothing ever covers a playing player. */
 export function TvSet(props: Props) {
   const { ref, channel, song, muted, big, text, onPlay } = props;
   const { phase, at, load, startAt, failure, resting } = channel;

@@ -1,6 +1,6 @@
 import styles from './VideoRecorder.module.css';
 
-/** Under the set, as ever: a recorder whose clock nobody in the house can set. */
+/** A video recorder under the set. Its clock blinks, because it was never set. */
 export function VideoRecorder() {
   return (
     <div className={styles.recorder} aria-hidden="true">

@@ -3,34 +3,36 @@ import { type Failure, failureOf, failureWords } from './failures';
 import type { PlayerReport } from './player/parsePlayerMessage';
 import type { Slot } from './programme';
 
-/** A music channel, from the poster on its screen to the test card. */
+/** The state of the music channel. */
 export type Channel = Readonly<{
-  /** `tuning` shows static, `on` the player, `card` the test card. */
+  /** `standby` shows the poster, `tuning` static, `on` the player, `card` the test card. */
   phase: 'standby' | 'tuning' | 'on' | 'card';
-  /** Place on the list, from 0. */
+  /** Index of the song. */
   at: number;
   /** Whole seconds into the song. */
   startAt: number;
-  /** How many songs have been asked of the player. */
+  /** How many songs have been loaded into the player. */
   load: number;
-  /** Since the song was asked for: the player has said something, the static has lasted, it has played. */
+  /**
+   * Since the song was loaded: whether the player has answered, the static is over, it has played.
+   */
   answered: boolean;
   settled: boolean;
   played: boolean;
-  /** It came by itself, after another. */
+  /** The song followed another without a press. */
   bySelf: boolean;
-  /** The player failed on this song before. */
+  /** The player has failed on this song once before. */
   retried: boolean;
   /** The visitor has pressed PLAY on a test card that asked for it. */
   insisted: boolean;
   failure: Failure | undefined;
-  /** Failures in a row for which no video was at fault. */
+  /** Failures in a row that were not caused by a video. */
   stalls: number;
   /** The test card stays until somebody presses. */
   resting: boolean;
-  /** Ids of the songs whose video failed on this visit. */
+  /** Ids of the songs whose video failed in this session. */
   failed: readonly string[];
-  /** How often each song has played on this set, by id. */
+  /** How often each song has played on this device, by id. */
   plays: Readonly<Record<string, number>>;
 }>;
 
@@ -44,7 +46,7 @@ export type ChannelEvent = Readonly<
   | ({ kind: 'recall' } & Pick<Channel, 'at' | 'failed' | 'plays'>)
 >;
 
-/** So many failures in a row that no video is to blame for, and the set waits for its visitor. */
+/** After this many failures in a row that no video caused, the set waits for a press. */
 const mostStalls = 2;
 
 export const firstChannel: Channel = {
@@ -69,7 +71,10 @@ export function songAt({ at }: Pick<Channel, 'at'>): Song {
   return musicTvSongs[at];
 }
 
-/** The nearest song that way, round the end, whose video has not failed; just the next if all have. */
+/**
+ * The next song in that direction, wrapping around, whose video has not failed; simply the next if
+ * all have.
+ */
 export function stepFrom(at: number, by: 1 | -1, failed: readonly string[]): number {
   const count = musicTvSongs.length;
   for (let steps = 1; steps <= count; steps++) {
@@ -120,7 +125,8 @@ function hear(channel: Channel, report: PlayerReport, slot: Slot | undefined): C
   if (report.kind === 'error') return fail(channel, failureOf(report.code));
   if (report.kind === 'autoplayBlocked') {
     if (!channel.insisted) return fail(channel, 'autoplay');
-    // A press beside the player was not enough: the one on it will be.
+    // The browser blocks playback that starts from outside the player: the visitor must press the
+    // player itself.
     return { ...channel, phase: 'on', answered: true };
   }
   const state = report.kind === 'state' ? report.state : undefined;
@@ -135,14 +141,14 @@ function hear(channel: Channel, report: PlayerReport, slot: Slot | undefined): C
   return { ...heard, played, plays, stalls: 0 };
 }
 
-/** Goes on by itself: to what the clock says, or to the next on the list. */
+/** Continues without a press: with the song of the schedule, or the next of the list. */
 function advance(channel: Channel, slot: Slot | undefined): Channel {
   const fits = slot && slot.at !== channel.at && !channel.failed.includes(musicTvSongs[slot.at].id);
   const next = { at: stepFrom(channel.at, 1, channel.failed), startAt: 0 };
   return { ...tune(channel, fits ? slot : next), bySelf: true };
 }
 
-/** A song that somebody asked for is tried, whatever came of it before. */
+/** A song that somebody chose is tried even if it has failed before. */
 function choose(channel: Channel, to: Slot): Channel {
   const { id } = musicTvSongs[to.at];
   const failed = channel.failed.filter((other) => other !== id);
@@ -156,14 +162,14 @@ function play(channel: Channel, slot: Slot | undefined): Channel {
   return { ...choose(channel, to), insisted };
 }
 
-/** What the channel cannot know of itself. */
+/** Data from outside the channel. */
 export type World = Readonly<{
-  /** What is on by the clock, where the visitor wants to go by it. */
+  /** What the schedule plays now, if the visitor follows it. */
   slot?: Slot | undefined;
   online: boolean;
 }>;
 
-/** Whether there is to be a player: one that never spoke is better met anew. */
+/** Whether the player is mounted: one that never answered is better loaded again. */
 export function hasPlayer({ phase, failure }: Channel): boolean {
   if (phase !== 'card') return phase !== 'standby';
   return (
@@ -171,7 +177,7 @@ export function hasPlayer({ phase, failure }: Channel): boolean {
   );
 }
 
-/** The channel after an event. */
+/** The channel's state after an event. */
 export function nextChannel(channel: Channel, event: ChannelEvent, world: World): Channel {
   const next = react(channel, event, world.slot);
   return next.load > channel.load && !world.online ? fail(next, 'offline') : next;

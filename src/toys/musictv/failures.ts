@@ -1,4 +1,4 @@
-/** Why a song has no picture. */
+/** Why a song cannot be shown. */
 export type Failure =
   | 'badId'
   | 'player'
@@ -25,13 +25,13 @@ export function failureOf(code: number): Failure {
 }
 
 type Words = Readonly<{
-  /** On the test card, in the voice of the channel. */
+  /** The headline on the test card, in the channel's voice. */
   headline: string;
-  /** What is really the matter. */
+  /** The actual reason. */
   reason: string;
-  /** The video itself is at fault: it is remembered and passed over for the visit. */
+  /** The video is at fault: it is remembered, and skipped for the session. */
   ofVideo?: true;
-  /** It may well play at the video host's own site. */
+  /** It may play on the video host's own site. */
   elsewhere?: true;
 }>;
 

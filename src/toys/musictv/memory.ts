@@ -6,9 +6,9 @@ const version = 1;
 
 const placeOf = (id: unknown): number => musicTvSongs.findIndex((song) => song.id === id);
 
-/** What a browser keeps of the channel. */
+/** What the browser stores about the channel. */
 export type Memory = Readonly<{
-  /** The place of the song that was on last; the first where none is known. */
+  /** Index of the last song; 0 where none is known. */
   at: number;
   /** How often each song has played, by id. */
   plays: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export type Memory = Readonly<{
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Keeps every field that is valid. */
+/** Parses a stored value. Invalid fields get their defaults. */
 export function parseMemory(stored: unknown): Memory {
   const { last, plays } = fieldsOf(stored, version);
   const counts = typeof plays === 'object' && plays !== null ? Object.entries(plays) : [];
@@ -27,7 +27,7 @@ export function parseMemory(stored: unknown): Memory {
   };
 }
 
-/** Ids of songs that there are, each once. */
+/** Parses ids of songs: known ones, each once. */
 export function parseFailed(stored: unknown): readonly string[] {
   const { failed } = fieldsOf(stored, version);
   if (!Array.isArray(failed)) return [];
@@ -42,7 +42,7 @@ export function writeMemory({ at, plays }: Memory): void {
   writeStored(key, { version, last: musicTvSongs[at].id, plays });
 }
 
-/** The songs that failed on this visit, which lasts as long as the tab. */
+/** The songs that failed in this session, which lasts as long as the tab. */
 export function readFailed(): readonly string[] {
   try {
     return parseFailed(JSON.parse(sessionStorage.getItem(key) ?? 'null'));

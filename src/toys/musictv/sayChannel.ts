@@ -1,12 +1,12 @@
 import { type Channel, songAt } from './channel';
 import { failureWords } from './failures';
 
-/** What is on, for whoever cannot see the set. */
+/** The live announcement of what is on. */
 export function sayChannel(channel: Channel): string {
   const { phase, failure, resting, load, at } = channel;
   const { title, artist } = songAt(channel);
   if (phase === 'standby') {
-    // Nothing has happened yet: the page's own words are heard.
+    // Nothing has happened yet: the page's own text is read.
     if (load === 0 && at === 0) return '';
     return `The set is on standby. Ready to play: ${title} by ${artist}.`;
   }

@@ -13,7 +13,10 @@ import {
 import { readFailed, readMemory, writeFailed, writeMemory } from './memory';
 import { slotAt } from './programme';
 
-/** In ms: the least static between two songs, a player's time to answer, and a card's to be read. */
+/**
+ * In ms: the least static between two songs, the time a player has to answer, and the time a card
+ * is shown.
+ */
 const leastStatic = 700;
 const mostSilence = 8_000;
 const cardLasts = 6_000;
@@ -23,7 +26,7 @@ type Step = Readonly<{ event: ChannelEvent; world: World }>;
 const reduce = (channel: Channel, { event, world }: Step): Channel =>
   nextChannel(channel, event, world);
 
-/** The channel of one set, with its clocks, its sounds and what it remembers. */
+/** The channel of one set, with its timers, its sounds and what it stores. */
 export function useChannel(byClock: boolean) {
   const [channel, step] = useReducer(reduce, firstChannel);
   const { phase, at, load, failed, plays, resting } = channel;
@@ -60,7 +63,8 @@ export function useChannel(byClock: boolean) {
   useEffect(() => {
     if (phase !== 'tuning') return;
     play('snow');
-    // Not at every zap. The jingle is worth a wait for the engine; the song comes later still.
+    // Not at every change of channel. The jingle waits for the audio engine, because the song
+    // starts later still.
     if (named) play('ident', 1_500);
     const settled = setTimeout(() => dispatch({ kind: 'settled' }), leastStatic);
     const silence = setTimeout(() => dispatch({ kind: 'silence' }), mostSilence);

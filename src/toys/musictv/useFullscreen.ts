@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/**
- * Shows an element on the whole screen; where the browser cannot or will not, `wide` asks for as
- * much of the toy as there is.
- */
+/** Shows an element fullscreen. Where the browser refuses, `wide` makes it fill the toy instead. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false);
   const [wide, setWide] = useState(false);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a key does, by `KeyboardEvent.key` in lower case. */
+/** The action of each key, by `KeyboardEvent.key` in lower case. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 
 const takesText = 'input:not([type=range]), select, textarea, [contenteditable]';
 
 /**
- * Keys of the set, while focus is in it, on the heading that names it or on nothing; never with a
- * modifier, and never what a field needs for itself.
+ * Keys of the set, while focus is in it, on its heading or on the body. Keys with a modifier, and
+ * keys that a field needs, are ignored.
  */
 export function useKeys(
   toy: RefObject<HTMLElement | null>,

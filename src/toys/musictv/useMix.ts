@@ -4,7 +4,7 @@ type Mix = typeof import('./mix/mix');
 
 const firstPage = 100;
 
-/** Teletext mixed into the picture: its code, which comes when it is first wanted, and its dial. */
+/** The mixed teletext: its code, which loads on first use, and the dialled number. */
 export function useMix() {
   const [mixed, setMixed] = useState(false);
   const [mix, setMix] = useState<Mix>();

@@ -3,19 +3,19 @@ import styles from './GameTable.module.css';
 import { MenuBar, type MenuSpec } from './MenuBar';
 
 type Props = Readonly<{
-  /** The game's name, for its menu bar. */
+  /** The game's name, which labels its menu bar. */
   label: string;
   menus: readonly MenuSpec[];
-  /** What is played on, then the foot, then what may lie over both. */
+  /** The playing area, then the foot, then what may lie over both. */
   children: ReactNode;
   className?: string;
 }>;
 
-/** A game in its window: menus, what is played on, and a foot with buttons and words. */
+/** A game in its window: menus, the playing area, and a foot with buttons and text. */
 export function GameTable({ label, menus, children, className = '' }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  // A button that goes away when it is pressed leaves the focus to the game: nobody hears a blur.
+  // When a focused button is removed, the browser fires no blur event. The game takes its focus.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     table.current?.querySelector<HTMLElement>('[data-game-stage] [tabindex="0"]')?.focus();

@@ -1,6 +1,6 @@
 import styles from './Led.module.css';
 
-/** Segments of each sign, from the top clockwise, the middle last. */
+/** The lit segments of each character, from the top clockwise, the middle one last. */
 const lit: Readonly<Record<string, string>> = {
   '0': 'abcdef',
   '1': 'bc',
@@ -27,11 +27,11 @@ const segments: Readonly<Record<string, string>> = {
 
 type Props = Readonly<{
   value: number;
-  /** What it counts, for those who do not see it. */
+  /** The name of the value, for screen readers. */
   label: string;
 }>;
 
-/** Three red figures, -99 to 999. */
+/** Three red digits, -99 to 999. */
 export function Led({ value, label }: Props) {
   const shown = Math.max(-99, Math.min(999, Math.floor(value)));
   const text = shown < 0 ? `-${String(-shown).padStart(2, '0')}` : String(shown).padStart(3, '0');

@@ -3,7 +3,7 @@ import styles from './MenuBar.module.css';
 
 export type MenuItem = Readonly<{
   label: string;
-  /** A mark before it; undefined for what only acts. */
+  /** Whether it has a check mark; undefined for a command. */
   checked?: boolean;
   off?: boolean;
   act: () => void;
@@ -11,7 +11,7 @@ export type MenuItem = Readonly<{
 
 export type MenuSpec = Readonly<{ label: string; items: readonly (MenuItem | 'line')[] }>;
 
-/** A program's menu bar: menus open on the press, arrows go within and between them. */
+/** A program's menu bar. Menus open on press; arrow keys move within and between them. */
 export function MenuBar({ label, menus }: Readonly<{ label: string; menus: readonly MenuSpec[] }>) {
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(-1);

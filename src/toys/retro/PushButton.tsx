@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './PushButton.module.css';
 
 /**
- * A raised button, as every program of the desktop has them; `type` is "button" unless given. One
- * that is disabled is only said to be so: it keeps the focus that it had when it was pressed last.
+ * A raised button, as in every program of the desktop; `type` is "button" unless given. A disabled
+ * one uses `aria-disabled`, so that it keeps its focus.
  */
 export function PushButton({
   className = '',

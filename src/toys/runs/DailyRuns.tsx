@@ -15,15 +15,15 @@ import styles from './runs.module.css';
 import { scoreText } from './scoreText';
 
 const usual = 'classic';
-/** The park never ends, so that it has no run of a day. */
+/** The park never ends, so it has no daily run. */
 const played = runGames.filter(({ id }) => id !== 'theme-park');
 
 type Props = Readonly<{
-  /** Raised when a run was entered. */
+  /** Increases when a run was entered. */
   version: number;
 }>;
 
-/** Today's run of each game: the same for everybody, with the best of it and one's own. */
+/** Today's run of each game, the same for everybody, with the best score and the visitor's own. */
 export function DailyRuns({ version }: Props) {
   const [today] = useState(() => dayOf(Date.now()));
   const [own] = useState(() => dailyBest(today));
@@ -42,7 +42,7 @@ export function DailyRuns({ version }: Props) {
       const [first] = await readTable(query, embeddedKey, abort.signal);
       if (version >= 0 && !abort.signal.aborted) setBest((before) => ({ ...before, [id]: first }));
     };
-    // What cannot be read is left out: the table below says so.
+    // A score that cannot be read is left out: the table below reports the error.
     for (const game of played) read(game).catch(() => undefined);
     return () => abort.abort();
   }, [today, version]);

@@ -10,7 +10,7 @@ import styles from './runs.module.css';
 
 type Props = Readonly<{ run: OpenedRun; name: string; onEntered: () => void }>;
 
-/** Sends a run into the tables, where it is played again before it enters. */
+/** Sends a run to the tables. The server replays it before it is ranked. */
 export function EnterRun({ run, name, onEntered }: Props) {
   const [said, setSaid] = useState('');
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
@@ -45,7 +45,7 @@ export function EnterRun({ run, name, onEntered }: Props) {
   );
 }
 
-/** A sentence where this machine's date is another than the server's. */
+/** A sentence where this device's date differs from the server's. */
 export function clockNote(today: number): string {
   const here = dayOf(Date.now());
   if (here === today) return '';

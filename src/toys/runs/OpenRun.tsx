@@ -4,10 +4,10 @@ import { Button } from '../../components/Button';
 import { parseRunFragment, runPath } from '../../lib/runLink';
 import styles from './runs.module.css';
 
-/** A file longer than this is no run: bytes. */
+/** Upper bound of a run's file in bytes. */
 const largestFile = 2_000_000;
 
-/** Opens a run from a link that was pasted, or from a file. */
+/** Opens a run from a pasted link or from a file. */
 export function OpenRun() {
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');

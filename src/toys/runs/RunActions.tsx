@@ -9,7 +9,7 @@ import { handOff } from '../../stores/handoff';
 import { lastRun } from '../../stores/runs';
 import styles from './runs.module.css';
 
-/** The park's own page keeps one park, which a run from elsewhere must not take the place of. */
+/** The park's page keeps one park, and a run from elsewhere must not replace it. */
 const stays = 'theme-park';
 
 type Props = Readonly<{
@@ -19,7 +19,7 @@ type Props = Readonly<{
   onBeside: (run: OpenedRun | undefined) => void;
 }>;
 
-/** Takes the run to where its game is played. */
+/** Buttons that open the run where its game is played. */
 export function RunActions({ viewing, beside, onBeside }: Props) {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState('');

@@ -27,7 +27,7 @@ function categoryOfRun({ game, replay }: OpenedRun): string {
   return categoryOf(game.config, replay.config);
 }
 
-/** What stands behind the # of the address, and what may be done with it. */
+/** The run that the address holds after its #, and everything that can be done with it. */
 export function RunToy() {
   const { hash } = useLocation();
   const { text, name: by, why } = parseRunFragment(hash);

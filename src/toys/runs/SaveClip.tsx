@@ -5,13 +5,16 @@ import type { Viewing } from '../../hosts/viewer/useViewing';
 import { saveFile } from '../../lib/saveFile';
 import styles from './runs.module.css';
 
-/** Saves the last ten seconds before where the recording stands, made in the page. */
+/**
+ * Saves the ten seconds before the current position of the recording as a video, made in the
+ * browser.
+ */
 export function SaveClip({ viewing }: Readonly<{ viewing: Viewing }>) {
   const [part, setPart] = useState<number>();
   const [said, setSaid] = useState('');
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  // Boards are no canvas, so that no browser can film them.
+  // Minesweeper and Solitaire are not drawn on a canvas, so they cannot be filmed.
   if ('kind' in viewing.view) return null;
   const save = async () => {
     const { replayer } = viewing;
@@ -24,7 +27,7 @@ export function SaveClip({ viewing }: Readonly<{ viewing: Viewing }>) {
     setSaid('');
     try {
       const { recordClip } = await import('../../hosts/viewer/recordClip');
-      // From its beginning, ten seconds are those before the end of the run.
+      // At the beginning of the recording it saves the last ten seconds of the run.
       if (replayer.state.tick === replayer.from) replayer.seek(replayer.ticks);
       const file = await recordClip({ replayer, view, canvas, progress: setPart, signal });
       saveFile(file);

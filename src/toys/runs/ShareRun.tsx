@@ -17,11 +17,11 @@ type Props = Readonly<{
   run: OpenedRun;
   name: string;
   onName: (name: string) => void;
-  /** Draws the picture of the run's end. */
+  /** Draws a picture of the run's end. */
   draw: () => Promise<File | null>;
 }>;
 
-/** Ways to send a run on: as a link, its last minutes as a link, a file, or a picture. */
+/** Ways to share a run: a link, its last minutes as a link, a file, or a picture. */
 export function ShareRun({ run, name, onName, draw }: Props) {
   const { copied, copy } = useCopied('Whoever opens it watches your run.');
   const [part, setPart] = useState<'whole' | 'end'>('whole');

@@ -19,10 +19,10 @@ import styles from './runs.module.css';
 import { scoreText } from './scoreText';
 
 type Props = Readonly<{
-  /** The table that is shown first. */
+  /** The game whose table is shown first. */
   game: string;
   category: string;
-  /** Raised when a run was entered: the table is read again. */
+  /** Increases when a run was entered: the table is read again. */
   version: number;
 }>;
 
@@ -31,11 +31,11 @@ const periods: readonly (readonly [Period, string])[] = [
   ['week', 'This week'],
   ['ever', 'For ever'],
 ];
-/** The park never ends, so that no run of it can be ranked. */
+/** The park never ends, so its runs are not ranked. */
 const ranked = runGames.filter(({ id }) => id !== 'theme-park');
 const usual = 'classic';
 
-/** The best runs of a game, each of which can be watched, raced and taken over. */
+/** The best runs of a game. Each can be watched, raced and continued. */
 export function Tables({ game: first, category, version }: Props) {
   const navigate = useNavigate();
   const [game, setGame] = useState(ranked.some(({ id }) => id === first) ? first : 'snake');

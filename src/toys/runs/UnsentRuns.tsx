@@ -4,13 +4,13 @@ import { sendRun } from '../../services/runTables';
 import { dropUnsent, type UnsentRun, unsentRuns } from '../../stores/unsentRuns';
 import styles from './runs.module.css';
 
-/** Offers the runs again that could not be sent. */
+/** Offers to send the runs again that could not be sent. */
 export function UnsentRuns({ onEntered }: Readonly<{ onEntered: () => void }>) {
   const [runs, setRuns] = useState<readonly UnsentRun[]>(unsentRuns);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const look = (): void => setRuns(unsentRuns());
-    // Another tab may have kept or sent one.
+    // Another tab may have stored or sent a run.
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
   }, []);

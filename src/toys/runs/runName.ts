@@ -4,7 +4,7 @@ import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 const key = 'runName';
 const version = 1;
 
-/** The name that this browser's visitor puts to runs; empty before one was given. */
+/** The visitor's name for runs, stored in this browser; empty if none was given. */
 export function readName(): string {
   const { name } = fieldsOf(readStored(key), version);
   return typeof name === 'string' ? tidyName(name) : '';

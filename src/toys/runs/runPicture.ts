@@ -2,13 +2,13 @@ import { siteName } from '../../content/site';
 import type { Picture } from '../../lib/drawPicture';
 
 type Shown = Readonly<{
-  /** The final frame; undefined for boards, which are no picture. */
+  /** The final frame; undefined for Minesweeper and Solitaire, which have no canvas. */
   frame: HTMLCanvasElement | undefined;
   title: string;
   score: number;
-  /** Empty where nobody said. */
+  /** Empty if the player gave no name. */
   name: string;
-  /** Of the site. */
+  /** The site's address. */
   address: string;
 }>;
 
@@ -16,7 +16,7 @@ const width = 1080;
 const height = 1080;
 const edge = 60;
 
-/** A run as a picture: its final frame, its score and where it can be watched. */
+/** A run as a picture: its final frame, its score and the address where it can be watched. */
 export function runPicture({ frame, title, score, name, address }: Shown): Picture {
   return {
     name: '90s-kid-run.png',

@@ -37,8 +37,8 @@ function cards<T extends Entry>(
 }
 
 /**
- * What the search finds in the content that the pages show: cards, memories, years and questions.
- * Made in the browser of that content, which would stand on the site twice otherwise.
+ * The search documents of the pages' content: cards, memories, years and questions. They are built
+ * in the browser from that content, because a prebuilt index would ship it twice.
  */
 export async function contentDocuments(): Promise<SearchDocument[]> {
   const questions = await Promise.all(
@@ -51,7 +51,8 @@ export async function contentDocuments(): Promise<SearchDocument[]> {
           line: name,
           emoji,
           place: placeOf('/quiz'),
-          // Found by its fact, which stays untold: it would give the answer away.
+          // A question is found by its fact, but the fact is not shown: it would give the answer
+          // away.
           text: fact,
         }),
       ),

@@ -1,7 +1,7 @@
 import type { Search } from '../../lib/search/searchSite';
 
 /**
- * Fetches everything that a visitor can search for, and indexes it.
+ * Loads everything that can be searched, and indexes it.
  * @throws when a part cannot be fetched
  */
 export async function loadSearch(): Promise<Search> {

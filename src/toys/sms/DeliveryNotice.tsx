@@ -6,7 +6,10 @@ const sentences = {
   live: 'Texts are really sent, signed with this site’s name. Be kind: they are counted and limited.',
 } as const;
 
-/** Says before anything is sent whether it will leave the machine; its room is kept until then. */
+/**
+ * Says before sending whether a text will leave this server. Its space is reserved until that is
+ * known.
+ */
 export function DeliveryNotice({
   delivery,
 }: Readonly<{ delivery: keyof typeof sentences | undefined }>) {

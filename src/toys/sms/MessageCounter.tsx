@@ -1,12 +1,12 @@
 import { smsLength } from '../../lib/smsLength';
 import styles from './SmsToy.module.css';
 
-/** From here on the counter warns. */
+/** The number of characters from which the counter warns. */
 const warnAbove = 150;
 
 type Props = Readonly<{ id: string; message: string; max: number }>;
 
-/** Characters typed, and beside them what a network would count. */
+/** The characters typed, and how a network would count them. */
 export function MessageCounter({ id, message, max }: Props) {
   const { encoding, units, parts } = smsLength(message);
   const red = message.length > warnAbove;

@@ -6,7 +6,7 @@ type Props = Readonly<{
   name: string;
   label: string;
   value: string;
-  /** It was left blank when the form was sent. */
+  /** It was empty when the form was sent. */
   missing: boolean;
   onChange: (value: string) => void;
   maxLength: number;
@@ -15,11 +15,11 @@ type Props = Readonly<{
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** A line under the field, given the id by which the field is described. */
+  /** A line under the field. Its argument is the id by which the field is described. */
   note?: (id: string) => ReactNode;
 }>;
 
-/** A labelled field with its hint, and a mark where it was left blank. */
+/** A labelled field with its hint, and an error if it was left empty. */
 export function SmsField(props: Props) {
   const { id, name, label, value, missing, onChange, maxLength, hint, note } = props;
   const described = [hint && `${id}-hint`, note && `${id}-note`, missing && `${id}-missing`];
@@ -33,7 +33,7 @@ export function SmsField(props: Props) {
     autoComplete: props.autoComplete,
     'aria-invalid': missing,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    // A paste from a script knows no maxLength.
+    // Pasting by script ignores maxLength.
     onChange: (event: { target: { value: string } }) =>
       onChange(event.target.value.slice(0, maxLength)),
   };

@@ -10,13 +10,13 @@ type Props = Readonly<{
   draft: SmsDraft;
   delivered: DeliveredSms | undefined;
   sending: boolean;
-  /** Whether the keys write capitals. */
+  /** Whether the keys type capitals. */
   capitals: boolean;
   onKey: (key: string) => void;
   onErase: () => void;
 }>;
 
-/** What is printed on a key too small to be said. */
+/** Accessible names of keys whose symbol cannot be read aloud. */
 const meanings: Readonly<Record<string, string>> = {
   '*': 'symbols',
   0: 'space',
@@ -25,7 +25,10 @@ const meanings: Readonly<Record<string, string>> = {
 
 const isBlank = ({ to, message, from }: SmsDraft) => !to && !message && !from;
 
-/** The telephone beside the form: its keys write the message too, and its glass shows what becomes of it. */
+/**
+ * The phone beside the form. Its keys type into the message, and its screen shows what happens to
+ * it.
+ */
 export function SmsHandset({ draft, delivered, sending, capitals, onKey, onErase }: Props) {
   return (
     <div className={styles.place}>

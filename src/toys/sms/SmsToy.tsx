@@ -9,14 +9,14 @@ import { type DeliveredSms, SmsHandset } from './SmsHandset';
 import styles from './SmsToy.module.css';
 import { useSmsDelivery } from './useSmsDelivery';
 
-/** As many characters as one text held in the spirit of the time. */
+/** The longest text in characters. */
 const maxMessage = 160;
 const maxName = 30;
 const empty: SmsDraft = { to: '', message: '', from: '' };
-/** What was written when the toy was left for another page. */
+/** The draft that was left when the page changed. */
 const left = { draft: empty };
 
-/** What a press on the button really does, said beside it. */
+/** What the button really does, shown beside it. */
 const fates = {
   outbox: 'It goes to this site’s outbox. No phone receives it.',
   live: 'It is really sent, and signed with this site’s name.',
@@ -30,7 +30,7 @@ function blankFields(draft: SmsDraft): readonly FieldName[] {
 
 const tell = (error: string) => toast(error, { kind: 'error' });
 
-/** The free text form and a handset that shows what becomes of the text. */
+/** The form for a free text, and a phone that shows what happens to it. */
 export function SmsToy() {
   const [draft, setDraft] = useState(() => left.draft);
   const [sending, setSending] = useState(false);
@@ -38,7 +38,9 @@ export function SmsToy() {
   const [delivered, setDelivered] = useState<DeliveredSms>();
   const delivery = useSmsDelivery();
   const form = useRef<HTMLFormElement>(null);
-  /** Of the text whose fate is not known: the next try is the same text, not a second one. */
+  /**
+   * The key of a text whose outcome is unknown: the next try sends the same text, not a second one.
+   */
   const unsettled = useRef<{ key: string; text: string }>(undefined);
   const [keyed, setKeyed] = useState<Keyed>({ text: '', capitals: false });
   const alive = useRef(true);
@@ -62,7 +64,7 @@ export function SmsToy() {
 
   const key = (pressed: string) => {
     const { message } = draft;
-    // What was typed into the field meanwhile ends the character of the last tap.
+    // Typing into the field ends the multi-tap character.
     const from = keyed.text === message ? keyed : { text: message, capitals: keyed.capitals };
     const next = tapKey(from, pressed, performance.now(), maxMessage);
     setKeyed(next);
@@ -85,7 +87,7 @@ export function SmsToy() {
       tell('Please fill in all fields');
       const field = form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`);
       field?.focus({ preventScroll: true });
-      // The notice stands at the foot of the screen: the field does not.
+      // The notice is at the bottom of the screen, where it could cover the field.
       field?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }

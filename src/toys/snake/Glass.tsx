@@ -6,10 +6,10 @@ import { GlassStatus } from './GlassStatus';
 import { SnakePoster } from './SnakePoster';
 import styles from './snake.module.css';
 
-/** The handset's display: the status line and the field, its frame open where edges wrap. */
+/** The handset's display: the status line and the field. Its frame is open where edges wrap. */
 export function Glass() {
   const { session } = useGame();
-  // Another state may be of another kind of game.
+  // Renders again with a new state, which may have another mode.
   useRunStatus((status) => status?.generation);
   const wraps = session?.run.config.edges === 'wrap';
   return (

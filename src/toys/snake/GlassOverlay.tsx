@@ -5,7 +5,7 @@ import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { WatchLast } from '../../hosts/WatchLast';
 import styles from './snake.module.css';
 
-/** What stands on the glass before and after a run. */
+/** The overlay on the display before and after a run. */
 export function GlassOverlay() {
   const phase = useRunStatus((status) => status?.phase ?? 'ready');
   const watching = useRunStatus((status) => status?.watching ?? false);

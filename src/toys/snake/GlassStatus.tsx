@@ -4,7 +4,7 @@ import styles from './snake.module.css';
 
 const padded = (score: number) => String(score).padStart(4, '0');
 
-/** The top line of the glass: score, best, and what kind of run it is. */
+/** The top line of the display: score, best, and the kind of run. */
 export function GlassStatus() {
   const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
   const mark = useRunMark();

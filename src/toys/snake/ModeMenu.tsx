@@ -18,7 +18,7 @@ type Props = Readonly<{
   onLcdChange: (lcd: SnakePaletteName) => void;
 }>;
 
-/** The telephone's menu: kinds of game, light behind the glass, keys. */
+/** The phone's menu: modes, backlight, keys. */
 export function ModeMenu({ open, onClose, ...light }: Props) {
   const { session } = useGame();
   return (

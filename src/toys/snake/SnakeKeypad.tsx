@@ -6,7 +6,7 @@ import { useSettings } from '../../stores/useSettings';
 import { HandsetKeypad } from '../handset/HandsetKeypad';
 import { useRunning } from './useRunning';
 
-/** What the digits do; the corners are two turns at once. */
+/** The controls of the digits. A corner digit makes two turns at once. */
 const controlOf: Readonly<Record<string, readonly [control: string, meaning: string]>> = {
   1: ['up-left', 'up and left'],
   2: ['up', 'up'],
@@ -19,7 +19,7 @@ const controlOf: Readonly<Record<string, readonly [control: string, meaning: str
   9: ['down-right', 'down and right'],
 };
 
-/** What the others do, as on such a telephone: the lock, the light, and the switch to silent. */
+/** Functions of the other keys, as on a real phone: key lock, backlight, silent mode. */
 function useService(onLight: () => void) {
   const { session } = useGame();
   const running = useRunning();

@@ -1,4 +1,4 @@
-/** The field before the engine is there: the snake's one cell and the food, where they will be. */
+/** The field before the engine has loaded: the snake and the food at their first positions. */
 export function SnakePoster() {
   return (
     <svg viewBox="0 0 75 75" width="100%" height="100%" aria-hidden="true">

@@ -18,13 +18,13 @@ type Props = Readonly<{
   labelledBy: string;
   /** Takes focus on arrival, as on the game's own page. */
   autoFocus?: boolean;
-  /** Where on the site it is: each place keeps the run that is left there. */
+  /** Where on the site it is shown. Each place keeps its own unfinished run. */
   place?: Place;
 }>;
 
-/** Snake II on a handset whose keys all work. */
+/** Snake on a phone, all of whose keys work. */
 export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props) {
-  /** Undefined until it is first asked for: its code comes then. */
+  /** Undefined until the menu is first opened, which loads its code. */
   const [menuOpen, setMenuOpen] = useState<boolean>();
   const hydrated = useHydrated();
   const stored = useMemo(() => (hydrated ? readLcd() : 'moss'), [hydrated]);

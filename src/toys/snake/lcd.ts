@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../lib/storage';
 
 const key = 'snake-lcd';
 
-/** The light chosen last; the green one where nothing sensible is stored. */
+/** The stored backlight; green if the stored value is invalid. */
 export function readLcd(): SnakePaletteName {
   const stored = readStored(key);
   return isSnakePalette(stored) ? stored : 'moss';
@@ -18,7 +18,7 @@ export function writeLcd(name: SnakePaletteName): void {
   writeStored(key, name);
 }
 
-/** The light after this one, round and round. */
+/** The next backlight, wrapping around. */
 export function lcdAfter(name: SnakePaletteName): SnakePaletteName {
   const names = Object.keys(snakePalettes).filter(isSnakePalette);
   return names[(names.indexOf(name) + 1) % names.length] ?? name;

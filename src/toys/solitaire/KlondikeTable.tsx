@@ -35,10 +35,13 @@ const lampWords: Readonly<Record<Lamp, string>> = {
   off: 'Off',
 };
 
-/** Time between two cards that go home by themselves. */
+/** Time between two cards that move to the foundations by themselves, in ms. */
 const homeMs = 110;
 
-/** The card that can go home: any at the end of a game, else one that will not be missed. */
+/**
+ * The next card that moves to a foundation by itself: any at the end of a game, before that only
+ * one that no other card needs.
+ */
 function homeward(state: KlondikeState): KlondikeAction | undefined {
   const open = isOpen(state);
   for (const from of [pile.waste, 0, 1, 2, 3, 4, 5, 6]) {
@@ -51,7 +54,7 @@ function homeward(state: KlondikeState): KlondikeAction | undefined {
   return undefined;
 }
 
-/** Menus, cards, score, and the lamp. */
+/** Klondike: menus, cards, score, and the solver's lamp. */
 export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) {
   const { session } = useGame();
   const navigate = useNavigate();
@@ -105,7 +108,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
     };
   }, [run]);
 
-  // Cards that go home by themselves, one after the other, so that they can be followed.
+  // Cards that move by themselves go one after the other, so that they can be followed.
   const moves = summary?.moves;
   useEffect(() => {
     if (!run || watching || phase !== 'playing') return;

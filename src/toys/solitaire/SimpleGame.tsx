@@ -14,7 +14,7 @@ function freshDeck() {
   return shuffledDeck(crypto.getRandomValues(new Uint32Array(1))[0]);
 }
 
-/** A deck, a drawn pile, and that is all there is to it. */
+/** The plain game: a deck and a pile of drawn cards. */
 export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>) {
   const [game, setGame] = useState(freshDeck);
   const [before, setBefore] = useState<typeof game>();

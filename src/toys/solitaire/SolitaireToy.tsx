@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 const entry = { id: 'klondike', title: 'Solitaire', load: async () => klondike as never };
 
-/** Klondike, and the plain deck that is one click away. */
+/** Klondike, and the plain deck one click away. */
 export function SolitaireToy({ labelledBy, seed = chooseSeed }: Props) {
   const [simple, setSimple] = useState(readsSimple);
   const choose = (wanted: boolean) => {

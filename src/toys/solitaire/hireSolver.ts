@@ -1,7 +1,7 @@
 import type { Answers, Question } from '../../../scenes/klondike/thinking';
 import { hireThinker, type Thinker } from '../../lib/hireThinker';
 
-/** Somebody who can tell whether a game can still be won, and where it was lost. */
+/** The worker that says whether a game can still be won, and where it was lost. */
 export type Solver = Thinker<Question, Answers>;
 
 export function hireSolver(): Solver {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../lib/storage';
 
 const key = 'solitaire';
 
-/** Which of the two games the player had open last. */
+/** Whether the player last had the plain game open. */
 export function readsSimple(): boolean {
   const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return false;

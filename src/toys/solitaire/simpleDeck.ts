@@ -1,9 +1,9 @@
 import { seedRng, shuffleInPlace } from '../../../scenes/kit/rules/rng';
 
-/** The specified deck: 52 shuffled cards, the top one drawn at a time. */
+/** The game of the specification: 52 shuffled cards, the top one drawn at a time. */
 export type SimpleDeck = Readonly<{ deck: readonly number[]; drawn: readonly number[] }>;
 
-/** So many of the drawn cards are shown. */
+/** How many of the drawn cards are shown. */
 export const shownCards = 10;
 
 export function shuffledDeck(seed: number): SimpleDeck {
@@ -12,7 +12,7 @@ export function shuffledDeck(seed: number): SimpleDeck {
   return { deck, drawn: [] };
 }
 
-/** Moves the top card of the deck onto the drawn ones; of an empty deck nothing. */
+/** Moves the top card of the deck onto the drawn pile. An empty deck stays as it is. */
 export function drawOne({ deck, drawn }: SimpleDeck): SimpleDeck {
   const top = deck.at(-1);
   return top === undefined ? { deck, drawn } : { deck: deck.slice(0, -1), drawn: [...drawn, top] };

@@ -6,20 +6,20 @@ import type { WhereLost } from '../../../scenes/klondike/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { hireSolver, type Solver } from './hireSolver';
 
-/** Whether the game can still be won: yes and no are proven. */
+/** Whether the game can still be won. Yes and no are proven. */
 export type Lamp = 'yes' | 'no' | 'notKnown' | 'thinking' | 'off';
 
-/** Positions that the solver looks at before it gives up: a second or two. */
+/** The most positions that the solver examines: a second or two. */
 const mostNodes = 60_000;
 
 export type Solving = Readonly<{
   lamp: Lamp;
-  /** The first step of a way to win, while the lamp says yes. */
+  /** The first step towards a win, while the lamp says yes. */
   next: Step | undefined;
   whereLost: () => Promise<WhereLost | undefined>;
 }>;
 
-/** Asks after every move whether the game can still be won; only the latest position counts. */
+/** Asks the solver after every move. Only the answer for the latest position counts. */
 export function useLamp(session: GameSession | undefined): Solving {
   const [lamp, setLamp] = useState<Lamp>('off');
   const [next, setNext] = useState<Step>();

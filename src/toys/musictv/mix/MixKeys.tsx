@@ -9,7 +9,7 @@ type Props = Readonly<{
 const colors = ['Red', 'Green', 'Yellow', 'Blue'] as const;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-/** The remote's lower half, which slides open for teletext. */
+/** The remote's lower half, which opens for teletext. */
 export function MixKeys({ onDigit, onPrompt }: Props) {
   return (
     <fieldset className={styles.mixKeys}>

@@ -12,10 +12,10 @@ import { knownPage, wobText, wobTextPage } from './wobText';
 
 type Props = Readonly<{
   channel: Channel;
-  /** What has been dialled: three digits, or fewer while it is being keyed. */
+  /** The digits keyed so far; three make a page. */
   dialled: string;
   page: number;
-  /** Letters over the picture, instead of a screen of its own. */
+  /** Whether it is mixed over the picture, instead of having a screen of its own. */
   over: boolean;
 }>;
 

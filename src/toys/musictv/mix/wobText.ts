@@ -4,7 +4,7 @@ import { wrap } from '../../teletext/service/layBlock';
 import { type Channel, songAt, stepFrom } from '../channel';
 import { failureWords } from '../failures';
 
-/** The channel's own service; seven characters stand in the header. */
+/** The name of the channel's teletext. Its header has seven characters for it. */
 export const wobText = 'WOBTEXT';
 
 const songsOnPage = 10;
@@ -13,13 +13,13 @@ const guides = Math.ceil(musicTvSongs.length / songsOnPage);
 const chartPage = firstGuide + guides;
 const nowPage = 100;
 
-/** Every page that there is, in order. */
+/** Every page of the service, in order. */
 export const wobTextPages: readonly number[] = Array.from(
   { length: chartPage - nowPage + 1 },
   (_, index) => nowPage + index,
 );
 
-/** A page that is not sent shows the first one. */
+/** An unknown page number shows the first page. */
 export function knownPage(number: number): number {
   return wobTextPages.includes(number) ? number : nowPage;
 }
@@ -34,7 +34,7 @@ function promptsOf(number: number): readonly [Prompt, Prompt, Prompt, Prompt] {
   ];
 }
 
-/** Where a coloured button leads: 0 is red, 3 is blue. */
+/** The target of a coloured button: 0 is red, 3 is blue. */
 export function promptTarget(number: number, button: 0 | 1 | 2 | 3): number {
   return Number(promptsOf(number)[button][1]);
 }
@@ -93,7 +93,7 @@ function chartRows({ plays }: Channel): readonly TextBlock[] {
 }
 
 /**
- * A page of the channel's own teletext.
+ * A page of the channel's teletext.
  * @param page one of `wobTextPages`
  */
 export function wobTextPage(page: number, channel: Channel): TextPage {

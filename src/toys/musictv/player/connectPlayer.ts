@@ -2,21 +2,21 @@ import { Disposer } from '../../../lib/Disposer';
 import { type PlayerReport, parsePlayerMessage } from './parsePlayerMessage';
 import { videoHost } from './videoHost';
 
-/** Of the player's functions, those that a set needs. */
+/** The functions of the player that the set uses. */
 type Command =
   | [name: 'loadVideoById', videoId: string, startAt: number]
   | [name: 'mute' | 'unMute'];
 
 export type PlayerLink = Readonly<{ send(...command: Command): void; dispose(): void }>;
 
-/** How often a player is greeted that has not answered yet, in ms. */
+/** How often the greeting is repeated until the player answers, in ms. */
 const greetEvery = 250;
 const events = ['onReady', 'onStateChange', 'onError', 'onAutoplayBlocked'] as const;
 
 /**
- * Speaks with the video host's player by the messages that its IFrame API exchanges, so that no
- * script of that host runs in our page. A player answers only to who has greeted it; commands wait
- * for its first answer.
+ * Talks to the video host's player by the messages of its IFrame API, so that no script of that
+ * host runs in our page. A player answers only after it was greeted. Commands wait for its first
+ * answer.
  */
 export function connectPlayer(
   frame: HTMLIFrameElement,
@@ -38,8 +38,8 @@ export function connectPlayer(
     else waiting.push(JSON.stringify(message));
   };
   const stopGreeting = (): void => clearInterval(greeting);
-  // To whoever stands there: a frame that could not load has another origin, and a browser
-  // complains of a letter that cannot be delivered. The greeting tells nothing.
+  // Sent to any origin: a frame that could not load has another origin, and the browser would log
+  // an error. The greeting contains nothing private.
   const greet = (): void => post({ event: 'listening' }, '*');
 
   disposer.listen(frame, 'load', () => {

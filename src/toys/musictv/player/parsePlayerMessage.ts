@@ -1,4 +1,4 @@
-/** What the player says of itself, of all that it sends. */
+/** The facts that are read from the player's messages. */
 export type PlayerReport = Readonly<
   | { kind: 'ready' }
   /** −1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
@@ -6,11 +6,11 @@ export type PlayerReport = Readonly<
   /** The IFrame API's error code; 0 for a failure without one. */
   | { kind: 'error'; code: number }
   | { kind: 'autoplayBlocked' }
-  /** Anything else that shows that it lives. */
+  /** Any other message: it shows that the player works. */
   | { kind: 'alive' }
 >;
 
-/** No message of the player comes near this many characters. */
+/** Upper bound in characters. Real messages are much shorter. */
 const maxLength = 200_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ function parsed(data: unknown): Fields | undefined {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** What a delivery of the player's fields tells: a failed video has an error code, or a word. */
+/** Reads the fields of a message. A failed video has an error code, or a word. */
 function readInfo(info: Fields | undefined): PlayerReport {
   const code = fieldsOf(info?.videoData)?.errorCode;
   if (code !== undefined && code !== null && code !== '' && code !== 0) {
@@ -43,9 +43,9 @@ function readInfo(info: Fields | undefined): PlayerReport {
 }
 
 /**
- * Reads a message of the video host's player, as its IFrame API exchanges them: JSON text with an
- * `event` and its `info`. Whoever calls it has checked where the message came from.
- * @returns undefined for what is no message of the player
+ * Reads a message of the video host's player in the format of its IFrame API: JSON text with an
+ * `event` and its `info`. The caller has checked the message's origin.
+ * @returns undefined for any other message
  */
 export function parsePlayerMessage(data: unknown): PlayerReport | undefined {
   const message = parsed(data);

@@ -1,8 +1,8 @@
-/** The one foreign host that this site ever frames: the player that sets no cookie before a press. */
+/** The only other host that this site frames: the player that sets no cookie before a press. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
 /**
- * The player's own page for a video, which plays at once where the browser lets it.
+ * The player's page for a video. It plays at once if the browser allows it.
  * @param origin of our page: the player answers only to it
  * @param startAt whole seconds into the video
  */
@@ -19,7 +19,7 @@ export function embedAddress(videoId: string, origin: string, startAt = 0): stri
   return `${videoHost}/embed/${encodeURIComponent(videoId)}?${query.toString()}`;
 }
 
-/** Where a video that may not play here can be watched. */
+/** The address at which a video that cannot play here can be watched. */
 export function watchAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }
