@@ -56,7 +56,10 @@ export function Handheld(props: Props) {
 
   // Loads during the boot logo, so that the screen is ready for a game.
   useEffect(() => {
-    if (on) loadGameLcd().catch((error: unknown) => console.warn('The glass did not come.', error));
+    if (on)
+      loadGameLcd().catch((error: unknown) =>
+        console.warn('The handheld’s screen could not be loaded.', error),
+      );
   }, [on]);
 
   useEffect(() => {

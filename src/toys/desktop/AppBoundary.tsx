@@ -5,7 +5,7 @@ import styles from './AppBoundary.module.css';
 type Props = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 type State = Readonly<{ failed: boolean }>;
 
-/** A program that fails takes its window with it, and nothing else. */
+/** Limits an error to the window of the program that failed. */
 export class AppBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -1,19 +1,21 @@
-/** What a window hands to the program in it. */
+/** The props that a window passes to its program. */
 export type AppProps = Readonly<{
   /** The id of the window's title. */
   labelledBy: string;
-  /** A program in a window does not take the focus by itself. */
+  /** A program in a window does not take focus by itself. */
   autoFocus: false;
-  /** Runs that are left here are kept for here. */
+  /** Unfinished runs of the desktop are stored separately. */
   place: 'desktop';
   /** The id of its window. */
   id: string;
   document?: string;
-  /** Asks for room inside the window, in CSS pixels; `atLeast` where more of it does no harm. */
+  /** Asks for a size inside the window in CSS pixels. With `atLeast` a larger one is kept. */
   fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
-  /** What was typed into the window before the program had come; empty from then on. */
+  /**
+   * Returns what was typed into the window before the program had loaded, once; empty after that.
+   */
   takeTyped: () => string;
-  /** What this window had not saved when the page was left. */
+  /** What was not saved in this window when the page was left. */
   readDraft: () => string | undefined;
   onClose: () => void;
 }>;

@@ -5,8 +5,8 @@ import styles from './boot.module.css';
 type Props = Readonly<{ onDone: () => void; onSkip: () => void }>;
 
 /**
- * A machine that wakes up, a line at a time. Its banner is part of the page as sent: the largest
- * text of the first screen does not wait for a script.
+ * The boot messages, a line at a time. The banner is prerendered, so that the largest text of the
+ * first screen does not wait for a script.
  */
 export function BootScreen({ onDone, onSkip }: Props) {
   const [shown, setShown] = useState(bannerLines);
@@ -17,7 +17,7 @@ export function BootScreen({ onDone, onSkip }: Props) {
       ? setTimeout(onDone, bootPauseMs)
       : setTimeout(() => setShown((count) => count + 1), bootLineMs);
     return () => clearTimeout(timer);
-    // Every line sets the next one's timer.
+    // Every line starts the timer of the next one.
   }, [shown, complete, onDone]);
 
   return (

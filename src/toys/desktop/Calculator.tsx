@@ -5,7 +5,7 @@ import { clearCalculator, pressKey } from './calculate';
 import { useFirstFocus } from './useFirstFocus';
 
 const keys = 'MC 7 8 9 ÷ √ MR 4 5 6 × % MS 1 2 3 - 1/x M+ 0 ± . + ='.split(' ');
-/** What a key does, behind what stands on it. */
+/** Accessible names of keys whose label is a sign. */
 const names: Readonly<Record<string, string>> = {
   MC: 'MC, clear the memory',
   MR: 'MR, recall the memory',
@@ -33,7 +33,7 @@ const typed: Readonly<Record<string, string>> = {
   Escape: 'C',
 };
 
-/** A pocket calculator, by its keys or by the keyboard's. */
+/** A pocket calculator, operated by its keys or by the keyboard. */
 export function Calculator() {
   const [state, press] = useReducer(pressKey, clearCalculator);
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Calculator() {
       onKeyDown={(event) => {
         const { key, target, ctrlKey, altKey, metaKey } = event;
         if (ctrlKey || altKey || metaKey) return;
-        // Enter presses the button that has the focus.
+        // Enter on a focused button presses that button.
         if (key === 'Enter' && target instanceof HTMLButtonElement) return;
         const wanted = typed[key] ?? key;
         if (!keys.includes(wanted) && !['←', 'CE', 'C'].includes(wanted)) return;

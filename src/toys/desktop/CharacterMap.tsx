@@ -4,12 +4,12 @@ import styles from './CharacterMap.module.css';
 import { useDesktop } from './DesktopContext';
 import program from './programs.module.css';
 
-/** What no British keyboard of the time had a key for. */
+/** Characters that no British keyboard of the time had a key for. */
 const characters = Array.from(
   '¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœŠšŽžƒ‘’“”„–—…†‡•‰€™←↑→↓↔∞≈≠≤≥√∑π■□▲►▼◄○●☺☻☼♀♂♠♣♥♦♪♫',
 );
 
-/** Letters and signs to be copied. */
+/** A table of characters to copy. */
 export function CharacterMap() {
   const { say } = useDesktop();
   const [chosen, setChosen] = useState('');

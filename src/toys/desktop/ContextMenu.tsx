@@ -5,23 +5,23 @@ import { moveInMenu } from './moveInMenu';
 export type ContextItem = Readonly<{
   label: string;
   off?: boolean;
-  /** A mark before it; undefined for what only acts. */
+  /** Whether it has a check mark; undefined for a command. */
   checked?: boolean;
   act: () => void;
 }>;
 
-/** A menu that was asked for at a place. */
+/** A menu with its position. */
 export type OpenMenu = Readonly<{
   label: string;
   items: readonly (ContextItem | 'line')[];
-  /** Of the page's view, in CSS pixels. */
+  /** In CSS pixels of the viewport. */
   x: number;
   y: number;
 }>;
 
 type Props = Readonly<{ menu: OpenMenu; onClose: () => void }>;
 
-/** The menu of whatever was pressed with the right button; it stands where that was. */
+/** A context menu at the position of the right click. */
 export function ContextMenu({ menu, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -38,7 +38,7 @@ export function ContextMenu({ menu, onClose }: Props) {
     const room = element?.parentElement;
     if (!element || !room) return;
     const box = room.getBoundingClientRect();
-    // A desktop of another resolution is drawn larger than it is laid out.
+    // A desktop of a lower resolution is scaled up.
     const scale = box.width / room.clientWidth || 1;
     const x = (menu.x - box.left) / scale;
     const y = (menu.y - box.top) / scale;

@@ -13,11 +13,11 @@ const motions: readonly (readonly [MotionChoice, string])[] = [
   ['full', 'All of it'],
 ];
 
-/** The site's own settings, and what the disk holds. */
+/** The site's own settings, and the contents of the disk. */
 export function ControlPanel({ labelledBy }: AppProps) {
   const { muted, volume, music, motion, contrast, textSize, offline, searchKey, countdown } =
     useStore(settings);
-  // A desktop that is tested by itself has no pages around it.
+  // A desktop that is tested by itself has no router.
   const hasPages = useInRouterContext();
   const { files, commands } = useDesktop();
   const check = (label: string, checked: boolean, change: (value: boolean) => void) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './ends.module.css';
 
-/** The blue screen, on request for once. */
+/** The blue screen, shown on request. */
 export function CrashScreen({ onReturn }: Readonly<{ onReturn: () => void }>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -48,13 +48,13 @@ import { groundStyle } from './wallpapers';
 import { type DesktopWindow, isCovered } from './windows';
 
 type Props = Readonly<{
-  /** Programs to open at the start; names that are not known are told and left out. */
+  /** Programs to open at the start. Unknown names are reported and left out. */
   open: readonly string[];
-  /** A link that opens these programs on arrival. */
+  /** A link that opens these programs. */
   linkTo: (apps: readonly string[]) => string;
   onCrash: () => void;
   onShutDown: () => void;
-  /** Another stage stands over the desktop: it waits. */
+  /** Another screen covers the desktop, so it takes no input. */
   covered: boolean;
 }>;
 
@@ -82,7 +82,7 @@ const help: Question = {
   answers: [{ label: 'OK' }],
 };
 
-/** The windows that were left, without those whose program or document is gone. */
+/** The stored windows, without those whose program or document no longer exists. */
 function leftWindows({ windows }: Memory, files: Files): readonly DesktopWindow[] {
   return windows.filter(({ app, document }) => {
     const isThere = files.some(({ id, binned }) => id === document && !binned);
@@ -90,7 +90,7 @@ function leftWindows({ windows }: Memory, files: Files): readonly DesktopWindow[
   });
 }
 
-/** What a machine shows once it has come up: icons, windows and a bar. */
+/** The desktop: icons, windows and the taskbar. */
 export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
   const [start] = useState(() => {
     const read = readFiles();
     const remembered = readMemory();
-    // A link shows what it names; the visitor's own desktop waits as it was left.
+    // A link opens its own programs. The visitor's stored desktop is left as it was.
     const isKept = open.length === 0;
     const left: Left = isKept
       ? { windows: leftWindows(remembered.memory, read.files), drafts: readDrafts(), isKept }
@@ -139,7 +139,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
       });
     }
   }, [files, start]);
-  // Two tabs have one disk.
+  // Two tabs share one disk.
   useEffect(() => onFilesElsewhere((read) => changeFiles({ type: 'take', files: read })), []);
 
   const wanted = useRef(open);
@@ -213,7 +213,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
       commands.close(active.id);
     }
   };
-  /** What can be written in has a menu; a finger's is the telephone's own. */
+  /** The context menu of text fields. A finger gets the browser's own menu. */
   const writingMenu = (event: MouseEvent) => {
     const field = event.defaultPrevented ? undefined : textFieldOf(event.target);
     const { pointerType } = event.nativeEvent as PointerEvent;

@@ -6,7 +6,7 @@ import type { IconName } from './icons';
 import type { Look } from './look';
 import type { Saver } from './savers';
 
-/** A message box: answers, the first of which has the focus; Escape gives the last. */
+/** A message box. Its first answer has focus; Escape gives the last answer. */
 export type Question = Readonly<{
   title: string;
   icon?: IconName;
@@ -14,7 +14,7 @@ export type Question = Readonly<{
   answers: readonly Readonly<{ label: string; act?: () => void }>[];
 }>;
 
-/** Files that were cut or copied, waiting to be pasted. */
+/** Files that were cut or copied, to be pasted. */
 export type FileClipboard = Readonly<{ ids: readonly string[]; isCut: boolean }>;
 
 export type DesktopValue = Readonly<{
@@ -28,26 +28,26 @@ export type DesktopValue = Readonly<{
   setSaver: (saver: Saver) => void;
   previewSaver: () => void;
   commands: DesktopCommands;
-  /** Every program there is. */
+  /** Every program. */
   apps: readonly Readonly<{ id: string; title: string }>[];
-  /** Puts a question before everything else, until it is answered. */
+  /** Shows a question that must be answered first. */
   ask: (question: Question) => void;
-  /** Opens a menu at a place, in place of any that is open. */
+  /** Opens a menu at a position and closes any other. */
   showMenu: (menu: OpenMenu) => void;
-  /** A sentence for the live region. */
+  /** Announces a sentence in the live region. */
   say: (text: string) => void;
 }>;
 
 export const DesktopContext = createContext<DesktopValue | undefined>(undefined);
 
-/** The desktop around this program. @throws outside a desktop */
+/** The desktop that contains this program. @throws outside a desktop */
 export function useDesktop(): DesktopValue {
   const value = useContext(DesktopContext);
   if (!value) throw new Error('useDesktop is called outside a desktop');
   return value;
 }
 
-/** The desktop around a toy, where it is in a window of one. */
+/** The desktop that contains this toy; undefined on the toy's own page. */
 export function useDesktopAround(): DesktopValue | undefined {
   return useContext(DesktopContext);
 }

@@ -10,11 +10,11 @@ type Props = Omit<MachineProps, 'open'> &
   Readonly<{
     /** The id of the heading that labels the machine. */
     labelledBy: string;
-    /** Programs of an address to open; with any the machine is up already. */
+    /** Programs from the address. With any of them the machine skips its boot. */
     open?: readonly string[];
   }>;
 
-/** A machine of 1995: it boots, and then there is everything to do. */
+/** A computer of 1995: its boot screens and its desktop. */
 export function DesktopToy({ labelledBy, open = [], linkTo, onExit }: Props) {
   const [stage, setStage] = useState<'dos' | 'logo' | 'up'>('dos');
   const { Machine, failed } = useMachine();

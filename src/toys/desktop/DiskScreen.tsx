@@ -1,6 +1,6 @@
 import styles from './boot.module.css';
 
-/** Waits for a disk that is slower than the visitor, or has failed. */
+/** Shown while the code loads slower than the boot screens, or when it has failed. */
 export function DiskScreen({ failed }: Readonly<{ failed: boolean }>) {
   return (
     <div className={styles.dos} data-stage="disk">

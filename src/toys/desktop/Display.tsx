@@ -10,7 +10,7 @@ import { groundStyle, wallpapers } from './wallpapers';
 
 const tabs = ['Background', 'Colours', 'Screensaver', 'Settings'] as const;
 
-/** How the desktop looks: its wallpaper, its colours, its screensaver, and how large it is drawn. */
+/** The settings of the desktop's look: wallpaper, colours, screensaver and resolution. */
 export function Display({ labelledBy }: AppProps) {
   const { files, look, setLook, saver, setSaver, previewSaver } = useDesktop();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Screensaver');

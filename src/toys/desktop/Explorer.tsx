@@ -10,7 +10,7 @@ import { placeName } from './placeName';
 import { sortFiles, sorts } from './sortFiles';
 import { useFileCommands } from './useFileCommands';
 
-/** A folder of the visitor's own disk: its files, to be opened, moved, renamed and thrown away. */
+/** A folder of the visitor's disk. Its files can be opened, moved, renamed and deleted. */
 export function Explorer({ document: folder = rootFolder, id: window }: AppProps) {
   const { files, commands, showMenu } = useDesktop();
   const file = useFileCommands();

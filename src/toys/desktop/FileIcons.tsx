@@ -8,36 +8,36 @@ export type FileIcon = Readonly<{
   id: string;
   label: string;
   icon: ReactNode;
-  /** A folder's id or `bin`: what is dropped on it goes there. */
+  /** A folder's id or `bin`: files dropped on it are moved there. */
   drop?: string;
-  /** What is neither moved, renamed nor thrown away, such as My Computer. */
+  /** It cannot be moved, renamed or deleted, such as My Computer. */
   isFixed?: true;
 }>;
 
 type Props = Readonly<{
   label: string;
   icons: readonly FileIcon[];
-  /** The folder that is shown, or `bin`: what is dropped between its icons goes there. */
+  /** The id of the shown folder, or `bin`: files dropped between its icons are moved there. */
   here: string;
-  /** On the desktop's ground, each at its place, or in the rows of a window. */
+  /** On the desktop each icon has a position; in a window icons stand in rows. */
   layout: 'ground' | 'rows';
   places?: Readonly<Record<string, Readonly<{ x: number; y: number }>>>;
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
-  /** The icon whose name is being written. */
+  /** The id of the icon that is being renamed. */
   renaming: string | undefined;
   onRename: (id: string | undefined, name?: string) => void;
   onOpen: (id: string) => void;
   onDelete: (ids: readonly string[]) => void;
   onDrop: (ids: readonly string[], target: string, isCopy: boolean) => void;
-  /** On the ground: icons were put elsewhere. */
+  /** Called on the desktop when icons were moved. */
   onPlace?: (places: Readonly<Record<string, Readonly<{ x: number; y: number }>>>) => void;
   onMenu: (ids: readonly string[], event: MouseEvent) => void;
-  /** Cut, copied, pasted by keys. */
+  /** Called for cut, copy and paste by keyboard. */
   onClip?: (letter: 'x' | 'c' | 'v', ids: readonly string[]) => void;
 }>;
 
-/** What a key moves an icon by, in CSS pixels. */
+/** The step of an icon that is moved by keyboard, in CSS pixels. */
 const keyStep = 16;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-keyStep, 0],
@@ -47,8 +47,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Files as icons. A click chooses, two within 300 ms or Enter open; arrows go between them, with Ctrl
- * they move one on the ground; a band around several chooses them; F2 renames, Delete throws away.
+ * Files as icons. A click selects; two clicks within 300 ms or Enter open. Arrow keys move between
+ * icons, and with Ctrl they move an icon on the desktop. A rubber band selects several; F2 renames,
+ * Delete deletes.
  */
 export function FileIcons(props: Props) {
   const { label, icons, layout, places = {}, selected, onSelect, renaming, onRename } = props;
@@ -90,7 +91,7 @@ export function FileIcons(props: Props) {
     },
   });
 
-  /** What is thrown away leaves the focus to its neighbour. */
+  /** After deleting, focus moves to a neighbour. */
   const focusBeside = (ids: readonly string[]): void => {
     const buttons = [
       ...(list.current?.querySelectorAll<HTMLElement>('[data-icon] > button') ?? []),
@@ -167,7 +168,7 @@ export function FileIcons(props: Props) {
                 if (opens(event, id)) onOpen(id);
               }}
               onFocus={({ currentTarget }) => {
-                // A press chooses by its click, which may add to what is chosen.
+                // A press selects by its click, which may extend the selection.
                 const isByKeys = currentTarget.matches(':focus-visible');
                 if (isByKeys && !selected.has(id)) onSelect(new Set([id]));
               }}
@@ -203,7 +204,7 @@ export function FileIcons(props: Props) {
 type RenamingProps = Readonly<{
   icon: ReactNode;
   name: string;
-  /** With nothing where the old name stays. */
+  /** Called with undefined where the old name stays. */
   onDone: (name?: string) => void;
 }>;
 

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { PushButton } from '../retro/PushButton';
 import program from './programs.module.css';
 
-/** What a button of the toolbar does; without an act it cannot be pressed. */
+/** A button of the toolbar; without `act` it is disabled. */
 export type FileTool = Readonly<{ label: string; act: (() => void) | undefined }>;
 
 type Props = Readonly<{
-  /** The name of the toolbar. */
+  /** The accessible name of the toolbar. */
   label: string;
   tools: readonly FileTool[];
-  /** A sentence where there are no files. */
+  /** The sentence shown where there are no files. */
   empty?: string | undefined;
-  /** What the files are shown in. */
+  /** The view of the files. */
   children: ReactNode;
-  /** Sentences for the line at the bottom. */
+  /** Sentences of the status bar. */
   status: readonly string[];
 }>;
 
-/** A window onto files: a toolbar, what is there, and a line that counts it. */
+/** A window for files: a toolbar, the files, and a status bar. */
 export function FileProgram({ label, tools, empty, children, status }: Props) {
   return (
     <div className={program.program}>

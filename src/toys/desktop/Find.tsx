@@ -8,7 +8,7 @@ import program from './programs.module.css';
 import { useFileCommands } from './useFileCommands';
 import { useFirstFocus } from './useFirstFocus';
 
-/** Files whose name or text holds some letters; nothing for no letters. */
+/** Files whose name or text contains the wanted text; none for an empty one. */
 function found(files: Files, wanted: string): Files {
   const letters = wanted.trim().toLowerCase();
   if (letters === '') return [];
@@ -19,7 +19,7 @@ function found(files: Files, wanted: string): Files {
   return files.filter(holds);
 }
 
-/** Finds files by their name or by what is written in them. */
+/** Finds files by name or contents. */
 export function Find() {
   const { files, commands } = useDesktop();
   const { open } = useFileCommands();

@@ -13,7 +13,7 @@ type Props = Readonly<{
   onPlace: (places: Readonly<Record<string, Point>>) => void;
 }>;
 
-/** The desktop's ground: its icons, where they were put, and its menu. */
+/** The desktop's background: its icons, their positions, and its menu. */
 export function Ground({ places, onPlace }: Props) {
   const { files, changeFiles, commands, showMenu } = useDesktop();
   const file = useFileCommands();
@@ -32,7 +32,7 @@ export function Ground({ places, onPlace }: Props) {
     if (id === 'computer' || id === 'bin') commands.open(id);
     else file.open(id);
   };
-  /** Icons stand in rows again, in an order. */
+  /** Arranges the icons in rows again, sorted. */
   const arrange = (sort: Sort) => {
     const sorted = sortFiles(here, sort);
     const inOrder = new Set(sorted);

@@ -4,7 +4,7 @@ import styles from './boot.module.css';
 
 type Props = Readonly<{ onDone: () => void }>;
 
-/** A kite of four colours with a tail of pixels: the sign of a system of our own. */
+/** The logo of our own operating system: a kite of four colours with a tail of pixels. */
 function Kite() {
   return (
     <svg className={styles.kite} viewBox="0 0 120 100" aria-hidden="true">
@@ -24,7 +24,7 @@ function Kite() {
   );
 }
 
-/** The system's sign, for as long as the disk is busy. */
+/** The logo, shown while the machine boots. */
 export function LogoScreen({ onDone }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDone, logoMs);

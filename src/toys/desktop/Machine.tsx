@@ -14,7 +14,7 @@ export type MachineProps = Readonly<{
 
 type Stage = 'desktop' | 'crash' | 'shutdown';
 
-/** A machine that has booted: its desktop, the blue screen that may cover it, and its end. */
+/** The booted machine: its desktop, the blue screen, and shutting down. */
 export function Machine({ open, linkTo, onExit }: MachineProps) {
   const [stage, setStage] = useState<Stage>('desktop');
   const toDesktop = useCallback(() => setStage('desktop'), []);

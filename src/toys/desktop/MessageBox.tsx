@@ -6,11 +6,11 @@ import styles from './MessageBox.module.css';
 
 type Props = Readonly<{
   question: Question;
-  /** Called with every answer, before what the answer does. */
+  /** Called with every answer, before the answer's own action. */
   onAnswer: () => void;
 }>;
 
-/** A box that wants an answer before anything else; what is behind it is the desktop's to stop. */
+/** A modal message box. The desktop makes what is behind it inert. */
 export function MessageBox({ question, onAnswer }: Props) {
   const { title, icon = 'help', body, answers } = question;
   const id = useId();

@@ -4,9 +4,9 @@ import { pages } from '../../content/pages';
 import { countFiles } from './FileProgram';
 import program from './programs.module.css';
 
-/** Every room of the site, as computers of one network. */
+/** The pages of the site, as computers of a network. */
 export function Network() {
-  // A desktop that is tested by itself has no pages around it.
+  // A desktop that is tested by itself has no router.
   const hasPages = useInRouterContext();
   return (
     <div className={`${program.program} ${program.plain}`}>

@@ -9,10 +9,10 @@ import { mayTakeFocus } from './useFirstFocus';
 
 type Sheet = Readonly<{ document: string | undefined; text: string; typed: string | undefined }>;
 
-/** Sheets that were not saved when the page was left for another. The next Notepads take them up. */
+/** Documents that were not saved when the page changed. The next Notepads restore them. */
 const leftSheets = new Set<Sheet>();
 
-/** A sheet of paper with a name. */
+/** A text editor for one file. */
 export function Notepad({ id: window, document: opened, takeTyped, readDraft }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
@@ -24,7 +24,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
     () => readDraft()?.slice(0, longestText) ?? left?.text ?? file?.text ?? '',
   );
   const paper = useRef<HTMLTextAreaElement>(null);
-  // What one types goes onto the paper, from the first letter on.
+  // Focuses the text as soon as the program has loaded.
   useEffect(() => {
     const sheet = paper.current;
     if (!sheet || !mayTakeFocus(sheet)) return;
@@ -36,7 +36,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
     });
   }, [takeTyped]);
   const name = typed ?? file?.name ?? 'Untitled.txt';
-  // An untouched new sheet is nothing to lose.
+  // An untouched new document has nothing to save.
   const unsaved = file ? file.text !== text || file.name !== name : text !== '';
 
   /** @returns whether there was room for it */

@@ -6,7 +6,7 @@ import { fileKinds } from './fileKinds';
 import { Icon } from './icons';
 import { useFileCommands } from './useFileCommands';
 
-/** What was thrown away, until it is emptied. */
+/** Deleted files, until the bin is emptied. */
 export function RecycleBin() {
   const { files, showMenu } = useDesktop();
   const file = useFileCommands();

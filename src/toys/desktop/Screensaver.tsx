@@ -8,7 +8,7 @@ const Living = lazyDecoration(
   async () => (await import('../../hosts/LivingScreensaver')).LivingScreensaver,
 );
 
-/** What keeps the glass from burning in; any key, click or move ends it. */
+/** The screensaver. Any key, click or movement ends it. */
 export function Screensaver({ saver }: Readonly<{ saver: Saver }>) {
   const still = useMotionReduced();
   return (

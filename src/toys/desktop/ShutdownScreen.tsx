@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { shutdownMs } from './boot';
 import styles from './ends.module.css';
 
-/** The end of a session: amber on black, then the way home. */
+/** The end of a session: amber text on black, then the link home. */
 export function ShutdownScreen({ onExit }: Readonly<{ onExit: () => void }>) {
   useEffect(() => {
     const timer = setTimeout(onExit, shutdownMs);

@@ -7,17 +7,17 @@ import styles from './StartMenu.module.css';
 
 type Props = Readonly<{
   programs: readonly App[];
-  /** What opens it, and closes it. */
+  /** The button that opens and closes it. */
   startButton: RefObject<HTMLElement | null>;
   onOpen: (app: string) => void;
   onHelp: () => void;
   onCrash: () => void;
   onShutDown: () => void;
-  /** `back`: focus returns to the Start button. */
+  /** With `back` true, focus returns to the Start button. */
   onClose: (back: boolean) => void;
 }>;
 
-/** The five entries, and what else there is under Programs. */
+/** The five entries of the Start menu, and the programs of its submenu. */
 export function StartMenu(props: Props) {
   const { programs, startButton, onOpen, onHelp, onCrash, onShutDown, onClose } = props;
   const [shown, setShown] = useState(false);

@@ -3,13 +3,13 @@ import styles from './Switcher.module.css';
 import type { DesktopWindow } from './windows';
 
 type Props = Readonly<{
-  /** The windows as they are gone through. */
+  /** The windows in the order of switching. */
   order: readonly DesktopWindow[];
   at: number;
   titleOf: (one: DesktopWindow) => string;
 }>;
 
-/** What is shown while the windows are gone through: their icons, and the name of the chosen one. */
+/** The overlay while switching windows: their icons, and the name of the selected one. */
 export function Switcher({ order, at, titleOf }: Props) {
   const apps = order.map(({ app }): App | undefined => appOf(app));
   return (

@@ -14,12 +14,12 @@ type Props = Readonly<{
   startButton: RefObject<HTMLButtonElement | null>;
   menuOpen: boolean;
   onMenu: (open: boolean) => void;
-  /** A focused window's button minimises it, any other's brings it up. */
+  /** The active window's button minimises it; any other button activates its window. */
   onTask: (one: DesktopWindow) => void;
   onShare: () => void;
 }>;
 
-/** The bar at the bottom: Start, a button for every open window, and the time. */
+/** The taskbar: Start, a button for every open window, and the time. */
 export function Taskbar(props: Props) {
   const { windows, titleOf, active, startButton, menuOpen, onMenu, onTask, onShare } = props;
   const { commands, showMenu } = useDesktop();
@@ -71,7 +71,7 @@ export function Taskbar(props: Props) {
         aria-expanded={menuOpen}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          // It opens on the press; the press must not take the focus back from the menu.
+          // The menu opens on press; the press must not take focus back from it.
           event.preventDefault();
           onMenu(!menuOpen);
         }}
@@ -81,7 +81,7 @@ export function Taskbar(props: Props) {
           onMenu(true);
         }}
         onClick={(event) => {
-          // A click that no press came before: a screen reader's.
+          // A screen reader's click comes without a press before it.
           if (event.detail === 0 && !menuOpen) onMenu(true);
         }}
       >

@@ -23,16 +23,16 @@ type Props = Readonly<{
   app: App;
   title: string;
   active: boolean;
-  /** Something lies over all of it. */
+  /** Something covers the whole window. */
   covered: boolean;
   /** Stable between renders. */
   commands: DesktopCommands;
 }>;
 
-/** Steps of a window that is moved or sized by keys, in CSS pixels. */
+/** The step of a window that is moved or resized by keyboard, in CSS pixels. */
 const keyStep = 16;
 
-/** How much of what is typed before a program has come is kept. */
+/** How many characters are kept that were typed before a program had loaded. */
 const longestTyped = 200;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -57,13 +57,13 @@ const glyphs = {
   close: 'M0 1h2l3 3 3-3h2l-4 4 4 4h-2l-3-3-3 3h-2l4-4z',
 } as const;
 
-/** A window: its frame is drawn once, and dragging it asks React for nothing. */
+/** A window. Its frame renders once, and dragging it renders nothing. */
 export const Window = memo(function Window(props: Props) {
   const { window: one, app, title, active, covered, commands } = props;
   const { id, geometry, minimised, maximised, z } = one;
   const element = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** Where in the window the focus was, to come back to. */
+  /** The element in the window that had focus last. */
   const lastFocused = useRef<HTMLElement>(null);
   const headingId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -77,13 +77,14 @@ export const Window = memo(function Window(props: Props) {
     const root = element.current;
     if (!active || !root || root.contains(document.activeElement)) return;
     const before = lastFocused.current;
-    // What one types into comes first, where nothing had the focus yet.
+    // A text field gets focus first if nothing in the window has had it.
     const first = root.querySelector<HTMLElement>('[data-first-focus]');
     (before && root.contains(before) ? before : (first ?? root)).focus({ preventScroll: true });
   }, [active]);
 
   const place = (next: Geometry) => {
-    // What the desktop corrects may be what is known already: the style must follow all the same.
+    // The corrected position may equal the known one, which renders nothing: the style must be
+    // written all the same.
     commands.place(id, next);
     queueMicrotask(() => element.current && placeElement(element.current, commands.geometryOf(id)));
   };
@@ -127,7 +128,7 @@ export const Window = memo(function Window(props: Props) {
     return true;
   };
 
-  /** A window that has just been opened has the focus itself: its arrows go on into its game. */
+  /** A new window has focus itself, so it passes arrow keys on to its game. */
   const toGame = (key: string): boolean => {
     const stage = '[data-game-stage]';
     const game = content.current?.querySelector<HTMLElement>(
@@ -138,7 +139,7 @@ export const Window = memo(function Window(props: Props) {
     return true;
   };
 
-  /** What is typed before the program has come, for a program that takes text. */
+  /** Text that was typed before the program had loaded, for a program that takes text. */
   const typed = useRef('');
   const keepTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
     if (key.length !== 1 || ctrlKey || altKey || metaKey) return false;
@@ -154,7 +155,7 @@ export const Window = memo(function Window(props: Props) {
 
   const readDraft = useCallback(() => commands.draftOf(id), [commands, id]);
 
-  /** Where one window fills the desktop it has nowhere to go; asked as its menu is opened. */
+  /** Where one window fills the desktop it cannot be moved. This is checked when its menu opens. */
   const stays = menuOpen && commands.isNarrow();
   return (
     <section

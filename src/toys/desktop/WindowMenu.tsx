@@ -15,7 +15,7 @@ type Props = Readonly<{
   focusWindow: () => void;
 }>;
 
-/** The menu behind a window's icon: everything that a pointer does to it, by keys. */
+/** The menu of a window's icon. It does by keyboard what a pointer does to the window. */
 export function WindowMenu({ app, title, open, onOpenChange, items, focusWindow }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

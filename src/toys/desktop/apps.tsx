@@ -9,9 +9,9 @@ export type App = Readonly<{
   title: string;
   icon: ReactNode;
   Content: ComponentType<AppProps>;
-  /** Stands under Programs. */
+  /** It is listed under Programs. */
   program?: true;
-  /** Where the standard window would be too small. */
+  /** Its size, where the standard window would be too small. */
   size?: Readonly<{ width: number; height: number }>;
 }>;
 
@@ -33,7 +33,7 @@ const own = (
   ...more,
 });
 
-/** A toy of the site by its id in the catalogue; nothing where it is not there. */
+/** A toy by its id in the catalogue; an empty list where there is none. */
 const toy = (id: string, load: Load, size?: App['size']): readonly App[] =>
   catalogue
     .filter((entry) => entry.id === id)
@@ -46,10 +46,10 @@ const toy = (id: string, load: Load, size?: App['size']): readonly App[] =>
       size,
     }));
 
-/** For what stands upright: as high as most desktops are. */
+/** A size for upright toys: as high as most desktops. */
 const tall = (width: number) => ({ width, height: 600 });
 
-/** Every program that can be opened, by the name it has in an address. */
+/** Every program, by its name in an address. */
 export const apps: readonly App[] = [
   own('computer', 'My Computer', 'computer', async () => (await import('./Explorer')).Explorer),
   own('bin', 'Recycle Bin', 'binEmpty', async () => (await import('./RecycleBin')).RecycleBin),

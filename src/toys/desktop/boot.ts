@@ -6,10 +6,10 @@ export const doubleClickMs = 300;
 export const idleMs = 30_000;
 export const idleCheckMs = 1000;
 
-/** Lines that stand on the glass as soon as there is a page: what makes the machine say who it is. */
+/** The number of lines that are prerendered: they name the machine. */
 export const bannerLines = 2;
 
-/** What a machine of the time had to say for itself before anybody saw a picture. */
+/** The boot messages of a machine of the time. */
 export const bootLines: readonly string[] = [
   'KidBIOS v1.95, an Energy Hungry Ally',
   'Copyright (C) 1990-95, Saturday Morning Software',

@@ -1,9 +1,11 @@
-/** A pocket calculator's memory: what is shown, and what waits for a second number. */
+/**
+ * The state of a pocket calculator: its display, and the operation that waits for a second number.
+ */
 export type Calculator = Readonly<{
   shown: string;
-  /** The first number, and what is to be done with it. */
+  /** The first number, and the operation. */
   waiting: Readonly<{ value: number; operation: Operation }> | undefined;
-  /** The next digit begins a new number. */
+  /** Whether the next digit begins a new number. */
   isFresh: boolean;
   memory: number;
 }>;
@@ -35,13 +37,13 @@ function apply(a: number, operation: Operation, b: number): number {
   return b === 0 ? Number.NaN : a / b;
 }
 
-/** The calculator after one of its keys; a key that is none changes nothing. */
+/** The calculator after a key. An unknown key changes nothing. */
 export function pressKey(now: Calculator, key: string): Calculator {
   const { shown, waiting, isFresh, memory } = now;
   const value = Number(shown);
   const show = (result: number): Calculator => ({ ...now, shown: textOf(result), isFresh: true });
   if (key === 'C') return { ...clearCalculator, memory };
-  // What could not be worked out is cleared first.
+  // An error must be cleared first.
   if (shown === errorText) return now;
   if (/^\d$/.test(key)) {
     if (isFresh) return { ...now, shown: key, isFresh: false };

@@ -1,33 +1,39 @@
 import type { Area, Geometry } from './windows';
 
-/** What a window may ask of its desktop; one object for the desktop's life. */
+/**
+ * The commands that a window may give its desktop. The object is the same for the desktop's whole
+ * life.
+ */
 export type DesktopCommands = Readonly<{
-  /** Shows a program, with a document where one is given: in a new window, or by raising its own. */
+  /**
+   * Opens a program, with a document if given: in a new window, or by raising the window that shows
+   * it.
+   */
   open(app: string, document?: string): void;
   close(id: string): void;
   focus(id: string): void;
   minimise(id: string): void;
   toggleMaximised(id: string): void;
-  /** Tells which document a window shows by now. */
+  /** Says which document a window shows now. */
   setDocument(id: string, document: string | undefined): void;
   place(id: string, geometry: Geometry): void;
-  /** Gives a window another size, and moves it over where it would not fit any more. */
+  /** Resizes a window, and moves it where it would no longer fit. */
   fit(id: string, size: Area): void;
   geometryOf(id: string): Geometry;
   /**
-   * Has a window ask before it is closed: what is given is called instead. Without one it closes.
-   * @param draft gives what is not saved, to be kept where the page itself is left
+   * Makes a window ask before it closes: `ask` is called instead. Without `ask` it closes at once.
+   * @param draft returns what is not saved; it is stored when the page is left
    */
   hold(id: string, ask: (() => void) | undefined, draft?: () => string): void;
-  /** What the window had not saved when the page was left. */
+  /** What was not saved in the window when the page was left. */
   draftOf(id: string): string | undefined;
-  /** Lays all windows that are seen beside or behind one another. */
+  /** Arranges all visible windows beside or behind one another. */
   arrange(how: 'cascade' | 'tile'): void;
   minimiseAll(): void;
-  /** Closes a window, whoever holds it. */
+  /** Closes a window without asking. */
   closeAnyway(id: string): void;
-  /** Asks the first window that is held; whether there was one. */
+  /** Asks for the first window with something unsaved. @returns whether there was one */
   askHeld(): boolean;
-  /** A narrow desktop shows one window at a time, over all of it. */
+  /** Whether the desktop is narrow: it shows one window at a time, at full size. */
   isNarrow(): boolean;
 }>;

@@ -1,7 +1,7 @@
 import type { FileType } from './files';
 import type { IconName } from './icons';
 
-/** What a file is called by its type, and which program opens it. */
+/** By file type: its name, and the program that opens it. */
 export const fileKinds: Readonly<
   Record<FileType, Readonly<{ name: string; icon: IconName; app: string }>>
 > = {

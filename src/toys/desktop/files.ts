@@ -1,4 +1,4 @@
-/** What a file holds; it decides which program opens it. */
+/** The type of a file. It decides which program opens it. */
 export const fileTypes = ['text', 'picture', 'sound', 'document', 'folder'] as const;
 export type FileType = (typeof fileTypes)[number];
 
@@ -7,15 +7,15 @@ export type DesktopFile = Readonly<{
   name: string;
   type: FileType;
   /**
-   * Text as it is; a picture as base64 of a PNG; a sound as base64 of 8-bit samples at 8 kHz; a
-   * document as JSON; nothing for a folder.
+   * The contents: plain text; a picture as base64 of a PNG; a sound as base64 of 8-bit samples at 8
+   * kHz; a document as JSON; empty for a folder.
    */
   text: string;
-  /** Where it lies: `desktop`, `documents` (the disk's root), or a folder's id. */
+  /** Its folder: `desktop`, `documents` (the disk's root), or a folder's id. */
   folder: string;
-  /** It is in the Recycle Bin, and remembers its folder. */
+  /** Whether it is in the Recycle Bin. It remembers its folder. */
   binned: boolean;
-  /** Milliseconds since 1970. */
+  /** When it was last changed, in ms since 1970. */
   changed: number;
 }>;
 
@@ -24,7 +24,7 @@ export type Files = readonly DesktopFile[];
 export const mostFiles = 200;
 export const longestName = 40;
 const longestEnding = 10;
-/** In letters. */
+/** The longest text in characters. */
 export const longestText = 20_000;
 const longestOf: Readonly<Record<FileType, number>> = {
   text: longestText,
@@ -33,10 +33,10 @@ const longestOf: Readonly<Record<FileType, number>> = {
   sound: 400_000,
   folder: 0,
 };
-/** What all files may take together, in letters as they are stored: a floppy disk. */
+/** The size of the disk in characters as stored: that of a floppy disk. */
 export const diskSize = 1_440_000;
 export const readmeId = 'readme';
-/** Folders that are always there. */
+/** Folders that always exist. */
 export const rootFolder = 'documents';
 export const desktopFolder = 'desktop';
 
@@ -81,10 +81,10 @@ export type SaveAction = Readonly<{
   id: string;
   name: string;
   text: string;
-  /** Of a new file; a text in the disk's root where nothing is said. */
+  /** The type of a new file; text by default. */
   fileType?: FileType;
   folder?: string;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   now: number;
 }>;
 
@@ -95,16 +95,16 @@ export type FilesAction =
   | Readonly<{ type: 'move'; ids: readonly string[]; folder: string }>
   | Readonly<{ type: 'add'; files: Files }>
   | Readonly<{ type: 'emptyBin' }>
-  /** What another tab has made of the disk. */
+  /** The files as another tab has stored them. */
   | Readonly<{ type: 'take'; files: Files }>;
 
-/** A name as a file may have it; empty where nothing of it is left. */
+/** A valid file name; empty if nothing valid is left. */
 export function cleanName(name: string): string {
   const plain = name.split('').filter((letter) => letter >= ' ' && !'\\/:*?"<>|'.includes(letter));
   return plain.join('').trim().slice(0, longestName).trim();
 }
 
-/** What lies in a folder, thrown away things aside, in the order of the disk. */
+/** The files in a folder, without deleted ones, in the order of the disk. */
 export function filesIn(files: Files, folder: string): Files {
   return files.filter((file) => file.folder === folder && !file.binned);
 }
@@ -129,7 +129,7 @@ export function freeName(files: Files, name: string, id?: string, folder = rootF
 
 const sizes = new WeakMap<DesktopFile, number>();
 
-/** Letters that one file takes where it is stored. */
+/** The stored size of a file in characters. */
 export function sizeOfFile(file: DesktopFile): number {
   let size = sizes.get(file);
   if (size === undefined) {
@@ -139,18 +139,21 @@ export function sizeOfFile(file: DesktopFile): number {
   return size;
 }
 
-/** Letters that files take where they are stored. */
+/** The stored size of files in characters. */
 export function sizeOf(files: Files): number {
   return files.reduce((sum, file) => sum + sizeOfFile(file), 2);
 }
 
-/** A disk that is too full already may still be made emptier. */
+/**
+ * Whether there is room for a change. On a disk that is too full, changes that free space are
+ * allowed.
+ */
 function hasRoom(before: Files, after: Files): boolean {
   const size = sizeOf(after);
   return size <= diskSize || size <= sizeOf(before);
 }
 
-/** The files after a file was saved; undefined where the disk has no room for it. */
+/** The files after saving one; undefined where the disk has no room for it. */
 export function saved(files: Files, action: SaveAction): Files | undefined {
   const { id, name, text, now, fileType = 'text', folder = rootFolder } = action;
   const before = files.find((file) => file.id === id);
@@ -171,7 +174,7 @@ export function saved(files: Files, action: SaveAction): Files | undefined {
   return hasRoom(files, after) ? after : undefined;
 }
 
-/** A file and everything in it, however deep. */
+/** Files with everything in them, at any depth. */
 export function withContents(files: Files, ids: readonly string[]): Files {
   const all = new Set(ids);
   for (let size = -1; size !== all.size; ) {
@@ -181,14 +184,14 @@ export function withContents(files: Files, ids: readonly string[]): Files {
   return files.filter(({ id }) => all.has(id));
 }
 
-/** Whether these may be moved or copied to a folder: none of them is it, or holds it. */
+/** Whether files may be moved or copied to a folder: not into themselves or their own contents. */
 export function canHold(files: Files, ids: readonly string[], folder: string): boolean {
   return !withContents(files, ids).some(({ id }) => id === folder);
 }
 
 /**
- * Copies of files with all they hold, ready to be added.
- * @param newId gives an id that no file has, a new one with each call
+ * Copies of files with all their contents, ready to be added.
+ * @param newId returns a new unique id with each call
  */
 export function copiesOf(
   files: Files,
@@ -208,13 +211,13 @@ export function copiesOf(
   return added;
 }
 
-/** The files with others beside them; undefined where the disk has no room for them. */
+/** The files with others added; undefined where the disk has no room for them. */
 export function withAdded(files: Files, added: Files): Files | undefined {
   const after = [...files, ...added];
   return after.length <= mostFiles && hasRoom(files, after) ? after : undefined;
 }
 
-/** A folder that is there, for what lies where none is any more. */
+/** The folder itself if it exists, otherwise the disk's root. */
 function homeOf(files: Files, folder: string): string {
   if (folder === desktopFolder) return folder;
   const there = files.find(({ id, type }) => id === folder && type === 'folder');
@@ -295,10 +298,10 @@ function parseFile(value: unknown, version: number): DesktopFile | undefined {
   return { id, name, type, text, folder, binned, changed: Math.min(changed, 8.64e15) };
 }
 
-/** What could be read of a stored list, and how many entries could not. */
+/** The valid entries of a stored list, and the number of invalid ones. */
 export type ReadFiles = Readonly<{ files: Files; dropped: number }>;
 
-/** Whether a file is reached from the disk's root, the desktop or the bin. */
+/** Whether a file can be reached from the disk's root, the desktop or the bin. */
 function isReached(file: DesktopFile, all: ReadonlyMap<string, DesktopFile>): boolean {
   let { folder, binned } = file;
   for (let depth = 0; depth <= mostFiles; depth += 1) {
@@ -310,10 +313,10 @@ function isReached(file: DesktopFile, all: ReadonlyMap<string, DesktopFile>): bo
   return false;
 }
 
-/** The version that is written; texts alone, in two folders, were version 1. */
+/** The version that is written. Version 1 had only texts, in two folders. */
 export const filesVersion = 2;
 
-/** Keeps every file that is whole; with nothing stored the disk is as new. */
+/** Parses stored files and keeps every valid one. Without a stored value the disk is new. */
 export function parseFiles(stored: unknown): ReadFiles {
   if (stored === undefined) return { files: freshFiles, dropped: 0 };
   const { version, files } =
@@ -326,7 +329,7 @@ export function parseFiles(stored: unknown): ReadFiles {
     const file = parseFile(value, version);
     if (file && !kept.has(file.id)) kept.set(file.id, file);
   }
-  // What lay in a folder that is no more comes to the disk's root.
+  // A file whose folder no longer exists is moved to the disk's root.
   const found = [...kept.values()].map((file) =>
     isReached(file, kept) ? file : { ...file, folder: rootFolder },
   );

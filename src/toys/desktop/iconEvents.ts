@@ -2,8 +2,8 @@ import { type MouseEvent, useRef } from 'react';
 import { doubleClickMs } from './boot';
 
 /**
- * Tells whether a click opens an icon: the second on it within 300 ms does, and any that no pointer
- * made, such as Enter's.
+ * Whether a click opens an icon. A second click within 300 ms does, and any click without a
+ * pointer, such as Enter's.
  */
 export function useOpeningClick(): (event: MouseEvent, id: string) => boolean {
   const clicked = useRef<{ id: string; at: number }>(undefined);
@@ -24,7 +24,8 @@ const directions: Readonly<Record<string, readonly [across: number, down: number
 };
 
 /**
- * Moves the focus among a list's icons: by an arrow to the nearest that lies there, by Home and End.
+ * Moves focus among a list's icons: by an arrow key to the nearest in that direction, by Home and
+ * End to the first and last.
  * @returns whether the key is one of these
  */
 export function moveAmongIcons(list: HTMLElement, key: string): boolean {
@@ -42,7 +43,7 @@ export function moveAmongIcons(list: HTMLElement, key: string): boolean {
     .map((icon) => {
       const { left, top } = icon.getBoundingClientRect();
       const [x, y] = [left - from.left, top - from.top];
-      // What lies aside is farther than what lies straight ahead.
+      // Distance sideways counts more than distance straight ahead.
       return {
         icon,
         ahead: x * across + y * down,

@@ -1,7 +1,7 @@
 import styles from './icons.module.css';
 import { pathsOf } from './pixelPicture';
 
-/** Of 16 by 16 squares, as `pathsOf` reads them. */
+/** Icons in a grid of 16 by 16, in the format of `pathsOf`. */
 const pictures = {
   computer:
     '................/..kkkkkkkkkkk../..kgggggggggk../..kgbbbbbbbgk../..kgbcbbbbbgk../..kgbbcbbbbgk../..kgbbbbbbbgk../..kgbbbbbbbgk../..kgggggggngk../..kkkkkkkkkkk../.....kdddk....../.kkkkkkkkkkkkk../.kgggggggggggk../.kgkgkgkgkgwgk../.kkkkkkkkkkkkk../................',
@@ -54,7 +54,7 @@ export type IconName = keyof typeof pictures;
 
 const drawn = new Map<IconName, ReturnType<typeof pathsOf>>();
 
-/** A picture of the desktop; what it means stands beside it in words. */
+/** An icon of the desktop. It is decorative: its meaning also stands as text. */
 export function Icon({ name, size = 16 }: Readonly<{ name: IconName; size?: 16 | 32 | 48 }>) {
   const paths = drawn.get(name) ?? pathsOf(pictures[name]);
   drawn.set(name, paths);

@@ -1,24 +1,24 @@
 import { fieldsOf } from '../../lib/storage';
 
-/** How the desktop looks; chosen in Display, kept with the desktop. */
+/** The look of the desktop. It is chosen in Display and stored with the desktop. */
 export type Look = Readonly<{
   /** `none`, the name of one of our wallpapers, or the id of a picture on the disk. */
   wallpaper: string;
   placing: Placing;
   scheme: SchemeName;
-  /** How many CSS pixels the desktop is wide; 0 for as many as the screen has. */
+  /** The desktop's width in CSS pixels; 0 for the width of the screen. */
   resolution: number;
 }>;
 
 export const placings = ['tile', 'centre'] as const;
 export type Placing = (typeof placings)[number];
 
-/** Colours of a desktop, as CSS; white text on `desk`, `title` and `idle` passes 4.5:1. */
+/** Colours of a desktop, as CSS. White text has at least 4.5:1 on `desk`, `title` and `idle`. */
 export type Scheme = Readonly<{
   name: string;
   desk: string;
   title: string;
-  /** Title bars of windows that are not active. */
+  /** The title bars of inactive windows. */
   idle: string;
   face: string;
   light: string;
@@ -76,7 +76,7 @@ export const schemes = {
 export type SchemeName = keyof typeof schemes;
 export const schemeNames = Object.keys(schemes) as readonly SchemeName[];
 
-/** Widths that a desktop may have; the screen must be wider. */
+/** The widths on offer. Only those narrower than the screen can be chosen. */
 export const resolutions = [0, 800, 1024] as const;
 
 export const standardLook: Look = {
@@ -86,7 +86,7 @@ export const standardLook: Look = {
   resolution: 0,
 };
 
-/** Keeps every field that is valid. */
+/** Parses a stored look. Invalid fields get their defaults. */
 export function parseLook(stored: unknown): Look {
   const { wallpaper, placing, scheme, resolution } = fieldsOf({ version: 1, ...Object(stored) }, 1);
   return {

@@ -4,14 +4,14 @@ import { type Look, parseLook, standardLook } from './look';
 import { type Saver, savers } from './savers';
 import type { DesktopWindow, Geometry } from './windows';
 
-/** What the desktop remembers besides its files. */
+/** What the desktop stores besides its files. */
 export type Memory = Readonly<{
   saver: Saver;
-  /** Where each program's window stood, by the program's id. */
+  /** The last position of each program's window, by the program's id. */
   places: Readonly<Record<string, Geometry>>;
-  /** The windows as they were left. */
+  /** The windows that were open when the page was left. */
   windows: readonly DesktopWindow[];
-  /** Where icons were put on the desktop, by their ids, in CSS pixels. */
+  /** Positions of icons on the desktop by id, in CSS pixels. */
   icons: Readonly<Record<string, Point>>;
   look: Look;
 }>;
@@ -24,7 +24,7 @@ const draftsKey = 'desktop:drafts';
 const mostPlaces = 60;
 const mostWindows = 30;
 const mostIcons = 250;
-/** In letters: what the disk holds, and room for its version. */
+/** Upper bound in characters: a full disk, and its version. */
 const longestStored = diskSize + 1000;
 
 const sound = (number: unknown): number is number =>
@@ -66,7 +66,7 @@ function parsePoint(value: unknown): Point | undefined {
   return sound(x) && sound(y) && x >= 0 && y >= 0 ? { x, y } : undefined;
 }
 
-/** The entries of a stored record whose names and values are whole, and how many were not. */
+/** The valid entries of a stored record, and the number of invalid ones. */
 function parseRecord<T>(stored: unknown, most: number, parse: (value: unknown) => T | undefined) {
   const kept: Record<string, T> = {};
   let dropped = 0;
@@ -87,7 +87,7 @@ const freshMemory: Memory = {
   look: standardLook,
 };
 
-/** Keeps what is whole, and counts what is not. */
+/** Parses a stored memory. Valid parts are kept, and invalid ones counted. */
 export function parseMemory(stored: unknown): Readonly<{ memory: Memory; dropped: number }> {
   if (stored === undefined) return { memory: freshMemory, dropped: 0 };
   const { version, saver, places, windows, icons, look } = Object(stored) as Record<
@@ -120,12 +120,12 @@ export function readMemory(): Readonly<{ memory: Memory; dropped: number }> {
   return parseMemory(readRaw(memoryKey));
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 export function writeMemory(memory: Memory): boolean {
   return writeStored(memoryKey, { version: 1, ...memory });
 }
 
-/** What stood in windows and was not saved, by the windows' ids. */
+/** The unsaved contents of windows, by the windows' ids. */
 export type Drafts = Readonly<Record<string, string>>;
 
 /** Reads what was not saved when the page was left. */
@@ -147,7 +147,7 @@ export function writeDrafts(drafts: Drafts): void {
   else removeStored(draftsKey);
 }
 
-/** A text that is no JSON is damage to be told, not an absence. */
+/** A text that is not JSON counts as damage, which is reported, not as nothing stored. */
 function readRaw(key: string): unknown {
   const value = readStored(key, longestStored);
   if (value !== undefined) return value;
@@ -162,13 +162,13 @@ export function readFiles(): ReadFiles {
   return parseFiles(readRaw(filesKey));
 }
 
-/** @returns whether they are kept */
+/** @returns whether they were stored */
 export function writeFiles(files: Files): boolean {
   return writeStored(filesKey, { version: filesVersion, files });
 }
 
 /**
- * Tells of files that another tab has written.
+ * Calls back with files that another tab has stored.
  * @returns the undo
  */
 export function onFilesElsewhere(listener: (files: Files) => void): () => void {

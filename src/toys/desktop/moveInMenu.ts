@@ -1,6 +1,6 @@
 /**
  * Moves focus among a menu's own items by a key: arrows, Home, End, or an item's first letter.
- * @returns whether the key meant something
+ * @returns whether the key was used
  */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:enabled')].filter(

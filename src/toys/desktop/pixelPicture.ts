@@ -1,4 +1,4 @@
-/** Pictures of squares, drawn by us: a letter of the palette, or a dot for nothing. */
+/** Colours of pixel pictures: a letter of the palette, or a dot for transparent. */
 const palette: Readonly<Record<string, string>> = {
   k: '#000000',
   w: '#ffffff',
@@ -13,7 +13,7 @@ const palette: Readonly<Record<string, string>> = {
   n: '#2e9b3a',
 };
 
-/** One path a colour: runs of squares, row by row, rows parted by a slash. */
+/** Makes one path for each colour from rows that are separated by slashes. */
 export function pathsOf(rows: string): readonly (readonly [color: string, path: string])[] {
   const paths = new Map<string, string>();
   rows.split('/').forEach((row, y) => {

@@ -2,7 +2,7 @@ import type { Saver } from '../../../scenes/screensaver/config';
 
 export { type Saver, savers } from '../../../scenes/screensaver/config';
 
-/** The screensavers' names, ours all of them. */
+/** The names of our screensavers. */
 export const saverNames: Readonly<Record<Saver, string>> = {
   starfield: 'Flying Junk',
   maze: 'Hedge Maze',

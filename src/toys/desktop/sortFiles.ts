@@ -1,6 +1,6 @@
 import { type Files, fileTypes, sizeOfFile } from './files';
 
-/** Orders that a folder may be shown in. */
+/** The orders in which a folder can be shown. */
 export const sorts = {
   none: 'As They Came',
   name: 'By Name',
@@ -10,7 +10,7 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 
-/** Files in an order; folders lead unless they stand as they came. */
+/** Sorts files. Folders come first, except in the unsorted order. */
 export function sortFiles(files: Files, sort: Sort): Files {
   if (sort === 'none') return files;
   const isFolder = (type: string) => (type === 'folder' ? 0 : 1);

@@ -2,7 +2,7 @@ import type { OpenMenu } from './ContextMenu';
 
 const fields = 'textarea, input:not([type]), input[type="text"], [contenteditable="true"]';
 
-/** The field of text that an event was meant for, unless it cannot be written in. */
+/** The text field at an event's target; undefined if it is read-only. */
 export function textFieldOf(target: EventTarget | null): HTMLElement | undefined {
   const field = target instanceof Element ? target.closest<HTMLElement>(fields) : null;
   return field ?? undefined;
@@ -17,9 +17,9 @@ function hasSelection(field: HTMLElement): boolean {
 }
 
 /**
- * What the right button offers in text. The browser's own editing does the work, so that its undo
- * knows of it.
- * @param onRefused called where the browser lets no page read its clipboard
+ * The context menu of a text field. It uses the browser's own editing commands, so that the
+ * browser's undo includes them.
+ * @param onRefused called where the browser does not let pages read the clipboard
  */
 export function textMenu(
   field: HTMLElement,

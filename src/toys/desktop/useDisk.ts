@@ -5,13 +5,13 @@ import { readFiles, writeFiles } from './memory';
 
 /** The desktop's disk, for a program that also runs on a page of its own. */
 export type Disk = Readonly<{
-  /** What lies on it now. */
+  /** The files on it now. */
   read: () => Files;
-  /** @returns whether there was room, and the browser kept it */
+  /** @returns whether there was room, and the browser stored it */
   save: (action: SaveAction) => boolean;
 }>;
 
-/** The disk of the desktop around, or the stored one where there is none. */
+/** The disk of the desktop around, or the stored one on a page without a desktop. */
 export function useDisk(): Disk {
   const desktop = useDesktopAround();
   const read = useCallback(() => desktop?.files ?? readFiles().files, [desktop]);

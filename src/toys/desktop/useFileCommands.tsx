@@ -16,7 +16,7 @@ import {
 import { newFileId } from './newFileId';
 import { placeName } from './placeName';
 
-/** What can be done with files wherever they are shown. */
+/** The commands for files, wherever the files are shown. */
 export function useFileCommands() {
   const desktop = useDesktop();
   return useMemo(() => {
@@ -148,7 +148,7 @@ export function useFileCommands() {
         </table>
       );
     }
-    /** Things dropped on something that takes them: a folder, or the bin. */
+    /** Handles files dropped on a folder or the bin. */
     const drop = (ids: readonly string[], target: string, isCopy: boolean): void => {
       const inHand = ids.filter((id) => id !== target && find(id));
       if (inHand.length === 0) return;

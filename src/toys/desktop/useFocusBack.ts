@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was, once what covered it has gone.
- * @param otherwise where it goes if that is there no more
+ * Returns focus to where it was, once a covering screen has gone.
+ * @param otherwise the element that takes focus if the old one no longer exists
  */
 export function useFocusBack(covered: boolean, otherwise: () => HTMLElement | null): void {
   const place = useRef(otherwise);
@@ -13,7 +13,7 @@ export function useFocusBack(covered: boolean, otherwise: () => HTMLElement | nu
     if (!covered) return;
     const before = document.activeElement;
     return () => {
-      // What was covered can be reached again in the next frame.
+      // The covered part can take focus from the next frame on.
       requestAnimationFrame(() => {
         const isNowhere = () => document.activeElement === document.body;
         if (isNowhere() && before instanceof HTMLElement) before.focus({ preventScroll: true });

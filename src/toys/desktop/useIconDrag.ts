@@ -1,16 +1,16 @@
 import type { PointerEvent, RefObject } from 'react';
 import styles from './FileIcons.module.css';
 
-/** A pointer that goes farther than this drags, in CSS pixels. */
+/** A pointer that moves farther than this drags, in CSS pixels. */
 const dragFrom = 6;
 
 type Options = Readonly<{
   list: RefObject<HTMLElement | null>;
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
-  /** Whether a finger drags icons; where a list scrolls it does not. */
+  /** Whether a finger drags icons. In a scrolling list it does not. */
   isTouchDragged: boolean;
-  /** @param target what they were dropped on; undefined for nothing that takes them */
+  /** @param target where they were dropped; undefined for a place that takes none */
   onDropped: (
     ids: readonly string[],
     target: string | undefined,
@@ -20,16 +20,16 @@ type Options = Readonly<{
   ) => void;
 }>;
 
-/** What takes what is dropped at a place of the view: a folder's id, or `bin`. */
+/** The drop target at a point of the viewport: a folder's id, or `bin`. */
 function dropTargetAt(x: number, y: number): string | undefined {
   const target = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop], [data-here]');
   return target?.dataset.drop ?? target?.dataset.here;
 }
 
 /**
- * Drags icons by a captured pointer, and draws a band around several where the press began beside
- * them. Neither asks React for anything until it ends, but for which icons the band holds.
- * @returns what starts it, for the list's press
+ * Drags icons by pointer, and draws a rubber band where the press began beside them. It renders
+ * only when the selection changes and when the drag ends.
+ * @returns the handler of the list's pointerdown
  */
 export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDropped }: Options) {
   return (event: PointerEvent<HTMLElement>): void => {
@@ -51,7 +51,7 @@ export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDroppe
 
     const begin = (): HTMLElement => {
       root.setPointerCapture(pointerId);
-      // Icons are dragged over the whole desktop, out of the window that they lie in.
+      // Icons are dragged over the whole desktop, also out of their window.
       const stage = (id !== undefined && root.closest<HTMLElement>('[data-stage]')) || root;
       const from = stage.getBoundingClientRect();
       const made = document.createElement('div');
@@ -120,7 +120,7 @@ export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDroppe
         if (id === undefined) onSelect(new Set());
         return;
       }
-      // The click that ends a drag opens and chooses nothing.
+      // Stops the click that ends a drag from opening or selecting.
       const swallow = (click: Event): void => click.stopPropagation();
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));

@@ -3,10 +3,10 @@ import { idleCheckMs, idleMs } from './boot';
 
 const stirring = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const;
 
-/** What still comes of a press after its beginning. */
+/** The events that follow the beginning of a press. */
 const rest = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click', 'contextmenu'] as const;
 
-/** Lets nobody hear the rest of a press, until the next one or a key begins. */
+/** Stops the remaining events of a press, until the next press or key. */
 function swallowPress(): void {
   const over = new AbortController();
   const swallow = (event: Event): void => {
@@ -21,8 +21,8 @@ function swallowPress(): void {
 }
 
 /**
- * Whether nobody has moved, pressed or clicked for half a minute, looked at once a second.
- * @returns that, and what makes it so at once
+ * Whether there was no input for half a minute, checked once a second.
+ * @returns the state, and a function that sets it at once
  */
 export function useIdle(): readonly [idle: boolean, rest: () => void] {
   const [idle, setIdle] = useState(false);
@@ -34,7 +34,7 @@ export function useIdle(): readonly [idle: boolean, rest: () => void] {
       last = performance.now();
     };
     const timer = setInterval(() => {
-      // What a hidden tab sleeps through is nobody's absence.
+      // Time in a hidden tab does not count.
       if (document.hidden) stir();
       else if (performance.now() - last >= idleMs) setIdle(true);
     }, idleCheckMs);
@@ -46,11 +46,11 @@ export function useIdle(): readonly [idle: boolean, rest: () => void] {
     };
   }, [idle]);
 
-  // As soon as it can be seen: a key in its first frame is meant for it.
+  // In a layout effect, so that a key in the first visible frame ends it.
   useLayoutEffect(() => {
     if (!idle) return;
     const wake = (event: Event): void => {
-      // A layer that comes under a pointer which stands still is told of a move that was none.
+      // A layer that appears under a resting pointer gets a pointermove without movement.
       if (event instanceof PointerEvent && event.type === 'pointermove') {
         if (event.movementX === 0 && event.movementY === 0) return;
       }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long a finger rests before it asks for a menu, in ms, and how far it may slip, in CSS pixels. */
+/** How long a finger must rest to open a menu, in ms, and how far it may move, in CSS pixels. */
 const longPressMs = 500;
 const slip = 10;
 
 /**
- * A finger that rests asks for the same menu as a right button: where the browser does not say so
- * itself, as on some telephones, a `contextmenu` event is made. It is asked for only within an
- * element that has `data-press-menu`, so that a game's own long press stays its own.
+ * A long press opens the context menu. Where the browser does not send `contextmenu` itself, as on
+ * some phones, this does. It applies only inside elements with `data-press-menu`, so that games can
+ * use long presses.
  */
 export function useLongPress(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useLongPress(area: RefObject<HTMLElement | null>): void {
       from = event;
       timer = setTimeout(() => {
         const { clientX, clientY } = event;
-        // The press has had its answer: the click that ends it means nothing.
+        // Stops the click that ends the long press.
         addEventListener('click', swallow, { capture: true, once: true });
         addEventListener(
           'pointerdown',

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { MachineProps } from './Machine';
 
 export type LoadedMachine = Readonly<{
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   Machine: ComponentType<MachineProps> | undefined;
   failed: boolean;
 }>;
 
-/** Fetches what a machine runs, which comes while it boots. */
+/** Loads the code of the desktop while the machine boots. */
 export function useMachine(): LoadedMachine {
   const [loaded, setLoaded] = useState<LoadedMachine>({ Machine: undefined, failed: false });
   useEffect(() => {

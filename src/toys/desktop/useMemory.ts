@@ -5,7 +5,7 @@ import { type Memory, type Point, writeMemory } from './memory';
 import type { Saver } from './savers';
 import type { DesktopWindow, Geometry } from './windows';
 
-/** What the desktop writes down between visits, and looks up in between. */
+/** Reads and writes what the desktop stores. */
 export type Remember = Readonly<{
   placeOf: (app: string) => Geometry | undefined;
   place: (app: string, geometry: Geometry) => void;
@@ -15,7 +15,7 @@ export type Remember = Readonly<{
   look: (look: Look) => void;
 }>;
 
-/** Keeps the memory that was read at the start; nothing of it is shown by itself. */
+/** Holds the memory that was read at the start. A change does not render. */
 export function useMemory(start: Memory): Remember {
   const memory = useRef(start);
   const isRefused = useRef(false);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A desktop is never laid out lower than this, in CSS pixels: below it one window fills it. */
+/** The least layout height in CSS pixels: below it one window fills the desktop. */
 const leastHeight = 440;
 
 /**
- * Draws the desktop larger where it is to have fewer pixels than the screen around it.
- * @param width how many CSS pixels it is to be wide; 0 for as many as there are
+ * Scales the desktop up where it is to have fewer pixels than the screen.
+ * @param width the wanted width in CSS pixels; 0 for that of the screen
  */
 export function useResolution(stage: RefObject<HTMLElement | null>, width: number): void {
   useLayoutEffect(() => {

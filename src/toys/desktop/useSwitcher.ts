@@ -4,9 +4,9 @@ import { byRecency, type DesktopWindow } from './windows';
 export type Switching = Readonly<{ order: readonly DesktopWindow[]; at: number }>;
 
 /**
- * Goes through the windows while Ctrl is held, as Alt does on a desk of its own: each press of the
- * key chooses the next, letting go of Ctrl brings it up.
- * @returns what is being gone through, and what a press of the key does
+ * Switches windows while Ctrl is held, as Alt+Tab does: each press of the key selects the next, and
+ * releasing Ctrl activates it.
+ * @returns the state of switching, and the handler of the key
  */
 export function useSwitcher(
   windows: readonly DesktopWindow[],
@@ -36,7 +36,7 @@ export function useSwitcher(
     };
     document.addEventListener('keyup', keyUp, true);
     document.addEventListener('keydown', keyDown, true);
-    // Whoever leaves the page lets go of Ctrl elsewhere.
+    // A page that loses focus does not see Ctrl released.
     window.addEventListener('blur', end);
     return () => {
       document.removeEventListener('keyup', keyUp, true);

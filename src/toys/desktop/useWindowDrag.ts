@@ -4,12 +4,12 @@ import { type Geometry, least } from './windows';
 type Options = Readonly<{
   window: RefObject<HTMLElement | null>;
   geometry: Geometry;
-  /** Called once, when the pointer lets go. */
+  /** Called once, when the drag ends. */
   onPlaced: (geometry: Geometry) => void;
   enabled: () => boolean;
 }>;
 
-/** Writes a window's place straight to its style: a drag asks React for nothing. */
+/** Writes a window's position straight to its style, without rendering. */
 export function placeElement(element: HTMLElement, { x, y, width, height }: Geometry): void {
   const { style } = element;
   style.setProperty('--x', `${x}px`);
@@ -19,8 +19,8 @@ export function placeElement(element: HTMLElement, { x, y, width, height }: Geom
 }
 
 /**
- * Moves or resizes a window by a captured pointer.
- * @returns what starts a drag, for the title bar (`move`) and the corner (`size`)
+ * Moves or resizes a window by pointer.
+ * @returns the handlers of the title bar (`move`) and the corner (`size`)
  */
 export function useWindowDrag({ window: ref, geometry, onPlaced, enabled }: Options) {
   const start =
@@ -32,7 +32,7 @@ export function useWindowDrag({ window: ref, geometry, onPlaced, enabled }: Opti
       const handle = event.currentTarget;
       const { pointerId, clientX, clientY } = event;
       handle.setPointerCapture(pointerId);
-      // A desktop of another resolution is drawn larger than it is laid out.
+      // A desktop of a lower resolution is scaled up.
       const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
       let placed = geometry;
       const move = (moved: globalThis.PointerEvent): void => {
@@ -56,7 +56,7 @@ export function useWindowDrag({ window: ref, geometry, onPlaced, enabled }: Opti
         if (placed !== geometry) onPlaced(placed);
       };
       handle.addEventListener('pointermove', move);
-      // Comes after a release, a cancelled touch and a lost window alike.
+      // This event follows a release, a cancelled touch and a lost window alike.
       handle.addEventListener('lostpointercapture', end);
     };
   return { move: start('move'), size: start('size') };

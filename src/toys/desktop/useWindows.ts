@@ -14,16 +14,19 @@ import {
   windowWith,
 } from './windows';
 
-/** A desktop no larger than this, its taskbar included, shows one window at a time; as in the style sheet. */
+/**
+ * A desktop of this size or smaller, its taskbar included, shows one window at a time. The style
+ * sheet has the same limits.
+ */
 function isNarrow(surface: HTMLElement | null): boolean {
   const { clientWidth = 1024, clientHeight = 768 } = surface?.closest('[data-stage]') ?? {};
   return clientWidth <= 640 || clientHeight <= 420;
 }
 
-/** A desktop as it was left; one that a link opened is not kept. */
+/** The stored desktop; undefined for one that a link opened, which is not stored. */
 export type Left = Readonly<{ windows: readonly DesktopWindow[]; drafts: Drafts; isKept: boolean }>;
 
-/** The desktop's windows, and what is done with them. */
+/** The desktop's windows and their commands. */
 export function useWindows(
   surface: RefObject<HTMLElement | null>,
   remember: Remember,
@@ -35,17 +38,17 @@ export function useWindows(
 }> {
   const [windows, act] = useReducer(windowsReducer, left.windows);
   const latest = useRef(windows);
-  // Before any window takes the focus for having come to the front.
+  // In a layout effect: before a window that comes to the front takes focus.
   useLayoutEffect(() => {
     latest.current = windows;
   }, [windows]);
-  /** What had the focus when a window was opened, to give it back. */
+  /** The element that had focus when a window was opened, to return it there. */
   const openers = useRef(new Map<string, Element | null>());
   const held = useRef(new Map<string, () => void>());
   const drafts = useRef(new Map<string, () => string>());
   const leftDrafts = useRef(left.drafts);
 
-  // Whoever leaves the page finds what was not saved again. Before the programs let go of it.
+  // Stores what is not saved when the page is left, before the programs unmount.
   useLayoutEffect(() => {
     const keep = (): void => {
       if (left.isKept)
@@ -68,7 +71,7 @@ export function useWindows(
       const opener = openers.current.get(id);
       openers.current.delete(id);
       const rest = activeWindow(latest.current.filter((one) => one.id !== id));
-      // Another window takes the focus by becoming active.
+      // Another window takes focus by becoming active.
       if (rest) return;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else surface.current?.focus({ preventScroll: true });
@@ -112,7 +115,7 @@ export function useWindows(
         return true;
       },
       focus(id) {
-        // A press and the focus that follows it tell of one window twice.
+        // A press and the focus that follows it report the same window twice.
         if (activeWindow(latest.current)?.id !== id) act({ type: 'focus', id });
       },
       minimise(id) {
@@ -134,7 +137,7 @@ export function useWindows(
       fit(id, size) {
         const one = find(id);
         const room = area();
-        // Where one window fills the desktop, or is meant to, it has all the room there is.
+        // A maximised window, or one that fills a narrow desktop, has all the space there is.
         if (!one || one.maximised || isNarrow(surface.current)) return;
         const { geometry } = one;
         const width = Math.min(size.width, room.width);
@@ -152,7 +155,7 @@ export function useWindows(
     if (left.isKept && windows !== left.windows) remember.windows(windows);
   }, [windows, left, remember]);
 
-  // A desktop that shrinks takes its windows along.
+  // When the desktop shrinks, its windows are moved into view.
   useEffect(() => {
     const element = surface.current;
     if (!element) return;

@@ -4,13 +4,13 @@ import { pathsOf } from './pixelPicture';
 
 type Wallpaper = Readonly<{
   name: string;
-  /** Rows of pixels as in `pixelPicture`; a dot shows the desktop's colour. */
+  /** Rows of pixels in the format of `pixelPicture`; a dot shows the desktop's colour. */
   rows: string;
-  /** Screen pixels to a pixel of the drawing. */
+  /** Screen pixels for each pixel of the drawing. */
   scale: number;
 }>;
 
-/** Drawn by us, to be tiled or centred. */
+/** Our own wallpapers, tiled or centred. */
 export const wallpapers: Readonly<Record<string, Wallpaper>> = {
   bricks: {
     name: 'Garden Wall',
@@ -44,12 +44,12 @@ export const wallpapers: Readonly<Record<string, Wallpaper>> = {
   },
 };
 
-/** Base64 of a PNG as an address. */
+/** A data URL of base64 of a PNG. */
 export function pictureUrl(text: string): string {
   return `data:image/png;base64,${text}`;
 }
 
-/** A wallpaper as a CSS image, and how large one of it is where that is not its own size. */
+/** A wallpaper as a CSS image, with its size where that is not its own. */
 export function wallpaperImage(
   wallpaper: string,
   files: Files,
@@ -71,7 +71,7 @@ export function wallpaperImage(
     : undefined;
 }
 
-/** The style of whatever shows a desktop's ground. */
+/** The style of an element that shows the desktop's background. */
 export function groundStyle(look: Look, files: Files): React.CSSProperties {
   const found = wallpaperImage(look.wallpaper, files);
   if (!found) return {};

@@ -1,17 +1,17 @@
-/** Where a window stands on the desktop, in CSS pixels from its top left. */
+/** Position and size of a window in CSS pixels, from the desktop's top left. */
 export type Geometry = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 export type DesktopWindow = Readonly<{
-  /** Its name among the open windows, the same for as long as it is open. */
+  /** Its id, unique among the open windows. */
   id: string;
-  /** The program it shows, by its id in the registry. */
+  /** The id of its program. */
   app: string;
-  /** A document's id, for programs that open one; one window shows each. */
+  /** A document's id, for programs that open documents. Each document has one window. */
   document?: string;
   geometry: Geometry;
   minimised: boolean;
   maximised: boolean;
-  /** Higher lies nearer; the highest that is not minimised is the active one. */
+  /** Stacking order. The highest window that is not minimised is the active one. */
   z: number;
 }>;
 
@@ -22,7 +22,7 @@ export type WindowsAction =
       type: 'open';
       app: string;
       document?: string;
-      /** Where it stood when it was last closed. */
+      /** Its position when it was last closed. */
       remembered?: Geometry;
       size?: Readonly<{ width: number; height: number }>;
       area: Area;
@@ -33,11 +33,11 @@ export type WindowsAction =
   | Readonly<{ type: 'arrange'; how: 'cascade' | 'tile'; area: Area }>
   | Readonly<{ type: 'minimiseAll' }>;
 
-/** The specified size and place; further windows cascade from there. */
+/** The specified size and position. Further windows cascade from there. */
 export const standard: Geometry = { x: 100, y: 100, width: 500, height: 400 };
 const cascade = 24;
 export const least = { width: 220, height: 140 } as const;
-/** So much of a title bar's left end stays in reach, and of its right end, where its buttons are. */
+/** How much of a title bar's left end stays in view, and of its right end with the buttons. */
 const grip = { left: 80, right: 180 } as const;
 const titleHeight = 28;
 
@@ -45,7 +45,7 @@ function clamped(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** The nearest geometry whose title bar can be reached, and that is no larger than the desktop. */
+/** The nearest geometry that keeps the title bar in reach and is no larger than the desktop. */
 export function keptOnScreen(geometry: Geometry, area: Area): Geometry {
   const width = clamped(geometry.width, least.width, Math.max(least.width, area.width));
   const height = clamped(geometry.height, least.height, Math.max(least.height, area.height));
@@ -66,7 +66,7 @@ export function windowWith(
   return windows.find((one) => one.app === app && one.document === document);
 }
 
-/** The name that the next window of a program with this document gets. */
+/** The id of the next window of a program with this document. */
 export function nextWindowId(
   windows: readonly DesktopWindow[],
   app: string,
@@ -83,7 +83,7 @@ function topOf(windows: readonly DesktopWindow[]): number {
   return windows.reduce((top, { z }) => Math.max(top, z), 0);
 }
 
-/** The window that has the desktop's attention. */
+/** The active window. */
 export function activeWindow(windows: readonly DesktopWindow[]): DesktopWindow | undefined {
   return windows
     .filter(({ minimised }) => !minimised)
@@ -96,7 +96,7 @@ function encloses(outer: Geometry, inner: Geometry): boolean {
   return outer.x <= inner.x && outer.y <= inner.y && right && bottom;
 }
 
-/** Whether another window lies over all of one. @param isNarrow each fills the desktop */
+/** Whether another window covers one. @param isNarrow whether each fills the desktop */
 export function isCovered(
   windows: readonly DesktopWindow[],
   one: DesktopWindow,
@@ -109,13 +109,13 @@ export function isCovered(
   });
 }
 
-/** The windows in the order in which they were looked at last, the active one first. */
+/** The windows by last use, the active one first. */
 export function byRecency(windows: readonly DesktopWindow[]): readonly DesktopWindow[] {
   const seen = windows.filter(({ minimised }) => !minimised).sort((a, b) => b.z - a.z);
   return [...seen, ...windows.filter(({ minimised }) => minimised).sort((a, b) => b.z - a.z)];
 }
 
-/** Steps of the cascade that leave a window this room, at most. */
+/** The most steps of the cascade that leave room for a window. */
 function stepsIn(area: Area): number {
   const across = (area.width - standard.x - 300) / cascade;
   const down = (area.height - standard.y - 240) / cascade;
@@ -123,8 +123,8 @@ function stepsIn(area: Area): number {
 }
 
 /**
- * The next free place of the cascade. A standard window that would not fit there is made smaller,
- * one that asks for more room moves over for it.
+ * The next free position of the cascade. A standard window that would not fit is made smaller; a
+ * larger one is moved.
  */
 function freePlace(windows: readonly DesktopWindow[], size: Area, area: Area): Geometry {
   const steps = stepsIn(area);
@@ -161,7 +161,7 @@ function raised(windows: readonly DesktopWindow[], id: string): readonly Desktop
   return changed(windows, id, (one) => ({ ...one, z, minimised: false }));
 }
 
-/** The windows that are seen, behind one another from the top left or beside one another. */
+/** Arranges the visible windows, cascaded from the top left or tiled. */
 function arranged(
   windows: readonly DesktopWindow[],
   how: 'cascade' | 'tile',

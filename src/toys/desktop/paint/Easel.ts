@@ -1,6 +1,6 @@
 import { Picture } from './Picture';
 
-/** A part of the picture that is chosen; once it was moved or pasted it lies over the picture. */
+/** The selected part of the picture. Once it was moved or pasted it floats over the picture. */
 type Chosen = {
   left: number;
   top: number;
@@ -9,22 +9,22 @@ type Chosen = {
   part?: Uint32Array;
 };
 
-/** A picture on its canvas, the part of it that is chosen, and the way back across sizes. */
+/** A picture on its canvas, its selection, and an undo history that includes changes of size. */
 export class Easel {
   readonly canvas: HTMLCanvasElement;
-  /** Shows what lies over the picture: moving it draws nothing. */
+  /** Shows the floating selection, so that moving it does not redraw the picture. */
   readonly #overlay: HTMLCanvasElement;
-  /** Called after whatever changes what can be undone, the size or the chosen part. */
+  /** Called after a change of the history, the size or the selection. */
   readonly #onChange: () => void;
   readonly #context: CanvasRenderingContext2D;
   #picture: Picture;
   #image: ImageData;
   #before: Picture[] = [];
   #chosen: Chosen | undefined;
-  /** How often the picture was changed. */
+  /** How often the picture has changed. */
   changes = 0;
 
-  /** @throws where the browser refuses a canvas */
+  /** @throws where the browser gives no canvas */
   constructor(
     canvas: HTMLCanvasElement,
     overlay: HTMLCanvasElement,
@@ -62,7 +62,7 @@ export class Easel {
     return this.#image;
   }
 
-  /** Puts on the canvas what has changed. */
+  /** Draws what has changed onto the canvas. */
   flush(): void {
     const box = this.#picture.takeDirty();
     if (!box) return;
@@ -70,14 +70,14 @@ export class Easel {
     this.#context.putImageData(this.#image, 0, 0, left, top, right - left, bottom - top);
   }
 
-  /** Draws as one step. */
+  /** Draws as one undo step. */
   change(draw: (picture: Picture) => void): void {
     this.#picture.begin();
     draw(this.#picture);
     this.finish();
   }
 
-  /** Ends what was begun on the picture. */
+  /** Ends the current step. */
   finish(): void {
     this.#picture.end();
     this.changes += 1;
@@ -85,7 +85,7 @@ export class Easel {
     this.#onChange();
   }
 
-  /** Takes another picture in place of this one; undo leads back. */
+  /** Replaces the picture. It can be undone. */
   replace(picture: Picture): void {
     this.drop();
     this.#before.push(this.#picture);
@@ -96,7 +96,7 @@ export class Easel {
     this.#onChange();
   }
 
-  /** A picture that was opened: there is nothing before it. */
+  /** Shows an opened picture, with an empty undo history. */
   load(picture: Picture): void {
     this.#picture = picture;
     this.#before = [];
@@ -127,7 +127,7 @@ export class Easel {
     this.#onChange();
   }
 
-  /** Chooses what lies in the picture of a rectangle; nothing where that is empty. */
+  /** Selects the part of a rectangle that is inside the picture; nothing where that is empty. */
   choose(fromX: number, fromY: number, toX: number, toY: number): void {
     const { width, height } = this.#picture;
     const left = Math.max(0, Math.min(fromX, toX));
@@ -144,7 +144,7 @@ export class Easel {
     return x >= box.left && y >= box.top && x < box.left + box.width && y < box.top + box.height;
   }
 
-  /** Moves the chosen part; what it was taken from gets the paper's colour, unless it is copied. */
+  /** Moves the selection. Its old place is filled with the paper's colour, unless it is copied. */
   moveTo(left: number, top: number, paper: number, isCopy = false): void {
     const box = this.#chosen;
     if (!box) return;
@@ -160,7 +160,7 @@ export class Easel {
     box.top = top;
   }
 
-  /** Begins a step that ends as the part is dropped, and shows the part over the picture. */
+  /** Begins a step that ends when the part is dropped, and shows the part over the picture. */
   #lift(part: Uint32Array, width: number): void {
     this.#picture.begin();
     const height = part.length / width;
@@ -170,7 +170,7 @@ export class Easel {
     this.#overlay.getContext('2d')?.putImageData(new ImageData(bytes, width, height), 0, 0);
   }
 
-  /** Forgets what is chosen. */
+  /** Clears the selection. @returns the old one */
   #letGo(): Chosen | undefined {
     const box = this.#chosen;
     this.#chosen = undefined;
@@ -178,7 +178,7 @@ export class Easel {
     return box;
   }
 
-  /** Lets the chosen part lie where it is. */
+  /** Drops the selection where it is. */
   drop(): void {
     const box = this.#letGo();
     if (box?.part) {
@@ -187,7 +187,7 @@ export class Easel {
     } else if (box) this.#onChange();
   }
 
-  /** Lays a part over the picture, to be moved. */
+  /** Pastes a part over the picture, to be moved. */
   paste(part: Uint32Array, width: number): void {
     this.drop();
     this.#chosen = { left: 0, top: 0, width, height: part.length / width, part };
@@ -195,7 +195,7 @@ export class Easel {
     this.#onChange();
   }
 
-  /** The colours of the chosen part. */
+  /** The pixels of the selection. */
   copy(): Readonly<{ part: Uint32Array; width: number }> | undefined {
     const box = this.#chosen;
     if (!box) return undefined;
@@ -203,7 +203,7 @@ export class Easel {
     return { part: part.slice(), width: box.width };
   }
 
-  /** Clears the chosen part. */
+  /** Clears the selected part. */
   clear(paper: number): void {
     const box = this.#letGo();
     if (box?.part) this.finish();
@@ -214,14 +214,14 @@ export class Easel {
     }
   }
 
-  /** The picture in another size, from its top left; more room is white. */
+  /** Resizes the picture from its top left. New space is white. */
   resize(width: number, height: number, left = 0, top = 0): void {
     const next = new Picture(width, height);
     next.paste(this.#picture.pixels, this.#picture.width, -left, -top);
     this.replace(next);
   }
 
-  /** Turns every row or the order of rows around. */
+  /** Mirrors the picture horizontally, or vertically. */
   flip(isAcross: boolean): void {
     this.drop();
     this.change((picture) => {
@@ -248,7 +248,7 @@ export class Easel {
     });
   }
 
-  /** Writes a text in one colour, without half tones. */
+  /** Writes a text in one colour, without anti-aliasing. */
   write(text: string, x: number, y: number, size: number, color: number): void {
     const { width, height } = this.#picture;
     const scratch = new OffscreenCanvas(width, Math.min(height - y, Math.ceil(size * 1.4)));

@@ -17,7 +17,7 @@ import { bytesOf, decodePng, PictureError, pngOf } from './png';
 import { paintColors, type ToolName, toolBox } from './tools';
 import { type PaintSettings, usePaintPointer, zoomBy, zooms } from './usePaintPointer';
 
-/** Sizes of a picture, in pixels. */
+/** Sizes of a new picture in pixels. */
 const pictureSizes = [
   [320, 240],
   [640, 480],
@@ -28,10 +28,10 @@ const penSizes = [1, 2, 3, 5, 8] as const;
 const textSizes = [12, 16, 24, 36, 60] as const;
 const styleNames = { outline: 'Outline', both: 'Outline and filling', filled: 'Filling' } as const;
 
-/** What was copied in any Paint window, for all of them. */
+/** The part that was copied last, shared by all Paint windows. */
 let copied: Readonly<{ part: Uint32Array; width: number }> | undefined;
 
-/** What the buttons and menus know of the picture. */
+/** The state that buttons and menus show. */
 const statusOf = ({ changes, canUndo, picture, chosen }: Easel) => ({
   changes,
   canUndo,
@@ -49,7 +49,7 @@ const emptyStatus: ReturnType<typeof statusOf> = {
   height: 480,
 };
 
-/** Pictures of the visitor's own: drawn, kept on the disk, taken in and out as PNG. */
+/** A paint program. Pictures are stored on the disk, and imported and exported as PNG. */
 export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const { files, changeFiles, commands, ask, say, look, setLook } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());
@@ -85,7 +85,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     if (current) setStatus(statusOf(current));
   };
 
-  /** Lays the outline of the chosen part over it. */
+  /** Draws the outline of the selection. */
   const outline = () => {
     const box = easel.current?.chosen;
     const { current } = marquee;
@@ -206,7 +206,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   };
   const take = async (blob: Blob, onRead: (picture: Picture) => void) => {
     try {
-      // What is longer is no PNG of a size that Paint holds.
+      // A longer file cannot be a PNG of a size that Paint supports.
       if (blob.size > 40_000_000)
         throw new PictureError('That file is too large. Nothing was changed.');
       const { width, height, pixels } = await decodePng(new Uint8Array(await blob.arrayBuffer()));

@@ -1,14 +1,14 @@
 /** Side of an undo tile, in pixels. */
 const tile = 64;
 
-/** A rectangle of pixels; `right` and `bottom` are not in it. */
+/** A rectangle of pixels; `right` and `bottom` are exclusive. */
 export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
-/** Colours of a tile before it was drawn on; a single one where all were the same. */
+/** The pixels of a tile before a step; a single colour where all were the same. */
 type Tile = Uint32Array | number;
 type Step = Map<number, Tile>;
 
-/** What all steps together may hold, in bytes; the oldest are forgotten first. */
+/** Upper bound of the undo history in bytes. The oldest steps are dropped first. */
 const mostRemembered = 64_000_000;
 
 const sizeOf = (step: Step): number =>
@@ -18,8 +18,8 @@ const sizeOf = (step: Step): number =>
   );
 
 /**
- * A picture as colours, one number a pixel (as a canvas stores it on a little-endian machine:
- * `0xAABBGGRR`), with undo by the tiles that a step has changed.
+ * A picture as an array of colours, one number for each pixel (in the format of a canvas on a
+ * little-endian machine: `0xAABBGGRR`). Undo stores the tiles that a step has changed.
  */
 export class Picture {
   readonly width: number;
@@ -46,19 +46,19 @@ export class Picture {
     return this.#redo.length > 0;
   }
 
-  /** What has changed since this was asked last. */
+  /** The area that has changed since the last call. */
   takeDirty(): Box | undefined {
     const box = this.#dirty;
     this.#dirty = undefined;
     return box;
   }
 
-  /** A step begins: what is drawn until it ends is undone at once. */
+  /** Begins a step: everything drawn until it ends is undone together. */
   begin(): void {
     this.#step ??= new Map();
   }
 
-  /** The step ends; one that changed nothing is none. */
+  /** Ends the step. A step that changed nothing is dropped. */
   end(): void {
     const step = this.#step;
     this.#step = undefined;
@@ -71,7 +71,7 @@ export class Picture {
     }
   }
 
-  /** Takes back what the step has drawn so far; it goes on. */
+  /** Undoes what the current step has drawn so far. The step continues. */
   revert(): void {
     const step = this.#step;
     if (!step) return;
@@ -87,13 +87,13 @@ export class Picture {
     this.#swap(this.#redo, this.#undo);
   }
 
-  /** @returns a pixel's colour; undefined beside the picture */
+  /** @returns a pixel's colour; undefined outside the picture */
   at(x: number, y: number): number | undefined {
     const isIn = x >= 0 && y >= 0 && x < this.width && y < this.height;
     return isIn ? this.pixels[y * this.width + x] : undefined;
   }
 
-  /** Fills a part of a row; what lies beside the picture is left out. */
+  /** Fills a part of a row, clipped to the picture. */
   row(y: number, from: number, to: number, color: number): void {
     const left = Math.max(0, from);
     const right = Math.min(this.width, to);
@@ -109,7 +109,7 @@ export class Picture {
     }
   }
 
-  /** Copies a rectangle out. */
+  /** Copies a rectangle. */
   cut(left: number, top: number, width: number, height: number): Uint32Array {
     const part = new Uint32Array(width * height);
     for (let y = 0; y < height; y += 1) {
@@ -119,7 +119,7 @@ export class Picture {
     return part;
   }
 
-  /** Lays a rectangle of colours onto the picture; it may lie over its edges. */
+  /** Pastes a rectangle of pixels, clipped to the picture. */
   paste(part: Uint32Array, width: number, left: number, top: number): void {
     const height = part.length / width;
     const [x0, x1] = [Math.max(0, left), Math.min(this.width, left + width)];
@@ -132,7 +132,7 @@ export class Picture {
     }
   }
 
-  /** Remembers what is about to change. */
+  /** Stores the tiles that are about to change. */
   touch(left: number, top: number, right: number, bottom: number): void {
     this.#mark(left, top, right, bottom);
     const step = this.#step;

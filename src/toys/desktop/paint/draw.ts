@@ -1,18 +1,18 @@
 import type { Picture } from './Picture';
 
-/** How much of a shape is drawn. */
+/** Whether a shape has an outline, a filling or both. */
 export type ShapeStyle = 'outline' | 'both' | 'filled';
 
 type Colors = Readonly<{ line: number; fill: number }>;
 
-/** A brush's mark: for each row from its middle, how far it reaches to either side. */
+/** Half the width of a brush at a row counted from its centre. */
 function reachOf(size: number, row: number, isRound: boolean): number {
   if (!isRound) return size / 2;
   const radius = size / 2;
   return Math.sqrt(Math.max(0, radius * radius - row * row));
 }
 
-/** Marks one place with a brush of so many pixels. */
+/** Paints a dot with a brush of that size in pixels. */
 export function dab(
   picture: Picture,
   x: number,
@@ -33,7 +33,7 @@ export function dab(
   }
 }
 
-/** Calls for every pixel of a straight line, both ends included. */
+/** Calls back for every pixel of a straight line, both ends included. */
 export function alongLine(
   fromX: number,
   fromY: number,
@@ -96,7 +96,7 @@ export function rectangle(
   picture.fill(right - thick, top, right, bottom, outline);
 }
 
-/** How far a rounded shape reaches in from its box at a row, in pixels. */
+/** How far a rounded shape is inset from its box at a row, in pixels. */
 function insetOf(row: number, width: number, height: number, radius: number): number {
   const fromEdge = Math.min(row, height - 1 - row) + 0.5;
   const ry = Math.min(radius, height / 2);
@@ -107,7 +107,7 @@ function insetOf(row: number, width: number, height: number, radius: number): nu
 }
 
 /**
- * A shape with round corners within two corners, both included.
+ * A rounded rectangle between two corners, both included.
  * @param radius of the corners in pixels; without one it is an ellipse
  */
 export function rounded(
@@ -146,7 +146,7 @@ export function rounded(
       picture.row(y, x0, x1, outline);
       continue;
     }
-    // An outline is closed: no pixel within it touches one without, above or below.
+    // The outline is closed: no inner pixel touches an outer one from above or below.
     const innerEdge = Math.max(
       size + Math.round(inset(row - size, inner[0], inner[1])),
       edgeAt(row - 1),
@@ -162,7 +162,7 @@ export function rounded(
   }
 }
 
-/** Fills what has one colour and hangs together, row by row. */
+/** Fills the connected area of one colour, row by row. */
 export function flood(picture: Picture, x: number, y: number, color: number): void {
   const wanted = picture.at(x, y);
   if (wanted === undefined || wanted === color) return;
@@ -189,7 +189,7 @@ export function flood(picture: Picture, x: number, y: number, color: number): vo
   }
 }
 
-/** Dots of a spray can within so many pixels. @param rng numbers from 0 up to 1 */
+/** Sprays dots within a radius in pixels. @param rng returns numbers from 0 up to 1 */
 export function spray(
   picture: Picture,
   x: number,

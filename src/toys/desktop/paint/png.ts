@@ -1,15 +1,16 @@
-/** The largest picture that Paint reads, a side, in pixels. */
+/** The longest side of a picture that Paint reads, in pixels. */
 export const largestSide = 2048;
 
 export type Decoded = Readonly<{ width: number; height: number; pixels: Uint32Array<ArrayBuffer> }>;
-/** What was wrong with a file, as a sentence for the visitor. */
+/** An error with a sentence for the visitor. */
 export class PictureError extends Error {}
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * The sides of a PNG in pixels, from its first bytes: before anybody decodes what may be huge.
- * @throws PictureError where the bytes are no PNG, or one that is too large
+ * Reads the size of a PNG in pixels from its first bytes, before a possibly huge picture is
+ * decoded.
+ * @throws PictureError where it is not a PNG, or too large
  */
 export function readSize(bytes: Uint8Array): Readonly<{ width: number; height: number }> {
   if (bytes.length < 33 || signature.some((byte, place) => bytes[place] !== byte)) {
@@ -28,7 +29,7 @@ export function readSize(bytes: Uint8Array): Readonly<{ width: number; height: n
 }
 
 /**
- * Reads a PNG.
+ * Decodes a PNG.
  * @throws PictureError with a sentence for the visitor
  */
 export async function decodePng(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
@@ -43,7 +44,7 @@ export async function decodePng(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError('This browser gives Paint no memory for a picture.');
-  // Paper is white: what can be seen through shows it.
+  // Transparent pixels show white paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0);
@@ -52,7 +53,7 @@ export async function decodePng(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   return { width, height, pixels: new Uint32Array(data.buffer) };
 }
 
-/** Base64 as bytes. @throws PictureError where it is none */
+/** Decodes base64. @throws PictureError where it is invalid */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,10 +1,10 @@
 import { dab, flood, line, rectangle, rounded, type ShapeStyle, spray } from './draw';
 import type { Picture } from './Picture';
 
-/** What a tool draws with. */
+/** The settings with which a tool draws. */
 export type Hand = Readonly<{
   picture: Picture;
-  /** Pixels, of the button that was pressed and of the other one. */
+  /** The colours of the pressed button and of the other one. */
   color: number;
   other: number;
   /** In pixels. */
@@ -15,14 +15,17 @@ export type Hand = Readonly<{
 
 type Point = Readonly<{ x: number; y: number }>;
 
-/** A tool that draws: what it does as a press begins and as it moves, and what repeats while it rests. */
+/**
+ * A drawing tool: what it does when a press begins and moves, and what repeats while the pointer
+ * rests.
+ */
 export type DrawTool = Readonly<{
   begin: (hand: Hand, at: Point) => void;
   move?: (hand: Hand, from: Point, to: Point, start: Point) => void;
   rest?: (hand: Hand, at: Point) => void;
 }>;
 
-/** Draws afresh from where the press began to where it is. */
+/** Draws again from the start of the press to the pointer. */
 const shape = (draw: (hand: Hand, from: Point, to: Point) => void): DrawTool => ({
   begin: (hand, at) => draw(hand, at, at),
   move(hand, _, to, start) {
@@ -39,7 +42,7 @@ const pen = (sizeOf: (hand: Hand) => number, isRound: boolean): DrawTool => ({
 const sprayAt: DrawTool['begin'] = ({ picture, size, color, rng }, { x, y }) =>
   spray(picture, x, y, 4 + size * 2, color, rng);
 
-/** A filled shape has the first colour where it has no outline. */
+/** A filled shape without an outline has the first colour. */
 const colorsOf = ({ color, other, style }: Hand) => ({
   line: color,
   fill: style === 'filled' ? color : other,
@@ -76,7 +79,7 @@ export const drawTools = {
 export type DrawToolName = keyof typeof drawTools;
 export type ToolName = DrawToolName | 'select' | 'text' | 'pick' | 'magnify';
 
-/** In the order of the tool box, with their names and letters, and 8-by-8 pictures. */
+/** The tools in the order of the tool box, with names, key letters and icons of 8 by 8. */
 export const toolBox: readonly Readonly<{ id: ToolName; name: string; glyph: string }>[] = [
   {
     id: 'select',
@@ -145,7 +148,7 @@ export const toolBox: readonly Readonly<{ id: ToolName; name: string; glyph: str
   },
 ];
 
-/** Twenty-eight colours, two rows of fourteen. */
+/** Twenty-eight colours in two rows of fourteen. */
 export const paintColors: readonly string[] = (
   '000000 808080 800000 808000 008000 008080 000080 800080 7a6a33 004040 0060c0 003a8c 5a00c8 8a4200 ' +
   'ffffff c0c0c0 ff0000 ffe800 00e000 00e8e8 0000ff ff00ff ffef88 00ff90 80d8ff 8a86ff ff0080 ff8c42'

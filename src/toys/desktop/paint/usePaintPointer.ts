@@ -4,7 +4,7 @@ import type { Easel } from './Easel';
 import { colorOf, pixelOf } from './Picture';
 import { type DrawTool, type DrawToolName, drawTools, type Hand, type ToolName } from './tools';
 
-/** What the tool box and the colours are set to. */
+/** The settings of the tool box and the colours. */
 export type PaintSettings = Readonly<{
   tool: ToolName;
   color: string;
@@ -19,12 +19,12 @@ type Options = Readonly<{
   canvas: RefObject<HTMLCanvasElement | null>;
   settings: PaintSettings;
   onColor: (color: string, isOther: boolean) => void;
-  /** @param at what stays where it is, of the picture */
+  /** @param at the point of the picture that keeps its place */
   onZoom: (zoom: number, at?: Point) => void;
   onText: (at: Point) => void;
-  /** A part was chosen, or moved. */
+  /** The selection was made or moved. */
   onChosen: () => void;
-  /** Where the pointer is, in pixels of the picture; written without a render. */
+  /** The position of the pointer in pixels of the picture. It is written without rendering. */
   onPlace: (at: Point) => void;
 }>;
 
@@ -41,9 +41,9 @@ export function zoomBy(zoom: number, step: 1 | -1): number {
 }
 
 /**
- * Paints by mouse, pen, finger and keys. Each tool has a press, its moves and its end; both buttons at
- * once, Escape or a second finger take a stroke back. Two fingers magnify.
- * @returns what a key on the canvas does: whether it meant something
+ * Paints by mouse, pen, finger and keyboard. Each tool has a press, its moves and its end. Both
+ * buttons at once, Escape or a second finger cancel a stroke. Two fingers zoom.
+ * @returns the handler of keys on the canvas, which returns whether the key was used
  */
 export function usePaintPointer(options: Options): (key: string, isFast: boolean) => boolean {
   const latest = useRef(options);
@@ -184,7 +184,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
         }
         return;
       }
-      // Both buttons together take the stroke back.
+      // Both buttons at once cancel the stroke.
       if (stroke && event.buttons === 3) cancel();
       for (const each of event.getCoalescedEvents?.() ?? []) move(pointOf(each));
       move(pointOf(event));

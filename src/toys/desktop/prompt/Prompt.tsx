@@ -9,11 +9,11 @@ import { useFirstFocus } from '../useFirstFocus';
 import styles from './Prompt.module.css';
 import { commandNames, runCommand } from './runCommand';
 
-/** Lines that stay to be scrolled back to. */
+/** How many lines of output are kept. */
 const mostLines = 500;
 const longestLine = 300;
 
-/** The disk by commands. */
+/** A command prompt for the disk. */
 export function Prompt({ onClose }: AppProps) {
   const { files, changeFiles, commands, apps } = useDesktop();
   const [folder, setFolder] = useState(rootFolder);
@@ -62,7 +62,7 @@ export function Prompt({ onClose }: AppProps) {
     else if (effect?.type === 'color') setColor(effect.color);
     else if (effect?.type === 'open') commands.open(effect.app, effect.document);
   };
-  /** Completes a command, or the name of a file that lies here. */
+  /** Completes a command, or the name of a file in this folder. */
   const complete = () => {
     const [, before, last] = /^(.*\s)?(\S*)$/.exec(typed) ?? [];
     const names = before
@@ -80,7 +80,7 @@ export function Prompt({ onClose }: AppProps) {
       back.current = Math.max(0, Math.min(length, back.current + step));
       setTyped(back.current === 0 ? '' : past.current[length - back.current]);
     } else if (event.key === 'Tab' && !event.shiftKey && complete()) {
-      // It stays in the line.
+      // Escape only clears a line with text.
     } else if (event.key === 'Escape' && typed !== '') setTyped('');
     else return;
     event.preventDefault();

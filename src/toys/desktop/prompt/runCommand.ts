@@ -17,27 +17,27 @@ import {
 } from '../files';
 import { placeName } from '../placeName';
 
-/** Where a prompt stands: the disk, and the folder that commands begin from. */
+/** The state of a prompt: the disk, and the current folder. */
 export type PromptState = Readonly<{ files: Files; folder: string }>;
 
-/** What a command says and does. */
+/** The result of a command. */
 export type Outcome = Readonly<{
   state: PromptState;
   lines: readonly string[];
-  /** What only the window can do. */
+  /** An effect that only the window can have. */
   effect?:
     | Readonly<{ type: 'clear' | 'exit' }>
     | Readonly<{ type: 'open'; app: string; document?: string }>
     | Readonly<{ type: 'color'; color: string }>;
 }>;
 
-/** What the prompt cannot know by itself. */
+/** Data from outside the prompt. */
 export type Surroundings = Readonly<{
   now: Date;
   newId: () => string;
   /** Every program, by its id. */
   apps: readonly string[];
-  /** Which program opens a file. */
+  /** The program that opens a file. */
   appOf: (file: DesktopFile) => string;
 }>;
 
@@ -47,7 +47,7 @@ const say = (state: PromptState, ...lines: readonly string[]): Outcome => ({ sta
 const full = 'The disk is full. Nothing was changed.';
 const noFile = (name: string) => `File not found: ${name}`;
 
-/** A folder by its path from another; undefined where there is none. */
+/** A folder by its path, relative to the current one; undefined where there is none. */
 function folderAt({ files, folder }: PromptState, path: string): string | undefined {
   let at = /^(c:)?[\\/]/i.test(path) ? rootFolder : folder;
   for (const part of path.replace(/^c:/i, '').split(/[\\/]/)) {
@@ -67,17 +67,17 @@ function folderAt({ files, folder }: PromptState, path: string): string | undefi
   return at;
 }
 
-/** A path as the folder that it names and the name in it. */
+/** Splits a path into the folder and the name in it. */
 function split(state: PromptState, path: string): readonly [string | undefined, string] {
   const cut = Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/'));
   if (cut < 0) return [state.folder, path.replace(/^c:/i, '')];
   return [folderAt(state, path.slice(0, cut + 1)), path.slice(cut + 1)];
 }
 
-/** Whether a name fits a pattern with `*` and `?`. */
+/** Whether a name matches a pattern with `*` and `?`. */
 function fits(name: string, pattern: string): boolean {
   const [letters, wanted] = [name.toLowerCase(), pattern.toLowerCase()];
-  // The last star may take one letter more, as often as it has to.
+  // On a mismatch the last star takes one character more.
   let [at, next, star, mark] = [0, 0, -1, 0];
   while (at < letters.length) {
     if (wanted[next] === '*') {
@@ -133,7 +133,7 @@ function tree({ files }: PromptState, folder: string, indent: string): readonly 
   ]);
 }
 
-/** Moves or copies what fits to a folder, or to another name. */
+/** Moves or copies the matching files to a folder, or to another name. */
 const transfer =
   (isMove: boolean): Run =>
   (state, [from = '', to = ''], { newId }) => {
@@ -417,12 +417,12 @@ const helpLines = (): readonly string[] =>
 
 export const commandNames: readonly string[] = Object.keys(commands);
 
-/** Words of a line; what stands in quotes is one. */
+/** The words of a line. Text in quotes is one word. */
 function wordsOf(line: string): readonly string[] {
   return [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 }
 
-/** Runs one line that was typed. Nothing on the disk changes but by the state that comes back. */
+/** Runs one typed line. The disk changes only by the returned state. */
 export function runCommand(state: PromptState, line: string, around: Surroundings): Outcome {
   const [, before, sign, path] = /^(.*?)(>{1,2})\s*(\S.*)$/.exec(line) ?? [];
   const [typed = '', ...rest] = wordsOf(before ?? line);

@@ -22,7 +22,7 @@ import {
 
 const points = 160;
 
-/** The loudness of a sound from left to right, as an SVG path of 160 by 60. */
+/** The waveform of a sound, as an SVG path of 160 by 60. */
 function waveOf(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'M0 30H160';
   const each = bytes.length / points;
@@ -38,7 +38,10 @@ function waveOf(bytes: Uint8Array): string {
   return path;
 }
 
-/** Records by the microphone, once the visitor has pressed and allowed it, and plays it back. */
+/**
+ * Records from the microphone, once the visitor has pressed and allowed it, and plays the
+ * recording.
+ */
 export function Recorder({ id: window, document: opened, readDraft }: AppProps) {
   const { files, changeFiles, commands, ask, say } = useDesktop();
   const [id] = useState(() => opened ?? newFileId());

@@ -1,14 +1,14 @@
 import { audioEngine } from '../../../audio/context';
 import { longestSeconds, sampleRate } from './samples';
 
-/** Why nothing was recorded, as a sentence for the visitor. */
+/** The reason why nothing was recorded, as a sentence for the visitor. */
 export class RecordingError extends Error {}
 
-/** A recording that is running. */
+/** A recording in progress. */
 export type Recording = Readonly<{
-  /** Ends it. @returns its samples, or throws a RecordingError */
+  /** Stops it. @returns its samples, or throws a RecordingError */
   stop: () => Promise<Float32Array>;
-  /** Ends it and forgets it. */
+  /** Stops it and discards it. */
   cancel: () => void;
 }>;
 
@@ -22,9 +22,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Asks for the microphone and records until it is stopped, at most for half a minute.
- * @param onFull called when that is over
- * @throws RecordingError where it is refused or missing
+ * Asks for the microphone and records until it is stopped, for at most half a minute.
+ * @param onFull called when the half minute is over
+ * @throws RecordingError where the microphone is refused or missing
  */
 export async function record(onFull: () => void): Promise<Recording> {
   let stream: MediaStream;
@@ -59,7 +59,7 @@ export async function record(onFull: () => void): Promise<Recording> {
       await ended;
       const bytes = await new Blob(parts).arrayBuffer();
       try {
-        // Of one channel, and of as few samples as are kept: decoding converts it.
+        // Decoding converts to the context's sample rate and one channel.
         const context = new OfflineAudioContext(1, 1, sampleRate);
         return (await context.decodeAudioData(bytes)).getChannelData(0);
       } catch {
@@ -71,8 +71,8 @@ export async function record(onFull: () => void): Promise<Recording> {
 }
 
 /**
- * Plays samples by the site's own sound, which may be muted.
- * @returns what ends it, or undefined where there is no sound
+ * Plays samples by the site's audio engine, which may be muted.
+ * @returns stops it; undefined where there is no sound
  */
 export async function playSamples(
   samples: Float32Array<ArrayBuffer>,
@@ -86,7 +86,7 @@ export async function playSamples(
   const player = new tone.Player(new tone.ToneAudioBuffer(buffer)).toDestination();
   player.playbackRate = rate;
   player.onstop = () => {
-    // Not while it is still being told.
+    // Disposed in a later task, because the player is still in its callback.
     setTimeout(() => player.dispose());
     onEnd();
   };

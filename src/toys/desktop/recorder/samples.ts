@@ -1,9 +1,9 @@
-/** Samples a second of a recording, as a telephone had them. */
+/** Samples per second of a recording, as on a telephone line. */
 export const sampleRate = 8000;
-/** Longest recording, in seconds: it has to fit on the disk. */
+/** The longest recording in seconds. It must fit on the disk. */
 export const longestSeconds = 30;
 
-/** Samples from -1 to 1 as bytes; 128 is silence. What is too long is cut. */
+/** Samples from -1 to 1 as bytes; 128 is silence. A recording that is too long is cut. */
 export function toBytes(samples: Float32Array): Uint8Array {
   const bytes = new Uint8Array(Math.min(samples.length, sampleRate * longestSeconds));
   for (let at = 0; at < bytes.length; at += 1) {
@@ -19,14 +19,14 @@ export function toSamples(bytes: Uint8Array): Float32Array<ArrayBuffer> {
 
 export function toBase64(bytes: Uint8Array): string {
   let letters = '';
-  // A function takes only so many arguments.
+  // In blocks, because a function call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) {
     letters += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }
   return btoa(letters);
 }
 
-/** @returns nothing for what is no base64 */
+/** @returns an empty array for invalid base64 */
 export function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -35,7 +35,7 @@ export function fromBase64(text: string): Uint8Array {
   }
 }
 
-/** What is played, and how. */
+/** The effects, and their labels. */
 export const effects = {
   plain: 'As it was',
   fast: 'Chipmunk',
@@ -46,17 +46,17 @@ export const effects = {
 } as const;
 export type Effect = keyof typeof effects;
 
-/** How fast an effect plays. */
+/** Playback rate of an effect. */
 export const rateOf: Readonly<Partial<Record<Effect, number>>> = { fast: 1.7, slow: 0.6 };
 
-/** Samples as an effect changes them; those of the air around are the player's. */
+/** Applies an effect to samples. Echo and rate are applied by the player. */
 export function withEffect(
   samples: Float32Array<ArrayBuffer>,
   effect: Effect,
 ): Float32Array<ArrayBuffer> {
   if (effect === 'backwards') return samples.slice().reverse();
   if (effect === 'telephone') {
-    // Four loudness steps, as a line has that is a long one.
+    // Coarse loudness steps, as on a bad line.
     return samples.map((sample) => Math.round(sample * 6) / 6);
   }
   if (effect !== 'echo') return samples;
