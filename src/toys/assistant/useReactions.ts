@@ -19,7 +19,7 @@ function lineAtCaret(sheet: HTMLElement): string {
 /**
  * Comments on the text, once for each reaction and document.
  * @param say shows a comment; undefined while comments are off
- * @returns `changed`, to be called with every change of the sheet, and `fresh`, with every new
+ * @returns `onWritten`, to be called with every change of the sheet, and `onNew`, with every new
  *   document
  */
 export function useReactions(say: ((text: string) => void) | undefined) {

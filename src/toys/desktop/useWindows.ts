@@ -23,7 +23,7 @@ function isNarrow(surface: HTMLElement | null): boolean {
   return clientWidth <= 640 || clientHeight <= 420;
 }
 
-/** The stored desktop; undefined for one that a link opened, which is not stored. */
+/** The desktop at the start. `isKept` is false for one that a link opened: it is not stored. */
 export type Left = Readonly<{ windows: readonly DesktopWindow[]; drafts: Drafts; isKept: boolean }>;
 
 /** The desktop's windows and their commands. */

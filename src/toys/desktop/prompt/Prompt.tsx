@@ -80,7 +80,7 @@ export function Prompt({ onClose }: AppProps) {
       back.current = Math.max(0, Math.min(length, back.current + step));
       setTyped(back.current === 0 ? '' : past.current[length - back.current]);
     } else if (event.key === 'Tab' && !event.shiftKey && complete()) {
-      // Escape only clears a line with text.
+      // Tab has completed a name, so focus stays in the line.
     } else if (event.key === 'Escape' && typed !== '') setTyped('');
     else return;
     event.preventDefault();

@@ -49,7 +49,7 @@ export type Effect = keyof typeof effects;
 /** Playback rate of an effect. */
 export const rateOf: Readonly<Partial<Record<Effect, number>>> = { fast: 1.7, slow: 0.6 };
 
-/** Applies an effect to samples. Echo and rate are applied by the player. */
+/** Applies an effect to samples. The player applies its playback rate, `rateOf`. */
 export function withEffect(
   samples: Float32Array<ArrayBuffer>,
   effect: Effect,
