@@ -45,8 +45,8 @@ export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
   const { score, category, ticks, ineligible } = verdict.value;
   if (ineligible !== undefined) return refused(ineligible);
   if (score <= 0) return refused('A run without a point enters no table.');
-  const { seed, config, hash } = replay.value;
+  const { seed, config, hash, version } = replay.value;
   const daily = [day, day - 1].find((each) => dailySeed(game, each, config) === seed) ?? null;
-  const digest = `${game.id} ${game.rules.version} ${seed} ${hash}`;
+  const digest = `${game.id} ${version} ${seed} ${hash}`;
   return { ok: true, run: { game: game.id, category, score, ticks, daily, digest } };
 }

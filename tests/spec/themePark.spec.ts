@@ -561,6 +561,36 @@ function linkOf(bytes: Uint8Array): string {
   return `/theme-park#park=${deflateRawSync(bytes).toString('base64url')}`;
 }
 
+test('a park in two tabs: the later one says so and looks on, takes over, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openStopped(page, place('tree', 5, 5));
+  const later = await context.newPage();
+  await later.goto('/theme-park');
+  await untilDrawn(later);
+  const notice = (tab: Page) => tab.getByText('This park is open in another tab.');
+  await expect(notice(later)).toBeVisible();
+  await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+  // What is done while looking on is not done, and what the first does is seen and kept.
+  await choose(later, 'fountain');
+  await cell(later, 1, 1).dispatchEvent('click');
+  await build(page, 'ferrisWheel', 4, 4);
+  await button(later, 'Take over').click();
+  await expect(notice(later)).toHaveCount(0);
+  await expect(notice(page)).toBeVisible();
+  await expect(cell(later, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+  await expect(cell(later, 1, 1)).toHaveAttribute('aria-label', /Grass/);
+  await build(later, 'fountain', 2, 2);
+  // The first tab is closed or gets it back once the later one is left.
+  await later.close();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+  await page.reload();
+  await untilDrawn(page);
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+});
+
 test.describe('a park that is handed on', () => {
   /** The tree in the park that is the visitor's own. */
   const ownTree = place('tree', 5, 5);

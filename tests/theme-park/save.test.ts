@@ -282,27 +282,28 @@ test('the graph of a park comes back, its last 240 points where there were more'
   expect(read.ok && read.value.chart).toEqual(park.chart);
 });
 
-describe.each(['classic', 'tycoon'] as const)(
-  'a park saved by an earlier page, %s rules',
-  (rules) => {
+describe.each(['1-classic', '1-tycoon', '2-tycoon'] as const)(
+  'a park saved by an earlier page, version %s rules',
+  (name) => {
     // Never written anew: parks like these lie in people's browsers.
-    const file = new URL(`saves/version-1-${rules}.park`, import.meta.url);
+    const file = new URL(`saves/version-${name}.park`, import.meta.url);
     const text = readFileSync(file, 'utf8').trim();
-    const expected = {
-      classic: { money: 1715, visitors: 50, satisfaction: 75 },
-      tycoon: { money: 958, visitors: 180, satisfaction: 85 },
-    }[rules];
+    const { days, ...expected } = {
+      '1-classic': { days: 150, money: 1715, visitors: 50, satisfaction: 75 },
+      '1-tycoon': { days: 150, money: 958, visitors: 180, satisfaction: 85 },
+      '2-tycoon': { days: 240, money: 1715, visitors: 158, satisfaction: 78 },
+    }[name];
 
     test('loads as it was left, and lives on', () => {
       const read = readPark(text, newPark().config);
       if (!read.ok) throw new Error(read.refusal);
       const { money, visitors, satisfaction, day } = read.value;
       expect({ money, visitors: visitors.count, satisfaction }).toEqual(expected);
-      expect(day).toBe(150);
+      expect(day).toBe(days);
       mustBeWhole(read.value);
       wait(read.value, 1200);
       mustBeWhole(read.value);
-      expect(read.value.day).toBe(170);
+      expect(read.value.day).toBe(days + 20);
     });
   },
 );

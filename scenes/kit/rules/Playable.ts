@@ -19,12 +19,20 @@ export interface Playable<Types extends GameTypes = GameTypes> {
   seedFor?(drawn: number, config: Readonly<ConfigValues>): number;
 }
 
+/** The version of the rules that recordings with these constants are of. */
+export function versionOf(
+  { rules }: Pick<Playable, 'rules'>,
+  config: Readonly<ConfigValues>,
+): number {
+  return rules.versionOf?.(config) ?? rules.version;
+}
+
 /** Why a recording does not fit the current rules of this game, in a sentence. */
 export function otherRules(
   { id, rules }: Playable,
-  { game, version }: Readonly<{ game?: unknown; version?: unknown }>,
+  { game, version, config }: Readonly<{ game?: unknown; version?: unknown; config?: unknown }>,
 ): string | undefined {
   if (game !== id) return 'The recording is of another game.';
-  if (version === rules.version) return undefined;
+  if (version === versionOf({ rules }, Object(config) as ConfigValues)) return undefined;
   return 'The recording was made with another version of the rules.';
 }

@@ -2,7 +2,7 @@ import { ActionLog } from './ActionLog';
 import type { BaseAction, BaseState, ConfigValues, Emit, GameTypes } from './contract';
 import { copy, copyInto } from './copy';
 import { Keyframes } from './Keyframes';
-import type { Playable } from './Playable';
+import { type Playable, versionOf } from './Playable';
 import type { PackedActions, Replay } from './Replay';
 import { stateHash } from './stateHash';
 import { stepTick } from './stepTick';
@@ -164,7 +164,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
     const { game, seed, state } = this;
     return {
       game: game.id,
-      version: game.rules.version,
+      version: versionOf(game, this.config),
       day,
       score: game.score(state),
       practice,

@@ -61,6 +61,11 @@ export interface Rules<Types extends GameTypes = GameTypes> {
   /** Raised whenever the same config, seed and actions would give another state. */
   readonly version: number;
   /**
+   * For a game whose variants changed at different times: the version that recordings with these
+   * constants are of, at most `version`. `config` may come from a recording and lack fields.
+   */
+  versionOf?(config: Readonly<ConfigValues>): number;
+  /**
    * One example of each action. Recordings refer to them by number. Append only while `version`
    * stays. A number in an example stands for any number.
    */

@@ -1,7 +1,7 @@
 import { parseConfig } from './config';
 import type { BaseAction } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
-import { otherRules, type Playable } from './Playable';
+import { otherRules, type Playable, versionOf } from './Playable';
 import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
 
@@ -69,7 +69,7 @@ export function parseOutline(game: Playable, value: unknown): Parsed<ReplayOutli
   if (missing) return refused('The recording lacks a setting.');
   return accepted({
     game: game.id,
-    version: game.rules.version,
+    version: versionOf(game, config.value),
     day,
     score,
     config: config.value,

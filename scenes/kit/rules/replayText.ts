@@ -4,7 +4,7 @@ import { baselineOf } from './config';
 import type { ConfigValues } from './contract';
 import { dateOfDay } from './dateOfDay';
 import { accepted, type Parsed, refused } from './Parsed';
-import type { Playable } from './Playable';
+import { type Playable, versionOf } from './Playable';
 import { parseReplay } from './parseReplay';
 import type { Replay, ReplayHead } from './Replay';
 import { type Coder, Decoder, Encoder } from './rangeCoder';
@@ -117,11 +117,16 @@ function goneRules(game: Playable, { score, day }: ReplayHead): string {
   return `The recording was made with other rules than today’s: ${game.title}, ${score} points${when}.`;
 }
 
-/** Reads a head. Refused if it does not fit the game's rules. */
+/**
+ * Reads a head. Refused if its version fits no constants of the game; `otherRules` decides once
+ * they are known.
+ */
 export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
   const head = codeHead(values, noHead);
   if (head.game !== game.id) return refused('The recording is of another game.');
-  return head.version === game.rules.version ? accepted(head) : refused(goneRules(game, head));
+  const { version } = game.rules;
+  const mayFit = head.version === version || (game.rules.versionOf && head.version < version);
+  return mayFit ? accepted(head) : refused(goneRules(game, head));
 }
 
 /** Decodes a text made by `encodeReplay`. Refused with a sentence if it does not fit the game. */
@@ -131,6 +136,10 @@ export function decodeReplay(game: Playable, text: string): Parsed<Replay> {
     const values = new ValueCoder(coder);
     const head = readHead(values, game);
     if (!head.ok) return head;
-    return parseReplay(game, { ...head.value, ...(codeBody(coder, values, game, noBody) as Body) });
+    const body = codeBody(coder, values, game, noBody) as Body;
+    if (head.value.version !== versionOf(game, body.config)) {
+      return refused(goneRules(game, head.value));
+    }
+    return parseReplay(game, { ...head.value, ...body });
   });
 }

@@ -74,7 +74,9 @@ function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: 
 export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkEvent>;
 
 export const themeParkRules: Rules<ThemeParkTypes> = {
-  version: 1,
+  version: 2,
+  // Classic rules have stayed as they were.
+  versionOf: ({ rules }) => (rules === 'tycoon' ? 2 : 1),
   storedNames: { history: 'past', command: 'deed', routes: 'ways', routesStale: 'waysStale' },
   actions: themeParkActions,
   start,

@@ -116,7 +116,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
     /** Enters the score of a run that has just ended, unless it counts for nothing. */
     finish(): void {
       const replay = run.replay();
-      const { id, rules } = game();
+      const { id } = game();
       const { category } = run;
       // Without its beginning a run cannot be watched.
       if (replay.from === undefined) {
@@ -128,7 +128,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: Place) {
       }
       const entered = replay.practice
         ? undefined
-        : enterScore(id, category, replay.score, rules.version);
+        : enterScore(id, category, replay.score, replay.version);
       if (entered?.refusal) toast(entered.refusal);
       book.setState({ ...read(), newBest: entered?.best ?? false });
     },

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { AskDialog, type Question } from '../../components/AskDialog';
@@ -20,6 +21,7 @@ import {
   type UnreadablePark,
   writeSlot,
 } from './parkStore';
+import { otherTabText, parkTabs } from './parkTabs';
 import { ReplacedPark, SlotSummary } from './ReplacedPark';
 import {
   beginInstead,
@@ -54,6 +56,7 @@ export function Files() {
   const [question, ask] = useState<Question>();
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
   const fileId = useId();
+  const looksOn = useStore(parkTabs, (tabs) => tabs.looksOn);
 
   const refresh = (): void => {
     setKept(readSlots());
@@ -128,6 +131,8 @@ export function Files() {
     );
     refresh();
   };
+
+  if (looksOn) return <p className={styles.warning}>{otherTabText}</p>;
 
   const closeQuestion = (): void => {
     ask(undefined);

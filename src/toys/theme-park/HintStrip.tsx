@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
+import { otherTabText, parkTabs } from './parkTabs';
 import { isBuilding } from './press';
 import { useForecast } from './useForecast';
 import { useWarning } from './Warnings';
@@ -44,6 +46,19 @@ function useToolText(): string {
   return `${name}${cost ? `, ${poundsText(cost)}` : ''}: press a square, or drag to build several.`;
 }
 
+/** The park is in another tab: what can be done about it. */
+function OtherTab() {
+  const takeOver = useStore(parkTabs, (state) => state.takeOver);
+  return (
+    <div className={styles.strip} data-kind="tab" role="status">
+      <p>{otherTabText}</p>
+      <button type="button" onClick={() => void takeOver()}>
+        Take over
+      </button>
+    </div>
+  );
+}
+
 /** One line under the board: the first steps, what is wrong, or what the tool does. */
 export function HintStrip() {
   const [isDone, setDone] = useState(false);
@@ -58,10 +73,12 @@ export function HintStrip() {
   const warning = useWarning();
   const toolText = useToolText();
   const forecast = useForecast();
+  const looksOn = useStore(parkTabs, (state) => state.looksOn);
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);
   };
+  if (looksOn) return <OtherTab />;
   // What is held over a square is what the player thinks of now.
   if (!isDone && step && !forecast) {
     return (

@@ -12,6 +12,7 @@ import {
   ParkContext,
   type Tool,
 } from './ParkContext';
+import { otherTabText, parkTabs } from './parkTabs';
 import { useAutosave } from './useAutosave';
 
 /** A little more than one tick. */
@@ -56,6 +57,10 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
       state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
       viewport: () => session && viewportOf(session.run),
       dispatch: (action: ThemeParkAction) => {
+        if (session && parkTabs.getState().looksOn) {
+          session.say(otherTabText);
+          return;
+        }
         if (!session) {
           early.current.push(action);
           return;

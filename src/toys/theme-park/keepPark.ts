@@ -1,10 +1,13 @@
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
 import { toast } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
+import { holdPark } from './holdPark';
+import { autoKey } from './isParkToOpen';
 import { openPark, refusalOf, tellRefusal } from './openPark';
 import type { Park } from './ParkContext';
 import { hasPark, parkInHash } from './parkLink';
 import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
+import { parkTabs } from './parkTabs';
 
 /** The events by which a park becomes the player's own. */
 const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
@@ -31,11 +34,22 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
 
   const keep = (): void => {
     const state = stateOf();
+    if (parkTabs.getState().looksOn) return;
     if (state && touched) autosave.write(writePark(state, { withPeople: true }));
   };
   if (autosave.unreadable)
     tellRefusal(`${autosave.unreadable.reason} It is kept as it is: see Parks.`);
   if (autosave.park !== undefined) touched = openPark(session, autosave.park) === undefined;
+  /** Shows what another tab has kept. */
+  const openKept = (): void => {
+    const { park } = openAutosave(refuses);
+    if (park !== undefined) touched = openPark(session, park) === undefined;
+  };
+  const hold = holdPark({ keep, open: openKept });
+  const onStored = ({ key }: StorageEvent): void => {
+    if (key === autoKey && parkTabs.getState().looksOn) openKept();
+  };
+  window.addEventListener('storage', onStored, { signal });
   /** Makes room for a park from a link. @returns what became of the player's own, or undefined */
   const setAside = (): string | undefined => {
     const own = touched ? stateOf() : undefined;
@@ -55,6 +69,10 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
       tellRefusal(reason ?? 'The link is damaged or too long.');
       return;
     }
+    // A link is opened in a tab of its own: the player's park may still be in another.
+    await hold.known;
+    if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
+    if (signal.aborted) return;
     const description = setAside();
     if (description === undefined) {
       tellRefusal('No save slot is free to keep your own park in meanwhile.');
@@ -86,6 +104,7 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   window.addEventListener('pagehide', keep, { signal });
   return () => {
     keep();
+    hold.dispose();
     abort.abort();
     unsubscribe();
     undo();
