@@ -569,11 +569,11 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   const later = await context.newPage();
   await later.goto('/theme-park');
   await untilDrawn(later);
-  const notice = (tab: Page) => tab.getByText('This park is open in another tab.');
+  const notice = (tab: Page) => button(tab, 'Take over');
   await expect(notice(later)).toBeVisible();
   await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
   // What is done while looking on is not done, and what the first does is seen and kept.
-  await choose(later, 'fountain');
+  await choose(later, 'carousel');
   await cell(later, 1, 1).dispatchEvent('click');
   await build(page, 'ferrisWheel', 4, 4);
   await button(later, 'Take over').click();
