@@ -1,6 +1,6 @@
 import styles from './AnswerButton.module.css';
 
-/** Where the quiz's page says so; what is drawn there is its look. */
+/** The answer button of the quiz page. Its look is drawn by the page's own cells. */
 export function AnswerButton({ onClick }: Readonly<{ onClick: () => void }>) {
   return (
     <button type="button" className={styles.answer} onClick={onClick}>

@@ -17,9 +17,9 @@ import { useMoment } from './useMoment';
 import { useScreen } from './useScreen';
 
 type Header = Readonly<{
-  /** What the viewer dialled, or has keyed so far: three signs. */
+  /** What the viewer dialled, or has keyed so far: three characters. */
   own: string;
-  /** The page that the header tells; another's while one is waited for. */
+  /** The page number in the header. While a page is awaited it is the one being received. */
   passing: string;
   searching: boolean;
 }>;
@@ -27,23 +27,23 @@ type Header = Readonly<{
 type Props = Readonly<{
   frame: TeletextFrame;
   enhancements: Subpage['enhancements'];
-  /** None on a page without the service's header. */
+  /** Undefined on a page without the service's header. */
   header: Header | undefined;
   size: Size;
   reveal: boolean;
   over: Viewing['over'];
-  /** The text alone, for reading. */
+  /** Shows only the text, for reading. */
   plain: boolean;
   tube: boolean;
   exists: (page: number) => boolean;
   onHitRegion: (region: HitRegion) => void;
-  /** The line at the foot of a page, a way to the index for those who do not dial. */
+  /** Called by the line at the foot of a page, which leads to the index without dialling. */
   onMenu: () => void;
-  /** Lies over the picture. */
+  /** Shown over the picture. */
   children?: ReactNode;
 }>;
 
-/** The frame with its header as it is at this second, decoded. */
+/** The decoded frame with its header at the current second. */
 function useCells({ frame, enhancements, header }: Props): Uint32Array {
   const moment = useMoment();
   const { own = '', passing = '', searching = false } = header ?? {};
@@ -55,7 +55,7 @@ function useCells({ frame, enhancements, header }: Props): Uint32Array {
   }, [frame, enhancements, headed, own, passing, searching, moment]);
 }
 
-/** The glass of the set: the page as a picture, and the same page as text beneath it. */
+/** The screen: the page as a picture, and below it the same page as text. */
 export function Glass(props: Props) {
   const { size, reveal, over, plain, tube, exists, onHitRegion, onMenu, children } = props;
   const cells = useCells(props);
@@ -81,7 +81,7 @@ export function Glass(props: Props) {
       data-plain={plain ? '' : undefined}
       onClick={(event) => {
         const region = hitRegionAt(event);
-        // A press that ends a marking of text is none.
+        // A press that ends a text selection is ignored.
         if (region && getSelection()?.isCollapsed !== false) onHitRegion(region);
       }}
       onMouseMove={(event) => {

@@ -1,10 +1,10 @@
 import type { Page } from '../../../scenes/teletext/rules/Page';
 
-/** What somebody has brought, and the ways to bring it. */
+/** The imported pages, and the ways to import more. */
 export type ImportedPages = Readonly<{
-  /** What is open; none where nothing is. */
+  /** The open pages; empty where nothing was imported. */
   pages: readonly Page[];
-  /** Why the last thing could not be opened; empty when it could. */
+  /** Why the last import failed; empty if it succeeded. */
   error: string;
   importFrom: (transfer: DataTransfer) => Promise<void>;
   importFile: (file: File) => Promise<void>;

@@ -3,7 +3,7 @@ import styles from './Glass.module.css';
 
 type Props = Readonly<{ line: string; onMenu: () => void }>;
 
-/** The line that leads back to the index, as something to press. */
+/** The line that leads back to the index, as a link. */
 export function MenuLine({ line, onMenu }: Props) {
   const start = line.indexOf(mainMenu);
   return (
@@ -13,7 +13,7 @@ export function MenuLine({ line, onMenu }: Props) {
         type="button"
         className={styles.menu}
         onClick={(event) => {
-          // The glass would take it for a press on the number.
+          // Otherwise the screen would take it for a press on the page number.
           event.stopPropagation();
           onMenu();
         }}

@@ -1,6 +1,6 @@
 import styles from './Picture.module.css';
 
-/** What is on the other side: the snooker. It stands behind subtitles and MIX. */
+/** The television picture behind subtitles and MIX: snooker. */
 export function Picture() {
   return (
     <svg

@@ -3,9 +3,9 @@ import type { SetKey } from './keys';
 import styles from './RemoteControl.module.css';
 
 type Props = Readonly<{
-  /** What its window shows: the digits keyed so far, or the page. */
+  /** The text of its display: the digits keyed so far, or the page. */
   display: string;
-  /** Which of its switches are on. */
+  /** The state of its toggle buttons. */
   on: Readonly<{ reveal: boolean; hold: boolean; size: boolean; mix: boolean; plain: boolean }>;
   onKey: (key: SetKey) => void;
 }>;
@@ -15,7 +15,7 @@ type KeyProps = Readonly<{
   label: string;
   pressed?: boolean;
   onKey: (key: SetKey) => void;
-  /** What is printed on it, where that is not its label. */
+  /** What is printed on the button, where that differs from its label. */
   children?: ReactNode;
 }>;
 
@@ -49,7 +49,7 @@ const arrows = [
   ['down', 'Down', '▼'],
 ] as const;
 
-/** The handset of the set: every button on it works. */
+/** The remote control. Every button works. */
 export function RemoteControl({ display, on, onKey }: Props) {
   return (
     <section className={styles.remote} aria-label="Remote control">

@@ -8,7 +8,7 @@ const waits: readonly (readonly [wait: Wait, label: string])[] = [
   ['authentic', 'after as long as in 1993'],
 ];
 
-/** What a viewer may choose about the set itself. */
+/** The settings of the set. */
 export function SetSwitches() {
   const { tube, wait } = useStore(preferences);
   return (

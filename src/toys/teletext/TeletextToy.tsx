@@ -21,16 +21,16 @@ import { useSet } from './useSet';
 import { useSubpage } from './useSubpage';
 
 type Props = Readonly<{
-  /** The page that is on, where its owner keeps it (in the address); else the set keeps it itself. */
+  /** The current page, if the owner keeps it (in the address). Otherwise the set keeps it. */
   page?: number;
   onPage?: (page: number) => void;
-  /** An edit.tf address to begin with. */
+  /** An edit.tf address to open at the start. */
   frameAddress?: string;
-  /** The id of the heading that names the set. */
+  /** The id of the heading that labels the set. */
   labelledBy?: string;
 }>;
 
-/** A television of the 1990s with its remote control, tuned to a teletext service of our own. */
+/** A television of the 1990s with its remote control, tuned to our own teletext service. */
 export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Props) {
   const set = useSet(kept, onPage);
   const { page, buffer } = set;
@@ -65,7 +65,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
     if ('key' in key) return set.pressRemote(key, subpage);
     switch (key.own) {
       case 'reveal':
-        // From the quiz's answer there is no way back within the page.
+        // The quiz's answer, once revealed, cannot be hidden again on its page.
         return set.setReveal(isQuiz || !set.reveal);
       case 'hold':
         return turning.toggleHold();
@@ -84,7 +84,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A button that has focus is pressed by Enter; GO is not meant.
+    // Enter on a focused button presses that button; it does not mean GO.
     if (event.key === 'Enter' && event.target !== event.currentTarget) return;
     const key = keyOf(event.key);
     if (!key) return;

@@ -11,14 +11,14 @@ const FrameDesk = lazyPart(async () => (await import('./frames/frames')).FrameDe
 
 type Props = Readonly<{
   found: ServicePage;
-  /** Which of its frames is on. */
+  /** Index of the current frame. */
   place: number;
   service: Service;
   reveal: boolean;
   imported: ImportedPages;
 }>;
 
-/** What stands under the set: the way to the page's subject, the set's switches, a drawer of pages. */
+/** The parts under the set: the link to the page's subject, the settings, import and export. */
 export function UnderSet({ found, place, service, reveal, imported }: Props) {
   const [opened, setOpened] = useState(false);
   return (

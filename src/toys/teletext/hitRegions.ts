@@ -9,12 +9,12 @@ import { keyedPage, type PromptColor, promptColors } from '../../../scenes/telet
 
 const yellow = 3;
 
-/** What a press on a cell of the picture does, as a press on the remote would. */
+/** The action of a press on a cell, as a press on the remote would have it. */
 export type HitRegion = Readonly<{ page: number } | { prompt: PromptColor }>;
 
 /**
- * Where the picture can be pressed: on numbers of pages that there are, which the service writes in
- * yellow, with the words before them, and on the coloured prompts.
+ * The cells of the picture that can be pressed: numbers of existing pages, which the service writes
+ * in yellow, with the words before them, and the coloured prompts.
  * @returns by cell
  */
 export function findHitRegions(
@@ -32,7 +32,7 @@ export function findHitRegions(
       .map((cell) => (foregroundOf(cell) === yellow ? String.fromCharCode(characterOf(cell)) : ' '))
       .join('');
     let from = 0;
-    // The code of a pound sign is that of a hash: prices lead nowhere.
+    // The codes of the pound sign and the hash are the same. Prices are not page numbers.
     for (const match of written.matchAll(/(?<![\d#])[1-8]\d\d(?!\d)/g)) {
       const page = keyedPage(Number(match[0]));
       const end = match.index + match[0].length;

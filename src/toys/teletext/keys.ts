@@ -1,6 +1,6 @@
 import type { RemoteKey } from '../../../scenes/teletext/rules/remote';
 
-/** What a button of the handset does: a press of the remote, or something the set does by itself. */
+/** A button of the remote: a press that the rules handle, or one that the set handles itself. */
 export type SetKey =
   | RemoteKey
   | Readonly<{ own: 'reveal' | 'hold' | 'size' | 'mix' | 'plain' | 'next' | 'previous' }>;
@@ -28,7 +28,7 @@ const named: Readonly<Record<string, SetKey>> = {
   '.': { own: 'next' },
 };
 
-/** The button that a key of the keyboard stands for, if any. */
+/** The button for a key of the keyboard, if any. */
 export function keyOf(key: string): SetKey | undefined {
   if (/^\d$/.test(key)) return { key: 'digit', digit: Number(key) };
   return named[key.length === 1 ? key.toLowerCase() : key];

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
-/** How long a page takes to come round: not at all, a tenth of the time, or as it was. */
+/** How long a page takes to arrive: no time, a tenth of the real time, or the real time. */
 export type Wait = 'none' | 'short' | 'authentic';
 
 export type Preferences = Readonly<{
   wait: Wait;
-  /** The glass of a tube: lines and a bulge. */
+  /** Draws scan lines and the curve of a tube. */
   tube: boolean;
 }>;
 
@@ -14,7 +14,7 @@ const key = 'teletext';
 const version = 1;
 const defaults: Preferences = { wait: 'none', tube: true };
 
-/** Keeps every field that is valid; a foreign or malformed one falls back to its default. */
+/** Parses stored preferences. An invalid field gets its default. */
 export function parsePreferences(stored: unknown): Preferences {
   const { wait, tube } = fieldsOf(stored, version);
   return {
@@ -26,7 +26,7 @@ export function parsePreferences(stored: unknown): Preferences {
 /** Starts with the defaults, so that the first client render equals the prerendered one. */
 export const preferences = createStore<Preferences>(() => defaults);
 
-/** Takes over what is stored. Called in the browser only. */
+/** Loads the stored preferences. Call it only in the browser. */
 export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)));
 }

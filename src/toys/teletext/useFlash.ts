@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { anyFlashes, flashCycle, flashShown } from '../../../scenes/teletext/rules/shownCell';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 
-/** Whether it is the moment in which flashing letters are gone. Where motion is reduced they stay. */
+/** Whether flashing letters are hidden at the moment. With reduced motion they are never hidden. */
 export function useFlash(cells: Uint32Array): boolean {
   const reduced = useMotionReduced();
   const flashing = !reduced && anyFlashes(cells);

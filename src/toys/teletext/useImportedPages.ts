@@ -6,7 +6,7 @@ import type { ImportedPages } from './ImportedPages';
 
 const none: readonly Page[] = [];
 
-/** Has the desk open it; a sentence where the desk cannot be fetched. */
+/** Loads the code and imports with it; gives a sentence if it cannot be loaded. */
 async function openAt(
   open: (desk: typeof import('./frames/frames')) => ImportResult | Promise<ImportResult>,
 ): Promise<ImportResult> {
@@ -19,8 +19,8 @@ async function openAt(
 }
 
 /**
- * Opens what somebody brings: a file, an address, a text. What cannot be opened leaves a sentence
- * and the index.
+ * Imports a file, an address or a text. What cannot be imported gives a sentence, and the index is
+ * shown.
  * @param address an edit.tf address to begin with
  */
 export function useImportedPages(

@@ -12,7 +12,7 @@ function momentOf(date: Date): Moment {
   };
 }
 
-/** The viewer's date and time, anew with each second; none while prerendering and hydrating. */
+/** The viewer's date and time, updated every second; undefined while prerendering and hydrating. */
 export function useMoment(): Moment | undefined {
   const [moment, setMoment] = useState<Moment>();
   useEffect(() => {

@@ -8,24 +8,26 @@ type Shown = Readonly<{
   flashedOff: boolean;
   over: Viewing['over'];
   size: Size;
-  /** Nothing is drawn while the page is read as text alone. */
+  /** Nothing is drawn while only the text is shown. */
   plain: boolean;
 }>;
 
 type Screen = Readonly<{
-  /** The area that the picture fills. */
+  /** The element that the picture fills. */
   area: RefObject<HTMLDivElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Whether there is a picture: not before the browser has one, nor where it makes none. */
+  /**
+   * Whether the picture is drawn; false before hydration, and where the browser gives no canvas.
+   */
   drawn: boolean;
 }>;
 
-/** Keeps a canvas the picture of a page, at the size of its area. */
+/** Draws a page on a canvas, and fits it to its area. */
 export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Shown): Screen {
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const screen = useRef<TeletextScreen>(undefined);
-  /** Counts the changes of the area's size, after each of which all is drawn again. */
+  /** Counts changes of the area's size. After each, everything is drawn again. */
   const [layouts, setLayouts] = useState(0);
 
   useEffect(() => {
@@ -46,8 +48,8 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
     if (!made || !place || plain || layouts === 0) return;
     const { clientWidth, clientHeight } = place;
     made.fit(clientWidth, clientHeight, size);
-    // In the middle of what is left over, on a pixel of the device. A transform is no jump; another
-    // place would be.
+    // Centred on a whole device pixel. A transform causes no layout shift, a changed position
+    // would.
     const middle = (room: number, taken: number) =>
       Math.floor((room * devicePixelRatio - taken) / 2) / devicePixelRatio;
     const { canvas: drawn } = made;

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Wait } from './preferences';
 
-/** A page of 25 packets at 50 fields a second, six lines of each carrying the service; ms. */
+/**
+ * The time in ms that a page takes: 25 packets, 50 fields a second, six lines of each field carry
+ * the service.
+ */
 const pageTime = 1000 / 12;
 const pagesATurn: Readonly<Record<Exclude<Wait, 'none'>, number>> = { short: 10, authentic: 1 };
 
 /**
- * Waits for a page to come round, as sets had to: the pages go by in their order from wherever the
- * transmission is.
+ * Waits for a page to be transmitted, as real sets had to: the pages come in order from wherever
+ * the transmission is.
  * @param order the pages that are sent
- * @returns the page that is on the glass meanwhile, and the one that goes by
+ * @returns the page shown in the meantime, and the one being received
  */
 export function useSearch(
   page: number,
@@ -21,7 +24,7 @@ export function useSearch(
 
   useEffect(() => {
     if (wait === 'none' || found === page || order.length < 2) return;
-    // The transmission goes on whoever watches.
+    // The position depends on the clock, not on the viewer.
     let at = Math.floor(Date.now() / pageTime) % order.length;
     const target = Math.max(0, order.indexOf(page));
     let left = (target - at + order.length) % order.length;

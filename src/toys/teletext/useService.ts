@@ -11,15 +11,15 @@ const index: ServicePage = {
   path: undefined,
 };
 
-/** The index alone: what a set holds before the rest of the service has come. */
+/** Only the index, which is shown until the rest of the service has loaded. */
 const indexOnly: Service = new Map([[firstPage, index]]);
 
-/** Something brought from elsewhere, over the service's own pages. */
+/** Imported pages, which replace the service's own. */
 export type ImportedPages = readonly Page[];
 
-/** The service, and whether all of it is there; what was brought stands before its own pages. */
+/** The service, and whether all of it has loaded. Imported pages come before its own. */
 export function useService(imported: ImportedPages): Readonly<{
-  service: Service /** The pages in the order in which they go by. */;
+  service: Service /** The pages in the order of transmission. */;
   order: readonly number[];
   whole: boolean;
 }> {

@@ -9,7 +9,7 @@ import {
 } from '../../../scenes/teletext/rules/remote';
 import type { Size } from './screen/TeletextScreen';
 
-/** What is done to the page that is on; another page begins anew, but for the picture behind it. */
+/** How the current page is displayed. Another page resets everything but MIX. */
 type Looking = Readonly<{ page: number; reveal: boolean; size: Size; mix: boolean }>;
 
 const sizes: readonly Size[] = ['full', 'top', 'bottom'];
@@ -18,15 +18,15 @@ const nextSize = (size: Size): Size => sizes[(sizes.indexOf(size) + 1) % sizes.l
 const isPrompt = (key: RemoteKey['key']): key is PromptColor =>
   promptColors.some((color) => color === key);
 
-/** A coloured button leads where the page on the glass says. */
+/** Adds the target that the current page gives to a coloured button. */
 function aimed(key: RemoteKey, { links }: Subpage): RemoteKey {
   if (!isPrompt(key.key)) return key;
   return { key: key.key, target: links[promptColors.indexOf(key.key)] || undefined };
 }
 
 /**
- * The number that is dialled and how its page is looked at.
- * @param kept the page that is on, where its owner keeps it; else the set keeps it itself
+ * The dialled number, and how its page is displayed.
+ * @param kept the current page, if the owner keeps it; otherwise the set keeps it
  */
 export function useSet(kept: number | undefined, onPage: ((page: number) => void) | undefined) {
   const [own, setOwn] = useState(atRest.page);

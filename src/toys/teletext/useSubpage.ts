@@ -4,15 +4,18 @@ import type { Page } from '../../../scenes/teletext/rules/Page';
 const shortestTurn = 3;
 
 export type Turning = Readonly<{
-  /** Which of the page's frames is shown, from 0. */
+  /** Index of the shown frame. */
   place: number;
   isHolding: boolean;
   toggleHold: () => void;
-  /** Shows the next or the one before, and holds it. */
+  /** Shows the next frame or the one before, and holds it. */
   turn: (step: 1 | -1) => void;
 }>;
 
-/** Shows a page's frames in turn, until one is held. Every page begins with its first, unheld. */
+/**
+ * Shows a page's frames in turn, until one is held. Every page begins with its first frame, not
+ * held.
+ */
 export function useSubpage(page: Page | undefined, still: boolean): Turning {
   const number = page?.number ?? 0;
   const count = page?.subpages.length ?? 1;

@@ -23,7 +23,7 @@ function actionText(action: ThemeParkAction): string {
 
 type Answer = readonly Advice[] | 'asked' | 'failed';
 
-/** Says what pays, of what has been tried on copies of the park. */
+/** Lists the changes that pay, found by trying them on copies of the park. */
 export function Adviser() {
   const { state, dispatch } = usePark();
   const [answer, setAnswer] = useState<Answer>();

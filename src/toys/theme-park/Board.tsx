@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Cells that an arrow goes with Shift. */
+/** Cells that an arrow key moves with Shift. */
 const stride = 5;
 const zoomStep = 1.35;
 
@@ -30,7 +30,7 @@ function cellOf(grid: Element | null, cell: number): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
 }
 
-/** The park's picture, under it a grid of cells for keys and screen readers. */
+/** The park's picture, and below it a grid of cells for keyboard and screen readers. */
 export function Board() {
   const { session, view, reportView, labelledBy, autoFocus } = useGame();
   const park = usePark();
@@ -62,7 +62,7 @@ export function Board() {
     mounted?.configure?.({ reducedMotion });
   }, [mounted, reducedMotion]);
 
-  // A press may come before the picture, and is to meet the cell that the poster shows there.
+  // A press may come before the picture. It must meet the cell that the poster shows there.
   useEffect(() => {
     const box = board.current?.getBoundingClientRect();
     if (run && box) {
@@ -72,20 +72,20 @@ export function Board() {
       board.current?.toggleAttribute('data-near', !viewport.isWhole);
     }
   }, [run]);
-  // Another tool is another preview, where the hand is already.
+  // Another tool changes the preview at the pointer's cell.
   useEffect(() => {
     latest.current = park;
     const hand = park.viewport()?.hand;
     if (hand) aim(park, hand.column, hand.row, hand.byKeyboard);
   }, [park]);
-  // So is whatever changes in the park beneath it.
+  // So does any change in the park.
   useEffect(() => {
     return run?.status.subscribe(() => {
       const hand = latest.current.viewport()?.hand;
       if (hand) aim(latest.current, hand.column, hand.row, hand.byKeyboard);
     });
   }, [run]);
-  /** Gives the focus to a cell that was pressed, so that keys go on from there. */
+  /** Focuses a pressed cell, so that keys continue from there. */
   const focusCell = useCallback((column: number, row: number): void => {
     const current = latest.current.state();
     if (!current || column < 0 || row < 0 || column >= current.columns || row >= current.rows)
@@ -177,7 +177,8 @@ export function Board() {
         }}
         onPress={(column, row) => {
           setCursor({ column, row });
-          // Rows that look the same are not rendered again: what they call must be the newest.
+          // Rows that look the same are not rendered again, so that they must call the newest
+          // function.
           press(latest.current, column, row, {});
         }}
       />

@@ -29,7 +29,7 @@ const changing: ReadonlySet<string> = new Set<ThemeParkEvent['type']>([
   'redone',
 ]);
 
-/** Raised whenever something else stands in the park. */
+/** Increases whenever a building or path changes. */
 function useEdits(): number {
   const { session } = useGame();
   const [edits, setEdits] = useState(0);
@@ -41,12 +41,12 @@ function useEdits(): number {
   return edits;
 }
 
-/** The park as a grid of cells: what a screen reader reads, and where the keyboard's focus is. */
+/** The park as a grid of cells, for screen readers and the keyboard's focus. */
 export function BoardGrid({ ref, cursor, onKeyDown, onFocus, onPress }: Props) {
   const { state, tool } = usePark();
   const edits = useEdits();
   const generation = useRunStatus((status) => status?.generation);
-  // What may stand at the cursor depends on the money.
+  // What can be built at the cursor depends on the money.
   useSummary(({ money }) => money);
   const park = state();
   const columns = park?.columns ?? 20;

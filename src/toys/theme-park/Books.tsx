@@ -9,7 +9,7 @@ import styles from './SidePanels.module.css';
 
 type Series = 'money' | 'visitors' | 'satisfaction';
 
-/** The last points of the graph, oldest first, and the present at the end. */
+/** The points of a graph, oldest first, with the current value at the end. */
 function seriesOf(state: Readonly<ThemeParkState>, series: Series): number[] {
   const { chart } = state;
   const count = Math.min(chart.points, chartPoints);
@@ -25,7 +25,7 @@ function seriesOf(state: Readonly<ThemeParkState>, series: Series): number[] {
   return [...values, now[series]];
 }
 
-/** The ledger, which explains every pound, and what became of the park so far. */
+/** The ledger of all income and costs, and graphs of the park so far. */
 export function Books() {
   const { state } = usePark();
   useSummary((summary) => summary.day);

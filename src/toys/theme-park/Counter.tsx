@@ -1,6 +1,6 @@
 type Props = Readonly<{
   name: string;
-  /** What the buttons do, to whom does not see where they stand: "one pound". */
+  /** What the buttons change, for screen readers: "one pound". */
   unit: string;
   text: string;
   outputLabel: string;
@@ -9,7 +9,7 @@ type Props = Readonly<{
   onChange: (value: number) => void;
 }>;
 
-/** A line with a number that is stepped down and up. */
+/** A line with a number and buttons for less and more. */
 export function Counter({ name, unit, text, outputLabel, value, most, onChange }: Props) {
   return (
     <li>

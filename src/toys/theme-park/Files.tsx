@@ -74,7 +74,7 @@ export function Files() {
     session.say('The park is open as it was saved.');
     refresh();
   };
-  /** Asks first where the park at hand would be lost. */
+  /** Asks first if the current park would be lost. */
   const askBeforeReplacing = (title: string, yes: string, onYes: () => void): void => {
     const park = state();
     if (!park || !isBuilt(park)) onYes();
@@ -136,7 +136,7 @@ export function Files() {
 
   const closeQuestion = (): void => {
     ask(undefined);
-    // The dialog has paused the park; the question was the player's own, so it goes on at once.
+    // The dialog has paused the park. The player opened the question, so the park goes on at once.
     if (session?.run.status.getState().paused === 'dialog') session.run.resume();
   };
   const askToBegin = (rules: Rules): void =>

@@ -31,7 +31,7 @@ const weatherNames = { fine: 'Fine', hot: 'Hot', rain: 'Rain' } as const;
 
 type Said = { thought: number; about: number; count: number; first: number };
 
-/** What is thought in the park, the most frequent first, with somebody who thinks it. */
+/** The visitors' thoughts, the most frequent first, each with a visitor who has it. */
 export function thoughtsOf({ visitors }: Readonly<ThemeParkState>): readonly Said[] {
   const said = new Map<number, Said>();
   for (let index = 0; index < visitors.count; index += 1) {
@@ -44,7 +44,7 @@ export function thoughtsOf({ visitors }: Readonly<ThemeParkState>): readonly Sai
   return [...said.values()].sort((a, b) => b.count - a.count).slice(0, thoughtsShown);
 }
 
-/** What people think: a press looks at somebody who does. */
+/** The list of thoughts. A press selects a visitor who has the thought. */
 function Thoughts({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
   const { choose, viewport } = usePark();
   const said = thoughtsOf(park);
@@ -82,7 +82,7 @@ function stateText(park: Readonly<ThemeParkState>, cell: number): string {
   return `${park.inside[cell]} in, ${park.queue[cell]} waiting, ${poundsText(town.takings[cell])}`;
 }
 
-/** Every building that is visited: a press looks at it. */
+/** The list of buildings with visitors. A press selects the building. */
 function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
   const { choose, viewport } = usePark();
   const cells = [...park.destinations.subarray(0, park.destinationCount)];
@@ -108,7 +108,7 @@ function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
   );
 }
 
-/** Prices, staff, the bank and objectives: what Tycoon rules ask of an owner. */
+/** Prices, staff, loan and objectives under Tycoon rules. */
 function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town: Town }>) {
   const { dispatch } = usePark();
   const met = useSummary((summary) => summary.objectives);
@@ -208,7 +208,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
   );
 }
 
-/** Guests and rides, and under Tycoon rules the owner's office. */
+/** The panel of guests and rides, and under Tycoon rules the owner's office. */
 export function Guests() {
   const { state } = usePark();
   useSummary((summary) => summary.day);

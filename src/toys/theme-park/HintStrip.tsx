@@ -18,7 +18,7 @@ function isHelpDone(): boolean {
   return stored?.version === version && stored.done === true;
 }
 
-/** What somebody is to do next who builds their first park; undefined once it has visitors. */
+/** The next step of a player's first park; undefined once it has visitors. */
 function useFirstSteps(): string | undefined {
   const { tool } = usePark();
   const isOpen = useSummary((summary) => summary.isOpen);
@@ -59,11 +59,11 @@ function OtherTab() {
   );
 }
 
-/** One line under the board: the first steps, what is wrong, or what the tool does. */
+/** One line under the board: the first steps, a warning, or what the tool does. */
 export function HintStrip() {
   const [isDone, setDone] = useState(false);
   const { session } = usePark();
-  // Storage is read once the game is there: the page as it is served knows no visitor.
+  // Storage is read after the game has loaded: the prerendered page has no visitor.
   const [isRead, setRead] = useState(false);
   if (session && !isRead) {
     setRead(true);
@@ -79,7 +79,7 @@ export function HintStrip() {
     setDone(true);
   };
   if (looksOn) return <OtherTab />;
-  // What is held over a square is what the player thinks of now.
+  // A preview over a square is more important than the first steps.
   if (!isDone && step && !forecast) {
     return (
       <div className={styles.strip} data-kind="step">

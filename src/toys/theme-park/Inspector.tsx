@@ -29,7 +29,7 @@ const names = [
   'Bronagh',
 ] as const;
 
-/** Everybody has a name, and keeps it. */
+/** A visitor's name, which follows from the id and never changes. */
 function nameOf(id: number): string {
   return `${names[(id * 7) % names.length]} (visitor ${id})`;
 }
@@ -116,10 +116,10 @@ function BuildingFacts({
   );
 }
 
-/** What is looked at: a visitor and their thoughts, or a building and its business. */
+/** The details of the selected visitor or building. */
 export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
   const { state, choose } = usePark();
-  // Once a second is as often as anybody can read.
+  // Updates at most once a second, so that it can be read.
   useSummary((summary) => summary.day);
   useSummary((summary) => summary.standing);
   const park = state();

@@ -11,18 +11,18 @@ export type Line = Readonly<{
 type Props = Readonly<{
   title: string;
   lines: readonly Line[];
-  /** How a value reads. */
+  /** Formats a value. */
   format: (value: number) => string;
-  /** What the graph's two ends are called. */
+  /** The labels of the graph's two ends. */
   ends: readonly [from: string, to: string];
-  /** The least span of the axis, so that a flat line lies flat. */
+  /** The least range of the axis, so that a nearly constant line looks flat. */
   least?: number;
 }>;
 
 const width = 300;
 const height = 96;
 
-/** Lines over time, with their ends in words; colour and dash tell two apart. */
+/** A graph of lines over time with labelled ends. Lines differ by colour and dashes. */
 export function LineGraph({ title, lines, format, ends, least = 1 }: Props) {
   const id = useId();
   const all = lines.flatMap(({ values }) => values);

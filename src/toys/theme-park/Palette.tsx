@@ -20,12 +20,12 @@ import { toolKeys } from './toolKeys';
 
 type Pictures = ReadonlyMap<number, string>;
 
-/** Painted by the game's own art, once it has come. */
+/** Pictures of the buildings, painted by the game's own art once it has loaded. */
 function usePictures(): Pictures | undefined {
   const [pictures, setPictures] = useState<Pictures>();
   useEffect(() => {
     let alive = true;
-    // The game comes late, and its pictures with it.
+    // The game loads late, and its pictures with it.
     const loading = import('../../../scenes/theme-park/game').then((game) => game.loadPictures());
     loading.then(
       (painted) => alive && setPictures(painted),
@@ -45,7 +45,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** Arrow keys move the focus among the palette's buttons, which are one stop of the Tab key. */
+/** Arrow keys move focus among the palette's buttons. The palette has one tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -59,14 +59,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[(index + step + buttons.length) % buttons.length].focus();
 }
 
-/** A tool that was chosen by a key is used by keys: the focus goes on to the board. */
+/** A tool that was chosen by keyboard is used by keyboard: focus moves to the board. */
 function goToBoard({ detail, currentTarget }: MouseEvent): void {
   if (detail > 0) return;
   const stage = currentTarget.closest('[data-game-stage]');
   stage?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** What can be built, with its price; what cannot be paid for is greyed and says why. */
+/** The buildings and their prices. One that is too expensive is greyed and says why. */
 export function Palette() {
   const { tool, setTool } = usePark();
   const chooser = (next: Tool, otherwise: Tool = next) => ({
@@ -121,7 +121,7 @@ export function Palette() {
 type ItemProps = Readonly<{
   spec: BuildingSpec;
   picture: string | undefined;
-  /** Its place in the Tab order, whether it is chosen, and how it is chosen. */
+  /** Its tab index, its selected state and its click handler. */
   button: Pick<
     ComponentProps<'button'>,
     'aria-keyshortcuts' | 'tabIndex' | 'aria-pressed' | 'onClick'
@@ -135,7 +135,7 @@ function Item({ spec, picture, button }: ItemProps) {
   const kind = kindOf(id as BuildingId);
   useRunStatus((status) => status?.generation);
   const park = state();
-  // The prices come with the game, into room that is kept for them.
+  // The prices load with the game. Their space is reserved.
   const cost = park?.config[`${id as BuildingId}Cost`];
   const affordable = useSummary(({ money }) => cost === undefined || money >= cost);
   const size = width * height > 1 ? `, ${width} by ${height}` : '';
@@ -155,7 +155,7 @@ function Item({ spec, picture, button }: ItemProps) {
         </span>
         <span>{name}</span>
         <span className={styles.cost}>
-          {/* Not even a space before it comes: a text that grows about its middle is moved. */}
+          {/* Empty, not a space, before the price is known: a centred text would shift when it grows. */}
           {cost !== undefined && (cost === 0 ? 'Free' : poundsText(cost))}
         </span>
       </button>

@@ -7,29 +7,29 @@ import type { Viewport } from '../../../scenes/theme-park/viewport';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { useRunStatus } from '../../hosts/useGame';
 
-/** What a press on the board does: build, remove, or look. */
+/** What a press on the board does: build, remove, or select. */
 export type Tool = BuildingId | 'remove' | 'look';
 
-/** Something in the park that is looked at more closely. */
+/** The selected visitor or building. */
 export type Chosen = Readonly<{ visitor: number } | { cell: number }>;
 
 export type Cell = Readonly<{ column: number; row: number }>;
 
 export type PanelName = 'help' | 'guests' | 'books' | 'whatIf' | 'files';
-/** A figure of the stats bar, of which somebody asks why. */
+/** A figure of the stats bar that can be explained. */
 export type Figure = 'money' | 'visitors' | 'satisfaction';
 
 export type Park = Readonly<{
   /** Undefined until the game has loaded. */
   session: GameSession | undefined;
-  /** The park as it stands now; undefined until the game has loaded. */
+  /** The current state of the park; undefined until the game has loaded. */
   state: () => Readonly<ThemeParkState> | undefined;
   viewport: () => Viewport | undefined;
   dispatch: (action: ThemeParkAction) => void;
   say: (text: string) => void;
   tool: Tool;
   setTool: (tool: Tool) => void;
-  /** The panel beside the board, and the figure that it explains. */
+  /** The open panel beside the board, and the figure that it explains. */
   panel: PanelName;
   openPanel: (panel: PanelName, figure?: Figure) => void;
   figure: Figure | undefined;
@@ -49,7 +49,7 @@ export function usePark(): Park {
   return park;
 }
 
-/** What a park shows before its game has loaded: a new one. */
+/** The summary of a new park, shown before the game has loaded. */
 const fresh: ThemeParkSummary = {
   money: 10_000,
   visitors: 0,
@@ -71,12 +71,12 @@ const fresh: ThemeParkSummary = {
   objectives: 0,
 };
 
-/** A part of what the park shows; the component renders again only when that part changes. */
+/** A part of the park's summary. The component renders again only when that part changes. */
 export function useSummary<Selected>(select: (summary: ThemeParkSummary) => Selected): Selected {
   return useRunStatus<ThemeParkSummary, Selected>((status) => select(status?.summary ?? fresh));
 }
 
-/** Whether Tycoon rules hold. */
+/** Whether the park has Tycoon rules. */
 export function useTycoon(): boolean {
   const { state } = usePark();
   useRunStatus((status) => status?.generation);

@@ -23,7 +23,7 @@ function isBoardInSight(): boolean {
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** Lets everything in the toy act on the one park. */
+/** Provides the park to all parts of the toy. */
 export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { session } = useGame();
   const [tool, setTool] = useState<Tool>('look');
@@ -36,7 +36,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
     setFigure(asked);
   }, []);
 
-  /** What was done before the game had come. */
+  /** Actions from before the game had loaded. */
   const early = useRef<ThemeParkAction[]>([]);
   useEffect(() => {
     if (!session) return;
@@ -53,7 +53,7 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const park = useMemo<Park>(
     () => ({
       session,
-      // The catalogue's entry names the game, so that its own types hold.
+      // The catalogue's entry names the game, so its types hold.
       state: () => session?.run.state as Readonly<ThemeParkState> | undefined,
       viewport: () => session && viewportOf(session.run),
       dispatch: (action: ThemeParkAction) => {
@@ -66,7 +66,8 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
           return;
         }
         session.run.dispatch(action);
-        // Out of sight the picture drives no time, yet a price or an undo is to be seen at once.
+        // While the picture is out of sight no time passes, but a changed price or an undo must
+        // show at once.
         if (!isBoardInSight()) session.run.advance(tickMs);
       },
       say: (text) => session?.say(text),

@@ -12,14 +12,14 @@ const shownMs = 3_000;
 
 type Shown = Readonly<{ text: string; left: number; top: number; below: boolean }>;
 
-/** The middle of the hand's cell on the board, in CSS pixels. */
+/** The centre of the pointer's cell on the board, in CSS pixels. */
 function placeOf({ hand, x, y, zoom, width, height }: Viewport) {
   const left = ((hand.column + 0.5) * cellSize - x) * zoom + width / 2;
   const top = ((hand.row + 0.5) * cellSize - y) * zoom + height / 2;
   return { left: Math.min(width - 90, Math.max(90, left)), top, below: top < 70 };
 }
 
-/** Why a press was refused, at the square. The live region speaks it as well. */
+/** Shows at the square why a press was refused. The live region says it too. */
 export function Refusal() {
   const { session } = useGame();
   const { viewport } = usePark();

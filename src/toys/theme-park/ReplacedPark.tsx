@@ -3,7 +3,7 @@ import type { Slot } from './parkStore';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Money, visitors and the time of a saved park. */
+/** Money, visitors and date of a saved park. */
 export function SlotSummary({ slot }: Readonly<{ slot: Slot }>) {
   return (
     <small>
@@ -14,7 +14,7 @@ export function SlotSummary({ slot }: Readonly<{ slot: Slot }>) {
 
 type Props = Readonly<{ title: string; slot: Slot; onBringBack: () => void }>;
 
-/** A park that another one has replaced, and the way back to it. */
+/** A park that was replaced by another, and a button that restores it. */
 export function ReplacedPark({ title, slot, onBringBack }: Props) {
   return (
     <li>

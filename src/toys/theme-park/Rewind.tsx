@@ -14,7 +14,7 @@ function agoText(seconds: number): string {
   return minutes > 0 ? `${minutes} min ${rest} ago` : `${rest} ago`;
 }
 
-/** Takes the whole park back to how it was, as far as this visit goes, and goes on from there. */
+/** Rewinds the whole park to an earlier moment of this visit, and continues from there. */
 export function Rewind() {
   const { session, state, choose } = usePark();
   const [ago, setAgo] = useState(0);
@@ -52,7 +52,7 @@ export function Rewind() {
           max={most}
           value={seconds}
           onChange={(event) => setAgo(Number(event.target.value))}
-          // To the right is now.
+          // The right end is now.
           dir="rtl"
         />
         <Button tone="orange" disabled={seconds === 0} onClick={goBack}>

@@ -21,7 +21,9 @@ const panels = {
 } as const;
 const names = Object.keys(panels) as PanelName[];
 
-/** What stands beside the board: how to play, guests and rides, the books, forecasts, saved parks. */
+/**
+ * The panels beside the board: how to play, guests and rides, the books, forecasts, saved parks.
+ */
 export function SidePanels() {
   const { chosen, panel: current, openPanel, figure } = usePark();
   const id = useId();
@@ -74,7 +76,7 @@ export function SidePanels() {
             <Why figure={figure} />
           </Suspense>
         )}
-        {/* Prerendered pages hold no boundary: what comes late is never the first panel. */}
+        {/* A prerendered page has no Suspense boundary here, so the first panel never loads late. */}
         {current === 'help' ? (
           <Instructions />
         ) : (

@@ -5,7 +5,7 @@ import styles from './StatsBar.module.css';
 
 const bandWords = { green: 'happy', yellow: 'so-so', red: 'grumbling' } as const;
 
-/** Lies over a figure: whoever presses it is told where it comes from. */
+/** A button over a figure that explains it. */
 function WhyButton({ figure }: Readonly<{ figure: Figure }>) {
   const { openPanel, figure: shown } = usePark();
   return (
@@ -22,7 +22,7 @@ function WhyButton({ figure }: Readonly<{ figure: Figure }>) {
   );
 }
 
-/** Money, visitors and satisfaction, with the colours of 80 and 50. */
+/** Money, visitors and satisfaction. The colour of satisfaction changes at 80 and 50. */
 export function StatsBar() {
   const money = useSummary((summary) => summary.money);
   const visitors = useSummary((summary) => summary.visitors);

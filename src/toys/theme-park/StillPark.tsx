@@ -9,7 +9,10 @@ const load = async () => (await import('./late/ParkPoster')).ParkPoster;
 const Prerendered = prerenderedOf(load);
 const Fetched = lazyDecoration(load);
 
-/** The park before its picture: prerendered, and fetched only by who comes from within the site. */
+/**
+ * The still picture of the park. It is prerendered; the script loads only for navigation within the
+ * site.
+ */
 export function StillPark({ covered }: Readonly<{ covered: boolean }>) {
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);

@@ -21,10 +21,10 @@ type Props = Readonly<{
   autoFocus?: boolean;
 }>;
 
-/** An empty park is what its poster shows: nothing moves in it but the shade of clouds. */
+/** The poster shows an empty park, in which only cloud shadows move. */
 const isFresh = () => !isParkToOpen();
 
-/** Board, palette and panels, with the keys that act wherever the focus is among them. */
+/** Board, palette and panels, with the keys that work while focus is inside. */
 function Stage() {
   const { dispatch, setTool } = usePark();
   const tycoon = useTycoon();
@@ -62,7 +62,7 @@ function Stage() {
   );
 }
 
-/** A theme park to build: board, palette, figures and books. */
+/** The theme park: board, palette, figures and books. */
 export function ThemeParkToy({ labelledBy, autoFocus = true }: Props) {
   return (
     <GameHost

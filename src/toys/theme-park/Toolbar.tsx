@@ -2,7 +2,7 @@ import { speeds } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import { usePark, useSummary } from './ParkContext';
 import styles from './Toolbar.module.css';
 
-/** Time and second thoughts: play or pause, speed, undo and redo. */
+/** The buttons for play or pause, speed, undo and redo. */
 export function Toolbar() {
   const { dispatch } = usePark();
   const stopped = useSummary((summary) => summary.stopped);

@@ -3,14 +3,17 @@ import styles from './SidePanels.module.css';
 
 type Props = Readonly<{
   title: string;
-  /** What the buttons are for, to whom does not see where they stand: "slot 2". */
+  /** What the buttons belong to, for screen readers: "slot 2". */
   of: string;
   reason: string;
   onSave: () => void;
   onThrowAway: () => void;
 }>;
 
-/** A park that this version of the page cannot open: nothing is written over it but by its owner. */
+/**
+ * A park that this version of the page cannot open. It is not overwritten unless the owner decides
+ * so.
+ */
 export function UnreadableParkNotice({ title, of, reason, onSave, onThrowAway }: Props) {
   const [asked, setAsked] = useState(false);
   return (

@@ -5,7 +5,10 @@ function countText(count: number, one: string, many: string): string {
   return count === 1 ? `One ${one}` : `${count} ${many}`;
 }
 
-/** What keeps visitors out of the park, or away from a building; undefined while all can be reached. */
+/**
+ * What keeps visitors out of the park or from a building; undefined while everything can be
+ * reached.
+ */
 export function useWarning(): string | undefined {
   const hasEntrance = useSummary((summary) => summary.hasEntrance);
   const hasPath = useSummary((summary) => summary.hasPath);
@@ -29,7 +32,7 @@ export function useWarning(): string | undefined {
   return undefined;
 }
 
-/** The same as a notice in the panel. */
+/** The warning as a notice in the panel. */
 export function Warnings() {
   const text = useWarning();
   return text === undefined ? null : <p className={styles.warning}>{text}</p>;

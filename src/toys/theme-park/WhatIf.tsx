@@ -25,7 +25,7 @@ import styles from './SidePanels.module.css';
 type Command = 'place' | 'remove' | 'price';
 type Seen = Extract<Futures, { ok: true }>;
 
-/** A change that can be tried, as the form has it. */
+/** A change to try, in the form's fields. */
 type Draft = Readonly<{
   command: Command;
   building: BuildingId;
@@ -41,7 +41,10 @@ function actionOf({ command, building, column, row, pounds }: Draft): ThemeParkA
   return command === 'remove' ? { type: 'remove', ...place } : { type: 'place', kind, ...place };
 }
 
-/** Where somebody would build: the place pointed at, or one beside a path, the nearest to the gate. */
+/**
+ * Where a building would be tried: the selected cell, or the free place beside a path that is
+ * nearest to the gate.
+ */
 function plotFor(park: Readonly<ThemeParkState> | undefined, pointed: Cell | undefined): Cell {
   const fallback = pointed ?? { column: 9, row: 15 };
   if (!park) return fallback;
@@ -94,7 +97,7 @@ function difference(futures: Seen): readonly string[] {
   return told;
 }
 
-/** Forks the park, lets both lead their lives for ten minutes, and shows what comes of it. */
+/** Forks the park, runs both copies for ten minutes of park time, and compares them. */
 export function WhatIf() {
   const { state, dispatch, pointed, setTool } = usePark();
   const tycoon = useTycoon();
@@ -108,7 +111,7 @@ export function WhatIf() {
       pounds: specOf(kindOf('carousel')).tycoon.price + 1,
     };
   });
-  // The board points out a place only while it is looked at.
+  // Selecting a place needs the Look tool.
   useEffect(() => setTool('look'), [setTool]);
   const [seen, setSeen] = useState(pointed);
   if (pointed !== seen) {

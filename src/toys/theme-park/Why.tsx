@@ -9,7 +9,7 @@ import { lookAt } from './lookAt';
 import { type Chosen, type Figure, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 
-/** A cause of a figure, and what in the park it is, to be looked at. */
+/** A cause of a figure, and the visitor or place that it links to. */
 type Cause = Readonly<{ text: string; chosen?: Chosen; cell?: number }>;
 
 const causesShown = 6;
@@ -57,7 +57,7 @@ function visitorCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
   ];
 }
 
-/** The guests in the worst mood, by what they say. */
+/** The visitors in the worst mood, grouped by what they say. */
 function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
   const { config, town, visitors, guests } = park;
   if (!town) {
@@ -102,7 +102,7 @@ const causesOf = {
   satisfaction: satisfactionCauses,
 } as const;
 
-/** What has made a figure, with the guests and rides themselves: a press looks at them. */
+/** The causes of a figure. A press selects the guest or ride. */
 export function Why({ figure }: Readonly<{ figure: Figure }>) {
   const { state, viewport, choose, openPanel, panel } = usePark();
   useSummary((summary) => summary.day);

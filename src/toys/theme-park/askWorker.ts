@@ -4,7 +4,7 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import type { Futures } from '../../../scenes/theme-park/rules/whatIf';
 import type { WhatIfQuestion } from './whatIf.worker';
 
-/** Asks the worker; it is there only while it is asked. @throws where there are no workers */
+/** Asks a worker, which exists only while it works. @throws where there are no workers */
 function ask(question: WhatIfQuestion, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./whatIf.worker.ts', import.meta.url), { type: 'module' });
@@ -21,7 +21,7 @@ function ask(question: WhatIfQuestion, signal: AbortSignal): Promise<unknown> {
   });
 }
 
-/** Lets two copies of a park live for ten minutes, with a change and without. */
+/** Runs two copies of a park for ten minutes, with a change and without it. */
 export function askForFutures(
   park: Readonly<ThemeParkState>,
   change: ThemeParkAction,
@@ -30,7 +30,7 @@ export function askForFutures(
   return ask({ park: park as ThemeParkState, change }, signal) as Promise<Futures>;
 }
 
-/** Tries some twenty changes on copies of a park. @returns the best first */
+/** Tries about twenty changes on copies of a park. @returns the best first */
 export function askForAdvice(
   park: Readonly<ThemeParkState>,
   signal: AbortSignal,

@@ -5,12 +5,12 @@ import { actionsOf, type DragPlan, dragText, planDrag, squaresBetween } from './
 import type { Cell, Park, Tool } from './ParkContext';
 import { aim, press, pressRemove } from './press';
 
-/** CSS pixels that a press may move and still be one. */
+/** How far a press may move and still count as a press, in CSS pixels. */
 const slack = 9;
 
 type Finger = { x: number; y: number; startX: number; startY: number; moved: boolean };
 
-/** What a place on the board is: the cell, and its place in the world. */
+/** A point on the board as a cell, and in world pixels. */
 function cellAt(park: Park, board: HTMLElement, event: { clientX: number; clientY: number }) {
   const viewport = park.viewport();
   const state = park.state();
@@ -22,10 +22,10 @@ function cellAt(park: Park, board: HTMLElement, event: { clientX: number; client
   return { column, row, x: world.x, y: world.y };
 }
 
-/** A drag with a tool: what it has crossed, built or removed only when it is let go. */
+/** A drag with a tool. Its squares are built or removed only on release. */
 type Drag = { id: number; tool: Tool; visited: Cell[]; plan: DragPlan | undefined };
 
-/** What is shown of a drag at the pointer, in CSS pixels of the board. */
+/** The text shown at the pointer during a drag, in CSS pixels of the board. */
 export type ShownDrag = Readonly<{ text: string; left: number; top: number }>;
 
 type Heard = Readonly<{
@@ -36,9 +36,9 @@ type Heard = Readonly<{
 }>;
 
 /**
- * Mouse, touch and pen on the board. A press builds, removes or looks; a drag with a tool builds or
- * removes along its way, once it is let go. Without a tool one finger moves the board about; the
- * middle button and two fingers always do, which also zoom. The right button removes.
+ * Mouse, touch and pen on the board. A press builds, removes or selects. A drag with a tool builds
+ * or removes along its way on release. Without a tool one finger moves the board; the middle button
+ * and two fingers always do. Two fingers also zoom. The right button removes.
  * @param park read at every event
  */
 export function connectPointer(
@@ -49,12 +49,12 @@ export function connectPointer(
   const disposer = new Disposer();
   const fingers = new Map<number, Finger>();
   let drag: Drag | undefined;
-  /** A second finger has come down: until all are lifted, nothing is a press. */
+  /** A second finger was put down: until all are lifted, nothing counts as a press. */
   let pinched = false;
-  /** The board has been pressed: from then on the wheel zooms. */
+  /** Whether the board has been pressed: from then on the wheel zooms. */
   let pressed = false;
 
-  /** A finger that moves the board about is not to scroll the page. */
+  /** A finger that moves the board must not scroll the page. */
   const noteDistance = (): void => {
     element.toggleAttribute('data-near', park.current.viewport()?.isWhole === false);
   };
@@ -64,7 +64,7 @@ export function connectPointer(
     if (place) aim(park.current, place.column, place.row, false);
   };
 
-  /** Shows what the drag would do, where it has come to something more than a press. */
+  /** Shows what the drag would do, once it is more than a press. */
   const showDrag = (event: PointerEvent): void => {
     const state = park.current.state();
     const viewport = park.current.viewport();
@@ -88,7 +88,7 @@ export function connectPointer(
     const place = cellAt(park.current, element, event);
     const last = drag?.visited.at(-1);
     if (!place || !drag || !last) return;
-    // A quick hand skips cells.
+    // A fast pointer skips cells.
     const crossed = squaresBetween(last, place);
     if (crossed.length === 0) return;
     drag.visited.push(...crossed);
@@ -148,7 +148,7 @@ export function connectPointer(
     const { column, row } = place;
     drag = { id: event.pointerId, tool: current.tool, visited: [{ column, row }], plan: undefined };
   });
-  // The browser would give the focus to the page, and keys would no longer reach the board.
+  // Otherwise the browser would focus the page, and keys would no longer reach the board.
   disposer.listen(element, 'mousedown', (event: MouseEvent) => event.preventDefault());
 
   disposer.listen(element, 'pointermove', (event: PointerEvent) => {
@@ -213,7 +213,7 @@ export function connectPointer(
     (event: WheelEvent) => {
       const viewport = park.current.viewport();
       const state = park.current.state();
-      // A plain wheel is the page's until the board is in use.
+      // The wheel scrolls the page until the board is in use.
       if (!viewport || !state || (!pressed && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();

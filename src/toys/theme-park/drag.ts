@@ -7,18 +7,18 @@ import type { DragSquare } from '../../../scenes/theme-park/viewport';
 import type { Cell, Tool } from './ParkContext';
 import { actionAt, isBuilding } from './press';
 
-/** What letting a drag go would do. */
+/** What the release of a drag would do. */
 export type DragPlan = Readonly<{
   squares: readonly DragSquare[];
-  /** Of them, those that may be built or removed. */
+  /** How many of the squares can be built or removed. */
   count: number;
-  /** What these cost together; negative where money comes back. */
+  /** Their total cost in pounds; negative where money comes back. */
   pounds: number;
-  /** The till ran short before the last square. */
+  /** Whether the money runs out before the last square. */
   isShort: boolean;
 }>;
 
-/** The squares from one to another, without the first: along the row, then along the column. */
+/** The squares from one to another without the first: along the row, then along the column. */
 export function squaresBetween(from: Cell, to: Cell): Cell[] {
   const squares: Cell[] = [];
   let { column, row } = from;
@@ -40,7 +40,9 @@ function footprint(tool: Tool, { column, row }: Cell): readonly string[] {
   return cells;
 }
 
-/** What a tool would do along the squares of a drag, in their order, with the money in the till. */
+/**
+ * Plans what a tool would do along the squares of a drag, in order, with the money that is left.
+ */
 export function planDrag(
   state: Readonly<ThemeParkState>,
   tool: Tool,
@@ -58,11 +60,12 @@ export function planDrag(
     const isRemoval = tool === 'remove';
     const over = isRemoval && answer.ok ? buildingOver(state, row * state.columns + column) : -1;
     const cells = isRemoval ? [`${over}`] : footprint(tool, { column, row });
-    // Several squares of one building are one removal; two buildings do not overlap.
+    // Several squares of one building are one removal, so a repeated one is not an error. Buildings
+    // do not overlap.
     if (isRemoval && !answer.ok && visited.length > 1) continue;
     if (cells.some((cell) => taken.has(cell))) continue;
     const isPaid = isRemoval || state.money - pounds >= answer.pounds;
-    // A path that is drawn crosses what is there already without a word.
+    // Drawing a path over existing paths is not an error.
     const isThere = !answer.ok && answer.reason === 'occupied';
     if (isThere && visited.length > 1 && tool === 'path') continue;
     const allowed = answer.ok && isPaid;
@@ -76,7 +79,7 @@ export function planDrag(
   return { squares, count, pounds, isShort };
 }
 
-/** The cost of a drag as it is shown at the pointer: "6 × Path, £300". */
+/** The cost of a drag as shown at the pointer: "6 × Path, £300". */
 export function dragText(tool: Tool, { count, pounds, isShort }: DragPlan): string {
   if (tool === 'remove') return `Remove ${count}, ${poundsText(-pounds)} back`;
   const name = isBuilding(tool) ? specOf(kindOf(tool)).name : '';
@@ -84,7 +87,10 @@ export function dragText(tool: Tool, { count, pounds, isShort }: DragPlan): stri
   return isShort ? `${cost}: the till holds no more` : cost;
 }
 
-/** The actions of a drag: undone as one. Where nothing may be done, the first tells why. */
+/**
+ * The actions of a drag, which are undone together. Where none is possible, the first one reports
+ * why.
+ */
 export function actionsOf(tool: Tool, { squares, count }: DragPlan): readonly ThemeParkAction[] {
   const done = count > 0 ? squares.filter(({ allowed }) => allowed) : squares.slice(0, 1);
   return done.flatMap(({ column, row }, index): readonly ThemeParkAction[] => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../scenes/theme-park/rules/ledger';
 
-/** How the accounts read. */
+/** Titles of the ledger's entries. */
 export const entryTitles: Readonly<Record<Entry, string>> = {
   rides: 'Rides and attractions',
   food: 'Food and drink',

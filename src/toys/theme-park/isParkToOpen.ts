@@ -1,9 +1,9 @@
 import { readStored } from '../../lib/storage';
 
-/** Where the park that keeps itself is kept. */
+/** The storage key of the autosaved park. */
 export const autoKey = 'theme-park-auto';
 
-/** Whether the address or this browser holds a park, so that a visitor does not begin a new one. */
+/** Whether the address or this browser has a park to open, so that no new one is begun. */
 export function isParkToOpen(): boolean {
   return location.hash !== '' || readStored(autoKey) !== undefined;
 }

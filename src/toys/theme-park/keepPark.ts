@@ -9,20 +9,20 @@ import { hasPark, parkInHash } from './parkLink';
 import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
 import { parkTabs } from './parkTabs';
 
-/** The events by which a park becomes the player's own. */
+/** The events after which a park is the player's own. */
 const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
 
-/** Economy ticks from one save to the next. */
+/** Economy ticks between two saves. */
 const saveEvery = 10;
 
-/** Forgets that the address carried a park, so that a reload shows the player's own. */
+/** Removes the park from the address, so that a reload shows the player's own. */
 function clearHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /**
- * Takes up the park that was left here, or the one that the address carries; keeps the park from
- * then on, every few seconds and whenever the page is left.
+ * Opens the autosaved park, or the one in the address. From then on it saves the park every few
+ * seconds and whenever the page is left.
  * @returns the undo
  */
 export function keepPark(session: GameSession, stateOf: Park['state']): () => void {
@@ -50,7 +50,10 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
     if (key === autoKey && parkTabs.getState().looksOn) openKept();
   };
   window.addEventListener('storage', onStored, { signal });
-  /** Makes room for a park from a link. @returns what became of the player's own, or undefined */
+  /**
+   * Saves the player's own park before one from a link opens. @returns a sentence about it, undefined if no
+   * slot is free
+   */
   const setAside = (): string | undefined => {
     const own = touched ? stateOf() : undefined;
     if (!own) return 'Build on as you like.';
@@ -90,12 +93,12 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   const { status } = session.run;
   const unsubscribe = status.subscribe(({ generation }, { generation: before }) => {
     if (generation === before) return;
-    // Another park stands here: opened from a slot, a file or a link, or a new one.
+    // Another park was opened: from a slot, a file or a link, or a new one.
     touched = true;
     keep();
   });
   const undo = session.run.onEvent((event) => {
-    // A park that nobody has touched is a new one anyway.
+    // An untouched new park need not be saved.
     if (edits.has(event.type)) touched = true;
     const state = stateOf();
     if (event.type === 'ticked' && state && state.day % saveEvery === 0) keep();

@@ -1,7 +1,7 @@
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { show, type Viewport } from '../../../scenes/theme-park/viewport';
 
-/** Brings a cell into the board's view. */
+/** Scrolls a cell into the board's view. */
 export function lookAt(
   viewport: Viewport | undefined,
   park: Readonly<ThemeParkState>,

@@ -4,7 +4,7 @@ import { readPark } from '../../../scenes/theme-park/rules/save/readPark';
 import { toast } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
 
-/** How large a park file may be. */
+/** Upper bound of a park file in bytes. */
 export const maxFileBytes = 500_000;
 
 /** Why a park cannot be opened here, or undefined. */
@@ -14,8 +14,8 @@ export function refusalOf({ run }: GameSession, text: string): string | undefine
 }
 
 /**
- * Puts a saved park in the place of the one at hand, whose rules give way to the saved one's.
- * @returns why it is refused, the park at hand untouched, or undefined
+ * Replaces the current park by a saved one and takes over its rules.
+ * @returns why it was refused, with the current park unchanged; otherwise undefined
  */
 export function openPark({ run }: GameSession, text: string): string | undefined {
   const parsed = readPark(text, run.config as ThemeParkConfig);
@@ -26,7 +26,7 @@ export function openPark({ run }: GameSession, text: string): string | undefined
   return undefined;
 }
 
-/** Says why a park is refused. */
+/** Says why a park was refused. */
 export function tellRefusal(reason: string): void {
   toast('That park cannot be opened', { description: reason, kind: 'error' });
 }

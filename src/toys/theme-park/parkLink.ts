@@ -1,16 +1,16 @@
 import { bytesFromText, textFromBytes } from '../../../scenes/theme-park/rules/save/bytes';
 import { maxParkText } from '../../../scenes/theme-park/rules/save/readPark';
 
-/** What stands before a park in an address: after the hash, so that no server hears of it. */
+/** What precedes a park in an address. It is in the hash, which browsers do not send to servers. */
 const mark = '#park=';
-/** More than the fullest park takes. */
+/** Upper bound in characters. The fullest park is shorter. */
 const maxLinkText = 8000;
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<ReadableStream> {
   return new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair);
 }
 
-/** Reads a stream of bytes up to a limit. @returns undefined for more */
+/** Reads a stream of bytes up to a limit. @returns undefined if there are more */
 async function readUpTo(stream: ReadableStream, limit: number): Promise<Uint8Array | undefined> {
   const reader = stream.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const parts: Uint8Array[] = [];
@@ -34,19 +34,19 @@ async function readUpTo(stream: ReadableStream, limit: number): Promise<Uint8Arr
   return bytes;
 }
 
-/** A saved park as what follows a page's address. */
+/** A saved park as the hash of an address. */
 export async function parkHash(park: string): Promise<string> {
   const bytes = bytesFromText(park) ?? new Uint8Array();
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
   return mark + textFromBytes((await readUpTo(packed, maxLinkText)) ?? new Uint8Array());
 }
 
-/** Whether an address carries a park at all. */
+/** Whether a hash contains a park. */
 export function hasPark(hash: string): boolean {
   return hash.startsWith(mark);
 }
 
-/** The saved park that an address carries; undefined for what is no such text. */
+/** The saved park in a hash; undefined if it is malformed. */
 export async function parkInHash(hash: string): Promise<string | undefined> {
   if (!hasPark(hash) || hash.length > maxLinkText + mark.length) return undefined;
   const packed = bytesFromText(hash.slice(mark.length));

@@ -2,12 +2,12 @@ import { readStored, removeStored, writeStored } from '../../lib/storage';
 import { autoKey } from './isParkToOpen';
 
 const slotsKey = 'theme-park-slots';
-/** Where this version keeps its own while something it cannot open stands in the usual place. */
+/** Suffix of the key that this version uses while the usual key holds something it cannot open. */
 const beside = '-beside';
 const version = 1;
 export const slotCount = 5;
 
-/** A park that was saved by hand. */
+/** A saved park in a slot. */
 export type Slot = Readonly<{
   name: string;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export type Slot = Readonly<{
   visitors: number;
 }>;
 
-/** Something of the player's that this version cannot open, and so leaves as it is. */
+/** A stored park that this version cannot open, and so does not overwrite. */
 export type UnreadablePark = Readonly<{
   place: 'autosave' | 'slots';
   text: string;
@@ -29,7 +29,7 @@ export type Refuses = (park: string) => string | undefined;
 
 const laterReason = 'It was saved by a newer version of this page.';
 
-/** A record that a later version of this page has written; it may look like anything. */
+/** A record that a later version of this page has written. Its format is unknown. */
 function unreadableRecord(key: string, place: UnreadablePark['place']): UnreadablePark | undefined {
   const stored = readStored(key) as { version?: unknown } | null | undefined;
   const isLater = typeof stored?.version === 'number' && stored.version > version;
@@ -52,28 +52,28 @@ function slotsPlace(): string {
   return unreadableRecord(slotsKey, 'slots') ? slotsKey + beside : slotsKey;
 }
 
-/** The slots, null where one is empty; what is malformed is dropped, the rest kept. */
+/** The slots, null where one is empty. Malformed ones are dropped, the others kept. */
 export function readSlots(): readonly (Slot | null)[] {
   const stored = readStored(slotsPlace()) as { version?: unknown; slots?: unknown } | undefined;
   const slots = stored?.version === version && Array.isArray(stored.slots) ? stored.slots : [];
   return Array.from({ length: slotCount }, (_, index) => parseSlot(slots[index]));
 }
 
-/** @returns whether it is there now: a browser may refuse to keep anything */
+/** @returns whether it was stored: the browser may refuse */
 export function writeSlot(index: number, slot: Slot | null): boolean {
   const slots = readSlots().map((kept, place) => (place === index ? slot : kept));
   writeStored(slotsPlace(), { version, slots });
   return readSlots()[index]?.savedAt === slot?.savedAt;
 }
 
-/** What the player's last replacements took away: a park, and the content of a slot. */
+/** What the player's last replacements removed: a park, and the content of a slot. */
 export type Replaced = Readonly<{
   park: Slot | null;
   slot: Readonly<{ index: number; slot: Slot }> | null;
 }>;
 
 const replacedKey = 'theme-park-replaced';
-/** Holds what storage refused, until the page is left. */
+/** Holds what could not be stored, until the page is left. */
 let unstored: Replaced | undefined;
 
 function parseReplacedSlot(value: unknown): Replaced['slot'] {
@@ -91,7 +91,7 @@ export function readReplaced(): Replaced {
   return { park: parseSlot(stored.park), slot: parseReplacedSlot(stored.slot) };
 }
 
-/** @returns whether it is stored; otherwise it can be brought back until the page is left */
+/** @returns whether it was stored; otherwise it can be restored until the page is left */
 export function writeReplaced(change: Partial<Replaced>): boolean {
   const replaced = { ...readReplaced(), ...change };
   const isStored = writeStored(replacedKey, { version, ...replaced });
@@ -104,7 +104,7 @@ function parkAt(key: string): string | undefined {
   return stored?.version === version && typeof stored.park === 'string' ? stored.park : undefined;
 }
 
-/** What stands at a place, as it is held. */
+/** The stored text of a key. */
 function textAt(key: string): string | undefined {
   return parkAt(key) ?? JSON.stringify(readStored(key));
 }
@@ -117,21 +117,21 @@ function unreadableAutosave(refuses: Refuses): UnreadablePark | undefined {
 }
 
 export type Autosave = Readonly<{
-  /** The park as it was when it was last left; undefined where there is none. */
+  /** The park as it was last left; undefined if there is none. */
   park: string | undefined;
-  /** What stands in its place and cannot be opened. */
+  /** What is stored under its key and cannot be opened. */
   unreadable: UnreadablePark | undefined;
   write: (park: string) => void;
 }>;
 
-/** The park that keeps itself. What cannot be opened is never written over. */
+/** The autosaved park. A value that cannot be opened is never overwritten. */
 export function openAutosave(refuses: Refuses): Autosave {
   const unreadable = unreadableAutosave(refuses);
   return {
     park: (unreadable ? undefined : parkAt(autoKey)) ?? parkAt(autoKey + beside),
     unreadable,
     write: (park) => {
-      // A player may have thrown it away meanwhile.
+      // The player may have discarded it in the meantime.
       if (unreadable && textAt(autoKey) === unreadable.text)
         writeStored(autoKey + beside, { version, park });
       else if (writeStored(autoKey, { version, park })) removeStored(autoKey + beside);
@@ -139,14 +139,14 @@ export function openAutosave(refuses: Refuses): Autosave {
   };
 }
 
-/** Everything that is left as it is. */
+/** Every stored park that cannot be opened. */
 export function readUnreadable(refuses: Refuses): readonly UnreadablePark[] {
   return [unreadableAutosave(refuses), unreadableRecord(slotsKey, 'slots')].filter(
     (unreadable) => unreadable !== undefined,
   );
 }
 
-/** Gives up what cannot be opened; what was kept beside it takes its place. */
+/** Discards a park that cannot be opened. The one that was stored beside it takes its place. */
 export function throwAway(place: UnreadablePark['place']): void {
   const key = place === 'autosave' ? autoKey : slotsKey;
   const own = readStored(key + beside);
@@ -156,7 +156,7 @@ export function throwAway(place: UnreadablePark['place']): void {
 
 const beforeLink = 'Before the link';
 
-/** The slot for a player's own park while they look at one from a link: best one that holds nothing. */
+/** The slot for a player's own park while they view one from a link: preferably an empty one. */
 export function slotBeforeLink(refuses: Refuses): number | undefined {
   const slots = readSlots();
   const last = (fits: (slot: Slot | null) => boolean): number | undefined => {
@@ -170,7 +170,7 @@ export function slotBeforeLink(refuses: Refuses): number | undefined {
   );
 }
 
-/** Keeps a player's own park in a slot while they look at one from a link. */
+/** Saves a player's own park in a slot while they view one from a link. */
 export function keepBeforeLink(index: number, own: Omit<Slot, 'name' | 'savedAt'>): boolean {
   return writeSlot(index, { ...own, name: beforeLink, savedAt: Date.now() });
 }

@@ -18,7 +18,7 @@ export function isBuilding(tool: Tool): tool is BuildingId {
   return tool !== 'remove' && tool !== 'look';
 }
 
-/** What the tool would do at a cell; undefined where it only looks. */
+/** The action of a tool at a cell; undefined for Look. */
 export function actionAt(tool: Tool, column: number, row: number): ThemeParkAction | undefined {
   if (tool === 'look') return undefined;
   if (tool === 'remove') return { type: 'remove', column, row };
@@ -37,15 +37,15 @@ export function aim(park: Park, column: number, row: number, byKeyboard: boolean
   hand.removing = park.tool === 'remove';
   hand.kind = isBuilding(park.tool) ? kindOf(park.tool) : noKind;
   const action = actionAt(park.tool, column, row);
-  // A tool that is put away in the middle of a drag takes its preview along.
+  // Removes the preview of a drag whose tool was put away.
   if (!action) hand.drag = [];
   hand.allowed = action !== undefined && query(state, action).ok;
 }
 
-/** Where exactly a press was, in world pixels. */
+/** The exact position of a press, in world pixels. */
 type Manner = Readonly<{ x?: number; y?: number }>;
 
-/** Does what the tool does at a cell. */
+/** Applies the tool at a cell. */
 export function press(park: Park, column: number, row: number, manner: Manner): void {
   const state = park.state();
   const viewport = park.viewport();
@@ -70,7 +70,7 @@ export function pressRemove(park: Park, column: number, row: number): void {
   park.dispatch({ type: 'remove', column, row });
 }
 
-/** What stands in a cell, in words: "Carousel", "Roller Coaster, part 2 of 8", "Grass". */
+/** A cell in words: "Carousel", "Roller Coaster, part 2 of 8", "Grass". */
 export function cellText(state: Readonly<ThemeParkState>, cell: number): string {
   const origin = buildingOver(state, cell);
   if (origin < 0) return 'Grass';
@@ -82,7 +82,7 @@ export function cellText(state: Readonly<ThemeParkState>, cell: number): string 
   return `${name}, part ${down * width + across + 1} of ${width * height}`;
 }
 
-/** What stands in a cell, where it is, and what the tool would do there. */
+/** The cell's contents, its position, and what the tool would do there. */
 export function cursorText(state: Readonly<ThemeParkState>, tool: Tool, cell: number): string {
   const column = cell % state.columns;
   const row = Math.floor(cell / state.columns);

@@ -8,7 +8,7 @@ import { type Replaced, readSlots, type Slot, writeReplaced, writeSlot } from '.
 
 export type Rules = 'classic' | 'tycoon';
 
-/** The park as a slot keeps it, visitors included. */
+/** The park as a slot stores it, visitors included. */
 export function slotOf(state: Readonly<ThemeParkState>): Slot {
   return {
     name: `${state.config.rules === 'tycoon' ? 'Tycoon' : 'Classic'} park`,
@@ -19,13 +19,13 @@ export function slotOf(state: Readonly<ThemeParkState>): Slot {
   };
 }
 
-/** Whether there is more in the park than the gate of a new one. */
+/** Whether the park has more than the gate of a new one. */
 export function isBuilt(state: Readonly<ThemeParkState>): boolean {
   const standing = state.counts.reduce((sum, count) => sum + count, 0);
   return standing > state.gateCount;
 }
 
-/** Keeps the park at hand, so that it can be brought back. */
+/** Stores the current park, so that it can be restored. */
 export function keepReplaced(state: Readonly<ThemeParkState>): void {
   if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: slotOf(state) }));
 }
@@ -39,8 +39,8 @@ function tellIfUnstored(isStored: boolean): void {
 }
 
 /**
- * Opens a saved park in place of the one at hand, which can be brought back.
- * @returns whether it was opened; a refusal has been told
+ * Opens a saved park instead of the current one, which can be restored.
+ * @returns whether it was opened; a refusal was reported
  */
 export function openInstead(
   session: GameSession,
@@ -57,7 +57,7 @@ export function openInstead(
   return true;
 }
 
-/** Begins a new park in place of the one at hand, which can be brought back. */
+/** Begins a new park instead of the current one, which can be restored. */
 export function beginInstead(
   session: GameSession,
   state: Readonly<ThemeParkState> | undefined,
@@ -68,7 +68,7 @@ export function beginInstead(
   session.restart({ ...session.run.config, rules });
 }
 
-/** Saves over a slot, whose content can be brought back. @returns whether it is stored */
+/** Overwrites a slot, whose content can be restored. @returns whether it was stored */
 export function saveInstead(index: number, slot: Slot): boolean {
   const before = readSlots()[index];
   const isStored = writeSlot(index, slot);
@@ -76,7 +76,7 @@ export function saveInstead(index: number, slot: Slot): boolean {
   return isStored;
 }
 
-/** Swaps a slot with what it held before. @returns whether it is stored */
+/** Swaps a slot with what it held before. @returns whether it was stored */
 export function bringBackSlot({ index, slot }: NonNullable<Replaced['slot']>): boolean {
   const now = readSlots()[index];
   if (!writeSlot(index, slot)) return false;

@@ -1,6 +1,6 @@
 import type { Tool } from './ParkContext';
 
-/** The key of each tool while the focus is in the park, besides the letters that the game hears. */
+/** The key of each tool while focus is in the park. The game's own controls have other letters. */
 export const toolKeys = {
   look: 'l',
   remove: 'x',
@@ -22,7 +22,7 @@ const tools: ReadonlyMap<string, Tool> = new Map(
   Object.entries(toolKeys).map(([tool, key]) => [key, tool as Tool]),
 );
 
-/** The tool that a key takes up; undefined for any other key. */
+/** The tool of a key; undefined for any other key. */
 export function toolOfKey(key: string): Tool | undefined {
   return tools.get(key.toLowerCase());
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '../../hosts/useGame';
 import type { Park } from './ParkContext';
 
-/** Keeps the park, once its game is there; what that takes comes no earlier. */
+/** Autosaves the park once its game has loaded. The code loads with it. */
 export function useAutosave(park: Park): void {
   const { session } = useGame();
   const latest = useRef(park);

@@ -5,7 +5,10 @@ import { poundsText } from '../../../scenes/theme-park/texts';
 import { type Tool, usePark } from './ParkContext';
 import { actionAt, isBuilding } from './press';
 
-/** How often the hand is looked at, in ms: a square is asked about once it rests there that long. */
+/**
+ * How often the pointer's square is checked, in ms: a forecast is asked for once it rests that
+ * long.
+ */
 const restMs = 450;
 
 const last = (values: readonly number[]): number => values.at(-1) ?? 0;
@@ -19,8 +22,8 @@ function forecastText(without: Future, withIt: Future): string {
 }
 
 /**
- * What a building that is held over a square would earn there, from two copies of the park in a
- * worker; undefined while nothing is held still.
+ * What a building would earn at the pointer's square, computed from two copies of the park in a
+ * worker; undefined while the pointer moves.
  */
 export function useForecast(): string | undefined {
   const { tool, state, viewport } = usePark();
@@ -28,7 +31,7 @@ export function useForecast(): string | undefined {
   useEffect(() => {
     if (!isBuilding(tool) || tool === 'path' || tool === 'entrance') return;
     let abort: AbortController | undefined;
-    /** Where the hand was when it was last looked at, and what it was last asked about. */
+    /** The square at the last check, and the one that was asked about last. */
     let [seen, asked] = ['', ''];
     const ask = (): void => {
       const [park, hand] = [state(), viewport()?.hand];

@@ -3,7 +3,10 @@ import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemePark
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { foresee } from '../../../scenes/theme-park/rules/whatIf';
 
-/** What the worker is asked: a copy of the park, and the change to try; without one, for advice. */
+/**
+ * The question to the worker: a copy of the park, and the change to try. Without a change it is
+ * asked for advice.
+ */
 export type WhatIfQuestion = Readonly<{ park: ThemeParkState; change?: ThemeParkAction }>;
 
 self.onmessage = ({ data: { park, change } }: MessageEvent<WhatIfQuestion>): void => {

@@ -14,7 +14,7 @@ import { pngFile } from './pngFile';
 
 type Props = Readonly<{
   page: Page;
-  /** Which of its frames is on. */
+  /** Index of the current frame. */
   place: number;
   service: Service;
   reveal: boolean;
@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 const editor = 'https://edit.tf/';
 
-/** The drawer under the set: pages from elsewhere come in here, and ours go out. */
+/** Imports pages from elsewhere, and exports the service's own. */
 export function FrameDesk({ page, place, service, reveal, importFrom }: Props) {
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
@@ -31,7 +31,7 @@ export function FrameDesk({ page, place, service, reveal, importFrom }: Props) {
   const id = useId();
   const digits = pageDigits(page.number);
 
-  /** The frame with its header, but for the clock: a picture of it is of no moment. */
+  /** The frame with its header but without the clock, so that exports do not depend on the time. */
   const wholeFrame = () => {
     const frame = page.subpages[place]?.frame.slice() ?? new Uint8Array();
     putHeader(frame, digits, headerText(serviceName, digits));

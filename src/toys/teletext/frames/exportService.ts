@@ -11,14 +11,14 @@ const ascii = (text: string) => Uint8Array.from(text, (character) => character.c
 const pagesOf = (service: Service): readonly Page[] =>
   [...service.values()].map(({ page }) => page);
 
-/** A page as a file. */
+/** A page as a TTI file. */
 export function ttiFile(page: Page): File {
   return new File([ascii(writeTti(page))], `p${pageDigits(page.number)}.tti`, {
     type: 'text/plain',
   });
 }
 
-/** Every page as a TTI file of its own, in one archive. */
+/** A ZIP archive with a TTI file for each page. */
 export function ttiBundle(service: Service): File {
   const entries = pagesOf(service).map((page) => ({
     name: `p${pageDigits(page.number)}.tti`,
@@ -29,7 +29,7 @@ export function ttiBundle(service: Service): File {
   });
 }
 
-/** The whole service as packets, for an inserter; its clock is left to the inserter's own. */
+/** The whole service as packets for an inserter, which fills in its own clock. */
 export function packetStream(service: Service): File {
   const stream = writePackets(pagesOf(service), ({ number }) =>
     headerText(serviceName, String(toDialled(number) ?? pageDigits(number))),

@@ -1,4 +1,4 @@
-// What opens, saves and shows frames comes as one script: in parts it compresses worse.
+// Import, export and display of frames are one script: split, they would compress worse.
 export { FrameDesk } from './FrameDesk';
 export { openFile } from './openFile';
 export { openText } from './openText';

@@ -4,10 +4,10 @@ import { readPackets } from '../../../../scenes/teletext/rules/readPackets';
 import { openText } from './openText';
 
 const maxBytes = 20_000_000;
-/** Longer stretches cannot be spread into one call. */
+/** The most bytes that can be spread into one call. */
 const stretch = 8192;
 
-/** One character a byte, as the formats want it: decoders of text would take some for others. */
+/** One character per byte, as the formats need it. Text decoders would replace some bytes. */
 function bytesToText(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += stretch) {
@@ -16,7 +16,7 @@ function bytesToText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Opens a file of TTI pages, of packets (T42), or one that holds an address. */
+/** Imports a file of TTI pages, of packets (T42), or one that contains an address. */
 export async function openFile(file: File): Promise<ImportResult> {
   if (file.size > maxBytes) return refused('That file is too large to be a teletext page.');
   try {

@@ -5,7 +5,7 @@ import type { Subpage } from '../../../../scenes/teletext/rules/Page';
 import { plainViewing } from '../../../../scenes/teletext/rules/shownCell';
 import { TeletextScreen } from '../screen/TeletextScreen';
 
-/** Twice a character's dots each way, near enough to four by three. */
+/** Twice a character's dots each way. The picture is close to 4:3. */
 const cell = { width: 24, height: 29 } as const;
 
 /** A page's frame as a picture. @throws when the browser cannot make one */

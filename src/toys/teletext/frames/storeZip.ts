@@ -13,10 +13,10 @@ function checksum(bytes: Uint8Array): number {
 }
 
 const version = 20;
-/** 1 January 1996, in the format's own way of telling it. */
+/** 1 January 1996, in the format's encoding. */
 const date = ((1996 - 1980) << 9) | (1 << 5) | 1;
 
-/** A number of four bytes as two of two, the lower first. */
+/** A 32-bit number as two 16-bit numbers, the lower first. */
 const long = (value: number): readonly number[] => [value & 0xffff, value >>> 16];
 
 /** Little-endian numbers of two bytes each, then a name. */
@@ -26,8 +26,8 @@ function record(numbers: readonly number[], name = ''): Uint8Array<ArrayBuffer> 
 }
 
 /**
- * A ZIP archive of files as they are, without compression.
- * @param entries under names of ASCII
+ * A ZIP archive of files without compression.
+ * @param entries with ASCII names
  */
 export function storeZip(entries: readonly ZipEntry[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -14,10 +14,10 @@ import {
   type Viewing,
 } from '../../../../scenes/teletext/rules/shownCell';
 
-/** `top` and `bottom` show twelve rows at twice the height, the prompts under them as they are. */
+/** `top` and `bottom` show twelve rows at double height; the prompts below keep their height. */
 export type Size = 'full' | 'top' | 'bottom';
 
-/** By the number of the colour, whose bits are red, green and blue: bytes as an image has them. */
+/** By colour number, whose bits are red, green and blue: the pixel as an image stores it. */
 const pixels = Uint32Array.from(
   { length: 8 },
   (_, color) =>
@@ -29,19 +29,19 @@ const nothing = 0xffffffff;
 const width = columns * cellWidth;
 const height = rows * cellHeight;
 /**
- * Of a dot: by so much the picture is sampled beside the middle of each of the device's pixels,
- * which may lie on the border of two dots. The same letter must not fall to either side by chance.
+ * In dots. Sampling points are shifted by this much from the centres of device pixels, which may
+ * lie on the border of two dots: otherwise rounding could draw the same letter differently.
  */
 const nudge = 1 / 64;
 
 /**
- * Draws decoded pages on a canvas, crisp at any size: a cell is a whole number of the device's
- * pixels each way, and every dot of it ends on one. The page is put together dot by dot, and as
- * much of it as looks other than before is drawn at its size in one call.
+ * Draws decoded pages on a canvas, sharp at any size: a cell is a whole number of device pixels
+ * each way, and every dot ends on a pixel. The page is composed dot by dot, and the part that has
+ * changed is drawn at its size in one call.
  */
 export class TeletextScreen {
   readonly #context: CanvasRenderingContext2D;
-  /** The page at one pixel a dot, and a line and a column more for the last dots' nudge. */
+  /** The page at one pixel a dot, with an extra row and column for the shift of the last dots. */
   readonly #page: CanvasRenderingContext2D;
   readonly #image = new ImageData(width, height);
   readonly #dots = new Uint32Array(this.#image.data.buffer);
@@ -62,8 +62,8 @@ export class TeletextScreen {
   }
 
   /**
-   * Fits the picture into that many of the device's pixels; the canvas takes up at most so many.
-   * The next `draw` draws everything.
+   * Fits the picture into that many device pixels. The canvas may be smaller. The next `draw` draws
+   * everything.
    */
   layOut(across: number, down: number, size: Size = this.#size): void {
     this.#size = size;
@@ -73,7 +73,10 @@ export class TeletextScreen {
     this.#shown.fill(nothing);
   }
 
-  /** The same in CSS pixels, of which the canvas takes up what is drawn, so that none is stretched. */
+  /**
+   * Fits it into that many CSS pixels. The canvas takes the drawn size, so that nothing is
+   * stretched.
+   */
   fit(across: number, down: number, size?: Size): void {
     this.layOut(across * devicePixelRatio, down * devicePixelRatio, size);
     this.canvas.style.width = `${this.canvas.width / devicePixelRatio}px`;
@@ -113,7 +116,7 @@ export class TeletextScreen {
     return this.#size !== 'full' && row !== promptRow;
   }
 
-  /** The dot line at which a row begins; below 0 while it is out of the picture. */
+  /** The dot row at which a row begins; negative while it is outside the picture. */
   #lineOf(row: number): number {
     if (!this.#isTall(row)) return row * cellHeight;
     const place = this.#size === 'top' ? row : row - enlargedRows;
@@ -137,7 +140,7 @@ export class TeletextScreen {
     }
   }
 
-  /** Draws a part of the page, in dots, as large as it is shown. */
+  /** Draws a part of the page, given in dots, at its shown size. */
   #show(x: number, y: number, across: number, down: number): void {
     const { width: wide, height: high } = this.canvas;
     const place = [

@@ -1,7 +1,7 @@
 import { toCode } from '../../../../scenes/teletext/rules/charset';
 import { glyphHeight, glyphs, glyphWidth } from '../../../../scenes/teletext/rules/glyphs';
 
-/** Dots of one letter without the empty columns beside it; a space is two wide. */
+/** Dots of one letter without the empty columns beside it; a space is two dots wide. */
 function letter(character: string): readonly string[] {
   const rows = glyphs[toCode(character) - 0x20] ?? [];
   const lines = Array.from({ length: glyphHeight }, (_, y) =>
@@ -15,8 +15,8 @@ function letter(character: string): readonly string[] {
 }
 
 /**
- * A word in dots of nine rows, a column free after each letter: the characters' own drawings, once
- * more, as mosaics.
+ * A word in nine rows of dots, with an empty column after each letter. It uses the drawings of the
+ * character set as mosaics.
  */
 export function bigLetters(text: string): readonly string[] {
   const letters = Array.from(text, letter);

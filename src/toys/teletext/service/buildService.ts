@@ -4,17 +4,19 @@ import type { TextPage } from '../../../content/teletext/TextPage';
 import { layPage } from './layPage';
 import { type Local, sitePages } from './sitePages';
 
-/** A page as it is laid, and the page of the site that it is about. */
+/** A page with its title, and the page of the site that it is about. */
 export type ServicePage = Readonly<{ page: Page; title: string; path: string | undefined }>;
 
-/** By page number as it is sent. */
+/** By page number as transmitted. */
 export type Service = ReadonlyMap<number, ServicePage>;
 
 export function served(written: TextPage): ServicePage {
   return { page: layPage(written), title: written.title, path: written.path };
 }
 
-/** The whole service: what is written for it and what is made of the site's content. */
+/**
+ * Builds the whole service: its hand-written pages, and those generated from the site's content.
+ */
 export function buildService(local: Local): Service {
   const all = [...writtenPages, ...sitePages(local)].map(served);
   return new Map(

@@ -1,19 +1,19 @@
 import type { TextBlock } from '../../../content/teletext/TextPage';
 import { layBlock } from './layBlock';
 
-/** Rows between the header and the line that leads to the menu. */
+/** Rows between the header and the line that leads to the index. */
 const rowsOfFrame = 22;
 
-/** Rows that stay on one frame together. */
+/** Rows that must stay on one frame. */
 export type Group = readonly TextBlock[];
 
 const heightOf = (group: Group): number =>
   group.reduce((sum, block) => sum + layBlock(block).length, 0);
 
 /**
- * Breaks a text over as many frames as it takes, a head on each, no group torn.
- * @param foot stands last on every frame
- * @returns one frame at least
+ * Breaks a text into frames. Each frame gets the head, and no group is split.
+ * @param foot the last rows of every frame
+ * @returns at least one frame
  */
 export function flow(head: Group, groups: readonly Group[], foot: Group = []): readonly Group[] {
   const room = rowsOfFrame - heightOf(head) - heightOf(foot);

@@ -12,10 +12,10 @@ const space = 0x20;
 
 const dotsWide = 2;
 const dotsHigh = 3;
-/** By place in a cell, from the top left: what a set dot adds to a mosaic's code. */
+/** By dot of a cell, from the top left: what a set dot adds to a mosaic's code. */
 const dotValues = [1, 2, 4, 8, 16, 64] as const;
 
-/** The rows of one block, each of 40 codes at most. @throws RangeError on a row that is longer */
+/** The rows of one block, each of at most 40 codes. @throws RangeError on a longer row */
 export function layBlock(block: TextBlock): readonly (readonly number[])[] {
   const laid =
     typeof block === 'string'
@@ -30,7 +30,7 @@ export function layBlock(block: TextBlock): readonly (readonly number[])[] {
   return laid;
 }
 
-/** Words in lines of at most that many characters; a longer word is cut. */
+/** Breaks a text into lines of at most that many characters. A longer word is cut. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -63,7 +63,7 @@ function layBanner(text: string, ink: Ink, ground: Ink | undefined): readonly nu
   const dots = bigLetters(text);
   const start = ground ? [inks[ground], newBackground, mosaic(ink)] : [mosaic(ink)];
   const width = Math.ceil((dots[0]?.length ?? 0) / dotsWide);
-  // One line of dots free above, none below: the letters stand in the middle of their ground.
+  // An empty line of dots above and none below centres the letters on their ground.
   const lowered = [dots[0]?.replaceAll('1', '0') ?? '', ...dots];
   return Array.from({ length: 3 }, (_, line) => [
     ...start,
@@ -76,8 +76,8 @@ function layBanner(text: string, ink: Ink, ground: Ink | undefined): readonly nu
 const isInk = (dot: string): dot is Ink => dot in inks;
 
 /**
- * A picture in mosaics. A change of colour takes a cell: an empty one before it where there is one,
- * else the held mosaic of the cell before stands there.
+ * A picture in mosaics. A change of colour takes up a cell: an empty one before it where there is
+ * one, otherwise that cell shows the held mosaic of the cell before.
  */
 function layArt(art: readonly string[], indent: number): readonly number[][] {
   const lines = Math.ceil(art.length / dotsHigh);
@@ -106,7 +106,7 @@ function layArt(art: readonly string[], indent: number): readonly number[][] {
   });
 }
 
-/** The colour of most of a cell's dots, if there are any. */
+/** The most frequent colour of a cell's dots, if there are any. */
 function inkAt(art: readonly string[], column: number, line: number): Ink | undefined {
   const counts = new Map<Ink, number>();
   for (let y = line * dotsHigh; y < (line + 1) * dotsHigh; y++) {

@@ -15,11 +15,13 @@ export const menuRow = 23;
 const usualSeconds = 15;
 const menuIndent = 10;
 const promptWidth = columns / 4;
-/** The fourth prompt is written in cyan: blue on black cannot be read. */
+/** The fourth prompt is cyan: blue on black cannot be read. */
 const promptInks = ['r', 'g', 'y', 'c'] as const;
 const indexPage = '100';
 
-/** @throws RangeError where the page does not fit: pages are the service's own */
+/**
+ * @throws RangeError where the page does not fit: pages come from the service, never from a visitor
+ */
 export function layPage(page: TextPage): Page {
   const { number, title, frames, seconds = usualSeconds } = page;
   const prompts = page.prompts ?? usualPrompts;

@@ -1,7 +1,7 @@
 import { buildService, type Service } from './buildService';
 import { readLocal } from './readLocal';
 
-/** The whole service as it is now, for this browser. */
+/** Builds the whole service for this browser, now. */
 export async function loadService(): Promise<Service> {
   return buildService(await readLocal());
 }

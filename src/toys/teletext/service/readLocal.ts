@@ -9,7 +9,7 @@ import { readStored } from '../../../lib/storage';
 import { loadRecords, records } from '../../../stores/records';
 import type { Local, RecordLine } from './sitePages';
 
-/** What of the service hangs on the day and on this browser, read now. Browser only. */
+/** Reads the parts of the service that depend on the day and on this browser. Browser only. */
 export async function readLocal(): Promise<Local> {
   return { questions: await todaysQuestions(), records: recordLines() };
 }

@@ -13,7 +13,7 @@ import { wrap } from './layBlock';
 
 type Thing = Readonly<{ name: string; description: string }>;
 
-/** A thing with a name, what goes beside it, and its sentences. */
+/** A name, a note beside it, and its sentences. */
 function told<T extends Thing>(
   things: readonly T[],
   beside: (thing: T) => string,
@@ -30,12 +30,12 @@ function told<T extends Thing>(
   });
 }
 
-/** A line of a list, its later rows in from its dash. */
+/** A list item with a dash. Its further rows are indented. */
 function bulleted(text: string): readonly string[] {
   return wrap(text, 36).map((part, index) => (index === 0 ? `{c}-{w}${part}` : `{w}  ${part}`));
 }
 
-/** By path, all that a page of the site has on its cards. */
+/** By path, everything on the cards of a page of the site. */
 export const sections: Readonly<Record<string, () => readonly Group[]>> = {
   '/toys': () => told(toys, ({ year, price }) => (price ? `${year}, ${price}` : year)),
   '/gaming': () =>

@@ -17,15 +17,15 @@ import { wrap } from './layBlock';
 import { sections } from './sections';
 
 const secondsToRead = 25;
-/** Of each kind, on the page of a year: what was new, and so much of what was not. */
+/** On the page of a year: how many things of each kind are listed that were not new. */
 const stillShown = 2;
 
-/** One line of the records of this browser. */
+/** One line of this browser's records. */
 export type RecordLine = readonly [name: string, value: string];
 
-/** What of the service hangs on the day and on this browser. */
+/** The parts of the service that depend on the day and on this browser. */
 export type Local = Readonly<{
-  /** The ten of the day; none where they could not be fetched. */
+  /** The daily ten; empty if they could not be fetched. */
   questions: readonly QuizQuestion[];
   records: readonly RecordLine[];
 }>;
@@ -33,7 +33,7 @@ export type Local = Readonly<{
 const heading = (text: string): TextBlock => strip(`  ${fold(text).toUpperCase().slice(0, 34)}`);
 const way = (path: string): Group => [line('b'), `{g}The page itself:{c}${siteName}${path}`];
 
-/** Every page that is made of the site's own content. */
+/** Every page that is generated from the site's content. */
 export function sitePages({ questions, records }: Local): readonly TextPage[] {
   return [
     directory(),
@@ -143,7 +143,7 @@ function quizPage(questions: readonly QuizQuestion[]): TextPage {
   };
 }
 
-/** Sentences that wait for REVEAL: each row is concealed by itself. */
+/** Sentences that REVEAL shows. Each row is concealed by itself. */
 function concealed(text: string, ink: 'y' | 'c'): readonly string[] {
   return wrapped(text).map((row) => `{${ink}}{?}${row}`);
 }

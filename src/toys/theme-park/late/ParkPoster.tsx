@@ -1,4 +1,4 @@
-/** A piece of hedge as the picture draws it, its left top corner at 0, 0. */
+/** A piece of hedge as in the game's picture. Its top left corner is at 0, 0. */
 const bushes = [
   { x: 7, radius: 8 },
   { x: 17, radius: 9 },
@@ -14,8 +14,9 @@ const leaves = [
 ] as const;
 
 /**
- * The empty park before the engine is there: lawn, hedge, road and gate, in world pixels, where they
- * will be. Flat shapes only: each gradient costs graphics without a card a program of its own.
+ * A drawing of the empty park before the engine has loaded: lawn, hedge, road and gate at their
+ * places, in world pixels. It has only flat colours: without a graphics card each gradient costs a
+ * shader of its own.
  */
 export function ParkPoster() {
   return (
