@@ -1,8 +1,8 @@
-// A page is read before it is played with: what makes it answer waits in a template until the page
-// has been painted, so that nothing competes with what it is painted from.
+// Scripts wait in a template until the page has been painted, so that they do not compete with the
+// files that the first paint needs.
 (() => {
   const painted = new Promise((resolve) => {
-    // Nothing paints in a tab that nobody looks at, and not every browser tells.
+    // A hidden tab never paints, and some browsers do not report paint.
     const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
     if (!tells || document.hidden) return resolve();
     new PerformanceObserver((_, observer) => {
@@ -10,7 +10,7 @@
       resolve();
     }).observe({ type: 'paint', buffered: true });
     document.addEventListener('visibilitychange', resolve, { once: true });
-    // A device that takes longer than this is not helped by waiting.
+    // If the paint takes longer than this, the scripts start without it.
     setTimeout(resolve, 3000);
   });
   const parsed = new Promise((resolve) => {
@@ -23,8 +23,8 @@
   });
 })();
 
-// What is pressed until then is kept: the page presses it again once it answers. A key only where
-// it would start a game; there it is not to scroll the page either.
+// Records presses until the page is interactive, which then replays them. Keys are recorded only
+// where they would start a game. There they must not scroll the page either.
 (() => {
   const presses = [];
   const stopping = new AbortController();
@@ -53,9 +53,9 @@
   );
 })();
 
-// The End key lays the whole page out before it scrolls: the guesses for what is laid out late are a
-// little too tall, and a page that shrinks on the way leaves the scrolling short of its end. What was
-// laid out once keeps its true height.
+// The End key lays out the whole page before it scrolls. The guessed heights of `content-visibility`
+// are a little too large; a page that shrinks while it scrolls would not reach its end. A part that
+// was laid out once keeps its true height.
 (() => {
   let all;
   let undoing;
@@ -66,13 +66,13 @@
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'End') return;
     clearTimeout(undoing);
-    // A key that is held down comes again within a second.
+    // A held key repeats within a second.
     undoing = setTimeout(undo, 1000);
     if (all) return;
     all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(all);
-    // Now, and not when the next frame is drawn.
+    // Forces the layout now instead of in the next frame.
     document.documentElement.getBoundingClientRect();
   });
 })();

@@ -1,6 +1,6 @@
-// Runs before the first paint: says on the root whether motion is reduced, so that nothing that
-// should stand still starts to move, and how large and strong the page is drawn. The same reading as
-// src/stores/settings.ts, kept equal by a test.
+// Runs before the first paint. It sets reduced motion, contrast and text size on the root element, so
+// that no animation starts that should not. It reads the settings as src/stores/settings.ts does; a
+// test compares the two.
 (() => {
   let choice = 'system';
   const { dataset } = document.documentElement;
@@ -12,15 +12,15 @@
       if (['large', 'larger'].includes(stored.textSize)) dataset.text = stored.textSize;
     }
   } catch {
-    // Unreadable settings are dropped, with a message, when the site connects its stores.
+    // Settings that cannot be read are dropped, with a message, when the site connects its stores.
   }
   const reduced =
     choice === 'reduced' ||
     (choice !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   dataset.motion = reduced ? 'reduced' : 'full';
 
-  // The quiz is asked for one category: its list is not painted, only to be replaced. Where the
-  // scripts do not come, the list comes back.
+  // The address asks for one category of the quiz: its list is hidden, because it would be replaced.
+  // If the scripts do not load, the list is shown again.
   if (location.pathname === '/quiz' && new URLSearchParams(location.search).has('category')) {
     dataset.asked = '';
     setTimeout(() => delete dataset.asked, 8000);

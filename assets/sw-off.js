@@ -1,4 +1,4 @@
-// The way out: served in the place of sw.js it removes every copy of the site and itself.
+// Served instead of sw.js, it deletes every offline copy and unregisters itself.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(

@@ -1,20 +1,20 @@
-// The service worker: keeps every page, toy and game of one version of the site, so that all of them
-// open without a line. The build puts in the version; what belongs to it stands in the list that it
-// fetches. What is fetched by a page of an older version that is still open is looked for in that
-// version's cache too, and at last on the server, which keeps old files.
+// The service worker. It stores every page, toy and game of one version of the site, so that all of
+// them open offline. The build inserts the version, and the list of its files is fetched. Pages of an
+// older version may still be open: their files are looked up in that version's cache too, and then on
+// the server, which keeps old files.
 const version = '__VERSION__';
 const prefix = 'site-';
 const own = prefix + version;
 const list = `/assets/offline-${version}.json`;
-/** What has a database behind it, and this script itself. */
+/** Paths that are never cached: the backend's, and this script. */
 const live = /^\/(?:api|rest|realtime)(?:\/|$)|^\/sw\.js$/;
-/** Files that are fetched at a time: the page in front goes first. */
+/** How many files are fetched at once. Few, so that the open page loads first. */
 const lanes = 4;
-/** Old versions whose files are kept beside the own one. */
+/** How many older versions stay cached. */
 const mostOld = 2;
 
 async function take(cache, path) {
-  // A name with a hash has one content: what an earlier version has fetched is not fetched again.
+  // A hashed file never changes, so one from an older version's cache is used again.
   const known = path.startsWith('/assets/') && (await caches.match(path));
   if (known) {
     await cache.put(path, known);
@@ -23,14 +23,14 @@ async function take(cache, path) {
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok && path !== '/404.html') throw new Error(`${path}: ${response.status}`);
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  // Two versions in one cache would not fit each other.
+  // Files of two versions in one cache would not work together.
   if (isPage && !(await response.clone().text()).includes(`data-build="${version}"`)) {
     throw new Error(`${path} is of another version`);
   }
   await cache.put(path, response);
 }
 
-/** Fetches what is missing. What an attempt that was cut off has fetched is there already. */
+/** Fetches the missing files. Files from an interrupted attempt are kept. */
 async function fill() {
   const cache = await caches.open(own);
   const response = await fetch(list);
@@ -47,7 +47,7 @@ async function fill() {
   );
 }
 
-/** Drops the caches of versions that no open page can be of. @param most old ones that may stay */
+/** Deletes caches of versions that no open page can have. @param most how many old ones may stay */
 async function tidy(most) {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(old.slice(0, old.length - most).map((name) => caches.delete(name)));
@@ -88,7 +88,7 @@ addEventListener('activate', (event) =>
 addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === 'take') event.waitUntil(skipWaiting());
-  // A page says which version it is of once it has loaded.
+  // A page sends its version once it has loaded.
   if (data === version) {
     event.waitUntil(
       (async () => {
