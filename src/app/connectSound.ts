@@ -4,8 +4,8 @@ import { loudest, settings } from '../stores/settings';
 /** Connects the site's mute and its volumes to its audio engine. */
 export function connectSound(): () => void {
   const apply = () => {
-    const { muted, volume, music } = settings.getState();
-    setVolumes(volume / loudest, music / loudest);
+    const { muted, volume, music, effects } = settings.getState();
+    setVolumes(volume / loudest, music / loudest, effects / loudest);
     setMuted(muted);
   };
   apply();

@@ -3,9 +3,10 @@ export type Tone = typeof import('./toneParts');
 
 let loading: Promise<Tone | undefined> | undefined;
 let muted = false;
-/** Of everything, and of the games' tunes below that; from 0 to 1. */
+/** Of everything; of the games' tunes and of short sounds below that; from 0 to 1. */
 let volume = 1;
 let music = 1;
+let effects = 1;
 
 function mayStart(): boolean {
   return typeof navigator !== 'undefined' && navigator.userActivation?.hasBeenActive !== false;
@@ -60,14 +61,20 @@ export function setMuted(value: boolean): void {
   void loading?.then((tone) => tone && apply(tone));
 }
 
-/** Sets how loud everything is, and the games' tunes below that; both from 0 to 1. */
-export function setVolumes(everything: number, tunes: number): void {
+/** Sets how loud everything is, and tunes and short sounds below that; each from 0 to 1. */
+export function setVolumes(everything: number, tunes: number, short: number): void {
   volume = everything;
   music = tunes;
+  effects = short;
   void loading?.then((tone) => tone && apply(tone));
 }
 
 /** How loud the games' tunes are to be, from 0 to 1. */
 export function musicVolume(): number {
   return music;
+}
+
+/** How loud short sounds are to be, from 0 to 1. */
+export function effectsVolume(): number {
+  return effects;
 }

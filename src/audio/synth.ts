@@ -1,4 +1,4 @@
-import { audioEngine } from './context';
+import { audioEngine, effectsVolume } from './context';
 import { parseRecipe } from './recipe';
 import { type Note, type Sound, type SoundName, sounds } from './sounds';
 import { createVoices, type Voices } from './voices';
@@ -42,13 +42,15 @@ export function playRecipe(recipe: string, rate = 1): void {
 }
 
 function playSound(sound: Sound, rate: number, patience: number): void {
+  const volume = effectsVolume();
+  if (volume === 0) return;
   const asked = performance.now();
   void Promise.all([audioEngine(), ready()]).then(([tone, set]) => {
     if (!tone || !set || performance.now() - asked > patience) return;
     const start = tone.now() + 0.005;
     try {
       for (const note of sound.notes) {
-        set.play(rate === 1 ? note : atRate(note, rate), sound.shape, start + note.at / rate);
+        set.play(asWanted(note, rate, volume), sound.shape, start + note.at / rate);
       }
     } catch (error) {
       // Two sounds at the same time on one voice: the first wins.
@@ -57,10 +59,10 @@ function playSound(sound: Sound, rate: number, patience: number): void {
   });
 }
 
-function atRate(note: Note, rate: number): Note {
-  const { pitch, length, slideTo } = note;
-  const faster = { ...note, pitch: pitch * rate, length: length / rate };
-  return slideTo === undefined ? faster : { ...faster, slideTo: slideTo * rate };
+function asWanted(note: Note, rate: number, volume: number): Note {
+  const { pitch, length, level, slideTo } = note;
+  const wanted = { ...note, pitch: pitch * rate, length: length / rate, level: level * volume };
+  return slideTo === undefined ? wanted : { ...wanted, slideTo: slideTo * rate };
 }
 
 /** Loads the engine at the next gesture, so that the first sound is not late. */

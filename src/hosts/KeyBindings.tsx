@@ -1,18 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ControlSpec } from '../../scenes/kit/Game';
 import { bindings, keysOf, rebind, resetBindings } from '../stores/bindings';
 import styles from './hosts.module.css';
 import { keyName } from './keyName';
-import { useGame } from './useGame';
 
-/** The game's controls with their keys; pressing a button and then a key changes one. */
-export function KeyBindings({ className }: Readonly<{ className?: string }>) {
-  const { session } = useGame();
+type Props = Readonly<{
+  game: Readonly<{ id: string }>;
+  controls: readonly ControlSpec[];
+  className?: string;
+}>;
+
+/** A game's controls with their keys; pressing a button and then a key changes one. */
+export function KeyBindings({ game, controls, className }: Props) {
   const state = useStore(bindings);
   const [waiting, setWaiting] = useState<string>();
   const [said, setSaid] = useState('');
-  if (!session) return null;
-  const { game, controls } = session;
   // A place on the picture has no key.
   const pressed = controls.filter(({ point }) => point === undefined);
   const keys = keysOf(state, game.id, controls);

@@ -14,6 +14,12 @@ export type Settings = Readonly<{
   volume: number;
   /** Of the games' tunes, below the volume of everything. */
   music: number;
+  /** Of all short sounds, below the volume of everything. */
+  effects: number;
+  /** Of what the device's own voice says of a game; at 0 it says nothing. */
+  speech: number;
+  /** Whether what happens in a game is written below it. */
+  captions: boolean;
   motion: MotionChoice;
   /** `more` draws thicker lines and no patterns; `system` follows the device. */
   contrast: 'system' | 'more';
@@ -32,6 +38,9 @@ export const defaultSettings: Settings = {
   muted: false,
   volume: loudest,
   music: loudest,
+  effects: loudest,
+  speech: 0,
+  captions: false,
   motion: 'system',
   contrast: 'system',
   textSize: 'normal',
@@ -40,31 +49,27 @@ export const defaultSettings: Settings = {
   countdown: true,
 };
 
-type Flag = 'muted' | 'offline' | 'searchKey' | 'countdown';
+const words: Readonly<Record<string, readonly unknown[]>> = {
+  motion: ['system', 'reduced', 'full'] satisfies MotionChoice[],
+  contrast: ['system', 'more'],
+  textSize: ['normal', 'large', 'larger'],
+};
 
 /** Keeps every valid field. An unknown or malformed one gets its default. */
 export function parseSettings(stored: unknown): Settings {
   const found = fieldsOf(stored, version);
-  const flag = (name: Flag): boolean => {
+  const isValid = (name: string, usual: boolean | number | string): boolean => {
     const value = found[name];
-    return typeof value === 'boolean' ? value : defaultSettings[name];
+    if (typeof usual === 'number') {
+      return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= loudest;
+    }
+    return words[name]?.includes(value) ?? typeof value === 'boolean';
   };
-  const step = (value: unknown): number =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) < loudest
-      ? Number(value)
-      : loudest;
-  const { motion, contrast, textSize } = found;
-  return {
-    muted: flag('muted'),
-    volume: step(found.volume),
-    music: step(found.music),
-    motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
-    contrast: contrast === 'more' ? contrast : 'system',
-    textSize: textSize === 'large' || textSize === 'larger' ? textSize : 'normal',
-    offline: flag('offline'),
-    searchKey: flag('searchKey'),
-    countdown: flag('countdown'),
-  };
+  const kept = Object.entries(defaultSettings).map(([name, usual]) => [
+    name,
+    isValid(name, usual) ? found[name] : usual,
+  ]);
+  return Object.fromEntries(kept) as Settings;
 }
 
 /** Starts with the defaults, so that the first client render equals the prerendered one. */

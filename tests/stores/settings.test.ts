@@ -6,6 +6,9 @@ const changed: Settings = {
   muted: true,
   volume: 3,
   music: 0,
+  effects: 7,
+  speech: 4,
+  captions: true,
   motion: 'reduced',
   contrast: 'more',
   textSize: 'larger',
@@ -22,6 +25,12 @@ test('of what is stored each field is kept or falls back for itself', () => {
     ...changed,
     volume: 10,
     music: 10,
+  });
+  expect(parseSettings({ ...stored, effects: 1.5, speech: '9', captions: 1 })).toEqual({
+    ...changed,
+    effects: 10,
+    speech: 0,
+    captions: false,
   });
   expect(parseSettings({ ...stored, motion: 'sideways', colour: 'red' })).toEqual({
     ...changed,

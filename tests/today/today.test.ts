@@ -34,16 +34,24 @@ test('each event is of a day from 1990 to 2005 and names who tells of it', () =>
   }
 });
 
-test('every day of the year has an event: its own, or the last before it', () => {
-  const years = (day: string) => eventsOf(onThisDay, day).map(({ year }) => year);
-  expect(years('2026-07-08')).toEqual([1995, 1996]);
-  expect(years('2026-07-09')).toEqual([1995, 1996]);
-  expect(years('2026-01-01')).toEqual([1993]);
+test('every day of the year has three events: its own, then the last before it', () => {
+  const shown = (day: string) =>
+    eventsOf(onThisDay, day).map((event) => `${event.year}-${event.day}`);
+  expect(shown('2026-07-08').slice(0, 2)).toEqual(['1995-07-08', '1996-07-08']);
+  const after = shown('2026-07-09');
+  expect(after.slice(0, 2).toSorted()).toEqual(['1995-07-08', '1996-07-08']);
+  expect(shown('2026-01-01')[0]).toBe('1993-01-01');
   fc.assert(
     fc.property(anyDay, (day) => {
+      const date = day.slice(5);
       const events = eventsOf(onThisDay, day);
-      expect(events.length).toBeGreaterThan(0);
-      for (const event of events) expect(event.day <= day.slice(5)).toBe(true);
+      const own = onThisDay.filter((event) => event.day === date);
+      expect(events.slice(0, own.length)).toEqual(own);
+      expect(events.length).toBe(Math.max(3, own.length));
+      expect(new Set(events).size).toBe(events.length);
+      // How far back each lies, round the turn of the year.
+      const back = events.map((event) => (event.day <= date ? 0 : 1));
+      expect(back).toEqual(back.toSorted());
     }),
   );
 });

@@ -64,7 +64,7 @@ function Remote({ onClose }: Readonly<{ onClose: () => void }>) {
           {places.map(({ path, label, emoji }) => (
             <li key={path}>
               <Link
-                to={path}
+                to={path === '/settings' && game ? `${path}#${game.id}` : path}
                 onClick={onClose}
                 aria-current={path === pathname ? 'page' : undefined}
               >

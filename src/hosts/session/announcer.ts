@@ -1,10 +1,22 @@
 import { createStore } from 'zustand/vanilla';
+import { loudest, settings } from '../../stores/settings';
 
 /** The text of the live region. `count` distinguishes a repeated sentence from the one before. */
 export type Announcement = Readonly<{ text: string; count: number }>;
 
 /** The shortest time between two sentences; ms. Closer ones would cut each other off. */
 const interval = 1200;
+
+/** Says it aloud where the visitor has set a volume of speech. */
+async function sayAloud(text: string): Promise<void> {
+  const { muted, volume, speech } = settings.getState();
+  if (muted || speech * volume === 0) return;
+  try {
+    (await import('../../audio/speak')).speak(text, (speech * volume) / (loudest * loudest));
+  } catch (error) {
+    console.warn('Nothing could be said aloud.', error);
+  }
+}
 
 export function createAnnouncer() {
   const store = createStore<Announcement>(() => ({ text: '', count: 0 }));
@@ -13,6 +25,7 @@ export function createAnnouncer() {
 
   const speak = (text: string): void => {
     store.setState(({ count }) => ({ text, count: count + 1 }), true);
+    void sayAloud(text);
     timer = setTimeout(() => {
       const next = waiting;
       timer = undefined;

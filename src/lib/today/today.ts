@@ -10,16 +10,23 @@ export function pickOf<T>(list: readonly T[], day: string, offset = 0): T {
 
 type Dated = Readonly<{ day: string; year: number }>;
 
+/** As many events as a day shows, unless more are its own. */
+const eventsShown = 3;
+
 /**
- * What happened on a day of other years, the earliest first; where nothing is known, what happened on
- * the last day before it of which something is.
+ * What happened on a day of other years, the earliest first, then what happened on the days before
+ * it, the latest day first.
  * @param events in the order of the calendar
  * @param day 'YYYY-MM-DD'
  */
 export function eventsOf<T extends Dated>(events: readonly T[], day: string): readonly T[] {
   const date = day.slice(5);
-  const last = events.findLast((event) => event.day <= date) ?? events.at(-1);
-  return events.filter((event) => event.day === last?.day);
+  const own = events.filter((event) => event.day === date);
+  // Before the first event of the calendar stand the last ones of the year before.
+  const at = events.findIndex((event) => event.day >= date);
+  const before = at < 0 ? events : [...events.slice(at), ...events.slice(0, at)];
+  const earlier = before.filter((event) => event.day !== date).toReversed();
+  return [...own, ...earlier.slice(0, Math.max(0, eventsShown - own.length))];
 }
 
 /** Days on which the card was stamped, 'YYYY-MM-DD', in any order, each once. */

@@ -1,5 +1,6 @@
 import { defaultSettings, loudest, type Settings, settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
+import { GamesSettings } from './GamesSettings';
 import styles from './SettingsPage.module.css';
 
 type Names<T> = Readonly<Record<Extract<T, string>, string>>;
@@ -35,7 +36,7 @@ function Switch({
   label,
   inverted = false,
 }: Readonly<{
-  name: 'muted' | 'searchKey' | 'countdown' | 'offline';
+  name: 'muted' | 'searchKey' | 'countdown' | 'captions';
   label: string;
   inverted?: boolean;
 }>) {
@@ -52,12 +53,15 @@ function Switch({
   );
 }
 
-function Volume({ name, label }: Readonly<{ name: 'volume' | 'music'; label: string }>) {
+function Volume({
+  name,
+  label,
+}: Readonly<{ name: 'volume' | 'music' | 'effects' | 'speech'; label: string }>) {
   const value = useSettings((state) => state[name]);
   return (
     <label className={styles.volume}>
       <span>
-        {label}: {value}
+        {label}: {value || 'off'}
       </span>
       <input
         type="range"
@@ -70,7 +74,7 @@ function Volume({ name, label }: Readonly<{ name: 'volume' | 'music'; label: str
   );
 }
 
-/** The settings of the whole site. Each game's own settings are beside the game. */
+/** The settings of the whole site, and below them those of each game. */
 export function SettingsForm() {
   const asMade = useSettings((state) =>
     Object.entries(defaultSettings).every(([key, value]) => state[key as keyof Settings] === value),
@@ -83,6 +87,10 @@ export function SettingsForm() {
           <Switch name="muted" label="Sound on" inverted />
           <Volume name="volume" label="Volume" />
           <Volume name="music" label="Music in games" />
+          <Volume name="effects" label="Short sounds" />
+          <Volume name="speech" label="Speech in games" />
+          <Switch name="captions" label="Captions in games" />
+          <p>Speech is the voice of your device, if it has one of its own.</p>
         </section>
         <section aria-labelledby="look">
           <h3 id="look">Look</h3>
@@ -106,12 +114,9 @@ export function SettingsForm() {
           <h3 id="controls">Controls</h3>
           <Switch name="countdown" label="Count three beats before a paused game goes on" />
           <Switch name="searchKey" label="The keys / and ? open the search and the remote" />
-          <p>
-            Keys, one-switch play, the glass and its palette belong to each game: pause it and open
-            its settings.
-          </p>
         </section>
       </div>
+      <GamesSettings />
       <button
         type="button"
         className={styles.plain}

@@ -52,7 +52,7 @@ export function TodayPage() {
   }, [day]);
   const [word, meaning] = own?.word ?? ['…', ''];
   const events = own?.events ?? [];
-  const isOn = events[0]?.day === day.slice(5);
+  const today = day.slice(5);
   const song = own?.song;
 
   return (
@@ -70,12 +70,16 @@ export function TodayPage() {
       <StampCard day={day} marks={own?.marks} />
       <div className={styles.events}>
         <Slip
-          title={events.length > 0 && !isOn ? 'Not long before this day' : 'On this day'}
+          title={
+            events.length > 0 && events[0]?.day !== today
+              ? 'Not long before this day'
+              : 'On this day'
+          }
           tone="yellow"
         >
           {events.map(({ year, day: date, text, source }) => (
             <p key={text}>
-              <b>{isOn ? year : spokenDay(`${year}-${date}`)}:</b> {text}{' '}
+              <b>{date === today ? year : spokenDay(`${year}-${date}`)}:</b> {text}{' '}
               <small>Source: {source}</small>
             </p>
           ))}

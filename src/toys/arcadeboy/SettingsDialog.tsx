@@ -5,11 +5,10 @@ import { useGame } from '../../hosts/useGame';
 import { settings as siteSettings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import { AssistFields } from './AssistFields';
-import { Choice } from './Choice';
 import { Check } from './fields';
+import { HandheldFields } from './HandheldFields';
 import { ModeFields } from './ModeFields';
 import { changePreferences, type Preferences } from './preferences';
-import { screenNames, screens } from './screens';
 import styles from './settings.module.css';
 
 type Props = Readonly<{
@@ -36,32 +35,11 @@ export function SettingsDialog(props: Props) {
 
 function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Props) {
   const { session } = useGame();
-  const { screen, ghosting, hand, tune } = preferences;
+  const { tune } = preferences;
   const countdown = useSettings((state) => state.countdown);
   return (
     <div className={styles.sections}>
-      <Choice
-        legend="Screen"
-        options={screenNames.map((name) => [name, screens[name].label] as const)}
-        value={screen}
-        onChange={(name) => changePreferences({ screen: name })}
-        swatch={(name) => screens[name].shades}
-      />
-      <Check
-        label="Ghosting"
-        note="Pictures fade slowly, as they did on the real glass."
-        checked={ghosting}
-        onChange={(checked) => changePreferences({ ghosting: checked })}
-      />
-      <Choice
-        legend="Hand on the D-pad"
-        options={[
-          ['left', 'Left hand'],
-          ['right', 'Right hand'],
-        ]}
-        value={hand}
-        onChange={(side) => changePreferences({ hand: side })}
-      />
+      <HandheldFields />
       <Check label="Sound" checked={!muted} onChange={onMute} />
       <Check
         label="Tune"
@@ -81,7 +59,7 @@ function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Pro
           <ModeFields key={session.game.id} session={session} onDone={onClose} />
           <section aria-label="Keys">
             <h3>Keys of {session.game.title}</h3>
-            <KeyBindings className={styles.keys} />
+            <KeyBindings game={session.game} controls={session.controls} className={styles.keys} />
           </section>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Field } from '../../../scenes/kit/rules/config';
-import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
+import type { SnakePaletteName } from '../../../scenes/snake/palettes';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { KeyBindings } from '../../hosts/KeyBindings';
@@ -9,6 +9,7 @@ import { useGame } from '../../hosts/useGame';
 import { useModeForm } from '../../hosts/useModeForm';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
+import { LightField } from './LightField';
 import styles from './ModeMenu.module.css';
 
 type Props = Readonly<{
@@ -24,14 +25,16 @@ export function ModeMenu({ open, onClose, ...light }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" tone="lime">
       {session ? (
-        <Choices session={session} onClose={onClose} {...light} />
+        <>
+          <Choices session={session} onClose={onClose} {...light} />
+          <details className={styles.keys}>
+            <summary>Keys</summary>
+            <KeyBindings game={session.game} controls={session.controls} />
+          </details>
+        </>
       ) : (
         <p>The game is still loading.</p>
       )}
-      <details className={styles.keys}>
-        <summary>Keys</summary>
-        <KeyBindings />
-      </details>
     </Dialog>
   );
 }
@@ -125,28 +128,4 @@ function CountdownField() {
 
 function optionsOf(field: Field): readonly string[] {
   return 'options' in field ? field.options : [];
-}
-
-function LightField({
-  lcd,
-  onChange,
-}: Readonly<{ lcd: SnakePaletteName; onChange: (lcd: SnakePaletteName) => void }>) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>Light</legend>
-      <div className={styles.options}>
-        {Object.entries(snakePalettes).map(([name, { label }]) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="light"
-              checked={lcd === name}
-              onChange={() => onChange(name as SnakePaletteName)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

@@ -260,7 +260,7 @@ test('a paused game resumes by the pad’s start button', async () => {
 });
 
 test('a key is rebound by pressing it; a taken one is refused by its holder’s name', async () => {
-  await render(<DotPage inside={<KeyBindings />} />);
+  await render(<DotPage inside={<OwnKeys />} />);
   await play();
   await page.getByRole('button', { name: /^Left: ←/ }).click();
   await userEvent.keyboard('f');
