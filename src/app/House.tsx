@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterInteractive } from '../lib/afterInteractive';
+import { changedKey } from '../lib/storage';
 
 type Connected = Readonly<{ arrived: () => void; disconnect: () => void }>;
 
@@ -30,7 +31,16 @@ export function House() {
         (error: unknown) => console.warn('A part of the site could not be fetched.', error),
       );
     };
-    const options = { capture: true, signal: wanted.signal };
+    const { signal } = wanted;
+    const options = { capture: true, signal };
+    addEventListener(
+      'storage',
+      async ({ key, newValue }) => {
+        if (key !== changedKey || newValue === null) return;
+        (await import('./house/showNewSaves')).showNewSaves();
+      },
+      { signal },
+    );
     for (const type of inputs) addEventListener(type, connect, options);
     const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
     const cancel = isKept ? afterInteractive(connect) : undefined;

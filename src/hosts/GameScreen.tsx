@@ -29,6 +29,7 @@ export function GameScreen({ poster, children, className }: Props) {
   const { session, view, labelledBy, look, loading, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useMotionReduced();
+  const begun = useRunStatus((status) => status?.phase === 'playing');
   const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
   const options = useMemo<ViewOptions>(() => ({ ...look, reducedMotion }), [look, reducedMotion]);
   const latest = useRef(options);
@@ -90,6 +91,7 @@ export function GameScreen({ poster, children, className }: Props) {
         ref={stage}
         className={styles.stage}
         data-game-stage=""
+        data-run={begun ? '' : undefined}
         data-playing={playing ? '' : undefined}
         {...access}
       >

@@ -30,11 +30,22 @@ export function fieldsOf(stored: unknown, version: number): Readonly<Record<stri
   return fields.version === version ? fields : {};
 }
 
+/** Written for a moment when saves are brought in or thrown away: other tabs hear of it. */
+export const changedKey = 'kept-changed';
+
+let isStill = false;
+
+/** From now on this page writes nothing: another tab has brought saves in, and it loads anew. */
+export function standStill(): void {
+  isStill = true;
+}
+
 /**
  * Writes a JSON value. When storage is full or refused, this is logged and the old value stays.
  * @returns whether the value is kept
  */
 export function writeStored(key: string, value: unknown): boolean {
+  if (isStill) return false;
   try {
     localStorage.setItem(key, JSON.stringify(value));
     writtenAt.set(key, Date.now());
@@ -46,6 +57,7 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 export function removeStored(key: string): void {
+  if (isStill) return;
   try {
     localStorage.removeItem(key);
   } catch (error) {

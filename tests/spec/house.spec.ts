@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pages } from '../../src/content/pages';
 import { words } from '../../src/content/today/words';
 import { pickOf } from '../../src/lib/today/today';
 import { openPage } from '../site/openPage';
@@ -46,7 +47,7 @@ test.describe('the remote', () => {
     await expect(remote.getByRole('heading', { name: 'Keys of Snake II' })).toBeVisible();
     await expect(remote.getByText('J', { exact: true })).toBeVisible();
     await remote.getByRole('link', { name: 'Settings' }).click();
-    await page.waitForURL('/settings');
+    await page.waitForURL('/settings#snake');
     await page.goBack();
     await expect(game).toBeVisible();
   });
@@ -59,6 +60,39 @@ test.describe('the remote', () => {
     await expect(field).toHaveValue('Will it rain?');
     await expect(page.getByRole('dialog', { name: 'Remote' })).toBeHidden();
   });
+});
+
+test('two presses lead from any page to any other, on the smallest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/', '/win95-desktop']) {
+    await openPage(page, path);
+    await page.getByRole('button', { name: 'Remote' }).click();
+    const remote = page.getByRole('dialog', { name: 'Remote' });
+    await expect(remote.getByRole('link', { name: 'Toys' })).toBeVisible();
+    const links = await remote.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const { height, right } = link.getBoundingClientRect();
+        return { href: link.getAttribute('href') ?? '', isWhole: height >= 44 && right <= 320 };
+      }),
+    );
+    expect(links.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    const led = links.map(({ href }) => href);
+    for (const { path: other } of pages) expect(led).toContain(other);
+    await remote.locator('a[href="/toys"]').click();
+    await page.waitForURL('/toys');
+  }
+});
+
+test('every button of the header is whole on phones', async ({ page }) => {
+  await openPage(page, '/today');
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const name of ['Menu', 'Search', 'Remote', 'Mute all sound']) {
+      const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox();
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 999), `${name} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('the 404 offers what was probably meant', async ({ page }) => {

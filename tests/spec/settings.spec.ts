@@ -146,3 +146,100 @@ test('letters, contrast and movement change at once and stay', async ({ page }) 
   await page.getByRole('button', { name: 'All as it came' }).click();
   await expect(root).toHaveAttribute('data-text', 'normal');
 });
+
+test('a game has its kinds, its keys and its glass in its own section of the one place', async ({
+  page,
+}) => {
+  await openPage(page, '/settings');
+  await page.getByText('Snake II', { exact: true }).click();
+  const snake = page.locator('details#snake');
+  await snake.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
+  await snake.getByRole('button', { name: /^Up: / }).click();
+  await page.keyboard.press('i');
+  await expect(snake.getByText('Up is now on I.')).toBeVisible();
+  expect(await stored(page, 'bindings')).toMatchObject({ games: { snake: { up: ['KeyI'] } } });
+  expect(await stored(page, 'modes')).toMatchObject({ games: { snake: expect.anything() } });
+
+  await test.step('each volume stands apart, and captions show what a game says', async () => {
+    await page.getByRole('slider', { name: /^Short sounds/ }).fill('3');
+    await page.getByRole('slider', { name: /^Speech in games/ }).fill('6');
+    await page.getByRole('checkbox', { name: 'Captions in games' }).check();
+    expect(await stored(page, 'settings')).toMatchObject({
+      volume: 10,
+      music: 10,
+      effects: 3,
+      speech: 6,
+      captions: true,
+    });
+  });
+  await test.step('the remote leads from the game to its section, and the choice holds in it', async () => {
+    await page.addInitScript(() => {
+      const own = { lang: 'en-GB', localService: true };
+      const far = { lang: 'en-US', localService: false };
+      const said: unknown[] = [];
+      const fake = {
+        getVoices: () => [far, own],
+        cancel: () => undefined,
+        speak: (one: { voice: unknown; text: string; volume: number }) =>
+          said.push([one.voice === own, one.text, one.volume]),
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: fake });
+      Object.assign(window, {
+        said,
+        SpeechSynthesisUtterance: class {
+          constructor(readonly text: string) {}
+        },
+      });
+    });
+    await openPage(page, '/snake');
+    await expect(page.locator('[data-game-host] canvas')).toBeVisible();
+    await page.keyboard.press('Enter');
+    // Into the wall.
+    const caption = page.locator('[data-game-host] p:has([role="log"])');
+    await expect(caption).toContainText(/\w/);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { said: unknown[] }).said[0]))
+      .toEqual([true, expect.stringMatching(/\w/), 0.6]);
+    await page.getByRole('button', { name: 'Remote' }).click();
+    await page.getByRole('dialog', { name: 'Remote' }).locator('a[href="/settings#snake"]').click();
+    await page.waitForURL('/settings#snake');
+    await expect(snake.getByRole('radio', { name: 'Come in on the other side' })).toBeChecked();
+  });
+});
+
+test('other tabs show what one has brought in, unless somebody plays there', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/settings');
+  await store(page, { records: scores(12) });
+  const [idle, game] = [await context.newPage(), await context.newPage()];
+  await openPage(idle, '/snake');
+  await expect(idle.locator('[data-best]')).toHaveText('0012');
+  await openPage(game, '/snake');
+  await expect(game.locator('[data-game-host] canvas')).toBeVisible();
+  await game.keyboard.press('Enter');
+  await expect(game.locator('[data-run]')).toBeVisible();
+
+  await page.bringToFront();
+  await openPage(page, '/settings');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'saves.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: '90s-kid-saves',
+        version: 1,
+        savedAt: 5,
+        entries: [['records', 5, scores(70)]],
+      }),
+    ),
+  });
+  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await expect(page.getByText(/1 taken/)).toBeVisible();
+  await expect(idle.locator('[data-best]')).toHaveText('0070');
+  await expect(game.getByText('Another tab has changed what is kept')).toBeVisible();
+  await expect(game.locator('[data-run]')).toBeVisible();
+  await idle.close();
+  await game.close();
+});

@@ -1,11 +1,15 @@
+import { changedKey } from '../../lib/storage';
+
 const key = 'settings-report';
 
 /**
- * Reloads the page, so that no part of it holds the values of before, and shows sentences
- * afterwards. They are kept for this tab only.
+ * Loads the page anew, so that no part of it still holds what was there before, and shows sentences
+ * then. A tab keeps them for itself; other tabs load anew too, or say so.
  */
 export function reloadWith(sentences: readonly string[]): void {
   try {
+    localStorage.setItem(changedKey, '1');
+    localStorage.removeItem(changedKey);
     sessionStorage.setItem(key, JSON.stringify(sentences));
   } catch (error) {
     console.warn('The report could not be kept.', error);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { KeyBindings } from '../../../src/hosts/KeyBindings';
+import { useGame } from '../../../src/hosts/useGame';
 import { settings } from '../../../src/stores/settings';
 import { DotPage, probe } from '../fixtures/DotPage';
 import type { DotState } from '../fixtures/dotGame';
@@ -258,6 +259,11 @@ test('a paused game resumes by the pad’s start button', async () => {
   await vi.waitUntil(() => status()?.paused === undefined);
   expect(state().phase).toBe('playing');
 });
+
+function OwnKeys() {
+  const { session } = useGame();
+  return session && <KeyBindings game={session.game} controls={session.controls} />;
+}
 
 test('a key is rebound by pressing it; a taken one is refused by its holder’s name', async () => {
   await render(<DotPage inside={<OwnKeys />} />);
