@@ -5,6 +5,8 @@ import { changedKey } from '../lib/storage';
 
 type Connected = Readonly<{ arrived: () => void; disconnect: () => void }>;
 
+const tell = (error: unknown) => console.warn('A part of the site could not be fetched.', error);
+
 /** The inputs that load the script: presses, keys, and files that are dragged in. */
 const inputs = ['pointerdown', 'keydown', 'dragenter'];
 
@@ -24,20 +26,17 @@ export function House() {
       if (asked) return;
       asked = true;
       for (const type of inputs) removeEventListener(type, connect, true);
-      import('./house/connectHouse').then(
-        ({ connectHouse }) => {
-          if (!wanted.signal.aborted) house.current = connectHouse(navigate);
-        },
-        (error: unknown) => console.warn('A part of the site could not be fetched.', error),
-      );
+      import('./house/connectHouse').then(({ connectHouse }) => {
+        if (!wanted.signal.aborted) house.current = connectHouse(navigate);
+      }, tell);
     };
     const { signal } = wanted;
     const options = { capture: true, signal };
     addEventListener(
       'storage',
-      async ({ key, newValue }) => {
+      ({ key, newValue }) => {
         if (key !== changedKey || newValue === null) return;
-        (await import('./house/showNewSaves')).showNewSaves();
+        import('./house/showNewSaves').then(({ showNewSaves }) => showNewSaves(), tell);
       },
       { signal },
     );

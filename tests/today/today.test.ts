@@ -51,7 +51,7 @@ test('every day of the year has three events: its own, then the last before it',
       expect(new Set(events).size).toBe(events.length);
       // How far back each lies, round the turn of the year.
       const back = events.map((event) => (event.day <= date ? 0 : 1));
-      expect(back).toEqual(back.toSorted());
+      expect(back).toEqual(back.toSorted((a, b) => a - b));
     }),
   );
 });

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalogue } from '../../../scenes/catalogue';
 import { lazyPart } from '../../components/lazyPart';
+import { useHydrated } from '../../components/useHydrated';
 import styles from './SettingsPage.module.css';
 
 const GameSettings = lazyPart(async () => (await import('./GameSettings')).GameSettings);
@@ -10,13 +11,14 @@ const games = catalogue.filter((entry) => entry.kind === 'game');
 /** What each game has of its own, one section a game; its script loads when it is opened. */
 export function GamesSettings() {
   const { hash } = useLocation();
-  const [open, setOpen] = useState<string>();
+  const hydrated = useHydrated();
+  const asked = hydrated ? games.find(({ id }) => hash === `#${id}`)?.id : undefined;
+  // A choice holds until the address asks for another game.
+  const [choice, setChoice] = useState<Readonly<{ hash: string; id?: string }>>();
+  const open = choice?.hash === hash ? choice.id : asked;
   useEffect(() => {
-    const asked = games.find(({ id }) => hash === `#${id}`)?.id;
-    if (!asked) return;
-    setOpen(asked);
-    document.getElementById(asked)?.scrollIntoView();
-  }, [hash]);
+    if (asked) document.getElementById(asked)?.scrollIntoView();
+  }, [asked]);
   return games.map((entry) => (
     <details
       key={entry.id}
@@ -24,8 +26,8 @@ export function GamesSettings() {
       className={styles.game}
       open={open === entry.id}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setOpen(entry.id);
-        else if (open === entry.id) setOpen(undefined);
+        if (currentTarget.open) setChoice({ hash, id: entry.id });
+        else if (open === entry.id) setChoice({ hash });
       }}
     >
       <summary>{entry.title}</summary>
