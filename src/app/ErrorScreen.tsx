@@ -6,7 +6,7 @@ import styles from './ErrorScreen.module.css';
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof Error) return error.message;
-  return typeof error === 'string' ? error : 'Something that was not even an error was thrown.';
+  return typeof error === 'string' ? error : 'Something was thrown that was not an Error.';
 }
 
 /**

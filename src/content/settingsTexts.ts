@@ -5,7 +5,7 @@ export const privacyTexts: readonly string[] = [
   'What you type in the messenger goes to this site’s server and to everybody in the room. It is deleted there after its time. Your name in the room is a name that you made up.',
   'What you send by Free SMS goes to this site’s server. If its owner has connected a telephone company, the company gets the number and the text; the page says which.',
   'The server’s log has the time, the page and the answer’s status of each request. It has no addresses, names, numbers or texts.',
-  'Links that you share hold what you chose to share: a park, a run, a score, your ticks. It stands behind the # of the address where it can, which browsers do not send to servers.',
+  'Links that you share hold what you chose to share: a park, a run, a score, your ticks. Where possible it stands after the # of the address, which browsers do not send to servers.',
 ];
 
 export const accessibilityTexts: readonly string[] = [

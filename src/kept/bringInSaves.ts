@@ -39,7 +39,7 @@ export function bringIn({ entries }: Bundle): readonly Plan[] {
   try {
     keepDates(stored.map(({ key, savedAt }) => [key, savedAt]));
   } catch (error) {
-    console.warn('The dates of what came in could not be stored.', error);
+    console.warn('The dates of imported saves could not be stored.', error);
   }
   return done;
 }

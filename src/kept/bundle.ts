@@ -38,12 +38,12 @@ function parseEntry(value: unknown): Entry | undefined {
 }
 
 export function parseBundle(text: string): Parsed<Bundle> {
-  if (text.length > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
+  if (text.length > longestBundle) return { refusal: 'It is too large to be a file of saves.' };
   let found: Record<string, unknown>;
   try {
     found = Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
-    return { refusal: 'It is cut or damaged: it cannot be read to its end.' };
+    return { refusal: 'It is cut off or damaged: its end cannot be read.' };
   }
   if (found.format !== format) return { refusal: 'It is not a file of saves of this site.' };
   if (typeof found.version === 'number' && found.version > version) {
@@ -53,9 +53,11 @@ export function parseBundle(text: string): Parsed<Bundle> {
   if (found.version !== version || !isDate(savedAt) || !Array.isArray(entries)) {
     return { refusal: 'It is damaged: its saves are not where they should be.' };
   }
-  if (entries.length > mostEntries) return { refusal: 'It holds more saves than a browser keeps.' };
+  if (entries.length > mostEntries)
+    return { refusal: 'It holds more saves than a browser can store.' };
   const parsed = entries.map(parseEntry);
-  if (parsed.includes(undefined)) return { refusal: 'It is damaged: one of its saves is no save.' };
+  if (parsed.includes(undefined))
+    return { refusal: 'It is damaged: one of its saves is malformed.' };
   return { value: { savedAt, entries: parsed as Entry[] } };
 }
 

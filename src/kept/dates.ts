@@ -33,7 +33,7 @@ export function connectDates(): () => void {
     try {
       keepDates();
     } catch (error) {
-      console.warn('The dates of what is kept could not be stored.', error);
+      console.warn('The dates of the saves could not be stored.', error);
     }
   };
   addEventListener('pagehide', keep, { signal });

@@ -14,7 +14,7 @@ export function allTexts(): ReadonlyMap<string, string> {
       if (text !== null) texts.set(key, text);
     }
   } catch (error) {
-    console.warn('What is kept could not be read.', error);
+    console.warn('The stored values could not be read.', error);
   }
   return texts;
 }
@@ -48,7 +48,7 @@ export function throwAway(keys: readonly string[]): boolean {
     keepDates();
     return true;
   } catch (error) {
-    console.warn('What is kept could not be thrown away.', error);
+    console.warn('The stored values could not be deleted.', error);
     return false;
   }
 }

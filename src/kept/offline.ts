@@ -73,7 +73,7 @@ async function register(signal: AbortSignal): Promise<void> {
       { signal },
     );
   } catch (error) {
-    console.info('The site is not kept for later:', error);
+    console.info('The offline copy could not be set up:', error);
     set('failed');
   }
 }

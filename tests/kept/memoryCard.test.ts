@@ -147,7 +147,7 @@ describe('refused with a sentence of its own', () => {
   const bytes = (...values: readonly number[]): Bytes => new Uint8Array(values);
   test.each([
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), /compressed it on its way/],
-    ['nothing', bytes(), /no PNG/],
+    ['nothing', bytes(), /not a PNG/],
   ])('%s', async (_, file, sentence) => {
     expect(await readCard(file)).toMatchObject({ refusal: expect.stringMatching(sentence) });
   });

@@ -179,7 +179,7 @@ own(
       ]);
     await visit(page, `${origin}/settings`);
     const line = page.getByRole('checkbox', { name: /Keep the whole site/ });
-    await expect(page.getByText('The whole site is here.')).toBeVisible();
+    await expect(page.getByText('The whole site is stored here.')).toBeVisible();
     await line.uncheck();
     await expect.poll(left).toEqual([0, 0]);
 

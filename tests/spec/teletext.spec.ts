@@ -436,7 +436,7 @@ fresh(
       clipboardData.setData('text/plain', 'PN,20000\nOL,1,Pasted in\n');
       element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     });
-    const refusal = page.getByRole('alert').filter({ hasText: 'The line is down' });
+    const refusal = page.getByRole('alert').filter({ hasText: 'There is no connection' });
     await expect(refusal).toContainText('Here is the index');
     expect(complaints).toEqual([]);
   },

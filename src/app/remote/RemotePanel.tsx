@@ -50,7 +50,7 @@ function Remote({ onClose }: Readonly<{ onClose: () => void }>) {
     let wanted = true;
     gameKeys(game).then(
       (read) => wanted && setKeys(read),
-      (error: unknown) => console.warn('The keys of the game could not be fetched.', error),
+      (error: unknown) => console.warn('The keys of the game could not be loaded.', error),
     );
     return () => {
       wanted = false;

@@ -51,7 +51,7 @@ async function through(
     length += read.value.length;
     if (length > most) {
       await reader.cancel();
-      throw new RangeError('more bytes than there may be');
+      throw new RangeError('more bytes than allowed');
     }
     parts.push(read.value);
   }

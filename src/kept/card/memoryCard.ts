@@ -29,10 +29,10 @@ export async function writeCard(
 export type ReadCard = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 const remade =
-  'There are no saves in this picture. If it was a memory card, an app has made another picture of it on its way: have it sent as a file.';
+  'There are no saves in this picture. If it was a memory card, an app has changed the picture on its way: ask for it as a file.';
 const lossy =
-  'This is no PNG. If it was a memory card, an app has compressed it on its way, and what it held is gone: have it sent as a file.';
-const cut = 'The picture is cut or damaged: it cannot be read to its end.';
+  'This is not a PNG. If it was a memory card, an app has compressed it on its way, and the saves are lost: ask for it as a file.';
+const cut = 'The picture is cut off or damaged: its end cannot be read.';
 
 /** Finds the band of bytes in a picture; undefined where there is none. */
 function bandOf({ width, height, rgb }: Pixels): Bytes | undefined {

@@ -61,7 +61,7 @@ export function beginsAt(bytes: Uint8Array, at: number): boolean {
 
 export type Unpacked = Parsed<string> | Readonly<{ locked: true }>;
 
-const cut = 'The card is cut or damaged: what it held cannot be read.';
+const cut = 'The card is cut off or damaged: its saves cannot be read.';
 
 /**
  * Unpacks the text of a card.

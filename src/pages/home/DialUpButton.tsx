@@ -35,7 +35,10 @@ export function DialUpButton() {
       console.warn('No dial-up sound:', error);
     }
     setCalling(false);
-    toast('The line is dead', { description: 'This device plays no sound here.', kind: 'error' });
+    toast('The line is dead', {
+      description: 'This device cannot play sound here.',
+      kind: 'error',
+    });
   };
 
   return (

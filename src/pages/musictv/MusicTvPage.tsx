@@ -32,8 +32,8 @@ export function MusicTvPage() {
           passed over for the rest of your visit; choose it in the guide to try it again.
         </p>
         <p>
-          Nothing is asked of the video host before you press Play. Wobble is a channel of our own
-          invention and has to do with no broadcaster.
+          Nothing is loaded from the video host before you press Play. Wobble is an invented channel
+          and has nothing to do with any broadcaster.
         </p>
       </section>
     </div>

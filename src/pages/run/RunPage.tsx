@@ -14,7 +14,7 @@ export function RunPage() {
       <PageHeader title="Runs" emoji="🏆" tone="cyan" />
       <p className={styles.lead}>
         A run is a text of a few hundred characters. Watch it, race its ghost, or take it over at
-        any moment. Nothing of it can be made up: whatever it claims, the game plays it again.
+        any moment. Nobody can make one up: the game plays every run again before it counts.
       </p>
       {hydrated && (
         <Suspense fallback={<p role="status">Loading…</p>}>

@@ -86,7 +86,7 @@ export function KeptList({ kept = [], aside }: Props) {
       {aside.length > 0 && (
         <section aria-labelledby="aside">
           <h3 id="aside">Set aside</h3>
-          <p>These gave way when you brought something in. Swap one back, or let it go.</p>
+          <p>These were replaced when you brought something in. Swap one back, or let it go.</p>
           <ul className={styles.kept}>
             {aside.map((one) => {
               const label = `${belongingOf(one.entry.key)?.label ?? 'Something'} (${one.entry.key})`;

@@ -8,14 +8,15 @@ import { sizeText } from './format';
 import styles from './SettingsPage.module.css';
 
 const sentences: Readonly<Record<OfflineState, string>> = {
-  impossible: 'This browser, or this address, cannot keep the site.',
-  off: 'The site is not kept.',
-  'saving data': 'Your device saves data, so nothing is fetched ahead.',
-  none: 'Nothing is kept yet. It is fetched after your first press or key.',
-  fetching: 'The site is being fetched, a few files at a time.',
-  failed: 'The site could not be fetched. The next visit tries again.',
-  ready: 'The whole site is here. It opens without a line.',
-  newer: 'The whole site is here, and a newer version waits. It comes with your next visit.',
+  impossible: 'This browser, or this address, cannot store the site for offline use.',
+  off: 'The site is not stored for offline use.',
+  'saving data': 'Your device saves data, so nothing is downloaded in advance.',
+  none: 'Nothing is stored yet. The download starts after your first press or key.',
+  fetching: 'The site is being downloaded, a few files at a time.',
+  failed: 'The site could not be downloaded. The next visit tries again.',
+  ready: 'The whole site is stored here. It opens offline.',
+  newer:
+    'The whole site is stored here, and a newer version is ready. It comes with your next visit.',
 };
 
 /** Whether there is an offline copy, how large it is, and whether a newer version waits. */
@@ -43,7 +44,7 @@ export function OfflineLine() {
             checked={wanted}
             onChange={(event) => settings.setState({ offline: event.target.checked })}
           />
-          <span>Keep the whole site for when there is no line</span>
+          <span>Keep the whole site for offline use</span>
         </label>
         <p role="status">
           {sentences[state]} {isHere && used !== undefined && `It takes ${sizeText(used)}.`}

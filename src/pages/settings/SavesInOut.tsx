@@ -23,7 +23,7 @@ export function SavesInOut({ kept }: Readonly<{ kept: readonly Entry[] | undefin
 
   const missed = (error: unknown): undefined => {
     console.warn('A part of the page could not be fetched.', error);
-    setSaid('This part could not be fetched. Nothing has changed. Try again with a line.');
+    setSaid('This part could not be fetched. Nothing has changed. Try again once you are online.');
   };
   const take = async (file: File | undefined, typed?: string): Promise<void> => {
     if (!file) return;

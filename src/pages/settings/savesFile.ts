@@ -16,7 +16,7 @@ type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 /** Reads a file of saves, or a memory card. */
 export async function readFile(file: File, passphrase?: string): Promise<Read> {
-  if (file.size > longestBundle) return { refusal: 'It is too large to be saves of this site.' };
+  if (file.size > longestBundle) return { refusal: 'It is too large to be a file of saves.' };
   if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
   try {
     const { readCard } = await import('./makeCard');

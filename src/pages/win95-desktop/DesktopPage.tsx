@@ -55,21 +55,21 @@ export function DesktopPage() {
         <dl>
           <div>
             <dt>Icons</dt>
-            <dd>Double-click, or go by arrows and press Enter.</dd>
+            <dd>Double-click, or use the arrow keys and press Enter.</dd>
           </div>
           <div>
             <dt>Windows</dt>
             <dd>
-              Ctrl and the key left of 1 goes to the next, Shift and F4 closes. The picture in a
-              title bar holds a menu that moves and sizes by arrows.
+              Ctrl and the key left of 1 goes to the next, Shift and F4 closes. The icon in a title
+              bar has a menu that moves and resizes by arrow keys.
             </dd>
           </div>
           <div>
             <dt>Menus and files</dt>
             <dd>
-              The right button, a long press or the menu key offers what can be done with anything.
-              Drag icons, draw a band around several, or cut, copy and paste them; F2 renames, and
-              Ctrl with an arrow moves one. All of it is here again when you come back.
+              A right click, a long press or the menu key opens the menu of anything. Drag icons,
+              draw a band around several, or cut, copy and paste them; F2 renames, and Ctrl with an
+              arrow moves one. All of it is here again when you come back.
             </dd>
           </div>
           <div>
@@ -90,8 +90,9 @@ export function DesktopPage() {
           <div>
             <dt>Solitaire</dt>
             <dd>
-              Drag, click twice to send a card away, or go by arrows: Enter takes and puts, Space
-              sends, D draws, U takes back. The lamp knows whether the game can still be won.
+              Drag, double-click to send a card to its foundation, or use the arrow keys: Enter
+              takes and puts, Space sends, D draws, U takes back. The lamp knows whether the game
+              can still be won.
             </dd>
           </div>
         </dl>

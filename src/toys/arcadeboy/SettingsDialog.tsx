@@ -63,7 +63,7 @@ function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Pro
           </section>
         </>
       ) : (
-        <p>Put a game in, and its own settings and keys stand here too.</p>
+        <p>Put a game in to see its own settings and keys here too.</p>
       )}
     </div>
   );

@@ -13,16 +13,14 @@ const characters = Array.from(
 export function CharacterMap() {
   const { say } = useDesktop();
   const [chosen, setChosen] = useState('');
-  const [said, setSaid] = useState('Choose some signs, then copy them.');
+  const [said, setSaid] = useState('Choose some characters, then copy them.');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(chosen);
       setSaid(`Copied: ${chosen}`);
       say('Copied.');
     } catch {
-      setSaid(
-        'This browser did not let them be copied. Select them in the line, and press Ctrl and C.',
-      );
+      setSaid('This browser did not copy them. Select them in the line, and press Ctrl and C.');
     }
   };
   return (

@@ -87,9 +87,7 @@ export function ControlPanel({ labelledBy }: AppProps) {
         {check('Count to three after a pause', countdown, (on) =>
           settings.setState({ countdown: on }),
         )}
-        {check('Keep pages for when there is no line', offline, (on) =>
-          settings.setState({ offline: on }),
-        )}
+        {check('Keep pages for offline use', offline, (on) => settings.setState({ offline: on }))}
       </fieldset>
       <p>
         Disk C: {sizeOf(files).toLocaleString('en-GB')} of {diskSize.toLocaleString('en-GB')} bytes

@@ -66,15 +66,18 @@ const help: Question = {
     <>
       <p>Have you tried turning it off and on again?</p>
       <ul>
-        <li>Double-click an icon, or press Enter on it. Arrows go between icons.</li>
+        <li>Double-click an icon, or press Enter on it. Arrow keys move between icons.</li>
         <li>
           Hold Ctrl and press the key left of 1 to go to another window. Shift and F4 closes one,
           F10 goes to its menu.
         </li>
-        <li>The picture at the left of a title bar moves and sizes the window by keys.</li>
         <li>
-          The right button, a long press or the menu key offers what can be done with anything. Ctrl
-          and an arrow moves an icon, F2 renames it.
+          The icon at the left of a title bar opens a menu that moves and resizes the window by
+          keys.
+        </li>
+        <li>
+          A right click, a long press or the menu key opens the menu of anything. Ctrl and an arrow
+          moves an icon, F2 renames it.
         </li>
       </ul>
     </>
@@ -221,7 +224,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     event.preventDefault();
     showMenu(
       textMenu(field, event.clientX, event.clientY, () =>
-        toast('This browser pastes by its own keys only', {
+        toast('This browser only pastes by keyboard', {
           description: 'Press Ctrl and V, or Command and V.',
         }),
       ),

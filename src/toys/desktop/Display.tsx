@@ -126,7 +126,10 @@ export function Display({ labelledBy }: AppProps) {
               look.resolution,
               (resolution) => setLook({ ...look, resolution }),
             )}
-            <p>Fewer pixels make everything larger. A screen that has no more stays as it is.</p>
+            <p>
+              Fewer pixels make everything larger. A screen with no more pixels than that stays as
+              it is.
+            </p>
           </>
         )}
       </div>

@@ -58,9 +58,9 @@ export function Find() {
       <p className={program.status} role="status">
         <span>
           {wanted.trim() === ''
-            ? 'Write some letters of a name, or of what is in the file.'
+            ? 'Type part of a file’s name or of its contents.'
             : results.length === 0
-              ? 'Nothing on the disk holds these letters.'
+              ? 'No file on the disk contains that.'
               : `${results.length} found`}
         </span>
       </p>

@@ -24,7 +24,7 @@ export function Run({ onClose }: AppProps) {
     if (!app && !file) {
       setProblem(
         wanted === ''
-          ? 'Write the name of a program or a file.'
+          ? 'Type the name of a program or a file.'
           : `There is no program and no file called “${name.trim()}”.`,
       );
       return;
@@ -41,7 +41,7 @@ export function Run({ onClose }: AppProps) {
         run();
       }}
     >
-      <p>Write the name of a program or a file, and it will be opened.</p>
+      <p>Type the name of a program or a file, and it will be opened.</p>
       <div className={program.bar}>
         <input
           ref={field}

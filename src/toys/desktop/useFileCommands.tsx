@@ -89,7 +89,7 @@ export function useFileCommands() {
     const paste = (folder: string) => {
       if (!clipboard) return;
       const ids = clipboard.ids.filter((id) => find(id));
-      if (ids.length === 0) return tell('What was to be pasted is not on the disk any more.');
+      if (ids.length === 0) return tell('The files to paste are no longer on the disk.');
       if (clipboard.isCut) {
         if (move(ids, folder)) setClipboard(undefined);
       } else copyTo(ids, folder);

@@ -28,15 +28,15 @@ export function verdictText(size: Size, verdict: Verdict): string {
   if (verdict.kind === 'tooHard') return `${place}: this field is too tangled to be counted.`;
   const drawn =
     verdict.withMine.length > 0
-      ? ' Circles are mines of one way that fits every number, triangles of another.'
+      ? ' Circles show one layout of mines that fits every number, triangles show another.'
       : '';
-  return `${place} is unknown: a mine in ${percent(verdict.chance)} of all ways to lay them.${drawn}`;
+  return `${place} is unknown: a mine in ${percent(verdict.chance)} of all possible layouts.${drawn}`;
 }
 
 /** Says whether a loss could have been avoided. */
 export function postMortemText(size: Size, exploded: number, judged: PostMortem): string {
   if (judged.mine) return `That could be known: ${proofText(size, judged.mine)}`;
-  const odds = `that cell was a mine in ${percent(judged.chance)} of all ways to lay them`;
+  const odds = `that cell was a mine in ${percent(judged.chance)} of all possible layouts`;
   if (judged.safe) {
     return `That was avoidable: ${odds}, and ${lower(proofText(size, judged.safe))}`;
   }

@@ -19,8 +19,8 @@ export function StandbyPoster({ song, onPlay }: Props) {
         Play <span className={styles.playTitle}>{song.title}</span>
       </button>
       <p className={styles.note}>
-        Videos come from YouTube, in its privacy-enhanced player. Until you press, it is not asked
-        for anything.
+        Videos come from YouTube, in its privacy-enhanced player. Nothing is loaded from it until
+        you press.
       </p>
     </div>
   );

@@ -18,7 +18,8 @@ export function EnterRun({ run, name, onEntered }: Props) {
   const send = async () => {
     const tidy = name.trim();
     if (tidy === '') return setSaid('Please give a name first.');
-    if (maskWords(tidy) !== tidy) return setSaid('That name holds a word that is not said here.');
+    if (maskWords(tidy) !== tidy)
+      return setSaid('That name contains a word that is not allowed here.');
     setState('sending');
     setSaid('The judge plays it again…');
     const sent = await sendRun(run.text, tidy);
@@ -34,7 +35,7 @@ export function EnterRun({ run, name, onEntered }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="enter-run">
       <h2 id="enter-run">Enter it in the tables</h2>
-      <p>The judge plays the recording again and believes nothing else.</p>
+      <p>The judge plays the recording again and trusts nothing else.</p>
       <div className={styles.buttons}>
         <Button tone="orange" disabled={state !== 'open'} onClick={() => void send()}>
           Enter as {name.trim() === '' ? '…' : name.trim()}

@@ -14,7 +14,7 @@ export function OpenRun() {
   const [refusal, setRefusal] = useState('');
   const open = (given: string): void => {
     const { text, name } = parseRunFragment(given);
-    setRefusal(text === '' ? 'There is no run in that.' : '');
+    setRefusal(text === '' ? 'That does not contain a run.' : '');
     if (text !== '') void navigate(runPath(text, name));
   };
   const read = async (file: File | undefined): Promise<void> => {

@@ -109,7 +109,7 @@ export function ShareRun({ run, name, onName, draw }: Props) {
         </Button>
       </div>
       <p className={styles.small}>
-        The run stands in the link itself, behind the #. No server is sent it, ours included.
+        The run is in the link itself, after the #. It is not sent to any server, not even ours.
       </p>
     </section>
   );

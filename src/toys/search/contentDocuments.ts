@@ -16,7 +16,7 @@ import type { SearchDocument } from '../../lib/search/SearchDocument';
 
 function placeOf(path: string): string {
   const page = pageAt(path);
-  if (!page) throw new Error(`No page at ${path} for the search to lead to.`);
+  if (!page) throw new Error(`No page at ${path} for a search result.`);
   return page.label;
 }
 

@@ -13,8 +13,8 @@ async function openAt(
   try {
     return await open(await import('./frames/frames'));
   } catch (error) {
-    console.warn('What opens pages has not come:', error);
-    return { ok: false, error: 'The line is down, and with it what opens pages.' };
+    console.warn('The code that imports pages could not be loaded:', error);
+    return { ok: false, error: 'There is no connection, so pages cannot be opened now.' };
   }
 }
 

@@ -35,7 +35,7 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
     try {
       screen.current = new TeletextScreen(canvas.current);
     } catch (error) {
-      console.warn('The page is shown as text alone.', error);
+      console.warn('The page is shown only as text.', error);
       return;
     }
     const observer = new ResizeObserver(() => setLayouts((count) => count + 1));

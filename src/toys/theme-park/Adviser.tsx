@@ -36,7 +36,7 @@ export function Adviser() {
     abort.current = new AbortController();
     setAnswer('asked');
     askForAdvice(park, abort.current.signal).then(setAnswer, (error: unknown) => {
-      console.warn('The adviser did not come.', error);
+      console.warn('The adviser could not be run.', error);
       setAnswer('failed');
     });
   };

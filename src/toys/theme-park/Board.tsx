@@ -104,7 +104,8 @@ export function Board() {
         if (!gone)
           undo = connectPointer(element, latest, { onPressed: focusCell, onDrag: setDrag });
       },
-      (error: unknown) => console.warn('The board hears no pointer.', error),
+      (error: unknown) =>
+        console.warn('The pointer input of the board could not be loaded.', error),
     );
     return () => {
       gone = true;

@@ -29,7 +29,7 @@ function usePictures(): Pictures | undefined {
     const loading = import('../../../scenes/theme-park/game').then((game) => game.loadPictures());
     loading.then(
       (painted) => alive && setPictures(painted),
-      (error: unknown) => console.warn('The pictures did not come.', error),
+      (error: unknown) => console.warn('The pictures of the palette could not be loaded.', error),
     );
     return () => {
       alive = false;

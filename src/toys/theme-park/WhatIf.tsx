@@ -139,7 +139,7 @@ export function WhatIf() {
     setAsked(action);
     setAnswer(undefined);
     askForFutures(park, action, abort.current.signal).then(setAnswer, (error: unknown) => {
-      console.warn('The two futures did not come.', error);
+      console.warn('The two copies of the park could not be run.', error);
       setAnswer('failed');
     });
   };

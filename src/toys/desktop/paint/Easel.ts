@@ -33,7 +33,7 @@ export class Easel {
     onChange: () => void,
   ) {
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('this browser refuses a canvas');
+    if (!context) throw new Error('this browser gives no canvas');
     this.canvas = canvas;
     this.#overlay = overlay;
     this.#context = context;

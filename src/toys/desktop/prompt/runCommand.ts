@@ -171,7 +171,7 @@ const write = (
 ): Outcome => {
   const [folder, name] = split(state, path);
   if (folder === undefined || cleanName(name) !== name || name === '') {
-    return say(state, `That is no name for a file: ${path}`);
+    return say(state, `That is not a valid name for a file: ${path}`);
   }
   const before = one(state, path);
   if (before && before.type !== 'text') return say(state, `${before.name} is no text.`);
@@ -207,7 +207,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     run(state, [path = ''], { now, newId }) {
       const [folder, name] = split(state, path);
       if (folder === undefined || cleanName(name) !== name || name === '') {
-        return say(state, `That is no name for a folder: ${path}`);
+        return say(state, `That is not a valid name for a folder: ${path}`);
       }
       if (one(state, path)) return say(state, `${name} is there already.`);
       const id = newId();
@@ -225,7 +225,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     },
   },
   rd: {
-    help: 'throws an empty folder away',
+    help: 'deletes an empty folder',
     run(state, [path = '']) {
       const found = one(state, path);
       if (found?.type !== 'folder') return say(state, `Path not found: ${path}`);
@@ -239,7 +239,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     run(state, [path = '']) {
       const found = one(state, path);
       if (!found) return say(state, noFile(path));
-      if (found.type !== 'text') return say(state, `${found.name} is no text. START opens it.`);
+      if (found.type !== 'text') return say(state, `${found.name} is not a text. START opens it.`);
       return say(state, ...found.text.split('\n'));
     },
   },
@@ -256,7 +256,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     },
   },
   del: {
-    help: 'throws files into the Recycle Bin',
+    help: 'moves files to the Recycle Bin',
     run(state, [path = '']) {
       const found = matching(state, path);
       if (found.length === 0) return say(state, noFile(path));
@@ -295,7 +295,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
       ),
   },
   find: {
-    help: 'finds letters in all texts',
+    help: 'finds text in all files',
     run(state, words) {
       const wanted = words.join(' ').toLowerCase();
       if (wanted === '') return say(state, 'Say what to find, as in: FIND kite');
@@ -346,7 +346,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     },
   },
   attrib: {
-    help: 'tells everything of a file',
+    help: 'shows everything about a file',
     run(state, [path = '']) {
       const found = one(state, path);
       if (!found) return say(state, noFile(path));
@@ -370,7 +370,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
   },
   ver: { help: 'tells the version', run: (state) => say(state, 'KID-DOS 6.95') },
   vol: {
-    help: 'tells the name of the disk',
+    help: 'shows the name of the disk',
     run: (state) => say(state, 'Volume in drive C is KIDS_STUFF'),
   },
   mem: {

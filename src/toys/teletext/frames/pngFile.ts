@@ -18,6 +18,6 @@ export async function pngFile(
   screen.layOut(columns * cell.width, rows * cell.height);
   screen.draw(layEnhancements(decodeFrame(frame), enhancements), { ...plainViewing, reveal });
   const blob = await new Promise<Blob | null>((resolve) => screen.canvas.toBlob(resolve));
-  if (!blob) throw new Error('the browser made no picture');
+  if (!blob) throw new Error('the browser could not make a picture');
   return new File([blob], `${name}.png`, { type: 'image/png' });
 }
