@@ -2,34 +2,34 @@
 export type KeyLine = readonly [keys: string, does: string];
 
 export const musicTvKeys: readonly KeyLine[] = [
-  ['← or P', 'the song before'],
+  ['← or P', 'the previous song'],
   ['→ or N', 'the next song'],
   ['S', 'switches the set on, and back to standby'],
   ['F', 'fullscreen, and back'],
-  ['G', 'to the Channel Guide, and back to the set; arrows go up and down in it'],
+  ['G', 'to the Channel Guide, and back to the set; arrows move up and down in it'],
   ['M', 'mutes the whole site, and the set with it'],
-  ['X', 'teletext in the picture, as far as it may be'],
-  ['R G Y B, 0–9', 'while there is teletext: its coloured buttons, and its pages'],
-  ['C', 'by the clock: what you see is what everybody sees'],
+  ['X', 'mixes teletext with the picture'],
+  ['R G Y B, 0–9', 'with teletext: its coloured buttons, and its pages'],
+  ['C', 'follows the clock: everybody sees the same song'],
 ];
 
 /** The keys of each page by its path. The keys of games come from their entries. */
 export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
   '/quiz': [
     ['1 to 4', 'choose an answer'],
-    ['Enter', 'goes on'],
+    ['Enter', 'continues'],
   ],
   '/teletext': [
     ['0–9, Enter', 'a page number'],
-    ['Arrows', 'from link to link'],
+    ['Arrows', 'move between links'],
     ['R G Y B', 'the coloured buttons'],
     ['V H S M T', 'reveal, hold, size, mix, plain text'],
-    [', and .', 'the subpage before, and the next'],
+    [', and .', 'the previous subpage, and the next'],
     ['C', 'clears'],
   ],
   '/musictv': musicTvKeys,
   '/win95-desktop': [
-    ['Arrows, Enter', 'from icon to icon, and open'],
+    ['Arrows, Enter', 'move between icons, and open'],
     ['Ctrl and `', 'the next window'],
     ['F10', 'the menu of a window'],
     ['Shift and F4', 'closes a window'],
@@ -43,7 +43,7 @@ export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
     ['Escape', 'puts the tool down'],
   ],
   '/aol': [
-    ['Arrows, Enter', 'from letter to letter, and open'],
+    ['Arrows, Enter', 'move between letters, and open'],
     ['Delete', 'throws a letter away'],
     ['Escape', 'closes a window'],
   ],
@@ -54,7 +54,7 @@ export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
 export const keysEverywhere: readonly KeyLine[] = [
   ['?', 'this remote'],
   ['/', 'the search'],
-  ['Tab', 'from control to control'],
+  ['Tab', 'move between controls'],
   ['Escape', 'closes what is open'],
   ['Alt and T', 'the notices'],
 ];

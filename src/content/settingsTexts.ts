@@ -11,6 +11,6 @@ export const privacyTexts: readonly string[] = [
 export const accessibilityTexts: readonly string[] = [
   'We aim at WCAG 2.2, level AA. Every page is tested with axe on a phone and on a desk, for contrast of 4.5 to 1, for controls of 44 pixels, and for focus that nothing covers.',
   'Everything answers to the keyboard, to touch and to a screen reader. Games say aloud what happens, can be slowed down, paused and rewound, and their keys can be changed in their own settings.',
-  'Motion follows your device until you change it here. Nothing flashes more than three times a second. Muted, you lose nothing but sound: every sound comes with something to see.',
+  'Motion follows your device until you change it here. Nothing flashes more than three times a second. When muted you lose only sound: every sound comes with something to see.',
   'Known limits: the videos of Music TV have the subtitles that their owners made, if any; the theme park is played fastest with a pointer, and its keyboard way takes more presses.',
 ];
