@@ -10,8 +10,8 @@ import { connectSound } from './app/connectSound';
 import { followPlainLinks } from './app/followPlainLinks';
 import { fetchHeads, provideSentHead } from './app/heads';
 import { replayEarlyPresses } from './app/replayEarlyPresses';
+import { reportEarlyInput } from './app/reportEarlyInput';
 import { routes } from './app/routes';
-import { tellEarlyInput } from './app/tellEarlyInput';
 import { connectLook } from './stores/motion';
 import { connectSettings } from './stores/settings';
 
@@ -43,7 +43,7 @@ function bringHeads(table: RouteObject[]): void {
 /** Marks the moment from which the page answers, which the budgets count up to. */
 function MarkInteractive({ root, children }: { root: Element; children: ReactNode }) {
   // Before the next key can come.
-  useLayoutEffect(() => tellEarlyInput(root), [root]);
+  useLayoutEffect(() => reportEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
     void replayEarlyPresses();

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { afterInteractive } from '../lib/afterInteractive';
-import type { CardObject } from './late/bringToLife';
+import type { CardObject } from './late/mountCardObject';
 import type { Category } from './loadPlays';
 import { ObjectPicture } from './ObjectPicture';
 import styles from './TouchPicture.module.css';
@@ -35,8 +35,8 @@ export function TouchPicture({ category, id, name, className, object }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import('./late/bringToLife')
-          .then(({ bringToLife }) => bringToLife(element, category, id))
+        import('./late/mountCardObject')
+          .then(({ mountCardObject }) => mountCardObject(element, category, id))
           .then(
             (alive) => {
               if (!alive) return;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { afterInteractive } from '../../src/lib/afterInteractive';
+import { answerQuestions } from '../../src/lib/createThinker';
 import { drawPicture } from '../../src/lib/drawPicture';
-import { answerQuestions } from '../../src/lib/hireThinker';
 import { pageAddress } from '../../src/lib/pageAddress';
 import { saveFile } from '../../src/lib/saveFile';
 

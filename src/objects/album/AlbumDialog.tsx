@@ -7,10 +7,10 @@ import { drawPicture } from '../../lib/drawPicture';
 import { saveFile } from '../../lib/saveFile';
 import styles from './AlbumDialog.module.css';
 import { AlbumPageView } from './AlbumPageView';
+import { achievements, withAchievements } from './achievements';
 import { albumPages, stickersInAll } from './albumPages';
 import { albumPicture } from './albumPicture';
 import { albumStore, changeAlbum } from './albumStore';
-import { deeds, withDeeds } from './deeds';
 import { SwapNote } from './SwapNote';
 import { SwapOffer } from './SwapOffer';
 
@@ -32,8 +32,8 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
   const stuckHere = page.entries.filter(({ id }) => album.stickers[id]).length;
 
   useEffect(() => {
-    if (withDeeds(albumStore.getState().album) !== albumStore.getState().album) {
-      changeAlbum(withDeeds);
+    if (withAchievements(albumStore.getState().album) !== albumStore.getState().album) {
+      changeAlbum(withAchievements);
     }
   }, []);
 
@@ -85,9 +85,9 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
         <SwapOffer album={album} />
         <details>
           <summary>How a sticker comes to shine</summary>
-          <ul className={styles.deeds}>
+          <ul className={styles.achievements}>
             <li>Find the second thing that its object does.</li>
-            {deeds.map(({ id, how }) => (
+            {achievements.map(({ id, how }) => (
               <li key={id}>
                 {how}
                 {album.stickers[id]?.shiny ? ' (done)' : ''}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import type { Toy } from '../../content/toys';
-import type { CardObject } from '../../objects/late/bringToLife';
+import type { CardObject } from '../../objects/late/mountCardObject';
 import { TouchPicture } from '../../objects/TouchPicture';
 import type { Packaging } from './packaging';
 import styles from './TryMe.module.css';

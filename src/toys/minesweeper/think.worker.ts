@@ -1,5 +1,5 @@
 import { think } from '../../../scenes/minesweeper/thinking';
-import { answerQuestions } from '../../lib/hireThinker';
+import { answerQuestions } from '../../lib/createThinker';
 
 answerQuestions((question: Parameters<typeof think>[0]) =>
   think(question, () => performance.now()),

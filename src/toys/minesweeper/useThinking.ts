@@ -5,7 +5,7 @@ import type { MinesweeperEvent } from '../../../scenes/minesweeper/rules/Mineswe
 import { type MinesweeperState, seenOf } from '../../../scenes/minesweeper/rules/MinesweeperState';
 import type { Proof } from '../../../scenes/minesweeper/rules/solver/prove';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { hireSweeper, type Sweeper } from './hireSweeper';
+import { createSweeper, type Sweeper } from './createSweeper';
 import { postMortemText, proofText, verdictText } from './words';
 
 /** The longest search for a board that needs no guessing, in ms. */
@@ -35,7 +35,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
   /** Asks the solver, and drops the answer if the field has changed in the meantime. */
   const ask = useCallback(
     async <Answer>(question: (hired: Sweeper) => Promise<Answer>): Promise<Answer | undefined> => {
-      thinker.current ??= hireSweeper();
+      thinker.current ??= createSweeper();
       const before = state();
       const clicks = before.clicks;
       setBusy(true);

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { Song } from '../../content/songs';
-import { CardWays } from './CardWays';
 import { ChannelLogo } from './ChannelLogo';
 import { type Channel, hasPlayer } from './channel';
 import { Player } from './Player';
 import type { PlayerReport } from './player/parsePlayerMessage';
 import screen from './Screen.module.css';
 import { Snow } from './Snow';
+import { SongActions } from './SongActions';
 import { SongCard } from './SongCard';
 import { StandbyPoster } from './StandbyPoster';
 import styles from './TvSet.module.css';
@@ -32,7 +32,7 @@ type Props = Readonly<{
 export function TvSet(props: Props) {
   const { ref, channel, song, muted, big, text, onPlay } = props;
   const { phase, at, load, startAt, failure, resting } = channel;
-  const ways = failure && <CardWays song={song} failure={failure} onPlay={onPlay} />;
+  const ways = failure && <SongActions song={song} failure={failure} onPlay={onPlay} />;
   return (
     <section
       ref={ref}

@@ -4,7 +4,7 @@ import { positionOf } from '../../../scenes/klondike/rules/solver/Position';
 import type { Step } from '../../../scenes/klondike/rules/solver/solve';
 import type { WhereLost } from '../../../scenes/klondike/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { hireSolver, type Solver } from './hireSolver';
+import { createSolver, type Solver } from './createSolver';
 
 /** Whether the game can still be won. Yes and no are proven. */
 export type Lamp = 'yes' | 'no' | 'notKnown' | 'thinking' | 'off';
@@ -42,7 +42,7 @@ export function useLamp(session: GameSession | undefined): Solving {
       asked = true;
       setLamp('thinking');
       try {
-        thinker.current ??= hireSolver();
+        thinker.current ??= createSolver();
         const { kind, next: step } = await thinker.current.ask({
           type: 'winnable',
           position: positionOf(state),
@@ -89,7 +89,7 @@ export function useLamp(session: GameSession | undefined): Solving {
 
   const whereLost = useCallback(async () => {
     if (!run) return undefined;
-    thinker.current ??= hireSolver();
+    thinker.current ??= createSolver();
     const state = structuredClone(run.state) as KlondikeState;
     try {
       return await thinker.current.ask({ type: 'whereLost', state, mostNodes: mostNodes / 2 });

@@ -7,7 +7,7 @@ import { SetSwitches } from './SetSwitches';
 import type { Service, ServicePage } from './service/buildService';
 import styles from './UnderSet.module.css';
 
-const FrameDesk = lazyPart(async () => (await import('./frames/frames')).FrameDesk);
+const PageImportExport = lazyPart(async () => (await import('./frames/frames')).PageImportExport);
 
 type Props = Readonly<{
   found: ServicePage;
@@ -48,7 +48,7 @@ export function UnderSet({ found, place, service, reveal, imported }: Props) {
         <summary>Open, save and share pages</summary>
         {opened && (
           <Suspense fallback={<p>Opening the drawer…</p>}>
-            <FrameDesk
+            <PageImportExport
               page={found.page}
               place={place}
               service={service}

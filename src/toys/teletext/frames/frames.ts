@@ -1,4 +1,5 @@
 // Import, export and display of frames are one script: split, they would compress worse.
-export { FrameDesk } from './FrameDesk';
+
 export { openFile } from './openFile';
 export { openText } from './openText';
+export { PageImportExport } from './PageImportExport';

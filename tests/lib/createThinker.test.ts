@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hireThinker } from '../../src/lib/hireThinker';
+import { createThinker } from '../../src/lib/createThinker';
 
 type Question = Readonly<{ type: 'double'; of: number }>;
 
@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget {
 
 function hire() {
   const workers: FakeWorker[] = [];
-  const thinker = hireThinker<Question, { double: number }>(() => {
+  const thinker = createThinker<Question, { double: number }>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;

@@ -19,7 +19,7 @@ type Waiting = Readonly<{ answer: (value: never) => void; refuse: (reason: Error
  * A solver in its own worker. The worker starts with the first question.
  * @param start makes the worker; it answers by {@link answerQuestions}
  */
-export function hireThinker<
+export function createThinker<
   Question extends Asked,
   Answers extends Record<Question['type'], unknown>,
 >(start: () => Worker): Thinker<Question, Answers> {

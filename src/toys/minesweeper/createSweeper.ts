@@ -1,11 +1,11 @@
 import type { Answers, Question } from '../../../scenes/minesweeper/thinking';
-import { hireThinker, type Thinker } from '../../lib/hireThinker';
+import { createThinker, type Thinker } from '../../lib/createThinker';
 
 /** The worker that deals, proves and judges fields. */
 export type Sweeper = Thinker<Question, Answers>;
 
-export function hireSweeper(): Sweeper {
-  return hireThinker(
+export function createSweeper(): Sweeper {
+  return createThinker(
     () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
   );
 }

@@ -24,7 +24,7 @@ type Props = Readonly<{
 const editor = 'https://edit.tf/';
 
 /** Imports pages from elsewhere, and exports the service's own. */
-export function FrameDesk({ page, place, service, reveal, importFrom }: Props) {
+export function PageImportExport({ page, place, service, reveal, importFrom }: Props) {
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
   const [address, setAddress] = useState('');

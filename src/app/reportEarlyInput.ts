@@ -2,7 +2,7 @@
  * Tells React the values of fields and checkboxes that were filled in before hydration. A visitor
  * may type and tick before the scripts load, and a browser restores fields after a reload.
  */
-export function tellEarlyInput(root: Element): void {
+export function reportEarlyInput(root: Element): void {
   const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea');
   for (const field of fields) {
     const { checked, defaultChecked, value, defaultValue } = field;

@@ -6,7 +6,7 @@ import styles from './Screen.module.css';
 type Props = Readonly<{ song: Song; failure: Failure; onPlay: () => void }>;
 
 /** The actions for a song that cannot be shown. */
-export function CardWays({ song, failure, onPlay }: Props) {
+export function SongActions({ song, failure, onPlay }: Props) {
   return (
     <p className={styles.ways}>
       <button type="button" onClick={onPlay}>

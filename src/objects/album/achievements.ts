@@ -3,7 +3,7 @@ import { parseRecords } from '../../stores/records';
 import { type Album, shine } from './album';
 
 /** Something done elsewhere on the site that makes a sticker shiny, and the album's text for it. */
-export type Deed = Readonly<{ id: string; how: string; done: () => boolean }>;
+export type Achievement = Readonly<{ id: string; how: string; done: () => boolean }>;
 
 function hasRecord(...games: readonly string[]): boolean {
   const records = parseRecords(readStored('records'));
@@ -17,7 +17,7 @@ function hasQuizResult(): boolean {
 
 const ticksForShiny = 20;
 
-export const deeds: readonly Deed[] = [
+export const achievements: readonly Achievement[] = [
   { id: 'nokia-3310', how: 'Score in Snake', done: () => hasRecord('snake') },
   {
     id: 'game-boy',
@@ -43,6 +43,6 @@ export const deeds: readonly Deed[] = [
 ];
 
 /** The album with the shiny stickers that the visitor has earned elsewhere. */
-export function withDeeds(album: Album): Album {
-  return deeds.reduce((next, { id, done }) => (done() ? shine(next, id) : next), album);
+export function withAchievements(album: Album): Album {
+  return achievements.reduce((next, { id, done }) => (done() ? shine(next, id) : next), album);
 }

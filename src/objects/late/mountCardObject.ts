@@ -10,7 +10,7 @@ export type CardObject = Pick<MountedObject, 'activate' | 'dispose'>;
  * Mounts the moving drawing over a card's picture.
  * @returns undefined where the drawing or its play is missing; the picture stays then
  */
-export async function bringToLife(
+export async function mountCardObject(
   surface: HTMLElement,
   category: Category,
   id: string,
