@@ -1,28 +1,17 @@
-import type { ControlSpec } from '../kit/rules/controls';
-import { type Direction, directionIndex, directions } from '../kit/rules/grid';
+import { type ControlSpec, fourWays } from '../kit/rules/controls';
+import { directionIndex } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
-type Control = ControlSpec<GraveyardGhostsTypes>;
-
-/**
- * A direction that can be held. The state knows only the last one; of the others it cannot tell.
- */
-function direction(id: Direction): Control {
-  return {
-    ...standardPlaces[id],
-    id,
-    label: `Go ${id}`,
-    swipe: id,
-    press: { type: 'turn', direction: id },
-    release: { type: 'release', direction: id },
+export const graveyardGhostsControls: readonly ControlSpec<GraveyardGhostsTypes>[] = [
+  // The state knows only the last direction that was held; of the others it cannot tell.
+  ...fourWays<GraveyardGhostsTypes>((direction) => ({
+    label: `Go ${direction}`,
+    press: { type: 'turn', direction },
+    release: { type: 'release', direction },
     held: ({ wanted, wantedHeld }) =>
-      wantedHeld && wanted !== directionIndex(id) ? undefined : wantedHeld,
-  };
-}
-
-export const graveyardGhostsControls: readonly Control[] = [
-  ...directions.map(direction),
+      wantedHeld && wanted !== directionIndex(direction) ? undefined : wantedHeld,
+  })),
   {
     id: 'learn',
     label: 'Show what the ghosts are up to',

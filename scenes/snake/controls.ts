@@ -1,5 +1,5 @@
-import type { ControlSpec } from '../kit/rules/controls';
-import { type Direction, directions } from '../kit/rules/grid';
+import { type ControlSpec, fourWays } from '../kit/rules/controls';
+import type { Direction } from '../kit/rules/grid';
 import { standardPlaces } from '../kit/rules/standardPlaces';
 import { capitalised } from '../kit/rules/words';
 import type { SnakeTypes } from './rules/snakeRules';
@@ -17,13 +17,6 @@ const numberKeys: Readonly<Record<Direction, readonly string[]>> = {
   left: ['Digit4', 'Numpad4'],
 };
 
-function turn(id: Direction): Control {
-  const place = standardPlaces[id];
-  const label = capitalised(id);
-  const keys = [...place.keys, ...numberKeys[id]];
-  return { ...place, id, label, keys, swipe: id, press: { type: 'turn', direction: id } };
-}
-
 function diagonal(first: Direction, second: Direction, keys: readonly string[]): Control {
   const label = `${capitalised(first)} and ${second}`;
   const press = { type: 'turns', first, second } as const;
@@ -31,7 +24,11 @@ function diagonal(first: Direction, second: Direction, keys: readonly string[]):
 }
 
 export const snakeControls: readonly Control[] = [
-  ...directions.map(turn),
+  ...fourWays<SnakeTypes>((direction) => ({
+    label: capitalised(direction),
+    keys: [...standardPlaces[direction].keys, ...numberKeys[direction]],
+    press: { type: 'turn', direction },
+  })),
   {
     ...standardPlaces.start,
     id: 'start',

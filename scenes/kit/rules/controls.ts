@@ -1,5 +1,6 @@
 import type { BaseAction, GameTypes } from './contract';
 import { type Direction, directions } from './grid';
+import { standardPlaces } from './standardPlaces';
 
 /** Where a pointer, a finger or a stick is, in the world's units, instead of a press. */
 export type PointSpec<Types extends GameTypes = GameTypes> = Readonly<{
@@ -46,9 +47,14 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   held?(state: Readonly<Types['state']>): boolean | undefined;
 }>;
 
-/** A direction: four buttons, each with what it is and does besides. */
-export function fourWays<Control>(make: (direction: Direction) => Control): readonly Control[] {
-  return directions.map(make);
+/**
+ * The four controls of a direction, with the usual keys, buttons and swipes.
+ * @param make the label and actions of one, and what differs from the usual
+ */
+export function fourWays<Types extends GameTypes>(
+  make: (direction: Direction) => Partial<ControlSpec<Types>> & Pick<ControlSpec<Types>, 'label'>,
+): readonly ControlSpec<Types>[] {
+  return directions.map((id) => ({ ...standardPlaces[id], id, swipe: id, ...make(id) }));
 }
 
 /** A place or an axis on the picture. */
