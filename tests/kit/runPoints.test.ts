@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRun, type RunOptions } from '../../scenes/kit/run/createRun';
+import { createRun } from '../../scenes/kit/run/createRun';
 import { equalFields } from '../../scenes/kit/run/equalFields';
+import type { RunOptions } from '../../scenes/kit/run/Run';
 import { swapGame } from '../../scenes/kit/run/swapGame';
 import {
   type CounterAction,

@@ -1,23 +1,6 @@
-import type { BaseAction, BaseEvent, BaseState, Emit, GameTypes, Rules } from './contract';
+import type { BaseAction, BaseState, Emit, GameTypes, Rules } from './contract';
 import type { Playable } from './Playable';
 import { isTune } from './tune';
-
-/** The event that is being delivered by any run. */
-let delivering: BaseEvent | undefined;
-
-/** Delivers an event so that a listener may step other runs of the same game. */
-export function deliver<Event extends BaseEvent>(
-  event: Event,
-  listener: (event: Event) => void,
-): void {
-  const before = delivering;
-  delivering = event;
-  try {
-    listener(event);
-  } finally {
-    delivering = before;
-  }
-}
 
 /** One tick of bare rules for bots and tests: counts it, then steps. */
 export function stepRules<Types extends GameTypes>(
@@ -40,25 +23,9 @@ export function stepTick<Types extends GameTypes>(
   actions: readonly BaseAction[],
   emit: Emit<Types['event']>,
 ): void {
-  if (delivering !== undefined) {
-    stepWithin(delivering, game, state, actions, emit as Emit<BaseEvent>);
-    return;
-  }
   state.tick += 1;
   const acts = actions.length > 0 ? tuneAll(game, state, actions) : actions;
   game.rules.step(state, acts as readonly Types['action'][], emit);
-}
-
-/** Events are pooled: the outer one must be restored after this step has emitted its own. */
-function stepWithin(outer: BaseEvent, ...step: Parameters<typeof stepTick>): void {
-  const kept = { ...outer };
-  delivering = undefined;
-  try {
-    stepTick(...step);
-  } finally {
-    Object.assign(outer, kept);
-    delivering = outer;
-  }
 }
 
 /** Tunes constants. @returns the other actions */

@@ -22,6 +22,19 @@ export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown
   readonly freeUndo?: boolean;
 }
 
+export type RunOptions = Readonly<{
+  /** A fresh seed for each restart: any unsigned 32-bit integer. */
+  seed: () => number;
+  /** Constants that differ from the config file, already validated. */
+  config?: ConfigValues;
+  /** How far a rewind may go back from the furthest tick. */
+  rewindSeconds?: number;
+  /** Whether a control is really held. Without it held controls are not synced. */
+  isHeld?: (control: string) => boolean;
+  /** Milliseconds since 1970, to date replays. Without it they have no date. */
+  now?: () => number;
+}>;
+
 /** Why a run is paused. Only `resume` continues it. */
 export type PauseReason = 'player' | 'blur' | 'hidden' | 'offscreen' | 'dialog' | 'gamepad';
 

@@ -8,7 +8,6 @@ import {
 } from '../rules/controls';
 import type { Recording } from '../rules/Recording';
 import type { Replay } from '../rules/Replay';
-import { deliver } from '../rules/stepTick';
 import { isTune } from '../rules/tune';
 import type { PauseReason, Runnable } from './Run';
 
@@ -63,7 +62,7 @@ export class Stepper<Types extends GameTypes, Summary> {
     this.startAction = startOf(game);
     this.emit = (event) => {
       this.stale = true;
-      deliver(event, listen);
+      listen(event);
     };
   }
 

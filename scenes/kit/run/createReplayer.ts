@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes, Phase } from '../rules/contract';
 import { FixedStep } from '../rules/FixedStep';
 import type { Recording } from '../rules/Recording';
-import { deliver } from '../rules/stepTick';
 import { equalFields } from './equalFields';
-import type { RunListener, Runnable, RunStatus, ViewRun } from './Run';
+import { Listeners } from './Listeners';
+import type { Runnable, RunStatus, ViewRun } from './Run';
 
 /** How fast a recording may be played: game time per real time. */
 export const replaySpeeds = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -54,7 +54,7 @@ export function createReplayer<Types extends GameTypes, Summary>(
   let recording = first;
   let generation = 0;
   let stale = false;
-  let listeners: readonly RunListener<Types>[] = [];
+  const listeners = new Listeners<Types>();
   const transport = createStore<Transport>(() => ({
     playing: false,
     speed: 1,
@@ -97,12 +97,7 @@ export function createReplayer<Types extends GameTypes, Summary>(
 
   const emit = (event: Types['event']): void => {
     stale = true;
-    deliver(event, (emitted) => {
-      const called = listeners;
-      for (let index = 0; index < called.length; index += 1) {
-        called[index](emitted as Types['event'], recording.state);
-      }
-    });
+    listeners.call(event, recording.state);
   };
 
   function seek(tick: number): void {
@@ -149,13 +144,7 @@ export function createReplayer<Types extends GameTypes, Summary>(
       // Nobody plays a recording.
     },
 
-    onEvent(listener) {
-      const own: RunListener<Types> = (event, state) => listener(event, state);
-      listeners = [...listeners, own];
-      return () => {
-        listeners = listeners.filter((other) => other !== own);
-      };
-    },
+    onEvent: (listener) => listeners.add(listener),
 
     play() {
       if (isOver()) seek(first.from);
