@@ -1,4 +1,6 @@
 import type { ControlSpec } from '../../../scenes/kit/Game';
+import { startControlOf } from '../../../scenes/kit/rules/controls';
+import type { ControlRole } from './sessionMachine';
 
 const rewind: ControlSpec = {
   id: 'host:rewind',
@@ -36,4 +38,12 @@ export function withHostControls(
     gamepad: control.gamepad.filter((button) => !buttons.has(button)),
   }));
   return [...controls, ...rest];
+}
+
+/** What a control does in a session. */
+export function roleOf(controls: readonly ControlSpec[], control: string): ControlRole {
+  if (control === 'host:rewind') return 'rewind';
+  if (control === 'host:select') return 'select';
+  if (control === 'host:pause') return 'pause';
+  return control === startControlOf(controls)?.id ? 'start' : 'game';
 }

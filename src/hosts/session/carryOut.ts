@@ -1,0 +1,48 @@
+import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
+import type { createCountdown } from './countdown';
+import type { createHeldControls } from './heldControls';
+import type { createRewinder } from './rewinder';
+import type { Effect } from './sessionMachine';
+
+/** What the effects of the session's reducer act on. */
+type Parts = Readonly<{
+  run: Run;
+  heldControls: ReturnType<typeof createHeldControls>;
+  rewinder: ReturnType<typeof createRewinder>;
+  countdown: ReturnType<typeof createCountdown>;
+  say: (sentence: string) => void;
+  restart: () => void;
+  takeUp: () => void;
+  onSelect: (() => void) | undefined;
+}>;
+
+type Act = (
+  parts: Parts,
+  /** The control that the event was about. */
+  control: string,
+  /** Why a pause is asked for. */
+  reason: PauseReason,
+) => void;
+
+/** How each effect is carried out. */
+export const carryOut: Readonly<Record<Effect, Act>> = {
+  press: ({ heldControls }, control) => heldControls.press(control),
+  'remember press': ({ heldControls }, control) => heldControls.miss(control),
+  release: ({ heldControls }, control) => heldControls.release(control),
+  'start rewinding': ({ rewinder }) => rewinder.hold(),
+  'stop rewinding': ({ rewinder }) => rewinder.release(),
+  'leave by select': ({ onSelect }) => onSelect?.(),
+  restart: ({ restart }) => restart(),
+  'take up': ({ takeUp }) => takeUp(),
+  'start counting': ({ countdown }) => countdown.start(),
+  'stop counting': ({ countdown }) => countdown.stop(),
+  pause({ run, say }, _, reason) {
+    run.pause(reason);
+    say('Paused.');
+  },
+  resume({ run, countdown, say }) {
+    countdown.stop();
+    run.resume();
+    say('Playing on.');
+  },
+};

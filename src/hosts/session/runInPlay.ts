@@ -1,0 +1,108 @@
+import { createStore } from 'zustand/vanilla';
+import type { Game } from '../../../scenes/kit/Game';
+import type { ConfigValues } from '../../../scenes/kit/rules/contract';
+import type { Save } from '../../../scenes/kit/rules/Replay';
+import type { Run } from '../../../scenes/kit/run/Run';
+import type { createBookkeeping } from './bookkeeping';
+
+type Parts = Readonly<{
+  game: () => Game;
+  run: Run;
+  bookkeeping: ReturnType<typeof createBookkeeping>;
+  say: (sentence: string) => void;
+  /** Counts the player in, then continues. */
+  resume: () => void;
+}>;
+
+/** Puts other runs in the place of the one in play, and keeps what must not be lost by that. */
+export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) {
+  /** Whether the stored unfinished run is the one in play. It is removed when that run ends. */
+  let played = { isKept: false };
+  const replaced = createStore<{ save?: Save }>(() => ({}));
+
+  /** Keeps the current run before another replaces it. A run that has ended is not kept. */
+  const keepReplaced = (): void => {
+    const { phase, watching } = run.status.getState();
+    if (game().keepsItself || watching || phase === 'ready') return;
+    replaced.setState({ save: phase === 'playing' ? run.save() : undefined });
+  };
+  const restart = (config?: ConfigValues): void => {
+    keepReplaced();
+    played = { isKept: false };
+    run.restart(config ? { config } : undefined);
+  };
+  const forgetKept = (): void => {
+    if (played.isKept) bookkeeping.forgetUnfinished();
+  };
+  /** Goes on with a run, or says in the book why that is refused. */
+  const goOn = (refusal: string | undefined, isKept: boolean, sentence: string): void => {
+    bookkeeping.withdraw(refusal);
+    if (refusal !== undefined) return;
+    played = { isKept };
+    say(sentence);
+    resume();
+  };
+  const takeUp = (): void => {
+    const again = (): void => {
+      if (run.status.getState().phase === 'ready') takeUp();
+    };
+    if (!bookkeeping.ready(again)) return;
+    const kept = bookkeeping.unfinished();
+    const refusal = kept?.ok
+      ? run.restore(kept.value)
+      : (kept?.refusal ?? 'That run is no longer there.');
+    goOn(refusal, true, 'Carrying on with the run that you left.');
+  };
+
+  return {
+    /** Stores an unfinished run because the page is left. */
+    leave(): void {
+      const left = played;
+      bookkeeping.leave(() => {
+        left.isKept = true;
+      });
+    },
+    /** The run in play has ended. */
+    end(): void {
+      forgetKept();
+      bookkeeping.finish();
+    },
+    commands: {
+      /** Starts again in phase `ready`, with other constants if given. */
+      restart,
+      /** Like `restart`, by the player's choice: an unfinished run is not offered again for now. */
+      newGame(config: ConfigValues): void {
+        forgetKept();
+        restart(config);
+        bookkeeping.withdraw();
+      },
+      /** Continues the unfinished run. If that is not possible, the book says why. */
+      takeUp,
+      /** The run that another one has replaced, if there is one. */
+      replaced,
+      /** Swaps the current run with the replaced one. */
+      bringBack(): void {
+        const { save } = replaced.getState();
+        if (!save) return;
+        keepReplaced();
+        if (replaced.getState().save === save) replaced.setState({ save: undefined });
+        goOn(run.restore(save), false, 'The game before is back.');
+      },
+      /** Deletes the unfinished run. */
+      startAfresh: bookkeeping.forgetUnfinished,
+      /** Shows the last finished run. @returns a sentence if that is not possible */
+      watchLast(): string | undefined {
+        const kept = bookkeeping.last();
+        if (!kept?.ok) return kept?.refusal ?? 'There is no run to watch yet.';
+        keepReplaced();
+        return run.watch(kept.value);
+      },
+      /** Continues the watched recording from its current tick, as practice. */
+      playOn(): void {
+        played = { isKept: false };
+        run.playOn();
+        resume();
+      },
+    },
+  };
+}
