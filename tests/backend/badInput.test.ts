@@ -123,9 +123,7 @@ describe('bad requests', () => {
     expect((await ask(`${TABLE}?select=${columns}`)).status).toBe(400);
   });
 
-  it('refuses deeply nested and crowded filters', async () => {
-    const nested = `${'and=('}${'and('.repeat(200)}id.eq.1${')'.repeat(201)}`;
-    expect((await ask(`${TABLE}?${nested}`)).status).toBe(400);
+  it('refuses crowded filters', async () => {
     expect((await ask(`${TABLE}?${'id=eq.1&'.repeat(100)}`)).status).toBe(400);
     expect((await ask(`${TABLE}?id=in.(${'1,'.repeat(3000)}1)`)).status).toBe(400);
   });
@@ -154,21 +152,20 @@ describe('bad requests', () => {
     expect((await ask(`/rest/v1/${q}`)).status).toBe(404);
     expect(
       (await post('{"username":"a","message":"b"}', { headers: { prefer: sql } })).status,
-    ).toBe(201);
+    ).toBe(400);
     expect((await ask(TABLE, { headers: { 'accept-profile': sql } })).status).toBe(406);
     const after = await server.backend.query('select count(*) from public.messenger_messages');
-    expect(Number(Object.values(after[0] ?? {})[0])).toBe(
-      Number(Object.values(before[0] ?? {})[0]) + 1,
-    );
+    expect(after).toEqual(before);
   });
 
   it('knows neither other methods nor other paths', async () => {
     for (const method of ['PUT', 'PROPFIND', 'LOCK']) {
       expect((await ask(TABLE, { method })).status).toBe(405);
     }
-    for (const path of ['/rest/v1/', '/rest/v1/a/b/c', '/rest/v1/%2e%2e%2fetc', '/rest/v1/rpc/x']) {
+    for (const path of ['/rest/v1/', '/rest/v1/a/b/c', '/rest/v1/%2e%2e%2fetc']) {
       expect((await ask(path)).status).toBe(404);
     }
+    expect((await ask('/rest/v1/rpc/x')).status).toBe(400);
     expect((await ask(TABLE, { method: 'DELETE' })).status).toBe(401);
     expect((await ask('/rest/v1/%')).status).toBeGreaterThanOrEqual(400);
   });

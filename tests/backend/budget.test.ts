@@ -18,31 +18,11 @@ const thrownBy = (work: () => unknown): unknown => {
   return null;
 };
 
-const patterns = (count: number, pattern: string) =>
-  `(${Array.from({ length: count }, () => `message.ilike.${pattern}`).join(',')})`;
-
 it.each([
-  ['many patterns', { or: patterns(39, '*h*e*l*l*o*') }],
-  ['patterns in nested groups', { or: `(and${patterns(3, '*a*')},and${patterns(3, '*b*')})` }],
   ['one pattern of many wildcards', { message: `like.${'*a'.repeat(30)}*` }],
   ['wildcards by another name', { message: `like.${'%a'.repeat(30)}%` }],
   ['a long pattern', { message: `like.${'a'.repeat(600)}*` }],
-  ['a pattern in a long list of parameters', { message: `not.ilike.${'*ab'.repeat(12)}` }],
-  [
-    'fifty names of one column',
-    { select: Array.from({ length: 50 }, (_, i) => `a${i}:message`).join(',') },
-  ],
-  [
-    'more conditions than one request may carry, in two groups',
-    {
-      or: `(${Array.from({ length: 30 }, (_, i) => `id.eq.${i}`).join(',')})`,
-      and: `(${Array.from({ length: 30 }, (_, i) => `id.neq.${i}`).join(',')})`,
-    },
-  ],
-  ['a long way into JSON', { [`message${'->a'.repeat(40)}`]: 'is.null' }],
-  ['a column a long way into JSON', { select: `message${'->a'.repeat(40)}` }],
-  ['an order by a long way into JSON', { order: `message${'->a'.repeat(40)}` }],
-  ['all columns again and again', { select: '*,*,*,*' }],
+  ['a pattern of many parts', { message: `ilike.${'*ab'.repeat(12)}` }],
 ])('%s cost more than a request may', (_what, query) => {
   expect(thrownBy(() => read(query))).toBeInstanceOf(RestError);
   expect(thrownBy(() => read(query))).toEqual(refused('PGRST100'));
@@ -50,8 +30,7 @@ it.each([
 
 /** How many rows a request may have looked at before it is refused. */
 function rowsFor(query: Record<string, string>): number {
-  const { conditions, order } = read(query);
-  const estimate = estimateOf(conditions, order);
+  const estimate = estimateOf(read(query).conditions);
   if (estimate === undefined) return Number.POSITIVE_INFINITY;
   const isRefused = (rows: number) => thrownBy(() => checkCost(rows, estimate.perRow)) !== null;
   let rows = 1;
@@ -65,12 +44,6 @@ it.each<[string, Record<string, string>, measured: number]>([
   ['a pattern in any case', { message: 'ilike.*zzz*' }, 6.3],
   ['ten wildcards', { message: 'ilike.*a*b*c*d*e*f*g*h*i*' }, 9.4],
   ['a long pattern between two wildcards', { message: `like.*${'a'.repeat(200)}b*` }, 156],
-  ['a list of patterns', { message: `like(any).{${'*z*,'.repeat(4)}*z*}` }, 7],
-  ['an expression of dots', { message: `match.${'.'.repeat(480)}z` }, 2821],
-  ['words', { message: 'fts.zzz' }, 149],
-  ['a list of 500 values', { message: `gt(any).{${'z,'.repeat(499)}z}` }, 14],
-  ['a way into JSON', { [`message${'->a'.repeat(16)}`]: 'is.null' }, 0.6],
-  ['an order by six ways', { order: 'a,b,c,d,e,f'.replaceAll(/\w/g, 'message->$&') }, 2.6],
 ])('%s is refused before it takes a fifth of a second', (_what, query, measured) => {
   expect(rowsFor(query) * measured).toBeLessThan(200_000);
 });
@@ -82,14 +55,15 @@ it('conditions without a text search are not estimated', () => {
 });
 
 it('a pattern is tried only on rows that pass the cheaper conditions', () => {
-  const { conditions } = read({ message: `match.${'.'.repeat(400)}`, username: 'eq.nobody' });
+  const { conditions } = read({ message: 'like.*a*', username: 'eq.nobody' });
   const sql = whereSql('t', conditions, new Parameters());
   expect(sql.indexOf('"username"')).toBeLessThan(sql.indexOf('"message"'));
 });
 
 it('a live filter has the same budget', () => {
-  const filter = Array.from({ length: 9 }, () => 'message=ilike.*a*').join(',');
-  expect(thrownBy(() => parseLiveFilter(filter))).toEqual(refused('PGRST100'));
+  expect(thrownBy(() => parseLiveFilter(`message=ilike.${'*a'.repeat(11)}`))).toEqual(
+    refused('PGRST100'),
+  );
 });
 
 it('the site’s own requests cost far less', () => {
@@ -102,8 +76,6 @@ it('the site’s own requests cost far less', () => {
       limit: '50',
     }).conditions,
   ).toHaveLength(2);
-  expect(read({ or: patterns(3, '*a*') }).conditions).toHaveLength(1);
-  expect(read({ select: '*,said:message' }).select).toHaveLength(2);
 });
 
 it.each([

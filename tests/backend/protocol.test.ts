@@ -122,7 +122,7 @@ describe('query parameters', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
-          const bare = selectSql('t', parseSelect(text, 't')).replaceAll(
+          const bare = selectSql('t', parseSelect(text)).replaceAll(
             /"(?:[^"]|"")*"|'(?:[^']|'')*'/g,
             '',
           );
@@ -140,29 +140,6 @@ describe('query parameters', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-
-  it('join the filters of a live subscription as the client writes them', () => {
-    const plain = { path: [], quantifier: null };
-    expect(parseLiveFilter('room_id=eq.default,id=in.(1,2),message=not.like."a,b"')).toEqual([
-      {
-        kind: 'compare',
-        column: 'room_id',
-        negated: false,
-        operator: 'eq',
-        value: 'default',
-        ...plain,
-      },
-      { kind: 'in', column: 'id', path: [], negated: false, values: ['1', '2'] },
-      {
-        kind: 'compare',
-        column: 'message',
-        negated: true,
-        operator: 'like',
-        value: 'a,b',
-        ...plain,
-      },
-    ]);
   });
 });
 

@@ -95,17 +95,12 @@ const change = (filter: string) => ({
   table: 'messenger_messages',
   filter,
 });
-const patterns = Array.from({ length: 39 }, () => 'message.ilike.*h*e*l*l*o*').join(',');
-const aliases = Array.from({ length: 50 }, (_, i) => `a${i}:message`).join(',');
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   nothing: async (_, isOver) => {
     while (!isOver()) await delay(50);
   },
-  '39 patterns in one or': requests(`${TABLE}?or=(${patterns})`),
   'four patterns of ten wildcards': requests(`${TABLE}?message=ilike.*a*b*c*d*e*f*g*h*i*`),
-  'words searched in every row': requests(`${TABLE}?message=fts(english).hello`),
-  'fifty names of one column': requests(`${TABLE}?select=${aliases}`),
   'a thousand rows, counted, sorted by text': requests(
     `${TABLE}?order=message,username&limit=1000`,
   ),

@@ -1,5 +1,5 @@
 import type { Table } from '../database/readCatalogue';
-import type { ComparisonOperator, Condition } from '../rest/Condition';
+import { type ComparisonOperator, type Condition, isPattern } from '../rest/Condition';
 import { Refused } from './Refused';
 
 /** A row's values by column, each as the JSON that PostgreSQL writes; `null` for SQL's null. */
@@ -33,7 +33,6 @@ type Truth = boolean | null;
  */
 export type LiveCondition = Readonly<{
   column: string;
-  negated: boolean;
   test: (value: string | null) => Truth;
 }>;
 
@@ -116,7 +115,7 @@ export function isLike(text: string, pattern: string): boolean {
 function typedValues(condition: Condition): readonly string[] {
   if (condition.kind === 'in') return condition.values;
   if (condition.kind !== 'compare') return [];
-  return condition.operator === 'like' || condition.operator === 'ilike' ? [] : [condition.value];
+  return isPattern(condition.operator) ? [] : [condition.value];
 }
 
 function kindOf(table: Table, name: string): Kind {
@@ -135,7 +134,6 @@ type Comparison = Extract<Condition, { kind: 'compare' }>;
 const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boolean>>> = {
   eq: (order) => order === 0,
   neq: (order) => order !== 0,
-  isdistinct: (order) => order !== 0,
   gt: (order) => order > 0,
   gte: (order) => order >= 0,
   lt: (order) => order < 0,
@@ -144,7 +142,7 @@ const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boo
 
 function comparison({ operator, value }: Comparison, kind: Kind, typed: string) {
   const pattern = value.replaceAll('*', '%');
-  if (operator === 'like' || operator === 'ilike') {
+  if (isPattern(operator)) {
     if (kind !== 'text') throw new Refused(`operator does not exist: ${kind} ~~ text`);
     const fold = (text: string) => (operator === 'ilike' ? text.toLowerCase() : text);
     const folded = fold(pattern);
@@ -162,21 +160,14 @@ function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
         value === null ? null : typed.some((each) => compare(kind, value, each) === 0);
     case 'is': {
       const { value: wanted } = condition;
-      if (wanted === 'null' || wanted === 'unknown')
-        return (value: string | null) => value === null;
+      if (wanted === 'null') return (value: string | null) => value === null;
       if (kind !== 'boolean') throw new Refused(`argument of IS ${wanted} must be type boolean`);
       return (value: string | null) => value === wanted;
     }
     case 'compare': {
-      if (condition.quantifier !== null)
-        throw new Refused('Live changes are not filtered by lists');
       const holds = comparison(condition, kind, typed[0] ?? '""');
-      const ofNull = condition.operator === 'isdistinct' ? true : null;
-      return (value: string | null) => (value === null ? ofNull : holds(value));
+      return (value: string | null) => (value === null ? null : holds(value));
     }
-    case 'search':
-    case 'group':
-      throw new Refused('Live changes are not filtered by groups or words');
   }
 }
 
@@ -193,26 +184,19 @@ export async function prepareFilter(
     values: readonly Readonly<{ value: string; type: string }>[],
   ) => Promise<readonly string[]>,
 ): Promise<readonly LiveCondition[]> {
-  const columns = conditions.map((condition) =>
-    condition.kind === 'group' ? '' : condition.column,
-  );
-  const kinds = columns.map((name) => kindOf(table, name));
+  const kinds = conditions.map(({ column }) => kindOf(table, column));
   const typeOf = (name: string) => table.columns.find((each) => each.name === name)?.type ?? 'text';
-  const values = conditions.flatMap((condition, i) =>
-    typedValues(condition).map((value) => ({ value, type: typeOf(columns[i] ?? '') })),
+  const values = conditions.flatMap((condition) =>
+    typedValues(condition).map((value) => ({ value, type: typeOf(condition.column) })),
   );
   const typed = [...(await giveTypes(values))];
   return conditions.map((condition, i) => ({
-    column: columns[i] ?? '',
-    negated: condition.kind !== 'group' && condition.negated,
+    column: condition.column,
     test: toTest(condition, kinds[i] ?? 'text', typed.splice(0, typedValues(condition).length)),
   }));
 }
 
 /** Whether a row passes a filter. SQL's unknown does not pass. */
 export function passes(row: LiveRow, filter: readonly LiveCondition[]): boolean {
-  return filter.every(({ column, negated, test }) => {
-    const truth = test(row.get(column) ?? null);
-    return truth !== null && truth !== negated;
-  });
+  return filter.every(({ column, test }) => test(row.get(column) ?? null) === true);
 }

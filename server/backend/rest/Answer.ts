@@ -1,5 +1,4 @@
 import { RestError } from './RestError';
-import type { MediaType } from './Target';
 
 export type Answer = Readonly<{
   status: number;
@@ -7,20 +6,11 @@ export type Answer = Readonly<{
   body: string | null;
 }>;
 
-export const contentType = ({ name }: MediaType): string => `${name}; charset=utf-8`;
+/** The form of an answer's rows. */
+export type Shape = 'array' | 'object';
 
-/** The SQL that writes the rows of a subquery, as PostgREST writes them. @param rows its alias */
-export function bodySql({ shape, strips }: MediaType, rows: string): string {
-  if (shape === 'csv') {
-    const header = `(select coalesce(string_agg(_names.name, ','), '')
-      from (select json_object_keys(_first.object)::text as name
-        from (select row_to_json(_one) as object from ${rows} as _one limit 1) as _first) as _names)`;
-    const lines = `coalesce(string_agg(substring(_row::text, 2, length(_row::text) - 2), E'\n'), '')`;
-    return `${header} || E'\n' || ${lines}`;
-  }
-  const list = strips ? 'json_strip_nulls(json_agg(_row))' : 'json_agg(_row)';
-  return `coalesce(${list}, '[]')::text`;
-}
+export const contentType = (shape: Shape): string =>
+  `application/${shape === 'array' ? '' : 'vnd.pgrst.object+'}json; charset=utf-8`;
 
 /** The Content-Range header. @param total null if it was not asked for */
 export function contentRange(first: number, last: number, total: number | null): string {
@@ -34,7 +24,7 @@ export function contentRange(first: number, last: number, total: number | null):
  * @param rows as PostgreSQL wrote them
  * @throws RestError PGRST116 when one row was asked for and there is another number of them
  */
-export function rowsBody(rows: string, count: number, { shape }: MediaType): string {
+export function rowsBody(rows: string, count: number, shape: Shape): string {
   if (shape !== 'object') return rows;
   if (count !== 1) {
     throw new RestError(

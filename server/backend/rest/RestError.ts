@@ -104,23 +104,13 @@ export function fromSqlError(error: SqlError): RestError {
   );
 }
 
-/** A parameter that does not parse, with PostgREST's wording. */
-export function parseError(
-  what: string,
-  input: string,
-  column: number,
-  details: string,
-): RestError {
-  return new RestError(
-    400,
-    'PGRST100',
-    `"failed to parse ${what} (${input})" (line 1, column ${column})`,
-    details,
-  );
-}
+/** All that is offered, as the hint of a refusal. */
+const OFFERED =
+  'Offered are select, order, limit, offset, insert, and the filters eq, neq, gt, gte, lt, lte, in, is, like and ilike.';
 
-/** `"x"` for the character at a position, or `end of input`, as PostgREST's parser reports it. */
-export function found(input: string, position: number): string {
-  const character = input.codePointAt(position);
-  return character === undefined ? 'end of input' : JSON.stringify(String.fromCodePoint(character));
-}
+/** The refusal of what PostgREST has and this backend does not. */
+export const notOffered = (what: string): RestError =>
+  new RestError(400, 'not_offered', `${what.slice(0, 200)} is not offered here`, null, OFFERED);
+
+export const tooMany = (what: string): RestError =>
+  new RestError(400, 'PGRST100', `Too many ${what} in one request`);

@@ -1,85 +1,49 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
-import { checkConditions, checkSelect } from './budget';
+import type { Shape } from './Answer';
+import { checkConditions } from './budget';
 import { type Condition, MAX_CONDITIONS } from './Condition';
 import { type Preferences, parsePreferences } from './Preferences';
-import { parseCondition } from './parseCondition';
-import { type OrderItem, parseOrder, parseSelect, type SelectItem } from './parseSelect';
-import { RestError } from './RestError';
-import { splitOwner } from './splitOwner';
-
-/** What an answer is written in. */
-export type MediaType = Readonly<{
-  /** As the answer's Content-Type names it. */
-  name: string;
-  shape: 'array' | 'object' | 'csv';
-  /** Leaves out the fields that are null. */
-  strips: boolean;
-}>;
+import { nameOf, parseCondition } from './parseCondition';
+import { type OrderItem, parseOrder, parseSelect } from './parseSelect';
+import { notOffered, RestError, tooMany } from './RestError';
 
 /** A request to a table, parsed from its URL and headers; nothing has been run yet. */
 export type Target = Readonly<{
   name: string;
   /** Undefined if the database has no such table; PostgreSQL then reports it. */
   table: Table | undefined;
-  mediaType: MediaType;
+  shape: Shape;
   preferences: Preferences;
-  select: readonly SelectItem[];
+  /** All columns where undefined. */
+  select: readonly string[] | undefined;
   conditions: readonly Condition[];
   order: readonly OrderItem[];
   offset: number;
   limit: number;
   columns: readonly string[] | null;
-  onConflict: readonly string[] | null;
   query: URLSearchParams;
 }>;
 
 /** The setting of a hosted project: no answer has more rows. */
 export const MAX_ROWS = 1000;
 
-const RESERVED = new Set([
-  'select',
-  'order',
-  'limit',
-  'offset',
-  'columns',
-  'on_conflict',
-  'apikey',
-]);
+const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'apikey']);
 
-const JSON_TYPE: MediaType = { name: 'application/json', shape: 'array', strips: false };
-const VENDOR = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?(;nulls=stripped)?$/;
+/** The media types on offer, with the form of the rows. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  '*/*': 'array',
+  'application/*': 'array',
+  'application/json': 'array',
+  'application/vnd.pgrst.object+json': 'object',
+  'application/vnd.pgrst.object': 'object',
+};
 
-/** The media type of a plan without its empty parameters, as PostgREST prints it. */
-const asPrinted = (type: string): string =>
-  type.startsWith('application/vnd.pgrst.plan')
-    ? type.replace(/; *options=(?=;|$)/, '').replace(/;$/, '')
-    : type;
-
-function parseMediaType(accept: string | undefined): MediaType {
-  for (const type of (accept ?? '*/*').split(',')) {
-    const compact = type.trim().toLowerCase().replaceAll(/\s/g, '');
-    const [name = ''] = compact.split(';');
-    if (name === 'application/json' || name === '*/*' || name === 'application/*') return JSON_TYPE;
-    if (name === 'text/csv') return { name, shape: 'csv', strips: false };
-    const [, shape, strips] = VENDOR.exec(compact.replace(/;charset=[\w-]+$/, '')) ?? [];
-    if (shape === 'object' || (shape === 'array' && strips !== undefined)) {
-      const suffix = strips === undefined ? '' : ';nulls=stripped';
-      return {
-        name: `application/vnd.pgrst.${shape}+json${suffix}`,
-        shape,
-        strips: strips !== undefined,
-      };
-    }
-    if (shape === 'array') return JSON_TYPE;
+function parseShape(accept = '*/*'): Shape {
+  for (const type of accept.toLowerCase().split(',')) {
+    const [name = '', ...more] = type.split(';').map((part) => part.trim());
+    if (Object.hasOwn(SHAPES, name) && !more.includes('nulls=stripped')) return SHAPES[name];
   }
-  throw new RestError(
-    415,
-    'PGRST107',
-    `None of these media types are available: ${accept
-      ?.split(',')
-      .map((type) => asPrinted(type.trim()))
-      .join(', ')}`,
-  );
+  throw notOffered(`An answer in ${accept}`);
 }
 
 function outOfRange(details: string): RestError {
@@ -107,39 +71,11 @@ function parseRange(query: URLSearchParams, header: string | undefined) {
 
 function parseNames(list: string | null): string[] | null {
   if (list === null) return null;
-  return list
-    .split(',')
-    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
-    .filter((name) => name !== '');
-}
-
-const PAGING: ReadonlySet<string> = new Set(['limit', 'offset']);
-
-/**
- * The filters of the rows. Filters of another table's rows, which no request here can embed, are
- * parsed like the rest and then refused.
- */
-function parseConditions(filters: readonly (readonly [string, string])[]): readonly Condition[] {
-  const conditions: Condition[] = [];
-  let stranger: string | undefined;
-  for (const [key, value] of filters) {
-    const { owner, rest } = splitOwner(key);
-    if (owner === null) {
-      conditions.push(parseCondition(key, value));
-      continue;
-    }
-    stranger ??= owner;
-    if (rest === 'order') parseOrder(value);
-    else if (!PAGING.has(rest)) parseCondition(rest, value);
-  }
-  if (stranger === undefined) return conditions;
-  throw new RestError(
-    400,
-    'PGRST108',
-    `'${stranger}' is not an embedded resource in this request`,
-    null,
-    `Verify that '${stranger}' is included in the 'select' query parameter.`,
-  );
+  return list.split(',').map((text) => {
+    const name = nameOf(text.trim());
+    if (name === undefined) throw notOffered(`The list of columns ${list}`);
+    return name;
+  });
 }
 
 /** @throws RestError when any part does not parse */
@@ -160,23 +96,20 @@ export function parseTarget(
   }
   const filters = [...query].filter(([key]) => key !== '' && !RESERVED.has(key));
   if (filters.length > MAX_CONDITIONS) {
-    throw new RestError(400, 'PGRST100', 'Too many filters in one request');
+    throw tooMany('filters');
   }
-  const select = parseSelect(query.get('select') ?? '', name);
-  const conditions = parseConditions(filters);
-  checkSelect(select);
+  const conditions = filters.map(([key, value]) => parseCondition(key, value));
   checkConditions(conditions);
   return {
     name,
     table,
     preferences: parsePreferences(header('prefer')),
-    select,
+    select: parseSelect(query.get('select') ?? ''),
     conditions,
     order: query.has('order') ? parseOrder(query.get('order') ?? '') : [],
     ...parseRange(query, reads ? header('range') : undefined),
     columns: parseNames(query.get('columns')),
-    onConflict: parseNames(query.get('on_conflict')),
-    mediaType: parseMediaType(header('accept')),
+    shape: parseShape(header('accept')),
     query,
   };
 }

@@ -6,12 +6,11 @@ import { KeyedSemaphore } from '../KeyedSemaphore';
 import { readBody } from '../readBody';
 import type { Answer } from './Answer';
 import { checkBearer } from './authenticate';
-import { RestError } from './RestError';
+import { insertRows } from './insertRows';
+import { notOffered, RestError } from './RestError';
 import { readPayload } from './readPayload';
 import { readRows } from './readRows';
-import { refuseCall } from './refuseCall';
 import { parseTarget } from './Target';
-import { deleteRows, insertRows, updateRows } from './writeRows';
 
 export type RestOptions = GuardOptions &
   Readonly<{ open: () => Promise<Readonly<{ database: Database; catalogue: Catalogue }>> }>;
@@ -25,6 +24,12 @@ function toResponse(answer: Answer): Response {
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
+/** Visitors have no privilege to change or delete rows: what PostgreSQL would say. */
+const mayNotChange = (table: string): RestError =>
+  new RestError(401, '42501', `permission denied for table ${table}`, null, null, {
+    'WWW-Authenticate': 'Bearer',
+  });
+
 /** Implements the part of PostgREST 12 that @supabase/supabase-js needs, under /rest/v1. */
 export function createRestApp(options: RestOptions): Hono {
   const { open, addressOf, limits } = options;
@@ -37,18 +42,8 @@ export function createRestApp(options: RestOptions): Hono {
     await next();
   });
 
-  app.all('/rpc/:name', async (context) => {
-    const { method, url } = context.req;
-    const isPost = method === 'POST';
-    throw refuseCall({
-      method,
-      name: context.req.param('name'),
-      query: new URL(url).searchParams,
-      ...(isPost && {
-        type: context.req.header('content-type'),
-        body: await readBody(context, limits.bodyBytes),
-      }),
-    });
+  app.all('/rpc/:name', (context) => {
+    throw notOffered(`Calling the function ${context.req.param('name')}`);
   });
 
   app.all('/:table', async (context) => {
@@ -67,28 +62,20 @@ export function createRestApp(options: RestOptions): Hono {
       (header) => context.req.header(header),
       reads,
     );
-    if (method === 'POST' && target.table === undefined) return notFound(); // As PostgREST does.
-    const hasBody = method === 'POST' || method === 'PATCH';
-    const payload = hasBody
-      ? readPayload(
+    if (!reads && target.table === undefined) return notFound(); // As PostgREST does.
+    if (method === 'PATCH' || method === 'DELETE') throw mayNotChange(name);
+    const payload = reads
+      ? null
+      : readPayload(
           await readBody(context, limits.bodyBytes),
           context.req.header('content-type'),
           target,
-        )
-      : null;
-
-    // As PostgREST does. With nothing to set, the database itself reports a missing table.
-    const sets = payload !== null && (method === 'POST' || payload.columns.length > 0);
-    if (sets && target.table === undefined) return notFound();
-
+        );
     const address = addressOf(context);
     const answer = await semaphore.run(address, () =>
-      database.transaction({ role: 'anon', address, readOnly: reads }, (session) => {
-        if (reads) return readRows(session, target);
-        if (payload === null) return deleteRows(session, target);
-        const write = method === 'POST' ? insertRows : updateRows;
-        return write(session, target, payload);
-      }),
+      database.transaction({ role: 'anon', address, readOnly: reads }, (session) =>
+        payload === null ? readRows(session, target) : insertRows(session, target, payload),
+      ),
     );
     return toResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
   });

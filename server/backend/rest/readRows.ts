@@ -1,11 +1,11 @@
 import type { Session } from '../database/Database';
-import { type Answer, bodySql, contentRange, contentType, rowsBody } from './Answer';
+import { type Answer, contentRange, contentType, rowsBody } from './Answer';
 import { checkCost, estimateOf } from './budget';
-import type { Condition, Field } from './Condition';
+import type { Condition } from './Condition';
 import { appliedPreferences } from './Preferences';
 import { RestError } from './RestError';
 import { orderSql, Parameters, qualified, selectSql, whereSql } from './sql';
-import { MAX_ROWS, type Target } from './Target';
+import type { Target } from './Target';
 
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
@@ -42,26 +42,16 @@ function source(name: string, conditions: readonly Condition[]) {
 }
 
 /** @throws RestError if patterns would be tried on too many rows */
-export async function requireCheap(
-  session: Session,
-  name: string,
-  conditions: readonly Condition[],
-  order: readonly Field[] = [],
-): Promise<void> {
-  const estimate = estimateOf(conditions, order);
+async function requireCheap(session: Session, { name, conditions }: Target): Promise<void> {
+  const estimate = estimateOf(conditions);
   if (estimate === undefined) return;
   const { from, parameters } = source(name, estimate.cheap);
   checkCost(await planned(session, `select 1 ${from}`, parameters.values), estimate.perRow);
 }
 
 async function countRows(session: Session, target: Target): Promise<number | null> {
-  const { count } = target.preferences;
-  if (count === null) return null;
+  if (target.preferences.count === null) return null;
   const { from, parameters } = source(target.name, target.conditions);
-  if (count !== 'exact') {
-    const guess = await planned(session, `select 1 ${from}`, parameters.values);
-    if (count === 'planned' || guess > MAX_ROWS) return guess;
-  }
   const [row] = await session.query<{ total: number }>(
     `select count(*)::int as total ${from}`,
     parameters.values,
@@ -71,27 +61,26 @@ async function countRows(session: Session, target: Target): Promise<number | nul
 
 /** Answers GET and HEAD on a table. */
 export async function readRows(session: Session, target: Target): Promise<Answer> {
-  const { name, preferences, offset, limit, mediaType } = target;
-  await requireCheap(session, name, target.conditions, target.order);
+  const { name, preferences, offset, limit, shape } = target;
+  await requireCheap(session, target);
   const { from, parameters } = source(name, target.conditions);
   const page = `select ${selectSql(name, target.select)} ${from} ${orderSql(name, target.order)}
     limit ${parameters.add(`${limit}`)} offset ${parameters.add(`${offset}`)}`;
   const [row] = await session.query<{ body: string; count: number }>(
     `with page as (${page})
-     select ${bodySql(mediaType, 'page')} as body, count(_row)::int as count
+     select coalesce(json_agg(_row), '[]')::text as body, count(_row)::int as count
      from (select * from page) as _row`,
     parameters.values,
   );
   const { body, count } = row ?? { body: '[]', count: 0 };
 
   const total = await countRows(session, target);
-  const headers: Record<string, string> = {
-    'Content-Type': contentType(mediaType),
+  const headers = {
+    'Content-Type': contentType(shape),
     'Content-Range': contentRange(offset, offset + count - 1, total),
     'Content-Location': contentLocation(target),
+    ...appliedPreferences({ count: preferences.count }),
   };
-  const applied = appliedPreferences(preferences, ['count']);
-  if (applied !== null) headers['Preference-Applied'] = applied;
   if (total !== null && offset > total) {
     throw new RestError(
       416,
@@ -105,6 +94,6 @@ export async function readRows(session: Session, target: Target): Promise<Answer
   return {
     status: total !== null && count < total ? 206 : 200,
     headers,
-    body: rowsBody(body, count, mediaType),
+    body: rowsBody(body, count, shape),
   };
 }

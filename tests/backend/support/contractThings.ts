@@ -41,33 +41,7 @@ const send = (
 });
 
 const encode = encodeURIComponent;
-const OPERATORS = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'like',
-  'ilike',
-  'match',
-  'imatch',
-  'isdistinct',
-  'cs',
-  'cd',
-  'ov',
-  'sl',
-  'sr',
-  'nxr',
-  'nxl',
-  'adj',
-  'fts',
-  'plfts',
-  'phfts',
-  'wfts',
-  'in',
-  'is',
-];
+const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is'];
 const VALUES: Readonly<Record<string, string>> = {
   name: 'Ann',
   amount: '1.5',
@@ -84,148 +58,26 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Every operator against every type: what it finds, or in what words it is refused. */
 const EVERY_OPERATOR = Object.entries(VALUES).flatMap(([column, value]) =>
   OPERATORS.map((operator) => {
-    // Braces would be a repetition, which a regular expression has no room for.
-    if (operator.endsWith('match')) return read(`${column}=${operator}.b&select=id&order=id`);
-    const given = operator === 'in' ? `(${value.replaceAll(/[()]/g, '')})` : value;
+    const list = `(${value.replaceAll(/[()]/g, '')})`;
+    const given = operator === 'in' ? list : operator === 'is' ? 'null' : value;
     return read(`${column}=${operator}.${encode(given)}&select=id&order=id`);
   }),
 );
 
-const QUANTIFIED = [
-  'name=eq(any).{Ann,Bob}',
-  'name=like(any).{A*,*back}',
-  'name=like(all).{A*,*nn}',
-  'name=ilike(any).{a*,B*}',
-  'name=ilike(all).{*N*,a*}',
-  'name=match(any).{^A,g}',
-  'name=imatch(all).{^a,N$}',
-  'score=eq(any).{1,3}',
-  'score=gt(all).{1,2}',
-  'score=gte(any).{2,3}',
-  'score=lt(all).{3,4}',
-  'score=lte(any).{1,2}',
-  'score=not.eq(any).{1,3}',
-  'name=not.like(any).{A*}',
-  'score=neq(any).{1}',
-  'score=in(any).(1)',
-  'score=eq(some).{1}',
-  'score=eq(any).1',
-  'score=eq(any).{a}',
-].map((query) => read(`${query.replaceAll(/[{}]/g, encode)}&select=id&order=id`));
-
-const SEARCHES = [
-  'name=fts.ann',
-  'name=fts(english).ann',
-  'name=plfts(english).the ann',
-  'name=phfts(simple).ann',
-  'name=wfts(english).ann or bob',
-  'name=not.fts.ann',
-  'words=fts.cat',
-  'words=fts(english).cats',
-  'words=fts.cat%26dog',
-  'words=wfts.-cat',
-  'name=fts(nolanguage).ann',
-  'name=fts.a b',
-  'data=fts.x',
-  'or=(name.fts(english).ann,score.eq.2)',
-].map((query) => read(`${query.replaceAll(' ', '%20')}&select=id&order=id`));
-
-const PATHS = [
-  'select=data->a&order=id',
-  'select=data->>s&order=id',
-  'select=data->a->b&order=id',
-  'select=data->a->>b&order=id',
-  'select=data->list->0&order=id',
-  'select=data->list->>-1&order=id',
-  'select=data->0&order=id',
-  'select=data->2->>k&order=id',
-  'select=it:data->a->>b&order=id',
-  'select=data->a->>b::int&order=id',
-  'select=id,data->a,data->list&order=id',
-  'select=tags->0&order=id',
-  'select=name->x&order=id',
-  'select=nope->x',
-  'select=data->',
-  'data->a->>b=eq.1&select=id',
-  'data->>s=eq.x&select=id',
-  'data->a->b=eq.2&select=id',
-  'data->>s=is.null&select=id&order=id',
-  'data->n=is.null&select=id&order=id',
-  'data->a->>b=in.(1,2)&select=id&order=id',
-  'data->>s=like.x*&select=id',
-  'data->list->0=eq.1&select=id',
-  'order=data->a->>b.desc.nullslast,id&select=id',
-  'order=data->>s,id&select=id',
-  'or=(data->a->>b.eq.1,data->>s.eq.x)&select=id&order=id',
-  'data->a->>b=not.eq.1&select=id',
-].map((query) => read(query.replaceAll('>', '%3E')));
-
-const GROUPS = [
-  'or=(name.eq.Ann,name.is.null)',
-  'or=(name.eq."bob, the (big)",score.eq.4)',
-  'or=(name.eq."Cy \\"quo\\" \\\\ back",score.eq.4)',
-  'or=(tags.cs.{blue},score.eq.4)',
-  'or=(tags.cs.{red,blue},score.eq.4)',
-  'or=(tags.ov.{red,green},span.ov.[4,6))',
-  'or=(score.in.(1,2),name.in.(Ann,"bob, the (big)"))',
-  'or=(not.and(score.gt.1,score.lt.4),score.eq.2)',
-  'and=(or(score.eq.1,score.eq.2),or(is_on.is.true,is_on.is.false))',
-  'not.or=(score.eq.1,score.eq.2)',
-  'or=(score.not.in.(1,2),score.eq.1)',
-  'or=(score.eq(any).{1,2},score.eq.4)',
-  'or=(name.like.A*,name.ilike.*BIG*)',
-  'or=(is_on.is.unknown)',
-  'or=(is_on.not.is.null)',
-  'or=(score.eq.1,)',
-  'or=(score.eq.1))',
-  'or=(score)',
-  'or=(score.1)',
-  'or=(and())',
-  'and=(score.gt.1,score.gt.2,or(score.eq.3,score.eq.4))',
-].map((query) => {
-  const [key = '', value = ''] = query.split(/=(.*)/s);
-  return read(`${key}=${encode(value)}&select=id&order=id`);
-});
-
-const STRIPPED = { accept: 'application/vnd.pgrst.array+json;nulls=stripped' };
 const ONE = { accept: 'application/vnd.pgrst.object+json' };
-const ONE_STRIPPED = { accept: 'application/vnd.pgrst.object+json;nulls=stripped' };
-const CSV = { accept: 'text/csv' };
 const FORMS = [
-  read('select=id,name,amount&order=id', CSV),
-  read('order=id', CSV),
-  read('select=id&id=eq.0', CSV),
-  read('select=id,tags,data&order=id&limit=2', CSV),
-  read('order=id', STRIPPED),
-  read('select=name&id=eq.0', STRIPPED),
-  read('id=eq.3', ONE_STRIPPED),
-  read('id=eq.0', ONE_STRIPPED),
-  read('order=id', ONE_STRIPPED),
-  read('select=id&order=id&limit=1', { accept: 'application/vnd.pgrst.array+json' }),
-  read('select=id&limit=1', { accept: 'application/octet-stream' }),
+  read('select=id,name,amount&order=id', ONE),
+  read('select=id,name,amount&order=id&limit=1', ONE),
   read('select=id&limit=1', { accept: 'text/html, application/json' }),
-  read('select=id&limit=1', { accept: 'text/html' }),
+  read('order=id'),
 ];
 
-const CASTS = [
-  'select=id::text&order=id',
-  'select=score::bigint,amount::int&order=id',
-  'select=amount::text,made::date&order=id',
-  'select=when:made::date&order=id',
-  'select=data::text&order=id&limit=1',
-  'select=name::int&order=id',
-  'select=span::text&order=id',
-  'select=tags::text&order=id',
-  'select=code::text&order=id',
-  'select=score::nope',
-].map((query) => read(query));
-
-const COUNTS = ['exact', 'planned', 'estimated'].flatMap((count) => [
-  read('select=id&order=id', { prefer: `count=${count}` }),
-  read('select=id&order=id&limit=2', { prefer: `count=${count}` }),
-  read('select=id&id=eq.0', { prefer: `count=${count}` }),
-  { method: 'HEAD', path: `${T}?select=id`, headers: { prefer: `count=${count}` } },
-]);
+const COUNTS = [
+  read('select=id&order=id', { prefer: 'count=exact' }),
+  read('select=id&order=id&limit=2', { prefer: 'count=exact' }),
+  read('select=id&id=eq.0', { prefer: 'count=exact' }),
+  { method: 'HEAD', path: `${T}?select=id`, headers: { prefer: 'count=exact' } },
+];
 
 const FULL = 'return=representation';
 const WRITES: readonly Request[] = [
@@ -238,152 +90,15 @@ const WRITES: readonly Request[] = [
   send('POST', '', '{"name":"d","nope":1}'),
   send('POST', 'select=id,score', '{"id":100,"name":"e"}', { prefer: FULL }),
   send('POST', '', '{"id":100,"name":"again"}', { prefer: FULL }),
-  send('POST', 'on_conflict=id&select=id,name', '{"id":100,"name":"f"}', {
-    prefer: `resolution=merge-duplicates,${FULL}`,
-  }),
-  send('POST', 'on_conflict=id&select=id,name', '{"id":100,"name":"g"}', {
-    prefer: `resolution=ignore-duplicates,${FULL}`,
-  }),
-  send('POST', 'select=id,name', '[{"id":100,"name":"h"},{"id":101,"name":"i"}]', {
-    prefer: `resolution=merge-duplicates,${FULL},count=exact`,
-  }),
-  send('POST', 'columns=id,score&select=id,score', '[{"id":102},{"id":103,"score":1}]', {
-    prefer: `missing=default,${FULL}`,
-  }),
-  send('POST', 'on_conflict=nope', '{"id":100}', { prefer: 'resolution=merge-duplicates' }),
   send('POST', '', '{"id":104,"score":null}'),
   send('POST', '', '{"id":105,"tags":["x","y"],"data":{"z":[1]},"span":"[1,2]","is_on":"yes"}', {
     prefer: FULL,
   }),
   send('POST', '', '{"id":106,"amount":"abc"}'),
-  send('POST', '', '{"id":107}', { prefer: 'return=headers-only' }),
   send('POST', 'select=id', '{"id":108}', { prefer: FULL, ...ONE }),
   send('POST', 'select=id', '[{"id":109},{"id":110}]', { prefer: FULL, ...ONE }),
-  send('POST', 'select=id,name', '{"id":111}', { prefer: FULL, ...STRIPPED }),
-  send('POST', 'select=id,name', '{"id":112,"name":"csv"}', { prefer: FULL, ...CSV }),
-  send('PATCH', 'id=eq.100', '{"name":"z"}'),
-  send('PATCH', 'id=eq.100', '{"name":"y"}', { prefer: 'count=exact' }),
-  send('PATCH', 'id=eq.0', '{"name":"y"}', { prefer: 'count=exact' }),
-  send('PATCH', 'id=eq.0', '{"name":"y"}', { prefer: FULL }),
-  send('PATCH', 'id=in.(100,101)&select=id,name', '{"name":"w"}', { prefer: FULL }),
-  send('PATCH', 'id=in.(100,101)&select=id,name', '{"name":"w"}', {
-    prefer: `${FULL},count=exact`,
-  }),
-  send('PATCH', 'id=eq.100', '{}'),
-  send('PATCH', 'id=eq.100', '{}', { prefer: FULL }),
-  send('PATCH', 'id=eq.100', '{}', { prefer: `${FULL},count=exact` }),
-  send('PATCH', 'id=eq.100', '{}', { prefer: FULL, ...ONE }),
-  send('PATCH', 'id=eq.100', '[]', { prefer: FULL }),
-  send('PATCH', 'id=eq.100', '{"nope":1}'),
-  send('PATCH', 'id=eq.100&columns=name', '{"name":"v","score":7}', { prefer: FULL }),
-  send('PATCH', 'id=eq.100&select=name', '{"name":"u"}', { prefer: FULL, ...ONE }),
-  send('PATCH', 'id=in.(100,101)&select=name', '{"name":"u"}', { prefer: FULL, ...ONE }),
-  send('PATCH', 'name=match.^u&select=id', '{"score":8}', { prefer: FULL }),
-  send('PATCH', 'id=eq.100', '{"score":"x"}'),
-  send('PATCH', 'nope=eq.1', '{"score":1}'),
-  {
-    method: 'PATCH',
-    path: '/nope?id=eq.1',
-    body: '{"a":1}',
-    headers: { 'content-type': 'application/json' },
-  },
-  { method: 'PATCH', path: '/nope', body: '{}', headers: { 'content-type': 'application/json' } },
-  { method: 'DELETE', path: '/nope?id=eq.1' },
-  send('DELETE', 'id=eq.0'),
-  send('DELETE', 'id=eq.0', undefined, { prefer: FULL }),
-  send('DELETE', 'id=eq.0', undefined, { prefer: 'count=exact' }),
-  send('DELETE', 'id=eq.101', undefined, { prefer: 'count=exact' }),
-  send('DELETE', 'id=eq.102&select=id', undefined, { prefer: FULL }),
-  send('DELETE', 'id=eq.103&select=id', undefined, { prefer: `${FULL},count=exact` }),
-  send('DELETE', 'id=eq.105&select=id', undefined, { prefer: FULL, ...ONE }),
-  send('DELETE', 'id=gt.106&select=id', undefined, { prefer: FULL, ...CSV }),
   read('select=id,name,score&order=id'),
 ];
 
-/** What is wished for beyond the answer itself, and what belongs to another table. */
-const WISHES: readonly Request[] = [
-  ...[
-    'handling=strict',
-    'handling=lenient',
-    'handling=strict,count=exact',
-    'handling=strict, max-affected=1',
-    'handling=lenient,max-affected=1',
-    'max-affected=1',
-    'handling=strict,nope,count=exact,also=this',
-    'handling=strict,return=sideways',
-    'handling=nonsense,nope',
-    'handling=strict,tx=rollback',
-    'handling=strict,tx=commit,return=minimal,missing=null,resolution=ignore-duplicates',
-    'handling=strict,',
-    'handling=strict,handling=strict',
-    'tx=rollback',
-  ].map((prefer) => read('select=id&order=id&limit=1', { prefer })),
-  send('PATCH', 'id=eq.1', '{"score":1}', { prefer: 'handling=strict,max-affected=5' }),
-  send('PATCH', 'id=eq.1&select=id', '{"score":1}', { prefer: `handling=strict,${FULL}` }),
-  send('DELETE', 'id=gte.0', undefined, { prefer: 'handling=strict,max-affected=1' }),
-  send('DELETE', 'id=eq.0', undefined, { prefer: 'handling=strict' }),
-  send('POST', '', '{"id":140}', { prefer: 'handling=strict,max-affected=1' }),
-  send('POST', '', '{"id":140}', { prefer: 'handling=strict,tx=rollback' }),
-  ...[
-    'other.order=id.asc',
-    'other.limit=1',
-    'other.offset=1',
-    'other.id=eq.1',
-    'other.or=(id.eq.1)',
-    'other.not.and=(id.eq.1)',
-    'other.another.id=eq.1',
-    'other.limit=x',
-    'other.order=',
-    'other.id=nonsense',
-    'other.nope=1',
-    '"other".id=eq.1',
-    'other.data->a=eq.1',
-    'other.columns=eq.1',
-    'limit=1&id=eq.1&other.id=eq.1&nope=eq.1',
-  ].map((query) => read(`select=id&${query}`)),
-];
-
-/** Functions, of which there are none. */
-const CALLS: readonly Request[] = [
-  { method: 'GET', path: '/rpc/nope?a=1' },
-  { method: 'GET', path: '/rpc/nope?b=1&a=2&b=3' },
-  { method: 'GET', path: '/rpc/nope?select=id&order=id&limit=1&offset=0' },
-  { method: 'GET', path: '/rpc/nope?a=eq.1&b=2' },
-  { method: 'GET', path: '/rpc/nope?a=hello.there&columns=x' },
-  { method: 'HEAD', path: '/rpc/nope?a=1' },
-  ...['{}', '{"a":1}', '{"b":1,"a":2}', '[]', '[{"a":1}]', '5', '{bad', ''].map((body) => ({
-    method: 'POST',
-    path: '/rpc/nope',
-    body,
-    headers: { 'content-type': 'application/json' },
-  })),
-  { method: 'POST', path: '/rpc/nope', body: 'x', headers: { 'content-type': 'text/plain' } },
-  {
-    method: 'POST',
-    path: '/rpc/nope?columns=a',
-    body: '{"a":1,"b":2}',
-    headers: { 'content-type': 'application/json' },
-  },
-  {
-    method: 'PATCH',
-    path: '/rpc/nope',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  },
-  { method: 'DELETE', path: '/rpc/nope' },
-];
-
 /** In this order, since what is written is read by those that come after. */
-export const THINGS: readonly Request[] = [
-  ...EVERY_OPERATOR,
-  ...QUANTIFIED,
-  ...SEARCHES,
-  ...PATHS,
-  ...GROUPS,
-  ...FORMS,
-  ...CASTS,
-  ...COUNTS,
-  ...WISHES,
-  ...CALLS,
-  ...WRITES,
-];
+export const THINGS: readonly Request[] = [...EVERY_OPERATOR, ...FORMS, ...COUNTS, ...WRITES];
