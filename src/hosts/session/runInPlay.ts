@@ -56,7 +56,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
 
   return {
     /** Stores an unfinished run because the page is left. */
-    leave(): void {
+    leave: (): void => {
       const left = played;
       bookkeeping.leave(() => {
         left.isKept = true;
