@@ -16,7 +16,7 @@ async function toLogin(page: Page): Promise<void> {
   await button(page, 'Insert CD-ROM').click();
 }
 
-/** Signs on with the clock held, so that a sign-on takes no time. */
+/** Signs on with the clock paused, so that signing on takes no time. */
 async function signOn(page: Page, name = 'Becky'): Promise<void> {
   await toLogin(page);
   await page.clock.install();
@@ -27,8 +27,10 @@ async function signOn(page: Page, name = 'Becky'): Promise<void> {
   await expect(button(page, 'Go to Chat Room')).toBeVisible();
 }
 
-test.describe('cdrom', () => {
-  test("'Insert CD-ROM' to login, where Back leads back; Cancel to home", async ({ page }) => {
+test.describe('the CD-ROM', () => {
+  test("'Insert CD-ROM' leads to the login, whose Back leads back; Cancel leads Home", async ({
+    page,
+  }) => {
     await openPage(page, '/aol');
     await expect(page.getByRole('main')).toContainText('not connected with');
     await button(page, 'Insert CD-ROM').click();
@@ -40,8 +42,10 @@ test.describe('cdrom', () => {
   });
 });
 
-test.describe('login', () => {
-  test('a screen name of 16 characters at most; Sign On disabled while blank', async ({ page }) => {
+test.describe('the login', () => {
+  test('a screen name has 16 characters at most, and Sign On is disabled while it is blank', async ({
+    page,
+  }) => {
     await toLogin(page);
     const signOnButton = button(page, 'Sign On');
     await expect(signOnButton).toBeDisabled();
@@ -67,7 +71,7 @@ test.describe('connecting', () => {
           Reflect.get(AudioBufferSourceNode.prototype, 'start'),
           {
             apply(target, source: AudioBufferSourceNode, when) {
-              // The call itself is longer.
+              // Shorter buffers are sounds; the call is longer.
               if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
               return Reflect.apply(target, source, when);
             },
@@ -99,7 +103,7 @@ test.describe('connecting', () => {
     },
   );
 
-  test('Cancel goes back to login, stops the sound and resets progress', async ({ page }) => {
+  test('Cancel returns to the login, stops the sound and resets the progress', async ({ page }) => {
     await page.addInitScript(() => {
       const marking = (method: 'start' | 'stop') =>
         new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
@@ -154,13 +158,13 @@ fresh('letters, and keywords', async ({ page }) => {
     await page.keyboard.press('Delete');
     await expect(letters(page)).toHaveCount(6);
 
-    // What is not sent is not lost.
+    // An unsent letter is kept.
     await button(page, 'Write').click();
     await form.getByLabel('To', { exact: true }).fill('Gaz');
     await page.keyboard.press('Escape');
     await button(page, 'Write').click();
     await expect(form.getByLabel('To', { exact: true })).toHaveValue('Gaz');
-    // Nor by a reply to another letter, nor by a look into the lobby.
+    // A reply to another letter does not discard it, and neither does the lobby.
     await page.keyboard.press('Escape');
     await button(page, 'Reply').click();
     await reply.getByLabel('Your letter').fill('Yes.');
@@ -316,7 +320,7 @@ fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
 });
 
 test.describe("'Listen to the whole call'", () => {
-  test('names every step as it is heard, and plays from any of them; where motion is reduced, the whole picture stands at once', async ({
+  test('names every step as it is heard and plays from any step; with reduced motion the whole picture shows at once', async ({
     page,
   }) => {
     await openPage(page, '/aol');
@@ -328,7 +332,7 @@ test.describe("'Listen to the whole call'", () => {
     const now = page.getByRole('region', { name: 'That noise' }).getByRole('status');
     await expect(now).toHaveText('Line probing (L1, L2)');
     await expect(now).toHaveText('INFO₁');
-    // What has been heard is drawn: the chord is not all of one colour.
+    // The played part is drawn: the chord has more than one colour.
     const colors = () =>
       page
         .getByRole('region', { name: /Picture of the call/ })

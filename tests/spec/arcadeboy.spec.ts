@@ -15,7 +15,7 @@ import { finishEntrances } from '../site/openPage';
 import { test } from '../site/tab';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
-/** With a pixel a pixel: the pictures are drawn without a graphics card here. */
+/** One device pixel per CSS pixel: pictures are drawn without a graphics card here. */
 const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor: 1 };
 
 const power = (page: Page) => page.getByRole('switch', { name: 'Power' });
@@ -30,7 +30,7 @@ const lastScore = (page: Page) => page.locator('[data-last-score]').first();
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const count = (page: Page, name: string) => page.locator(`[data-count="${name}"]`);
 
-/** Lets some ticks of 1/60 s pass. The clock is in the test's hands. */
+/** Advances the paused clock by a number of ticks of 1/60 s. */
 async function ticks(page: Page, number: number): Promise<void> {
   await page.clock.runFor(Math.ceil((number * 1000) / 60) + 1);
 }
@@ -55,17 +55,20 @@ function coveredByNotices(
   }, selector);
 }
 
-/** The three beats before a paused game goes on. */
+/** Waits for the three beats before a paused game goes on. */
 async function countedIn(page: Page): Promise<void> {
   await longTicks(page, 91);
 }
 
-/** The switch takes the focus once the page answers. The clock hides the mark that says so. */
+/**
+ * The switch gets the focus once the page is interactive. The mark that says so depends on the
+ * clock.
+ */
 async function answering(page: Page): Promise<void> {
   await expect(power(page)).toBeFocused();
 }
 
-/** Opens the page with a clock that the test may push on. */
+/** Opens the page with a clock that the test controls. */
 async function open(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
@@ -73,20 +76,20 @@ async function open(page: Page): Promise<void> {
   await answering(page);
 }
 
-/** Over the two seconds of the boot. */
+/** Advances past the two seconds of the boot. */
 async function booted(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
   await page.clock.fastForward(2000);
   await expect(menu(page)).toBeVisible();
 }
 
-/** From then on time passes only by `ticks`. What has been told so far stands for its seconds. */
+/** Pauses the clock, so that only `ticks` advances it. Notices that are open stay open. */
 async function holdClock(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Steps the held clock until the title shows: it comes with the game's first drawn frame. */
+/** Steps the paused clock until the title shows, which comes with the game's first drawn frame. */
 async function untilTitle(page: Page): Promise<void> {
   await expect(async () => {
     await ticks(page, 6);
@@ -94,7 +97,7 @@ async function untilTitle(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Switched on, a game put in, waiting for START with the clock held. */
+/** Turns the handheld on, inserts a game and waits for START with the clock paused. */
 async function insert(page: Page, name: string): Promise<void> {
   await open(page);
   await power(page).click();
@@ -108,14 +111,14 @@ async function begin(page: Page, name: string): Promise<void> {
   await start(page);
 }
 
-/** Past the title, by key. */
+/** Leaves the title by key. */
 async function start(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await ticks(page, 2);
   await expect(title(page)).toBeHidden();
 }
 
-/** The dialog's code comes with its first opening, over a moment of the held clock. */
+/** The dialog's code loads at its first opening, which takes a moment of the paused clock. */
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
@@ -126,29 +129,30 @@ async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** What axe finds in the handheld, or in a part of the page, as it stands. */
+/** Checks the handheld, or a part of the page, with axe. */
 async function expectClean(page: Page, state: string, place = '[data-power]'): Promise<void> {
   await finishEntrances(page);
   const look = { isOver: false };
   const looking = axeFindings(page, place).finally(() => {
     look.isOver = true;
   });
-  // What axe puts off for a moment waits for the clock, which may be held.
+  // axe waits for a timer of the page's clock, which may be paused.
   while (!look.isOver) await page.clock.runFor(1);
   expect.soft(await looking, state).toEqual([]);
 }
 
-/** Lets many ticks pass in few frames: a frame steps through up to a quarter of a second. */
+/** Advances many ticks in few frames: a frame steps through up to a quarter of a second. */
 async function longTicks(page: Page, number: number): Promise<void> {
   for (let left = number; left > 0; left -= 15) {
     await page.clock.fastForward(Math.ceil((Math.min(left, 15) * 1000) / 60));
   }
 }
 
-/** From START on in Graveyard Ghosts: a cell in 150 ms, and ten points for the soul in it. */
+/** Checks Graveyard Ghosts after START: a cell in 150 ms, and ten points for the soul in it. */
 async function aCellIn150Ms(page: Page): Promise<void> {
   await expect(count(page, 'lives')).toHaveText('3');
-  // No maze has a dead end, and all are mirrored: at the middle of the lowest row one can go left.
+  // Mazes have no dead ends and are mirrored, so the player can go left from the middle of the
+  // lowest row.
   await page.keyboard.press('ArrowLeft');
   await ticks(page, 5);
   await expect(page.locator('[data-score]')).toHaveText('0');
@@ -156,10 +160,10 @@ async function aCellIn150Ms(page: Page): Promise<void> {
   await expect(page.locator('[data-score]')).toHaveText('10');
 }
 
-/** Holds a control of a game for so many ticks; a tap where none are given. */
+/** Holds a control of a game for a number of ticks, or taps it if none is given. */
 type Hold = (control: ControlSpec, ticks: number) => Promise<void>;
 
-/** Ends a run as its bot does soonest, by whatever device holds the controls. */
+/** Ends a run as soon as possible, as its bot does, by the given device. */
 async function endSoonest(page: Page, { id, load }: Cartridge, hold: Hold): Promise<void> {
   const { controls } = await load();
   const { soonestEnd = [] } = await loadBot(id);
@@ -180,7 +184,7 @@ function byKeys(page: Page): Hold {
   };
 }
 
-/** A thumb on the drawn pad, as long as it likes. */
+/** Holds a control of the drawn pad with a touch. */
 async function byThumb(page: Page): Promise<Hold> {
   const session = await page.context().newCDPSession(page);
   const pad = page.locator('[data-dpad]').getByRole('button');
@@ -196,7 +200,7 @@ async function byThumb(page: Page): Promise<Hold> {
   };
 }
 
-/** A gamepad that a test plugs in and pushes, with the numbers of the standard buttons. */
+/** A simulated gamepad, with the numbers of the standard buttons. */
 async function addGamepad(page: Page) {
   await page.addInitScript(() => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
@@ -225,7 +229,7 @@ async function addGamepad(page: Page) {
       },
       [act, values] as const,
     );
-  /** A press long enough for a frame to see it, and for the next to see it gone. */
+  /** A press long enough for one frame to see it, and for the next to see its end. */
   const push = async (index: number, held = 0): Promise<void> => {
     await withPad('push', index, true);
     await ticks(page, 3);
@@ -236,11 +240,11 @@ async function addGamepad(page: Page) {
   return { withPad, push };
 }
 
-test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that is left', async ({
+test('the handheld turns on after a boot of 2 s, turns off from anywhere, and offers a run that was left', async ({
   page,
 }) => {
   await open(page);
-  await test.step('a handheld with switch, SELECT, a mute of its own and a back link to /gaming; cards for library, last score and controls', async () => {
+  await test.step('shows a handheld with a power switch, SELECT, a mute button and a link back to /gaming, and cards for library, last score and controls', async () => {
     await expect(power(page)).not.toBeChecked();
     await expect(power(page)).toBeFocused();
     await expect(selectKey(page)).toBeVisible();
@@ -261,7 +265,7 @@ test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that
     }
   });
 
-  await test.step('the local mute is separate, and un-muting lifts the site’s', async () => {
+  await test.step('its own mute is separate, and unmuting it unmutes the site', async () => {
     const own = page.getByRole('button', { name: 'Mute the ArcadeBoy' });
     const site = page.getByRole('button', { name: 'Mute all sound' });
     await own.click();
@@ -282,7 +286,7 @@ test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that
   await expect(menu(page)).toBeVisible();
   await expect(menuItem(page, cartridges[0].title)).toBeFocused();
 
-  await test.step('the menu is chosen from by keys, pressed buttons and SELECT, which changes the screen', async () => {
+  await test.step('the menu works by keys, by presses and by SELECT, which changes the screen', async () => {
     const chosen = shell(page).locator('[aria-current="true"]');
     for (const { title: name } of [...cartridges.slice(1), cartridges[0]]) {
       await page.keyboard.press('ArrowDown');
@@ -301,7 +305,7 @@ test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that
   await expect(menu(page)).toBeHidden();
   await expect(power(page)).not.toBeChecked();
 
-  await test.step('with reduced motion the logo stands still, and two seconds stay two seconds', async () => {
+  await test.step('with reduced motion the logo does not move, and the boot still takes two seconds', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await power(page).click();
     const moving = await page
@@ -314,7 +318,7 @@ test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that
     await expect(menu(page)).toBeVisible();
   });
 
-  await test.step('START pauses and goes on, and a run that was left is offered after a reload', async () => {
+  await test.step('START pauses and resumes, and a run that was left is offered after a reload', async () => {
     await expectClean(page, 'menu');
     await page.emulateMedia({ reducedMotion: null });
     await menuItem(page, 'Block Fall').click();
@@ -342,7 +346,7 @@ test('the handheld: off, boot for 2 s, menu; off again from anywhere; a run that
   });
 });
 
-test('every game by keyboard alone, then by gamepad alone', async ({ page }) => {
+test('every game can be played by keyboard, and by gamepad', async ({ page }) => {
   // Every game is played to its end twice.
   test.slow();
   const { withPad, push } = await addGamepad(page);
@@ -415,7 +419,7 @@ test('every game by keyboard alone, then by gamepad alone', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every game by touch alone, the handheld being the screen; axe finds nothing in menu, title, play, pause, settings and game over', async ({
+  test('every game can be played by touch; axe finds nothing in menu, title, play, pause, settings and game over', async ({
     page,
   }) => {
     test.slow();
@@ -427,7 +431,7 @@ test.describe('on a phone', () => {
     const box = await shell(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
-    await test.step('thumbs find the pad left or right, nothing scrolls, and every button is 44 px or more', async () => {
+    await test.step('thumbs can reach the pad on either side, nothing scrolls, and every button is at least 44 px', async () => {
       const middle = async (name: RegExp) => {
         const key = await page.getByRole('button', { name }).first().boundingBox();
         return (key?.x ?? 0) + (key?.width ?? 0) / 2;
@@ -471,7 +475,7 @@ test.describe('on a phone', () => {
           await holdClock(page);
         }
         await untilTitle(page);
-        // One game is enough for axe: the overlays are the handheld's.
+        // Check one game with axe: the overlays are the handheld's.
         const isLooked = id === cartridges[0].id;
         if (isLooked) await expectClean(page, 'title');
         await startKey(page).tap();
@@ -490,7 +494,7 @@ test.describe('on a phone', () => {
         await endSoonest(page, cartridge, hold);
         await expect(gameOver(page)).toBeVisible();
         if (isLooked) await expectClean(page, 'game over');
-        // This notice has two lines. Presses on the edge of the pad go through it.
+        // This notice has two lines. Presses on the edge of the pad pass through it.
         expect(await coveredByNotices(page, '[data-game-stage]'), 'under the notice').toEqual([]);
         expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
         await selectKey(page).tap();
@@ -506,17 +510,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a cartridge’s address puts it in, a reload comes back to it, and a press goes past a logo that was seen', async ({
+test("a cartridge's address inserts it, also after a reload, and a press skips a logo that was seen before", async ({
   page,
 }) => {
   const starting = page.getByRole('status', { name: 'ArcadeBoy is starting' });
   await fixSeed(page);
   await page.clock.install();
-  // From here on no second passes by itself: the logo falls as long as it is looked at.
+  // No time passes from here on: the logo falls while the test looks at it.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.goto('/arcadeboy?game=block-fall');
   await expect(starting).toBeVisible();
-  await test.step('the focus is kept from the switch, so that Enter leaves it on', async () => {
+  await test.step('focus stays off the switch, so that Enter does not turn the handheld off', async () => {
     await expect(power(page)).not.toBeFocused();
     await page.keyboard.press('Enter');
     await expect(power(page)).toBeChecked();
@@ -537,7 +541,7 @@ test('a cartridge’s address puts it in, a reload comes back to it, and a press
   await expect(shell(page).getByText('Super Jump', { exact: true })).toBeVisible();
 });
 
-test('the footer of every page leads to each cartridge, also to another than the one in play', async ({
+test('the footer of every page leads to each cartridge, also to one that is not in play', async ({
   page,
 }) => {
   await page.goto('/gaming');
@@ -549,7 +553,7 @@ test('the footer of every page leads to each cartridge, also to another than the
   await expect(page).toHaveURL('/arcadeboy?game=graveyard-ghosts');
   await expect(shell(page).getByText('Graveyard Ghosts', { exact: true })).toBeVisible();
 
-  await test.step('in every window the glass has room for a maze at twice its size', async () => {
+  await test.step('in every window the screen has room for a maze at twice its size', async () => {
     const stage = page.locator('[data-game-stage]');
     await expect(stage).toBeVisible();
     for (const [width, height] of [
@@ -562,7 +566,8 @@ test('the footer of every page leads to each cartridge, also to another than the
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const box = await stage.boundingBox();
-      // As tests/graveyard-ghosts/camera.test.ts has it; half of that makes figures of 14 pixels.
+      // The same number as in tests/graveyard-ghosts/camera.test.ts; at half of it figures have 14
+      // pixels.
       const side = Math.min(box?.width ?? 0, box?.height ?? 0);
       expect(side, `at ${width} x ${height}`).toBeGreaterThanOrEqual(368);
     }
@@ -571,7 +576,7 @@ test('the footer of every page leads to each cartridge, also to another than the
 
 const blockFallCartridge = cartridges.find(({ id }) => id === 'block-fall') as Cartridge;
 
-test('a saved run from another version is refused; holding R rewinds and makes the run practice; the last run can be watched; a best is kept per mode', async ({
+test('R rewinds and makes the run practice, the last run can be watched, a best is kept per mode, and a saved run of another version is refused', async ({
   page,
 }) => {
   const { rules } = blockFallWithoutView;
@@ -590,7 +595,7 @@ test('a saved run from another version is refused; holding R rewinds and makes t
   await booted(page);
   await menuItem(page, 'Block Fall').click();
 
-  await test.step('a saved run from another version is refused with a sentence', async () => {
+  await test.step('a saved run of another version is refused with a sentence', async () => {
     const sentence = 'The recording was made with other rules than today’s: Block Fall, 0 points.';
     await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
     await page.getByRole('button', { name: 'Start afresh' }).click();
@@ -623,7 +628,7 @@ test('a saved run from another version is refused; holding R rewinds and makes t
   await expect(count(page, 'level')).toHaveText('3');
   await expect(page.locator('[data-best]')).toHaveText('50');
 
-  await test.step('settings: screens of four shades, assist in steps of 10 %, keys that are taken are refused', async () => {
+  await test.step('settings offer screens of four shades and assist in steps of 10 %, and refuse a key that is taken', async () => {
     await startKey(page).click();
     await ticks(page, 2);
     await expect(title(page)).toBeHidden();
@@ -671,7 +676,7 @@ test('a saved run from another version is refused; holding R rewinds and makes t
   });
 });
 
-test('Block Fall: 10 by 20, key repeat 100 ms, fall interval, line scores and levels as specified', () => {
+test('Block Fall has 10 by 20 cells, key repeat of 100 ms, and the specified fall interval, line scores and levels', () => {
   const value = (name: keyof typeof blockFallConfig) => blockFallConfig[name].value;
   expect([value('columns'), value('rows')]).toEqual([10, 20]);
   expect([value('delayedShiftMs'), value('repeatMs')]).toEqual([100, 100]);
@@ -681,10 +686,10 @@ test('Block Fall: 10 by 20, key repeat 100 ms, fall interval, line scores and le
   expect([value('linesPerLevel'), value('startLevel')]).toEqual([10, 1]);
 });
 
-test.describe('as it is drawn', () => {
+test.describe('draws the board', () => {
   test.use({ painted: true });
 
-  test('Block Fall falls by itself, a row every half second on level 1', async ({ page }) => {
+  test('Block Fall falls by itself, one row every half second on level 1', async ({ page }) => {
     await begin(page, 'Block Fall');
     const picture = () => shell(page).locator('canvas').screenshot();
     await ticks(page, 2);
@@ -696,7 +701,7 @@ test.describe('as it is drawn', () => {
   });
 });
 
-test('Super Jump: canvas, lives, speeds, points, bonus, coins and enemies as specified', () => {
+test('Super Jump has the specified canvas, lives, speeds, points, bonus, coins and enemies', () => {
   const value = (name: keyof typeof superJumpConfig) => superJumpConfig[name].value;
   expect([value('width'), value('height'), value('lives')]).toEqual([160, 290, 3]);
   expect([value('jumpSpeed'), value('gravity'), value('maxSpeed')]).toEqual([-8, 0.5, 3]);
@@ -712,7 +717,7 @@ test('Graveyard Ghosts moves a cell in 150 ms', async ({ page }) => {
   await aCellIn150Ms(page);
 });
 
-test('Graveyard Ghosts: lives, step, points, power, ghosts, bonus and speed as specified', () => {
+test('Graveyard Ghosts has the specified lives, step, points, power, ghosts, bonus and speed', () => {
   const value = (name: keyof typeof graveyardGhostsConfig) => graveyardGhostsConfig[name].value;
   expect([value('lives'), value('stepMs'), value('powerMs')]).toEqual([3, 150, 5000]);
   expect([value('soulPoints'), value('pelletPoints'), value('catchPoints')]).toEqual([10, 50, 100]);

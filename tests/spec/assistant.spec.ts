@@ -14,7 +14,7 @@ async function box(page: Page) {
   return found;
 }
 
-test('a document of fun facts, the assistant at its bottom right, and a title that says so', {
+test('shows a document of fun facts with the assistant at its bottom right, and a title that says so', {
   tag: '@phone',
 }, async ({ page }) => {
   await openPage(page, '/clippy');
@@ -31,7 +31,7 @@ test('a document of fun facts, the assistant at its bottom right, and a title th
   expect(figure.y + figure.height / 2).toBeGreaterThan(room.y + room.height * 0.5);
   await expect(bubble(page)).toHaveCount(0);
 
-  await test.step('the formatting bar formats, and does not go unremarked', async () => {
+  await test.step('the formatting bar formats the text, and the assistant remarks on it', async () => {
     await press(page, 'B, Bold');
     await expect(bubble(page)).toContainText(assistantRemarks.bold);
     const text = page.getByText(assistantFacts[0]?.text ?? '');
@@ -44,7 +44,7 @@ test('a document of fun facts, the assistant at its bottom right, and a title th
   });
 });
 
-test('a click gives one of ten tips for 1 s with a bounce, pulse or spin; never the same in a row', async ({
+test('a click shows one of ten tips for 1 s with a bounce, pulse or spin, and never the same tip twice in a row', async ({
   page,
 }) => {
   await openPage(page, '/clippy');
@@ -68,7 +68,7 @@ test('a click gives one of ten tips for 1 s with a bounce, pulse or spin; never 
   }
 });
 
-test('a tip stays for as long as it is hovered, focused by the keyboard, or asked to', {
+test('a tip stays while it is hovered, has the focus, or is pinned', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await openPage(page, '/clippy');
@@ -97,7 +97,7 @@ test('a tip stays for as long as it is hovered, focused by the keyboard, or aske
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('it can be dragged, moved by keys, sent away and called back, and remembers it', async ({
+test('can be dragged, moved by keys, sent away and called back, and remembers its position', async ({
   page,
 }) => {
   await openPage(page, '/clippy');
@@ -125,7 +125,7 @@ test('it can be dragged, moved by keys, sent away and called back, and remembers
   await expect(perry(page)).toBeVisible();
 });
 
-test('it knows what this browser knows, offers help with it, and says so when that is nothing', {
+test('names what is stored in this browser and offers help with it, or says that nothing is stored', {
   tag: '@phone',
 }, async ({ page }) => {
   await openPage(page, '/clippy');
@@ -148,9 +148,7 @@ test('it knows what this browser knows, offers help with it, and says so when th
   await expect(page).toHaveURL('/snake');
 });
 
-test('what reads this browser may be cut off: then it knows nothing, and nothing breaks', async ({
-  page,
-}) => {
+test('works without the script that reads the storage', async ({ page }) => {
   const complaints: unknown[] = [];
   page.on('pageerror', (error) => complaints.push(error));
   await openPage(page, '/clippy');
@@ -160,7 +158,7 @@ test('what reads this browser may be cut off: then it knows nothing, and nothing
   expect(complaints).toEqual([]);
 });
 
-test('one writes, formats, saves to the disk of the desktop, opens it again and prints; he remarks on it, and can be told not to', async ({
+test("a document can be written, formatted, saved on the desktop's disk, reopened and printed; the assistant comments, and can be told not to", async ({
   page,
 }) => {
   await openPage(page, '/clippy');
@@ -192,7 +190,7 @@ test('one writes, formats, saves to the disk of the desktop, opens it again and 
   await expect(sheet.locator('ul li')).toHaveText('milk');
   await expect(page.getByText('8 words')).toBeVisible();
 
-  await test.step('a page that is left brings back what was not saved', async () => {
+  await test.step('a page that is left brings back unsaved text', async () => {
     await page.reload();
     await expect(sheet.locator('ul li')).toHaveText('milk');
     await expect(sheet.getByText('thank you')).toHaveCSS('font-weight', '700');
@@ -209,7 +207,7 @@ test('one writes, formats, saves to the disk of the desktop, opens it again and 
   await expect(sheet.getByText('thank you')).toHaveCSS('font-weight', '700');
   await expect(sheet.getByText('for the jumper.')).toHaveCSS('font-weight', '400');
 
-  await test.step('what is not saved is asked about; a paste of a megabyte is refused in words, markup is text', async () => {
+  await test.step('asks about unsaved text; refuses a paste of a megabyte with a sentence; shows markup as text', async () => {
     await sheet.press('Control+End');
     const paste = (letters: string) =>
       sheet.evaluate((field, text) => {
@@ -233,7 +231,7 @@ test('one writes, formats, saves to the disk of the desktop, opens it again and 
     await expect(sheet).toHaveText('');
   });
 
-  await test.step('told not to, he says nothing more about it, and after a reload too', async () => {
+  await test.step('after being told not to, the assistant makes no more remarks, also after a reload', async () => {
     await choose('Tools', 'Perry Comments on It');
     await expect(bubble(page)).toContainText(assistantRemarks.quiet);
     await press(page, 'Close');
@@ -246,7 +244,7 @@ test('one writes, formats, saves to the disk of the desktop, opens it again and 
     await expect(bubble(page)).toHaveCount(0);
   });
 
-  await test.step('the browser prints the sheet alone', async () => {
+  await test.step('the browser prints only the document', async () => {
     await page.evaluate(() => {
       window.print = () => {};
     });
@@ -268,7 +266,7 @@ test('one writes, formats, saves to the disk of the desktop, opens it again and 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it lies on the disk of the desktop, and is opened there', async () => {
+  await test.step("the document is on the desktop's disk and can be opened there", async () => {
     await page.goto('/win95-desktop?open=computer');
     const computer = page.locator('[data-window="computer"]');
     await computer.getByRole('button', { name: 'Gran.doc' }).press('Enter');

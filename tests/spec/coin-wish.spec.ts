@@ -13,7 +13,7 @@ const mute = (page: Page) => page.getByRole('button', { name: /ute the music/ })
 const expectProgress = (page: Page, percent: number) =>
   expect(progress(page)).toHaveAttribute('aria-valuenow', String(percent));
 
-test('each rub adds 10 %; at 100 % the wish is granted, shown as it was written; again resets', {
+test("each rub adds 10 %, at 100 % the wish is granted and shown as it was written, and 'again' resets", {
   tag: '@phone',
 }, async ({ page }) => {
   await openPage(page, '/50p');
@@ -36,7 +36,7 @@ test('each rub adds 10 %; at 100 % the wish is granted, shown as it was written;
   await expect(page.getByText('One wish granted on this device')).toBeVisible();
 });
 
-test('it is rubbed by a pointer that is held down, and only over the way it goes; under reduced motion it does not spin', async ({
+test('a held pointer rubs only where it moves, and with reduced motion the coin does not spin', async ({
   page,
 }) => {
   await openPage(page, '/50p');
@@ -51,14 +51,14 @@ test('it is rubbed by a pointer that is held down, and only over the way it goes
   await page.mouse.up();
   await expectProgress(page, 20);
 
-  // Under reduced motion the coin does not spin: it lies the other way up.
+  // With reduced motion the coin does not spin; its other side shows.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (let rubs = 2; rubs < 10; rubs++) await coin(page).click();
   await expect(again(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('it is rubbed by a key that is held, which stops when it is let go', async ({ page }) => {
+test('a held key rubs, and stops when it is released', async ({ page }) => {
   await openPage(page, '/50p');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -72,7 +72,7 @@ test('it is rubbed by a key that is held, which stops when it is let go', async 
   await expectProgress(page, 40);
 });
 
-test('a mute of its own is remembered; lifting it lifts the site’s', async ({ page }) => {
+test('its own mute is remembered, and unmuting it unmutes the site', async ({ page }) => {
   await openPage(page, '/50p');
   await mute(page).click();
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true');

@@ -12,7 +12,7 @@ const task = (page: Page, name: string) =>
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** A line of the boot that was not sent with the page. */
+/** A line of the boot that is not in the page's HTML. */
 const lateLine = bootLines[bannerLines + 1];
 
 async function toDesktop(page: Page, open = ''): Promise<void> {
@@ -32,14 +32,14 @@ async function box(locator: Locator) {
   return found;
 }
 
-/** Where a window stands on the desktop, and how large it is. */
+/** The position and size of a window on the desktop. */
 async function geometry(page: Page, app: string) {
   const desk = await box(stage(page, 'desktop'));
   const { x, y, width, height } = await box(win(page, app));
   return { x: x - desk.x, y: y - desk.y, width, height };
 }
 
-test('boot lines come every 150 ms, then half a second, then the logo for four, then the desktop; Skip jumps there', async ({
+test('boot lines come every 150 ms, then after half a second the logo for four, then the desktop; Skip jumps to the desktop', async ({
   page,
 }) => {
   await page.clock.install();
@@ -53,7 +53,7 @@ test('boot lines come every 150 ms, then half a second, then the logo for four, 
     await expect.poll(shown).toBe(count + 1);
   }
 
-  await test.step('every line of the boot is on the glass at once, on the smallest screens too', async () => {
+  await test.step('all boot lines fit the screen at once, on the smallest screens too', async () => {
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -78,7 +78,7 @@ test('boot lines come every 150 ms, then half a second, then the logo for four, 
   await page.clock.runFor(200);
   await expect(stage(page, 'desktop')).toBeVisible();
 
-  await test.step('Skip jumps to the desktop from the logo, as it does from the lines', async () => {
+  await test.step('Skip jumps to the desktop from the logo, as from the lines', async () => {
     await page.clock.resume();
     await page.reload();
     await expect(stage(page, 'dos').locator('pre')).toContainText(lateLine);
@@ -91,7 +91,7 @@ test('boot lines come every 150 ms, then half a second, then the logo for four, 
     await expect(stage(page, 'desktop')).toBeVisible();
   });
 
-  await test.step('the first lines come with the page, before any script', async () => {
+  await test.step("the first lines are in the page's HTML", async () => {
     const sent = await page.evaluate(async () => {
       const html = await (await fetch('/win95-desktop')).text();
       const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -101,7 +101,7 @@ test('boot lines come every 150 ms, then half a second, then the logo for four, 
   });
 });
 
-test('a desktop whose script does not come says so, and can be started again', async ({ page }) => {
+test('a desktop whose script fails to load says so and can be started again', async ({ page }) => {
   await page.route('**/assets/Machine-*.js', (route) => route.abort());
   await page.goto('/win95-desktop');
   await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
@@ -112,7 +112,7 @@ test('a desktop whose script does not come says so, and can be started again', a
   await expect(stage(page, 'desktop')).toBeVisible();
 });
 
-test('two clicks within 300 ms open an icon, slower ones do not, Enter does; arrows go between; menus by keys', async ({
+test('two clicks within 300 ms open an icon and slower ones do not; Enter opens it; arrows move between icons; keys open menus', async ({
   page,
 }) => {
   await toDesktop(page);
@@ -133,7 +133,7 @@ test('two clicks within 300 ms open an icon, slower ones do not, Enter does; arr
   await icon(page, 'README.txt').dblclick();
   await expect(win(page, 'notepad').getByLabel('Text')).toHaveValue(/Welcome to your computer/);
 
-  await test.step("a title bar's right button and F10 open menus, Delete throws an icon's file away", async () => {
+  await test.step("the title bar's right button and F10 open menus, and Delete moves an icon's file to the bin", async () => {
     await win(page, 'notepad').getByRole('button', { name: 'Close' }).click();
     await icon(page, 'My Computer').dblclick();
     await win(page, 'computer').getByRole('heading').click({ button: 'right' });
@@ -156,7 +156,7 @@ test('two clicks within 300 ms open an icon, slower ones do not, Enter does; arr
   });
 });
 
-test('windows are 500 by 400 at 100,100, cascade, are dragged, sized, and remembered', async ({
+test('windows open at 100,100 with 500 by 400, cascade, can be dragged and sized, and are remembered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -180,7 +180,7 @@ test('windows are 500 by 400 at 100,100, cascade, are dragged, sized, and rememb
   await page.mouse.up();
   expect(await geometry(page, 'bin')).toMatchObject({ width: 550, height: 420 });
 
-  // By keys: the window's own menu.
+  // With keys: the window's own menu.
   await win(page, 'bin').getByRole('button', { name: 'Recycle Bin window menu' }).click();
   await page.getByRole('menuitem', { name: 'Move' }).click();
   await page.keyboard.press('ArrowLeft');
@@ -194,7 +194,7 @@ test('windows are 500 by 400 at 100,100, cascade, are dragged, sized, and rememb
   expect(await geometry(page, 'bin')).toEqual({ x: 208, y: 174, width: 550, height: 420 });
 });
 
-test('a shared desktop opens its windows, and names that nobody knows are told; it is shared on', async ({
+test('a shared link opens its windows, reports unknown names, and can be shared again', async ({
   page,
   context,
 }) => {
@@ -204,12 +204,12 @@ test('a shared desktop opens its windows, and names that nobody knows are told; 
   await expect(win(page, 'computer')).toBeVisible();
   await expect(toasts(page).getByText(/There is no program called “nonsense”/)).toBeVisible();
 
-  await test.step('the first windows leave every icon of the desktop uncovered', async () => {
+  await test.step('the first windows cover no icon of the desktop', async () => {
     const { x } = await box(win(page, 'computer'));
     for (const name of ['My Computer', 'Recycle Bin', 'README.txt']) {
       const place = await box(icon(page, name));
       expect(place.x + place.width).toBeLessThanOrEqual(x);
-      // Its name is in it.
+      // The icon's name fits it.
       const { hidden } = await icon(page, name).evaluate((button) => ({
         hidden: button.scrollWidth - button.clientWidth,
       }));
@@ -217,7 +217,7 @@ test('a shared desktop opens its windows, and names that nobody knows are told; 
     }
   });
 
-  await test.step('a button of the taskbar copies a link that opens the desktop as it is', async () => {
+  await test.step('a button on the taskbar copies a link that opens the same desktop', async () => {
     await page.getByRole('button', { name: 'Copy a link to this desktop' }).click();
     await expect(toasts(page).getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,12 +228,12 @@ test('a shared desktop opens its windows, and names that nobody knows are told; 
   });
 });
 
-test('windows are gone through while Ctrl is held, the one that was looked at last first; the taskbar and the Start menu', async ({
+test('Ctrl and ` switches windows, the last used first; the taskbar and the Start menu work', async ({
   page,
 }) => {
   await toDesktop(page, 'computer,bin,display');
   const switcher = page.locator('[data-switcher]');
-  // The key is the desktop's once a window has the focus.
+  // The desktop receives the key once a window has the focus.
   await expect(stage(page, 'desktop').locator(':focus')).toBeAttached();
   await page.keyboard.down('Control');
   await page.keyboard.press('Backquote');
@@ -247,7 +247,7 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
   await expect(switcher).toHaveCount(0);
   await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
   await expect(win(page, 'bin')).toBeFocused();
-  // Escape leaves everything as it is; a minimised window comes back.
+  // Escape changes nothing; a minimised window is restored.
   await page.keyboard.down('Control');
   await page.keyboard.press('Backquote');
   await page.keyboard.press('Escape');
@@ -261,14 +261,14 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
   await expect(switcher).toHaveText('Display');
   await page.keyboard.up('Control');
   await expect(win(page, 'display')).toBeVisible();
-  // The focus comes back to where it was in a window.
+  // The focus returns to its element in the window.
   await win(page, 'display').getByLabel('Hedge Maze').focus();
   await page.keyboard.press('Control+Backquote');
   await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
   await page.keyboard.press('Control+Backquote');
   await expect(win(page, 'display').getByLabel('Hedge Maze')).toBeFocused();
 
-  await test.step('every window has a taskbar button: the focused one is pressed and minimises, any other comes up', async () => {
+  await test.step('every window has a taskbar button: it minimises the active window and raises any other', async () => {
     await win(page, 'display').getByRole('button', { name: 'Close' }).click();
     await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
     await expect(task(page, 'Recycle Bin')).toHaveAttribute('aria-pressed', 'true');
@@ -280,7 +280,7 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
     await task(page, 'Recycle Bin').click();
     await expect(win(page, 'bin')).toBeVisible();
     await expect(win(page, 'bin')).toHaveAttribute('data-active', '');
-    // The windows in turn, by a key that no browser wants.
+    // Switch windows with a key that no browser uses.
     await page.keyboard.press('Control+Backquote');
     await expect(win(page, 'computer')).toHaveAttribute('data-active', '');
     await win(page, 'computer').getByRole('button', { name: 'Maximise' }).click();
@@ -307,7 +307,7 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
     await page.getByRole('menuitem', { name: 'Programs' }).click();
     await page.getByRole('menuitem', { name: 'Free SMS' }).click();
     await expect(win(page, 'sms').getByLabel('Mobile Number')).toBeVisible();
-    // Every toy and game of the site is there; a cartridge is in its handheld.
+    // The menu lists every toy and game of the site. A cartridge opens in the handheld.
     await start(page).click();
     await page.getByRole('menuitem', { name: 'Programs' }).click();
     const programs = page.getByRole('menu', { name: 'Programs' });
@@ -320,7 +320,7 @@ test('windows are gone through while Ctrl is held, the one that was looked at la
   });
 });
 
-test('the Start menu opens on the press and has its five entries; Help, the blue screen, the clock, the screensaver, the end', async ({
+test('the Start menu opens on the press and has its five entries; Help, the blue screen, the clock, the screensaver and Shut Down work', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-03-04T15:05:00') });
@@ -356,7 +356,7 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
   await expect(win(page, 'computer')).toBeVisible();
   await choose(page, 'Test BSOD');
   await expect(stage(page, 'crash')).toContainText('A fatal exception');
-  // The open window lies under it.
+  // The open window is below the menu.
   const covered = await box(win(page, 'computer').getByRole('heading'));
   const above = await page.evaluate(
     ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-stage]')?.className,
@@ -370,10 +370,10 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
   const text = win(page, 'notepad').getByLabel('Text');
   await icon(page, 'README.txt').dblclick();
   await text.fill('Half a sen');
-  // Where it will click: a move there would end the screensaver before the press does.
+  // Move the pointer first: a move would end the screensaver before the press does.
   await page.mouse.move(300, 300);
 
-  await test.step('after 30 s without a move, key or click the screensaver comes; any of them ends it, and the focus comes back', async () => {
+  await test.step('the screensaver starts after 30 s without a move, key or click, ends with any of them, and returns the focus', async () => {
     const saver = page.locator('[data-screensaver]');
     for (const end of [
       () => page.keyboard.press('a'),
@@ -395,7 +395,7 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 
-  await test.step('what was written goes on, and the focus comes back from under the blue screen', async () => {
+  await test.step('typed text goes on, and the blue screen returns the focus', async () => {
     await page.keyboard.type('tence.');
     await expect(text).toHaveValue('Half a sentence.');
     await choose(page, 'Test BSOD');
@@ -407,7 +407,7 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
     ).toHaveCount(1);
   });
 
-  await test.step("Shut Down says 'It's now safe to turn off your computer.' and leads home after three seconds", async () => {
+  await test.step("Shut Down says 'It's now safe to turn off your computer.' and leads Home after three seconds", async () => {
     await text.press('Control+s');
     await expect(win(page, 'notepad').getByText('Saved', { exact: true })).toBeVisible();
     await choose(page, 'Shut Down');
@@ -418,7 +418,7 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
   });
 });
 
-test('a note is written, saved, found again, thrown away, restored and emptied; sheets and what is not saved', async ({
+test('a note can be written, saved, found, thrown away, restored and emptied; unsaved sheets are asked about', async ({
   page,
 }) => {
   await toDesktop(page, 'computer');
@@ -447,13 +447,13 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(bin.getByText('The Recycle Bin is empty.', { exact: true })).toBeVisible();
 
-  await test.step('a new sheet that was saved has its one window: opening it raises that', async () => {
+  await test.step('opening a saved sheet raises the window that has it', async () => {
     await start(page).click();
     await page.getByRole('menuitem', { name: 'Programs' }).click();
     await page.getByRole('menuitem', { name: 'Notepad' }).click();
     const papers = win(page, 'notepad');
     const scrolled = await page.evaluate(() => scrollY);
-    // At once, as one types: the program may not have come yet.
+    // Type at once: the program may not have loaded yet.
     await page.keyboard.type('In a row.');
     await expect(papers.getByLabel('Text')).toBeFocused();
     await expect(papers.getByLabel('Text')).toHaveValue('In a row.');
@@ -468,13 +468,13 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
     await expect(papers).toHaveCount(1);
     await expect(papers).toHaveAttribute('data-active', '');
     await expect(papers.getByLabel('Text')).toHaveValue('First.');
-    // Notepad itself is a new sheet again, beside it.
+    // Notepad opens a new sheet beside it.
     await start(page).click();
     await page.getByRole('menuitem', { name: 'Programs' }).click();
     await page.getByRole('menuitem', { name: 'Notepad' }).click();
     await expect(papers).toHaveCount(2);
     await expect(papers.last().getByLabel('Text')).toHaveValue('');
-    // A name that is taken gets a number, and what is saved so is not asked about.
+    // A name that is taken gets a number, and a sheet saved in that way is not asked about.
     await papers.last().getByLabel('File name').fill('log.txt');
     await papers.last().getByLabel('Text').fill('Second.');
     await papers.last().getByRole('button', { name: 'Save' }).click();
@@ -483,7 +483,7 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
     await expect(papers).toHaveCount(1);
   });
 
-  await test.step('text that is not saved is asked about before its window or the machine goes', async () => {
+  await test.step('unsaved text is asked about before its window closes or the machine shuts down', async () => {
     await paper.getByRole('button', { name: 'Close' }).click();
     await expect(paper).toHaveCount(0);
     await start(page).click();
@@ -510,13 +510,13 @@ test('a note is written, saved, found again, thrown away, restored and emptied; 
     await expect(paper).toHaveCount(0);
     await win(page, 'computer').getByRole('button', { name: 'Untitled.txt' }).dblclick();
     await expect(paper.getByLabel('Text')).toHaveValue('Buy more discs.');
-    // What is saved is not asked about.
+    // Saved text is not asked about.
     await paper.getByRole('button', { name: 'Close' }).click();
     await expect(paper).toHaveCount(0);
   });
 });
 
-test('files are gone among by arrows, and what is thrown away leaves the focus to its neighbour; two tabs have one disk', async ({
+test('arrows move between files, and deleting a file moves the focus to the next one; two tabs share the disk', async ({
   page,
   context,
 }) => {
@@ -542,13 +542,13 @@ test('files are gone among by arrows, and what is thrown away leaves the focus t
   await expect(file('New note (5).txt')).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(file('New note (4).txt')).toBeFocused();
-  // The toolbar keeps the focus, though nothing is chosen any more.
+  // The toolbar keeps the focus, although nothing is selected any more.
   await computer.getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await expect(computer.getByText('3 files')).toBeVisible();
   await expect(computer.getByRole('button', { name: 'Delete' })).toBeFocused();
 
-  await test.step('two tabs have one disk', async () => {
+  await test.step('two tabs share the disk', async () => {
     const other = await context.newPage();
     await toDesktop(other, 'computer');
     await expect(file('New note (4).txt')).toHaveCount(0);
@@ -565,7 +565,7 @@ test('files are gone among by arrows, and what is thrown away leaves the focus t
   await expect(computer).toHaveCount(0);
 });
 
-test('a disk that is full says so, and nothing that was written is lost', async ({ page }) => {
+test('a full disk says so, and no text is lost', async ({ page }) => {
   await page.addInitScript((name) => {
     const files = [700_000, 739_000].map((length) => ({
       id: `p${length}`,
@@ -592,7 +592,7 @@ test('a disk that is full says so, and nothing that was written is lost', async 
   await expect(paper.getByLabel('Text')).toHaveValue(/^y{19000}$/);
 });
 
-test('what was open, where it stood, the icons and the look are there again after a reload, and what was not saved', async ({
+test('open windows, their positions, the icons, the look and unsaved text survive a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -605,7 +605,7 @@ test('what was open, where it stood, the icons and the look are there again afte
   await page.mouse.up();
   const put = await box(readme);
   expect(put.x).toBeCloseTo(from.x + 300);
-  // By keys.
+  // With keys.
   await page.keyboard.press('Control+ArrowRight');
   await expect.poll(async () => (await box(readme)).x).toBeCloseTo(put.x + 16);
   await readme.press('Enter');
@@ -627,7 +627,7 @@ test('what was open, where it stood, the icons and the look are there again afte
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
   expect((await box(readme)).x).toBeCloseTo(put.x + 16);
 
-  await test.step('a link shows what it names, and the own desktop waits', async () => {
+  await test.step("a link opens the windows that it names, and the visitor's own desktop is kept", async () => {
     await toDesktop(page, 'computer');
     await expect(win(page, 'bin')).toHaveCount(0);
     await toDesktop(page);
@@ -636,7 +636,7 @@ test('what was open, where it stood, the icons and the look are there again afte
   });
 });
 
-test('menus by the right button, a resting finger and the menu key: folders, names, cut and paste, dragging, a band', async ({
+test('menus open by right button, long press and menu key: folders, names, cut and paste, dragging, band selection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -654,7 +654,7 @@ test('menus by the right button, a resting finger and the menu key: folders, nam
   const letters = icon(page, 'Letters');
   await expect(letters).toBeFocused();
 
-  await test.step('a menu key, as Shift and F10, on an icon; cut there and pasted into a folder', async () => {
+  await test.step("the menu key and Shift F10 open an icon's menu; a file that is cut there can be pasted into a folder", async () => {
     await icon(page, 'README.txt').focus();
     await page.keyboard.press('Shift+F10');
     await expect(page.getByRole('menu', { name: 'README.txt' })).toBeVisible();
@@ -673,7 +673,7 @@ test('menus by the right button, a resting finger and the menu key: folders, nam
     await expect(icon(page, 'README.txt')).toBeVisible();
   });
 
-  await test.step('from a window to the bin by a drag; Escape takes a drag back', async () => {
+  await test.step('a file can be dragged from a window to the bin, and Escape cancels a drag', async () => {
     const copy = win(page, 'computer').getByRole('button', { name: 'README.txt' });
     const start = await box(copy);
     const bin = await box(icon(page, 'Recycle Bin'));
@@ -695,7 +695,7 @@ test('menus by the right button, a resting finger and the menu key: folders, nam
     await win(page, 'computer').getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('a band around icons chooses them', async () => {
+  await test.step('a band around icons selects them', async () => {
     const first = await box(icon(page, 'My Computer'));
     const last = await box(letters);
     await page.mouse.move(last.x + 130, last.y + last.height + 10);
@@ -709,7 +709,7 @@ test('menus by the right button, a resting finger and the menu key: folders, nam
     await expect(icon(page, 'My Computer')).toBeVisible();
   });
 
-  await test.step('the taskbar arranges windows, and text has a menu', async () => {
+  await test.step('the taskbar arranges windows, and text has a context menu', async () => {
     await choose(page, 'Minesweeper');
     await expect(win(page, 'minesweeper')).toBeVisible();
     await task(page, 'Minesweeper').click({ button: 'right' });
@@ -737,7 +737,7 @@ test('menus by the right button, a resting finger and the menu key: folders, nam
   });
 });
 
-test('Display changes wallpaper, colours and resolution at once; Control Panel is the site’s settings; Find and Run', async ({
+test("Display changes wallpaper, colours and resolution at once; Control Panel opens the site's settings; Find and Run work", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -762,7 +762,7 @@ test('Display changes wallpaper, colours and resolution at once; Control Panel i
   await page.mouse.down();
   await page.mouse.move(title.x + 20, title.y + 28, { steps: 3 });
   await page.mouse.up();
-  // The window stays below the pointer, though a pixel is larger.
+  // The title bar stays under the pointer, although pixels are larger.
   expect((await box(display.getByRole('heading'))).x).toBeCloseTo(title.x - 40, 0);
   await toDesktop(page, 'control,find,run');
   await expect(stage(page, 'desktop')).toHaveCSS('background-color', 'rgb(74, 44, 82)');
@@ -784,7 +784,7 @@ test('Display changes wallpaper, colours and resolution at once; Control Panel i
   expect(await page.evaluate(() => localStorage.getItem('settings'))).toContain('"muted":true');
 });
 
-test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wallpaper, out and in as PNG', async ({
+test('Paint draws by mouse and keys, undoes, saves and reopens, sets wallpaper, and exports and imports PNG', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -827,7 +827,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
   expect(await colorAt(150, 110)).toBe(yellow);
   expect(await colorAt(50, 50)).toBe(white);
 
-  await test.step('both buttons at once, and Escape, take a stroke back', async () => {
+  await test.step('pressing both buttons, or Escape, cancels a stroke', async () => {
     await tool('Brush');
     await page.mouse.move(x + 150, y + 130);
     await page.mouse.down();
@@ -838,7 +838,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     expect(await colorAt(160, 130)).toBe(yellow);
   });
 
-  await test.step('a part is moved, and leaves the paper behind', async () => {
+  await test.step('moving a selection leaves the background colour behind', async () => {
     await tool('Select');
     await drag([140, 120], [159, 139]);
     await drag([150, 130], [310, 230]);
@@ -850,7 +850,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     expect(await colorAt(310, 230)).toBe(white);
   });
 
-  await test.step('by keys alone: the pen is moved by arrows and put down by Space', async () => {
+  await test.step('by keys, arrows move the pen and Space lowers it', async () => {
     await tool('Pencil');
     await tool('#ff0000');
     await canvas.focus();
@@ -861,7 +861,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     expect(await colorAt(25, 30)).toBe(red);
   });
 
-  await test.step('letters, and what a magnifier shows', async () => {
+  await test.step('text can be written, and the magnifier shows a part', async () => {
     await tool('Text');
     await page.mouse.click(x + 300, y + 50);
     await page.keyboard.type('Hi');
@@ -892,7 +892,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
   expect((await download).suggestedFilename()).toBe('Egg.png');
   const path = await (await download).path();
 
-  await test.step('it is opened from the disk as it was, and taken in from a file; what is huge is refused in words', async () => {
+  await test.step('opens a file from the disk unchanged, imports a file, and refuses a huge one with a sentence', async () => {
     await toDesktop(page, 'computer');
     await win(page, 'computer').getByRole('button', { name: 'Egg.png' }).press('Enter');
     await expect(task(page, 'Egg.png - Paint')).toBeVisible();
@@ -908,7 +908,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
     expect(await colorAt(400, 300)).toBe(black);
     await takeIn(path);
     await expect.poll(() => colorAt(400, 300)).toBe(white);
-    // There is a way back.
+    // It can be undone.
     await paint.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => colorAt(400, 300)).toBe(black);
     const huge = Buffer.alloc(60);
@@ -925,7 +925,7 @@ test('Paint: drawn by mouse, keys and undo, saved, found again as it was, as wal
   });
 });
 
-test('the prompt works on the same disk, the calculator by keys, the character map, the network, and a sound that is recorded', async ({
+test('the prompt uses the same disk, the calculator works by keys, and the character map, the network and the sound recorder work', async ({
   page,
   context,
 }) => {
@@ -976,7 +976,7 @@ test('the prompt works on the same disk, the calculator by keys, the character m
   await expect(win(page, 'charmap')).toContainText('Copied: ½');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('½');
 
-  await test.step('a microphone that is refused gets a sentence; what is recorded is saved and played', async () => {
+  await test.step('a refused microphone shows a sentence; a recording can be saved and played', async () => {
     await task(page, 'Sound Recorder').click();
     const recorder = win(page, 'recorder');
     await page.evaluate(() => Reflect.set(window, 'isRefused', true));
@@ -1000,14 +1000,14 @@ test('the prompt works on the same disk, the calculator by keys, the character m
     await expect(recorder.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('the rooms of the site are the network', async () => {
+  await test.step("the network lists the site's rooms", async () => {
     await task(page, 'Network Neighbourhood').click();
     await win(page, 'network').getByRole('link', { name: 'Snacks' }).click();
     await expect(page).toHaveURL('/snacks');
   });
 });
 
-test('damaged files and places: the desktop starts clean and says what it dropped', async ({
+test('with damaged files and positions the desktop starts clean and says what it dropped', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -1023,8 +1023,8 @@ const cell = (page: Page, row: number, column: number) =>
   win(page, 'minesweeper').getByRole('gridcell', { name: `Row ${row}, column ${column}:` });
 
 /**
- * Takes hints and does what they say, by script: what a press does is seen before.
- * @param isCareless whether the first mine that is proven is stepped on, not flagged
+ * Asks for hints and follows them, by script: what a press does was tested before.
+ * @param isCareless whether to step on the first mine that is proven, instead of flagging it
  */
 async function followHints(game: Locator, isCareless = false): Promise<void> {
   await game.evaluate(async (window, stepsOnMines) => {
@@ -1043,13 +1043,13 @@ async function followHints(game: Locator, isCareless = false): Promise<void> {
       if (!isMine || stepsOnMines) cell.click();
       else cell.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
       if (isMine && stepsOnMines) return;
-      // A hint that is asked for before the field has changed is forgotten.
+      // A hint that is requested before the field has changed is discarded.
       await until(() => noted() === null && !cell.ariaLabel?.includes('closed'));
     }
   }, isCareless);
 }
 
-test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, a loss explained', async ({
+test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with hints, and explains a loss', async ({
   page,
 }) => {
   await toDesktop(page);
@@ -1058,7 +1058,7 @@ test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, 
   await expect(game.getByRole('gridcell')).toHaveCount(81);
   await expect(game.getByRole('img', { name: 'Mines left: 10' })).toBeVisible();
 
-  // A flag by the right button; a flagged cell cannot be revealed.
+  // Set a flag with the right button. A flagged cell cannot be revealed.
   await cell(page, 1, 1).click({ button: 'right' });
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/flag$/);
   await cell(page, 1, 1).click();
@@ -1070,7 +1070,7 @@ test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, 
   await cell(page, 5, 5).click();
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
   await expect(game.getByText('This board needs no guess.')).toBeVisible();
-  // An open cell takes no flag.
+  // An open cell cannot be flagged.
   await cell(page, 5, 5).click({ button: 'right' });
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
 
@@ -1096,7 +1096,7 @@ test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, 
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
   await followHints(game, true);
   await expect(game.getByText('Game Over!', { exact: true })).toBeVisible();
-  // Beside what the live region says of it.
+  // The sentence on the screen, besides the one in the live region.
   await expect(game.locator('p:not([role])').last()).toHaveText(
     /^Game Over! That could be known: Row \d, column \d is a mine/,
   );
@@ -1106,12 +1106,12 @@ test('Minesweeper: 9 by 9 with 10 mines, flags, a board cleared by hints alone, 
   await expect(game.getByRole('button', { name: 'Hint' })).toBeDisabled();
 });
 
-test('Minesweeper by keys alone, and its other fields', async ({ page }) => {
+test('Minesweeper works by keys, and has other fields', async ({ page }) => {
   await toDesktop(page, 'minesweeper');
   const game = win(page, 'minesweeper');
   await expect(game.getByRole('gridcell')).toHaveCount(81);
   await expect(game).toBeFocused();
-  // The first arrow goes into the field.
+  // The first arrow moves the focus into the field.
   await page.keyboard.press('ArrowDown');
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -1140,7 +1140,7 @@ test('Minesweeper by keys alone, and its other fields', async ({ page }) => {
   await expect(game.getByRole('gridcell')).toHaveCount(96);
 });
 
-test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a simple one', async ({
+test('Solitaire opens Klondike with draw, undo, hints and the lamp for whether it can be won, or the simple game', async ({
   page,
 }) => {
   await toDesktop(page);
@@ -1154,11 +1154,12 @@ test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a s
   await expect(stock).toHaveAccessibleName(/23 cards/);
   await page.keyboard.press('u');
   await expect(stock).toHaveAccessibleName(/24 cards/);
-  // Following the proven way, a hint at a time, only ever says that the game can be won.
+  // While hints along the proven solution are followed, the lamp always says that the game can be
+  // won.
   for (let hint = 0; hint < 6; hint += 1) {
     await expect(game.getByRole('img', { name: 'Can be won' })).toBeVisible();
     const said = game.getByText(/A way to win begins so/).first();
-    // A hint that is asked for while the lamp still thinks is of the plain kind.
+    // A hint that is requested while the lamp is computing is a simple one.
     await expect(async () => {
       await game.getByRole('button', { name: 'Hint' }).click();
       await expect(said).toBeVisible({ timeout: 1000 });
@@ -1170,7 +1171,7 @@ test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a s
     } else {
       const from = game.locator('[data-card][data-hinted="from"]');
       const to = game.locator('[data-hinted="to"]').first();
-      // By its upper edge: other cards may lie on it.
+      // Press the card's upper edge: other cards may cover the rest.
       await from.first().click({ position: { x: 20, y: 6 } });
       await expect(from.first()).toHaveAttribute('aria-pressed', 'true');
       await to.click();
@@ -1178,14 +1179,14 @@ test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a s
     await expect(game.locator('[data-hinted]')).toHaveCount(0);
   }
 
-  await test.step("Simple: a deck and a drawn pile of which ten are shown, then 'All cards drawn! Start a new game.'", async () => {
+  await test.step("Simple shows a deck and the last ten drawn cards, then 'All cards drawn! Start a new game.'", async () => {
     await game.getByRole('menuitem', { name: 'Game' }).click();
     await game.getByRole('menuitemcheckbox', { name: 'Simple' }).click();
     const deck = game.getByRole('button', { name: /Draw a card/ });
     await expect(deck).toHaveAccessibleName(/52 left/);
     await deck.click();
     await expect(deck).toHaveAccessibleName(/51 left/);
-    // The rest by script.
+    // Draw the rest by script.
     await deck.evaluate(async (button: HTMLElement) => {
       for (let drawn = 1; drawn < 52; drawn += 1) {
         button.click();
@@ -1194,7 +1195,7 @@ test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a s
     });
     await expect(game.getByRole('listitem')).toHaveCount(10);
     await expect(game.getByText('All cards drawn! Start a new game.').first()).toBeVisible();
-    // One click away, and remembered.
+    // The other game is one click away, and the choice is remembered.
     await toDesktop(page, 'solitaire');
     await expect(deck).toHaveAccessibleName(/52 left/);
     await game.getByRole('button', { name: 'Klondike' }).click();
@@ -1202,7 +1203,7 @@ test('Solitaire opens Klondike: draw, undo, hints, and a lamp that knows; or a s
   });
 });
 
-test('on a phone one window at a time fills the desktop, and the taskbar goes between them @phone', async ({
+test('on a phone one window at a time fills the desktop, and the taskbar switches between them @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -1214,7 +1215,7 @@ test('on a phone one window at a time fills the desktop, and the taskbar goes be
   await expect(win(page, 'minesweeper')).toBeVisible();
   const { width } = await box(cell(page, 1, 1));
   expect(width).toBeGreaterThanOrEqual(34);
-  // However long the list of programs is, every entry can be reached.
+  // Every entry of the long list of programs can be reached.
   await start(page).click();
   await page.getByRole('menuitem', { name: 'Programs' }).click();
   for (const name of ['Messenger', 'Minesweeper', 'Shut Down...']) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';
 
-/** The smallest phones, upright and on their side, below the browser's own bars. */
+/** The smallest phones, in portrait and landscape, without the height of the browser's bars. */
 const phones = [
   [320, 568],
   [360, 640],
@@ -19,8 +19,8 @@ const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
 /**
- * Which of these cannot be hit in their middle, or are cut by the screen.
- * @param isScrolled whether each is brought into sight first
+ * The elements that cannot be hit in their middle, or that are cut off by the screen.
+ * @param isScrolled whether to scroll each into view first
  */
 async function covered(all: Locator, isScrolled = false): Promise<string[]> {
   return all.evaluateAll((elements, scrolls) => {
@@ -41,7 +41,7 @@ for (const [width, height] of phones) {
   test.describe(`on ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test("the whole of a beginner's field is seen, and a finger hits its cells; nothing of the desktop, its programs and its boxes is cut", async ({
+    test("a beginner's field shows whole and a finger can hit its cells; no part of the desktop, its programs and its dialogs is cut off", async ({
       page,
     }) => {
       await fixSeed(page);
@@ -56,7 +56,7 @@ for (const [width, height] of phones) {
       const controls = game.locator('button:not([role="gridcell"]), [role="img"]');
       expect(await covered(controls)).toEqual([]);
 
-      // What is said shrinks nothing, and the cell that it speaks of is seen.
+      // A message does not shrink the field, and the cell that it names stays visible.
       await cells.nth(40).tap();
       await expect(cells.nth(40)).toHaveAttribute('data-open', '');
       await game.getByRole('button', { name: 'Hint' }).tap();
@@ -66,7 +66,7 @@ for (const [width, height] of phones) {
       expect(await covered(found)).toEqual([]);
       expect((await cells.first().boundingBox())?.width).toBe(side);
 
-      // Every entry of its menus can be brought into sight.
+      // Every entry of its menus can be scrolled into view.
       await game.getByRole('menuitem', { name: 'Game' }).tap();
       const entries = game.getByRole('menu', { name: 'Game' }).locator('button');
       expect(await entries.count()).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ for (const [width, height] of phones) {
           await expect(win(page, app).locator('[data-card="51"]')).toBeVisible();
         }
         const controls = win(page, app).locator('button, input, textarea, h2');
-        // Cards lie on one another by design.
+        // Cards overlap by design.
         const own =
           app === 'solitaire'
             ? controls.and(page.locator(':not([data-card], [data-pile])'))
@@ -108,7 +108,7 @@ for (const [width, height] of phones) {
   });
 }
 
-test('a low screen with a mouse has windows that are moved, not one that fills the glass', async ({
+test('a low screen with a mouse has movable windows, not one that fills the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -124,7 +124,7 @@ test('a low screen with a mouse has windows that are moved, not one that fills t
   await expect(win(page, 'computer')).toBeVisible();
 });
 
-test.describe('by a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a press that ends the screensaver does nothing else', async ({ page }) => {
@@ -141,12 +141,12 @@ test.describe('by a finger', () => {
     await expect(saver).toHaveCount(0);
     await expect(display.getByRole('button', { name: 'Preview' })).toBeFocused();
     await expect(maze).not.toBeChecked();
-    // The next one is heard again.
+    // The next press counts again.
     await page.touchscreen.tap(...finger);
     await expect(maze).toBeChecked();
   });
 
-  test('a finger that rests asks for a menu, and lifting it presses nothing', async ({ page }) => {
+  test('a long press opens a menu, and lifting the finger presses nothing', async ({ page }) => {
     await page.goto('/win95-desktop');
     await page.getByRole('button', { name: 'Skip' }).tap();
     const icons = page.getByRole('list', { name: 'Desktop icons' });
@@ -165,7 +165,7 @@ test.describe('by a finger', () => {
     await expect(win(page, 'notepad').getByLabel('Text')).toHaveValue(/Welcome/);
   });
 
-  test('a finger paints, and two take the stroke back', async ({ page }) => {
+  test('a finger paints, and a second finger cancels the stroke', async ({ page }) => {
     await page.goto('/win95-desktop?open=paint');
     const canvas = page.getByRole('application', { name: 'Picture' });
     const place = await canvas.boundingBox();

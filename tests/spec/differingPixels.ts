@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Of two screenshots in base64, how many pixels anybody could tell apart; all, of unlike sizes. */
+/**
+ * The number of pixels that visibly differ between two screenshots in base64; all pixels if their
+ * sizes differ.
+ */
 export function differingPixels(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     async ([first, second]) => {

@@ -2,19 +2,25 @@ import type { Frame, Page } from '@playwright/test';
 
 const host = 'https://www.youtube-nocookie.com';
 
-/** What the fake player makes of a video: plays it, never answers, or says so and no more. */
+/**
+ * How the fake player treats a video: it plays, never answers, reports that it is blocked, or
+ * reports an error.
+ */
 export type Fate = 'plays' | 'silent' | 'blocked' | Readonly<{ error: number }>;
 
 declare global {
   interface Window {
-    /** In the fake player: sends an event, if our page has asked for it. */
+    /** In the fake player: sends an event if our page has subscribed to it. */
     say: (event: string, info?: unknown) => void;
-    /** In the fake player: the commands that it was given, with their arguments. */
+    /** In the fake player: the commands that it received, with their arguments. */
     commands: (readonly unknown[])[];
   }
 }
 
-/** Runs in the frame. As the real one, it answers to the origin it was told, and only once greeted. */
+/**
+ * Runs in the frame. Like the real player, it posts to the given origin, and only after the first
+ * message.
+ */
 function playerScript(fates: Readonly<Record<string, Fate>>): void {
   const query = new URLSearchParams(location.search);
   const wanted = new Set<unknown>();
@@ -58,12 +64,12 @@ function playerScript(fates: Readonly<Record<string, Fate>>): void {
 }
 
 /**
- * Puts a player of our own in the place of the video host's, and watches what is asked of any host
- * but ours. After the page has loaded where that is not what is looked at: nobody asks the host
- * before the first press, and a tab whose requests are heard knows no file by heart.
- * @param fates by video id; every other one plays. May be changed while the page is open: a frame
- *   knows what stood here when it was loaded.
- * @returns the addresses that were asked for
+ * Replaces the video host's player with a fake one, and records requests to other hosts. Call it
+ * after the page has loaded if requests during the load do not matter: nothing is requested from
+ * the video host before the first press, and a page with intercepted requests cannot use the cache.
+ * @param fates by video id; every other video plays. May be changed while the page is open: a frame
+ *   uses the values at the time when it was loaded.
+ * @returns the addresses that were requested
  */
 export async function fakePlayer(
   page: Page,

@@ -4,10 +4,10 @@ import { gamingExtras } from '../../src/content/extras/gamingExtras';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
-test('what stands on the page, in its order', async ({ page }) => {
+test('shows its parts in order', async ({ page }) => {
   await openPage(page, '/gaming');
 
-  await test.step('twelve console cards, each showing the first three iconic games', async () => {
+  await test.step('shows twelve console cards, each with the first three iconic games', async () => {
     const cards = page.getByRole('region', { name: 'Switch them on' }).getByRole('article');
     await expect.soft(cards).toHaveCount(12);
     for (const [index, console] of consoles.entries()) {
@@ -29,13 +29,13 @@ test('what stands on the page, in its order', async ({ page }) => {
       .toHaveAttribute('href', '/arcadeboy');
   });
 
-  await test.step('a memories list', async () => {
+  await test.step('shows a list of memories', async () => {
     const { heading, items } = gamingExtras.memories;
     const list = page.getByRole('region', { name: heading });
     await expect.soft(list.getByRole('listitem')).toHaveText([...items]);
   });
 
-  await test.step('a console-wars block with both sides and a verdict', async () => {
+  await test.step('shows a console-wars block with both sides and a verdict', async () => {
     const { heading, sides, verdict } = gamingExtras.consoleWars;
     const block = page.getByRole('region', { name: heading });
     await expect.soft(block.getByRole('article')).toHaveCount(2);
@@ -43,13 +43,13 @@ test('what stands on the page, in its order', async ({ page }) => {
     await expect.soft(block.getByText(verdict)).toBeVisible();
   });
 
-  await test.step('a button to /quiz', async () => {
+  await test.step('a button leads to /quiz', async () => {
     const { label } = gamingExtras.closing.action;
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect.soft(link).toHaveAttribute('href', '/quiz');
   });
 
-  await test.step('the knobs of a telly switch it and put it off its channel', async () => {
+  await test.step('the knobs of a telly switch it on and off and detune it', async () => {
     const name = consoles[0]?.name;
     const grip = page.getByRole('link', { name: `Pick up: ${name}`, exact: true });
     const dark = grip.locator('xpath=ancestor::*[@inert]');

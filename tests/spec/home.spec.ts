@@ -19,14 +19,14 @@ const specified = [
   ['90s Lifestyle', '/lifestyle'],
 ] as const;
 
-test('the page from its hero to its footer, on a first visit and the ones after it', async ({
+test('shows the page from its hero to its footer, on the first visit and later ones', async ({
   page,
 }) => {
   await openPage(page, '/');
   const note = page.getByText(/nobody but you can see it/);
   await expect(note).toContainText('So far: 1.');
 
-  await test.step("'Explore Categories' grid of nine cards, each with its label and its page, animating in staggered by 100 ms per index", async () => {
+  await test.step("the 'Explore Categories' grid has nine cards with label and link, which appear 100 ms apart", async () => {
     const cards = page.getByRole('region', { name: 'Explore Categories' }).getByRole('link');
     await expect(cards).toHaveCount(9);
     for (const [index, [label, path]] of specified.entries()) {
@@ -46,13 +46,13 @@ test('the page from its hero to its footer, on a first visit and the ones after 
     expect(entrances).toEqual(specified.map((_, index) => ({ moves: true, ms: index * 100 })));
   });
 
-  await test.step('Footer shows the site name and a tagline', async () => {
+  await test.step('the footer shows the site name and a tagline', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('90s Kid', { exact: true })).toBeAttached();
     await expect(footer.getByText('Your interactive portal to the greatest decade')).toBeVisible();
   });
 
-  await test.step("title, tagline 'Your interactive portal to the greatest decade', and two ways in", async () => {
+  await test.step("the title, the tagline 'Your interactive portal to the greatest decade' and two links stand at the top", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('90s Kid');
     await expect(
       page.getByRole('main').getByText('Your interactive portal to the greatest decade', {
@@ -76,7 +76,7 @@ test('the page from its hero to its footer, on a first visit and the ones after 
     await expect(note).toContainText('So far: 2.');
   });
 
-  await test.step('a stored count that is malformed is dropped, the rest is kept', async () => {
+  await test.step('a malformed stored count is dropped, and the rest is kept', async () => {
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.setItem('visits', '{"version":1,"count":"many"}');
@@ -91,8 +91,8 @@ test('the page from its hero to its footer, on a first visit and the ones after 
   });
 });
 
-// Debian's Firefox cannot be told to wish for less motion.
-test('on a small device that wishes for less motion and has no AudioContext', async ({ page }) => {
+// Debian's Firefox cannot emulate reduced motion.
+test('on a small device with reduced motion and without AudioContext', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
@@ -106,7 +106,7 @@ test('on a small device that wishes for less motion and has no AudioContext', as
     expect.soft(scroll).toBe(client);
   });
 
-  await test.step('the category cards lie still under reduced motion, and are there', async () => {
+  await test.step('with reduced motion the category cards show without moving', async () => {
     const cells = page.getByRole('region', { name: 'Explore Categories' }).getByRole('listitem');
     const names = await cells.evaluateAll((items) =>
       items.map((item) => getComputedStyle(item).animationName),
@@ -115,7 +115,7 @@ test('on a small device that wishes for less motion and has no AudioContext', as
     await expect.soft(cells.first()).toBeVisible();
   });
 
-  await test.step('a device without an AudioContext says so and stays muted', async () => {
+  await test.step('a device without AudioContext says so and stays muted', async () => {
     await modem(page).click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       'The line is dead',
@@ -124,8 +124,8 @@ test('on a small device that wishes for less motion and has no AudioContext', as
   });
 });
 
-test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
-  test("starts muted; label reads 'Unmute dial-up sound' when muted and 'Mute dial-up sound' when not; plays when un-muted, and stops when it is muted again; never muted by the visit before", async ({
+test.describe('the button that mutes and unmutes the dial-up sound', () => {
+  test("starts muted, is named 'Unmute dial-up sound' or 'Mute dial-up sound', plays and stops, and forgets an earlier mute", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
     await marked('loop stops');
     await expect(modem(page)).toHaveText('Unmute dial-up sound');
 
-    await test.step('un-muting locally lifts the master, and the master mutes it', async () => {
+    await test.step('unmuting it unmutes the site, and muting the site mutes it', async () => {
       const master = page.getByRole('button', { name: 'Mute all sound' });
       await master.click();
       await expect(master).toHaveAttribute('aria-pressed', 'true');
@@ -169,8 +169,8 @@ test.describe('Mute/unmute button for a looping dial-up modem sound', () => {
   });
 });
 
-test.describe("'Time Machine' year timeline", () => {
-  test('1990 to 2005, step 1, default 1995: shows the selected year, an icon and the headline event, by keyboard, by its labels, the wheel and a swipe', async ({
+test.describe("the 'Time Machine' year timeline", () => {
+  test('goes from 1990 to 2005 by 1 from 1995, shows the year, an icon and the headline, and works by keyboard, labels, wheel and swipe', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -196,7 +196,7 @@ test.describe("'Time Machine' year timeline", () => {
       await expect(section.getByRole('link', { name: String(value) })).toHaveText(String(value));
       await expect(section.getByText(event, { exact: true })).toBeVisible();
       const icon = section.locator('img').first();
-      // Fails for a picture that does not come.
+      // Fails if the picture does not load.
       await icon.evaluate((image: HTMLImageElement) => image.decode());
       icons.add(await icon.getAttribute('src'));
       await page.keyboard.press('ArrowRight');
@@ -204,13 +204,14 @@ test.describe("'Time Machine' year timeline", () => {
     await expect(year(page)).toHaveValue('2005');
     expect(icons.size).toBe(16);
 
-    await test.step('the set itself changes the year: by its labels, the arrow keys, the wheel and a swipe', async () => {
+    await test.step('the labels, the arrow keys, the wheel and a swipe change the year', async () => {
       await year(page).scrollIntoViewIfNeeded();
       const pressLabel = async (value: number) => {
         const box = await page.locator(`[data-year="${value}"]`).boundingBox();
         await page.mouse.click(box?.x ?? 0, (box?.y ?? 0) + 22);
       };
-      // What listens comes once the page answers: the first presses may be a moment too early.
+      // The listeners are added once the page is interactive, so the first presses may come too
+      // early.
       await expect(async () => {
         await pressLabel(1998);
         await expect(year(page)).toHaveValue('1998', { timeout: 500 });
@@ -243,8 +244,8 @@ test.describe("'Time Machine' year timeline", () => {
   });
 });
 
-test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () => {
-  test('on a click of the year, which keys and a drag choose; the back button closes it', {
+test.describe('the deep dive of a year (a dialog at /?year=1997)', () => {
+  test('opens by a click on the year, which keys and dragging select, and closes by the back button', {
     tag: '@firefox',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -264,7 +265,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     await expect(year(page)).toHaveValue('1997');
     await expect(page.getByRole('link', { name: '1997, deep dive' })).toBeFocused();
 
-    await test.step('it leads on to the neighbouring years without filling the history', async () => {
+    await test.step('leads to the neighbouring years without adding to the history', async () => {
       await page.getByRole('link', { name: '1997, deep dive' }).click();
       await dialog(page).getByRole('link', { name: '1998' }).click();
       await expect(page).toHaveURL('/?year=1998');
@@ -275,7 +276,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     });
   });
 
-  test('a link to it opens it, with the fact check of its year; Escape or a press outside closes it, one inside does not', async ({
+  test('opens by a link with the fact check of its year; Escape or a press outside closes it, a press inside does not', async ({
     page,
   }) => {
     await openPage(page, '/?year=1990');
@@ -293,7 +294,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('everything in it leads to a page that is there', async ({ page, request }) => {
+  test('all its links lead to existing pages', async ({ page, request }) => {
     const targets = new Set<string>();
     await openPage(page, '/?year=1990');
     for (const { year: value } of timeline) {
@@ -304,7 +305,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
         .evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
       for (const link of links) targets.add(link.replace(/#.*/, ''));
       const next = dialog(page).getByRole('link', { name: String(value + 1) });
-      // Not a press, which would wait for every entrance.
+      // A dispatched click, because a press would wait for every entrance animation.
       if (value < 2005) await next.dispatchEvent('click');
     }
     expect(targets.size).toBeGreaterThan(16);
@@ -313,7 +314,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
     }
   });
 
-  test('a malformed or foreign year is ignored', async ({ page }) => {
+  test('a malformed or unknown year is ignored', async ({ page }) => {
     await openPage(page, '/?year=2006');
     await expect(dialog(page)).toBeHidden();
     await expect(year(page)).toHaveValue('1995');
@@ -328,7 +329,7 @@ test.describe('a deep dive for that year opens (a dialog at /?year=1997)', () =>
         await expect(dialog(page)).toBeHidden();
       });
     }
-    // Proof that such a step is one that the page follows.
+    // Proves that the page follows such a step.
     await page.evaluate(() => {
       history.pushState(null, '', '/?year=1999');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -5,7 +5,7 @@ import { pickOf } from '../../src/lib/today/today';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
-/** What a page that is opened from now on takes for the time; its timers go on. */
+/** Sets the date for pages that are opened from now on; their timers go on. */
 async function setDate(page: Page, time: string): Promise<void> {
   await page.addInitScript((text) => {
     const now = Date.parse(text);
@@ -14,7 +14,9 @@ async function setDate(page: Page, time: string): Promise<void> {
 }
 
 test.describe('the remote', () => {
-  test('opens by one key, names the keys of where one is, and leads anywhere', async ({ page }) => {
+  test('opens by the key ?, lists the keys of the page, and leads to other pages', async ({
+    page,
+  }) => {
     await openPage(page, '/quiz');
     await page.keyboard.press('?');
     const remote = page.getByRole('dialog', { name: 'Remote' });
@@ -29,7 +31,7 @@ test.describe('the remote', () => {
     await expect(remote).toBeHidden();
   });
 
-  test('opens over a running game, which pauses, and names its keys as they are set', async ({
+  test('opens over a running game, which pauses, and lists the keys that the visitor has set', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -52,7 +54,7 @@ test.describe('the remote', () => {
     await expect(game).toBeVisible();
   });
 
-  test('a text field keeps its question mark', async ({ page }) => {
+  test('a question mark can be typed in a text field', async ({ page }) => {
     await openPage(page, '/magic8ball');
     const field = page.getByRole('textbox').first();
     await field.fill('Will it rain');
@@ -62,7 +64,7 @@ test.describe('the remote', () => {
   });
 });
 
-test('two presses lead from any page to any other, on the smallest phone too', async ({ page }) => {
+test('two presses lead from any page to any other, also on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/', '/win95-desktop']) {
     await openPage(page, path);
@@ -83,7 +85,7 @@ test('two presses lead from any page to any other, on the smallest phone too', a
   }
 });
 
-test('every button of the header is whole on phones', async ({ page }) => {
+test('every button of the header is fully visible on phones', async ({ page }) => {
   await openPage(page, '/today');
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 700 });
@@ -95,7 +97,7 @@ test('every button of the header is whole on phones', async ({ page }) => {
   }
 });
 
-test('the 404 offers what was probably meant', async ({ page }) => {
+test('the 404 page suggests a similar address', async ({ page }) => {
   await openPage(page, '/tamagochi', 404);
   await page
     .getByRole('navigation', { name: 'Perhaps you meant' })
@@ -106,7 +108,9 @@ test('the 404 offers what was probably meant', async ({ page }) => {
 });
 
 test.describe('today', () => {
-  test('is the same for everybody on a day, and another one tomorrow', async ({ page }) => {
+  test("the day's picks are the same for everybody, and different the next day", async ({
+    page,
+  }) => {
     await setDate(page, '2026-11-19T10:00:00Z');
     await openPage(page, '/today');
     await expect(page.getByText('Thursday, 19 November 2026')).toBeVisible();

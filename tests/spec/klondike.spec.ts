@@ -21,7 +21,7 @@ const base = (page: Page, of: number) => table(page).locator(`[data-pile="${of}"
 const card = (page: Page, number: number) => table(page).locator(`[data-card="${number}"]`);
 const lamp = (page: Page, says: string) => table(page).getByRole('img', { name: says });
 
-/** The table as it is dealt by the fixed seed. */
+/** The table as the fixed seed deals it. */
 function twinOf(config: Partial<KlondikeConfig> = {}): KlondikeState {
   const whole = { ...defaultsOf(klondikeConfig), ...config };
   const deals = winnableDeals(whole);
@@ -33,8 +33,8 @@ function act(twin: KlondikeState, action: KlondikeAction): void {
 }
 
 /**
- * Without the solver that thinks beside whatever is played, for the lamp: it takes as much of the
- * processor as there is.
+ * Opens the table without the solver that runs beside the game for the lamp, because the solver
+ * uses all of the processor.
  */
 async function toTable(page: Page): Promise<void> {
   await fixSeed(page);
@@ -65,7 +65,7 @@ async function middleTop(locator: Locator): Promise<readonly [number, number]> {
 
 type Move = Readonly<{ from: number; to: number; count: number; card: number; under: number }>;
 
-/** The first move between two columns that the table allows, drawing until there is one. */
+/** The first legal move between two columns, drawing until there is one. */
 function columnMove(twin: KlondikeState): Move {
   for (let from = 0; from < 7; from += 1) {
     for (let count = sizeOf(twin, from) - twin.down[from]; count > 0; count -= 1) {
@@ -79,14 +79,14 @@ function columnMove(twin: KlondikeState): Move {
   throw new Error('this deal has no move between columns');
 }
 
-/** The way to win the deal of the fixed seed. */
+/** The solution of the fixed seed's deal. */
 function proofOf(): readonly Step[] {
   const texts: Readonly<Record<string, string>> = proofs.one;
   const deals = winnableDeals({ draw: 'one', scoring: 'standard' });
   return proofFromText(texts[deals[2 % deals.length]]);
 }
 
-/** Draws by keys, on the page and beside it. */
+/** Draws by keys, on the page and in the twin state. */
 async function draw(page: Page, twin: KlondikeState, draws: number): Promise<void> {
   for (let drawn = 0; drawn < draws; drawn += 1) {
     const before = (await base(page, pile.stock).getAttribute('aria-label')) ?? '';
@@ -97,7 +97,7 @@ async function draw(page: Page, twin: KlondikeState, draws: number): Promise<voi
   }
 }
 
-/** Moves cards by keys, on the page and beside it. */
+/** Moves cards by keys, on the page and in the twin state. */
 async function move(page: Page, twin: KlondikeState, { from, to, count }: Step): Promise<void> {
   const moved = from < 7 ? cardAt(twin, from, sizeOf(twin, from) - count) : topOf(twin, from);
   const under = topOf(twin, to);
@@ -108,7 +108,7 @@ async function move(page: Page, twin: KlondikeState, { from, to, count }: Step):
   act(twin, { type: 'move', from, to, count });
 }
 
-/** Plays the proof of the fixed seed's deal, step by step: the run stands before each of them. */
+/** Plays the solution of the fixed seed's deal. Yields the run before each step. */
 function* proofRun() {
   const deals = winnableDeals(twinOf().config);
   const run = createRun(klondikeWithoutView, { seed: () => deals[2 % deals.length] });
@@ -129,7 +129,7 @@ function actionsOf({ draws, from, to, count }: Step): readonly KlondikeAction[] 
   ];
 }
 
-/** Leaves a run of the fixed seed's deal to be found, so many steps of its proof played. */
+/** Stores a run of the fixed seed's deal with a number of steps of its solution played. */
 async function leaveAfter(page: Page, steps: number): Promise<KlondikeState> {
   const twin = twinOf();
   for (const { index, step, run } of proofRun()) {
@@ -148,13 +148,13 @@ async function leaveAfter(page: Page, steps: number): Promise<KlondikeState> {
   throw new Error('the proof is not as long');
 }
 
-/** The first step of the proof before which this is so. */
+/** The first step of the solution for which the predicate holds. */
 function firstStep(isSo: (state: KlondikeState, step: Step) => boolean): number {
   for (const { index, step, run } of proofRun()) if (isSo(run.state, step)) return index;
   throw new Error('this deal never comes to that');
 }
 
-test('a card is dragged by the mouse onto another, and one that does not fit goes back; by keys; by a double click', async ({
+test('a card can be moved by mouse, keys and double click, and returns if it does not fit', async ({
   page,
 }) => {
   await toTable(page);
@@ -164,7 +164,7 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
   const [x, y] = await middleTop(moved);
 
-  // Onto the stock, where nothing fits.
+  // Drop it on the stock, where nothing fits.
   const [offX, offY] = await middleTop(base(page, pile.stock));
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -173,7 +173,7 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
   await page.mouse.move(offX, offY, { steps: 4 });
   await page.mouse.up();
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
-  // It flies back; what is pressed on the way may be the card beneath.
+  // The card moves back. A press during that may hit the card beneath.
   await moved.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
   );
@@ -185,13 +185,13 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
   await page.mouse.move(toX + 10, toY + 20, { steps: 8 });
   await page.mouse.up();
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
-  // Letting go was no click: nothing is held.
+  // Releasing the button is not a click: nothing is held.
   await expect(table(page).locator('[data-held]')).toHaveCount(0);
 
   await table(page).getByRole('button', { name: 'Undo' }).click();
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
 
-  await test.step('by keys alone: arrows go between piles and cards, Enter takes up and puts down', async () => {
+  await test.step('arrows move between piles and cards, and Enter picks up and puts down', async () => {
     await base(page, pile.stock).focus();
     await page.keyboard.press('ArrowDown');
     for (let column = 0; column < move.from; column += 1) await page.keyboard.press('ArrowRight');
@@ -209,8 +209,8 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
     await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
   });
 
-  await test.step('a double click sends a card away, a key does too, and both are taken back', async () => {
-    // The first drawn card that can go anywhere.
+  await test.step('a double click or a key sends a card to a foundation, and both can be undone', async () => {
+    // Draw until a card can go to a foundation.
     let drawn = 0;
     while (topOf(twin, pile.waste) < 0 || placesFor(twin, pile.waste, 1).length === 0) {
       act(twin, { type: 'draw' });
@@ -234,8 +234,8 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
     await expect(card(page, top)).toHaveAccessibleName(/the drawn cards$/);
   });
 
-  await test.step('an open menu lies over every card', async () => {
-    // The more cards in a column, the higher they lie.
+  await test.step('an open menu is above every card', async () => {
+    // The more cards a column has, the higher their z-index.
     for (let draw = 0; draw < 12; draw += 1) await base(page, pile.stock).press('d');
     await table(page).getByRole('menuitem', { name: 'Options' }).click();
     const items = table(page).getByRole('menu', { name: 'Options' }).getByRole('menuitemcheckbox');
@@ -252,13 +252,10 @@ test('a card is dragged by the mouse onto another, and one that does not fit goe
   });
 });
 
-test.describe('by a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a card is dragged by a finger, and the page stands still meanwhile', async ({
-    page,
-    context,
-  }) => {
+  test('dragging a card by a finger does not scroll the page', async ({ page, context }) => {
     await toTable(page);
     // A tap draws.
     const [stockX, stockY] = await middleTop(base(page, pile.stock));
@@ -286,7 +283,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('the clock runs from the first move, and in a timed game takes two points every ten seconds', async ({
+test('the clock starts with the first move, and a timed game loses two points every ten seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -306,10 +303,10 @@ test('the clock runs from the first move, and in a timed game takes two points e
   await expect(table(page).getByText(`Score: ${turned ? 3 : 0}`)).toBeVisible();
 });
 
-test('cards that can never be missed go home by themselves, where the player wants that', async ({
+test('cards that are safe to move go to the foundations by themselves, if the player chooses so', async ({
   page,
 }) => {
-  // An ace that the proof brings up goes home without being asked, once the game has begun.
+  // An ace that the solution uncovers goes to its foundation by itself, once the game has begun.
   const isAceHome = (state: KlondikeState, { draws, from, to }: Step): boolean => {
     const drawn = structuredClone(state);
     for (let times = 0; times < draws; times += 1) act(drawn, { type: 'draw' });
@@ -329,8 +326,8 @@ test('cards that can never be missed go home by themselves, where the player wan
 });
 
 /**
- * Waits for what a solver finds, and touches a key meanwhile: on a busy machine that may take longer
- * than the thirty seconds after which the screensaver would cover the table.
+ * Waits for a result of the solver and presses a key now and then: on a busy machine it may take
+ * longer than the thirty seconds after which the screensaver would cover the table.
  */
 async function awaitAwake(page: Page, found: Locator, timeout: number): Promise<void> {
   await expect(async () => {
@@ -339,12 +336,12 @@ async function awaitAwake(page: Page, found: Locator, timeout: number): Promise<
   }).toPass({ timeout });
 }
 
-test('drawing three, Vegas: three cards at a time, the bet, five dollars a card, two turns of the stock; and a lost game', async ({
+test('drawing three with Vegas rules: three cards at a time, the bet, five dollars a card, two passes through the stock; and a lost game', async ({
   page,
 }) => {
   test.slow();
-  // Of this deal a solver knows at once, and after every draw, whether it can be won: of that of
-  // the fixed seed it takes seconds to find where it was lost.
+  // The solver knows at once, after every draw, whether this deal can be won. For the fixed seed's
+  // deal it takes seconds to find where it was lost.
   await fixSeed(page, 8);
   await sitDown(page);
   await chooseOption(page, 'Options', 'Draw Three');
@@ -364,7 +361,7 @@ test('drawing three, Vegas: three cards at a time, the bet, five dollars a card,
   }
   await expect(table(page).getByText('Score: -$52')).toBeVisible();
 
-  await test.step('the lamp says that it is lost, it is told where, and play goes on from there', async () => {
+  await test.step('the lamp says that the game is lost and names the move, and play goes on from there', async () => {
     await awaitAwake(page, lamp(page, 'Cannot be won any more'), 30_000);
     await table(page).getByRole('button', { name: 'Where was it lost?' }).click();
     const told = table(page).getByText(/The game was lost (at move|between moves)/);
@@ -374,7 +371,7 @@ test('drawing three, Vegas: three cards at a time, the bet, five dollars a card,
   });
 });
 
-test('a game that is open to the end is finished by a press, and its cards bounce over a canvas', async ({
+test('a press finishes a game with all cards face up, and its cards bounce over a canvas', async ({
   page,
 }) => {
   const index = firstStep((state, step) => {
@@ -393,7 +390,7 @@ test('a game that is open to the end is finished by a press, and its cards bounc
   await finish.click();
   await expect(table(page).locator('canvas')).toBeVisible({ timeout: 30_000 });
   await expect(table(page).getByText('You won!').first()).toBeVisible();
-  // The canvas is drawn on, and more as time goes by.
+  // The canvas is drawn on, with more over time.
   const painted = () =>
     table(page)
       .locator('canvas')
@@ -407,7 +404,7 @@ test('a game that is open to the end is finished by a press, and its cards bounc
   await expect.poll(painted).toBeGreaterThan(2000);
   const before = await painted();
   await expect.poll(painted).toBeGreaterThan(before);
-  // A press ends the show; a new deal takes the table.
+  // A press ends the animation, and a new deal starts.
   await table(page).locator('canvas').click();
   await expect(table(page).locator('canvas')).toHaveCount(0);
   await table(page).getByRole('button', { name: 'Deal' }).click();

@@ -15,13 +15,13 @@ const report = (page: Page) => page.getByRole('region', { name: 'School report' 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lifestyle-checked') ?? 'null') as unknown);
 
-/** Puts a value into storage before the page looks; the list itself writes only what is ticked. */
+/** Stores a value before the page opens; the list itself writes only ticked ids. */
 async function store(page: Page, value: string): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('lifestyle-checked', text), value);
 }
 
-/** What another tab of the visitor's does to the list. */
+/** Changes the list as another tab does. */
 async function tickInAnotherTab(page: Page, ticks: readonly string[]): Promise<void> {
   await page.evaluate((text) => {
     localStorage.setItem('lifestyle-checked', text);
@@ -44,7 +44,7 @@ const beside = (ticked: readonly string[]) =>
 test('the list', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await open(page);
-  await test.step('has every memory under its category heading, their true number, and two ways Home', async () => {
+  await test.step('shows every memory under its category heading, the true number, and two links Home', async () => {
     const head = await page.locator('meta[name="description"]').getAttribute('content');
     expect(head?.match(/\b\d{2,3}\b/g) ?? []).toEqual([]);
     await expect(page.getByText(`${total} things that nobody`)).toBeVisible();
@@ -60,7 +60,7 @@ test('the list', async ({ page }) => {
     }
   });
 
-  await test.step('a click on the card toggles it, and so does one on the box', async () => {
+  await test.step('a click on the card toggles it, and so does one on the checkbox', async () => {
     const text = page.getByText(checklistItems[3]?.text ?? '', { exact: true });
     await text.click();
     await expect(box(page, 3)).toBeChecked();
@@ -76,7 +76,7 @@ test('the list', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
   });
 
-  await test.step('stands in one, two or three columns by the width of the screen', async () => {
+  await test.step('has one, two or three columns by the width of the screen', async () => {
     for (const [width, columns] of [
       [390, 1],
       [820, 2],
@@ -91,7 +91,7 @@ test('the list', async ({ page }) => {
     }
   });
 
-  await test.step('the score goes by under the tabs, not over them, where it leads', async () => {
+  await test.step('the score is below the tabs and does not cover them', async () => {
     await page.getByRole('link', { name: 'My report' }).click();
     await expect(page.getByRole('heading', { name: 'School report' })).toBeInViewport();
     const covered = await page.evaluate(() =>
@@ -107,8 +107,8 @@ test('the list', async ({ page }) => {
   });
 });
 
-test.describe('what is ticked', () => {
-  test('is kept as a list of ids and comes back', { tag: '@firefox' }, async ({ page }) => {
+test.describe('the ticks', () => {
+  test('are stored as a list of ids and restored', { tag: '@firefox' }, async ({ page }) => {
     await open(page);
     await box(page, 5).check();
     await box(page, 1).check();
@@ -119,7 +119,7 @@ test.describe('what is ticked', () => {
     await expect(report(page).getByText(`2/${total}`)).toBeVisible();
   });
 
-  test('is read as far as it can be', async ({ page }) => {
+  test('are read as far as they are valid', async ({ page }) => {
     await test.step('a list of numbers is read as positions', async () => {
       await store(page, '[0, 118, 7]');
       await open(page);
@@ -127,7 +127,7 @@ test.describe('what is ticked', () => {
       await expect(report(page).getByText(`3/${total}`)).toBeVisible();
     });
 
-    await test.step('a corrupt list keeps what is valid and says what it dropped', async () => {
+    await test.step('a damaged list keeps its valid ids and says what it dropped', async () => {
       await store(page, JSON.stringify([ids[2], 'no-such-memory', ids[2], null, { id: 4 }]));
       await open(page);
       await expect(box(page, 2)).toBeChecked();
@@ -135,7 +135,7 @@ test.describe('what is ticked', () => {
       await expect(page.getByText('Dropped: 4 entries')).toBeVisible();
     });
 
-    await test.step('what is no list at all is refused with a word', async () => {
+    await test.step('a value that is not a list is refused with a sentence', async () => {
       await store(page, '{"ticks": "many"}');
       await open(page);
       await expect(page.getByText('What was kept here was no list of ticks.')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('what is ticked', () => {
     });
   });
 
-  test('follows another tab', async ({ page, context }) => {
+  test('follow another tab', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);
@@ -156,11 +156,12 @@ test.describe('what is ticked', () => {
   });
 
   test.describe('drawn', () => {
-    // A shift of what is not painted is none.
+    // Layout shifts are only recorded in a painted page.
     test.use({ painted: true });
 
-    test('loads without a shift', async ({ page }) => {
-      // Beside a note stands all that stands alone, which the narrowest screen sees on its own too.
+    test('loads without a layout shift', async ({ page }) => {
+      // With a note, the page contains everything that it has without one. The narrowest screen is
+      // checked without a note too.
       const note = beside(ids.slice(40));
       for (const [width, state, path] of [
         [390, 'alone', '/lifestyle'],
@@ -192,7 +193,7 @@ const bands = [
 
 test('the score', async ({ page }) => {
   await open(page);
-  await test.step('each band has its percentage and its title; the lowest and the highest say their message', async () => {
+  await test.step('each band has its percentage and its title, and the lowest and the highest show their message', async () => {
     await expect(
       page.getByText('Just getting started! Explore more 90s nostalgia', { exact: true }),
     ).toBeVisible();
@@ -207,14 +208,14 @@ test('the score', async ({ page }) => {
     await expect(report(page).getByText('you ARE the 90s')).toBeVisible();
   });
 
-  await test.step('each category tells its own progress', async () => {
+  await test.step('each category shows its own progress', async () => {
     await tickInAnotherTab(page, ids.slice(0, 25));
     const subjects = report(page).getByRole('list', { name: 'By category' }).getByRole('listitem');
     await expect(subjects).toContainText(['20/20', '5/20', '0/20', '0/19', '0/20', '0/20']);
     await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText('5/20');
   });
 
-  await test.step('Reset stands only above 0, empties the list and says so', async () => {
+  await test.step('Reset shows only above 0, clears the list and says so', async () => {
     const reset = page.getByRole('button', { name: 'Reset All Selections' });
     await tickInAnotherTab(page, []);
     await expect(reset).toBeHidden();
@@ -240,11 +241,11 @@ test.describe('sharing', () => {
     });
     await open(page, '/lifestyle', 79);
 
-    await test.step('three links in new tabs carry their payloads', async () => {
+    await test.step('three links open new tabs with their texts', async () => {
       const url = `${baseURL}/lifestyle`;
       const payload = async (name: string) => {
         const link = report(page).getByRole('link', { name });
-        // The page itself knows only where it lies on its host.
+        // Only the page itself knows its address on the host.
         await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(url)));
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
@@ -262,7 +263,7 @@ test.describe('sharing', () => {
       expect(whatsApp).toHaveProperty('text', expect.stringContaining(said));
     });
 
-    await test.step('the share sheet gets a drawn picture where the device takes files', async () => {
+    await test.step('the share sheet gets a drawn picture if the device accepts files', async () => {
       await page.getByRole('heading', { name: 'School report' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
       await page.getByRole('button', { name: 'Share…' }).click();
@@ -279,7 +280,7 @@ test.describe('sharing', () => {
     });
   });
 
-  test('Copy writes the score, says Copied! for two seconds and shows a notice', async ({
+  test('Copy copies the score, says Copied! for two seconds and shows a notice', async ({
     page,
     context,
   }) => {
@@ -295,7 +296,7 @@ test.describe('sharing', () => {
     await expect(copied).toBeVisible();
     await page.clock.runFor(200);
     await expect(copied).toBeHidden();
-    // The list of notices may have come only now: it needs the clock to go on.
+    // The list of notices may have loaded just now and needs the clock to run.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -308,7 +309,7 @@ test.describe('sharing', () => {
 
 test('the filter', async ({ page }) => {
   await open(page, '/lifestyle', 30);
-  await test.step('shows the ticked, the unticked or all, and holds still', async () => {
+  await test.step('shows the ticked, the unticked or all, without moving the page', async () => {
     await page.getByRole('radio', { name: 'Ticked', exact: true }).check();
     await expect(boxes(page)).toHaveCount(30);
     await expect(page.getByText(`30 of ${total} shown`)).toBeVisible();
@@ -322,7 +323,7 @@ test('the filter', async ({ page }) => {
     await expect(boxes(page)).toHaveCount(total);
   });
 
-  await test.step('on paper there is the whole list and nothing to press', async () => {
+  await test.step('on paper the whole list prints, without controls', async () => {
     await page.getByRole('radio', { name: 'Not ticked' }).check();
     await page.emulateMedia({ media: 'print' });
     await expect(boxes(page)).toHaveCount(total);
@@ -337,7 +338,7 @@ test('the filter', async ({ page }) => {
 test.describe('a note from a friend', () => {
   const theirs = ids.slice(20, 50);
 
-  test('compares two lists and shows each part, and touches no tick of the reader’s', async ({
+  test("compares two lists and shows each part, without changing the reader's ticks", async ({
     page,
   }) => {
     await open(page, beside(theirs), 30);
@@ -362,14 +363,14 @@ test.describe('a note from a friend', () => {
     await page.getByRole('button', { name: 'Copy a note to a friend' }).click();
     await expect(page.getByText('Copied to clipboard!')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    // Who has ticked nothing here is somebody else.
+    // Empty storage makes this another visitor.
     await page.evaluate(() => localStorage.clear());
     await openPage(page, link);
     await expect(page.getByText(`They ticked 12 of ${total}`)).toBeVisible();
     await expect(report(page).getByText(`0/${total}`)).toBeVisible();
   });
 
-  // Whatever is wrong with one is tests/lib/checklist/ticksLink.test.ts’s.
+  // Damaged links are tested in tests/lib/checklist/ticksLink.test.ts.
   for (const [name, code] of [
     ['nonsense', '%F0%9F%A6%96!!'],
     ['one of another edition', encodeTicks(theirs, checklistItems).replace(/^./, 'z')],
@@ -383,7 +384,7 @@ test.describe('a note from a friend', () => {
   }
 });
 
-test('on a phone the first box stands on the first screen, also beside a note, clear of the score; nothing scrolls sideways at 320 pixels', async ({
+test('on a phone the first checkbox is on the first screen, also with a note, and the score does not cover it; nothing scrolls sideways at 320 pixels', async ({
   page,
 }) => {
   for (const [path, ticked] of [
@@ -401,7 +402,7 @@ test('on a phone the first box stands on the first screen, also beside a note, c
   }
 });
 
-test('the score covers no box and no link, wherever the page is scrolled; beside the sheets it stays in view', async ({
+test('the score covers no checkbox and no link at any scroll position, and stays in view beside the sheets', async ({
   page,
 }) => {
   await open(page);

@@ -12,14 +12,14 @@ const notice = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByText('Ask a question first!');
 const answers = ballAnswers.map(answerText);
 
-/** The page on a clock that only the test moves. */
+/** Opens the page with a clock that only the test advances. */
 async function openStill(page: Page): Promise<void> {
   await openPage(page, '/magic8ball');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("a blank question: the button is off, and the ball and Enter give 'Ask a question first!'; a back button leads to /old-web", async ({
+test("with a blank question the button is disabled, and the ball and Enter show 'Ask a question first!'; a back button leads to /old-web", async ({
   page,
 }) => {
   await openPage(page, '/magic8ball');
@@ -39,7 +39,7 @@ test("a blank question: the button is off, and the ball and Enter give 'Ask a qu
   await expect(page).toHaveURL('/old-web');
 });
 
-test('it shakes for 1.5 s with the button off; 0.5 s later one of the twenty is read out', {
+test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of the twenty answers', {
   tag: '@phone',
 }, async ({ page }) => {
   await openStill(page);
@@ -67,7 +67,7 @@ test('it shakes for 1.5 s with the button off; 0.5 s later one of the twenty is 
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('eight suggestions fill the field and clear the answer; what was asked is remembered', async ({
+test('eight suggestions fill the field and clear the answer; questions are remembered', async ({
   page,
 }) => {
   await openPage(page, '/magic8ball');
@@ -87,7 +87,7 @@ test('eight suggestions fill the field and clear the answer; what was asked is r
   await expect(page.getByText(/Asked before/)).toHaveCount(0);
 });
 
-test('a phone that is shaken asks, once it was allowed in a tap', { tag: '@phone' }, async ({
+test('shaking a phone asks, once a tap has allowed it', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

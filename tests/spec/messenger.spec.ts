@@ -4,7 +4,7 @@ import { embeddedKey } from '../../src/content/embeddedKey';
 import { openPage } from '../site/openPage';
 import { fresh as test, Visitors } from '../site/tab';
 
-// Everybody is in one room: one test at a time, so that nobody nudges anybody else's.
+// Everybody is in one room, so one test runs at a time: a nudge must not reach another test.
 test.describe.configure({ mode: 'default' });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -37,7 +37,7 @@ async function visit(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the room, past the sign-in, as a tab does that has signed in before. */
+/** Opens the room without the sign-in, as a tab does that has signed in before. */
 async function enter(browser: Browser, name: string) {
   const page = await visit(browser);
   await page.addInitScript((signedIn) => {
@@ -60,7 +60,7 @@ async function say(page: Page, text: string): Promise<void> {
   await send(page).click();
 }
 
-/** Writes a row past the page. */
+/** Inserts a row without the page. */
 async function insert(
   { request }: Pick<Page, 'request'>,
   username: string,
@@ -91,7 +91,7 @@ test('the sign-in', async ({ page }) => {
     (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
   await openPage(page, '/messenger');
 
-  await test.step('the chat client comes when one signs in, and not before', async () => {
+  await test.step('the chat client loads at the sign-in, and not before', async () => {
     await page.waitForLoadState('networkidle');
     expect(await chats()).toBe(0);
     await expect(signIn).toBeDisabled();
@@ -101,7 +101,7 @@ test('the sign-in', async ({ page }) => {
     expect(await chats()).toBe(1);
   });
 
-  await test.step('an address-like placeholder, 30 characters at most, Sign In disabled while blank', async () => {
+  await test.step('has a placeholder like an address, 30 characters at most, and Sign In disabled while blank', async () => {
     await expect(name).toHaveAttribute('placeholder', /^\S+@\S+\.\S+$/);
     await expect(signIn).toBeEnabled();
     await name.fill('   ');
@@ -113,7 +113,7 @@ test('the sign-in', async ({ page }) => {
     await expect(signIn).toBeEnabled();
   });
 
-  await test.step("'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async () => {
+  await test.step("shows 'Signing in as {name}...' for 2 seconds, then the window and the toast 'Welcome {name}!'", async () => {
     await page.clock.install();
     await name.fill('  Becky  ');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -128,9 +128,9 @@ test('the sign-in', async ({ page }) => {
   });
 });
 
-test('the window, its winks, its emoticons, what it saves, and the name', async ({ browser }) => {
+test('the window, its winks, emoticons, saved text and name', async ({ browser }) => {
   const page = await enter(browser, 'Looker');
-  await test.step('the window: list, recipient line, toolbar, Send disabled while blank, a Search that does nothing', async () => {
+  await test.step('the window has a list, a recipient line, a toolbar, and Send disabled while blank', async () => {
     await expect(page.getByText('To: Everybody')).toBeVisible();
     const toolbar = page.getByRole('toolbar');
     await expect(toolbar.getByRole('button', { name: 'Winks' })).toBeVisible();
@@ -145,7 +145,7 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
 
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The realtime client's worker is made of a text in the page: no request leaves it.
+      // The realtime client's worker is made from a text in the page, so no request is sent for it.
       if (!request.url().startsWith('blob:')) requests.push(request.url());
     });
     const before = await frame(page).textContent();
@@ -153,11 +153,11 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
     expect(await frame(page).textContent()).toBe(before);
     expect(requests).toEqual([]);
     await expect(field(page)).toHaveValue('x');
-    // Decoration is a picture: nothing to press, nothing to hear.
+    // Decoration is a picture without buttons and without names.
     await expect(page.getByRole('button', { name: /Invite|Webcam|Send Files/ })).toHaveCount(0);
   });
 
-  await test.step('winks: laugh, kiss, heart, cool, party, wink', async () => {
+  await test.step('the winks are laugh, kiss, heart, cool, party and wink', async () => {
     await page.getByRole('button', { name: 'Winks' }).click();
     const panel = page.getByRole('region', { name: 'Winks' });
     await expect(panel.getByRole('button')).toHaveText([
@@ -176,7 +176,7 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
     await expect(page.getByRole('button', { name: 'Winks' })).toBeFocused();
   });
 
-  await test.step('emoticons: a shortcut becomes our picture, and the picker writes one', async () => {
+  await test.step('a shortcut becomes our picture, and the emoticon picker writes one', async () => {
     const mark = unique('feeling');
     await field(page).fill(mark);
     await page.getByRole('button', { name: 'Emoticons' }).click();
@@ -191,7 +191,7 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
     await expect(line).not.toContainText('(L)');
   });
 
-  await test.step('the conversation is saved as text', async () => {
+  await test.step('the conversation can be saved as text', async () => {
     const text = unique('keep this :)');
     await say(page, text);
     await expect(page.locator('[data-unsent]')).toHaveCount(0);
@@ -204,7 +204,7 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
     expect(readFileSync(await download.path(), 'utf8')).toContain(`Looker: ${text}\r\n`);
   });
 
-  await test.step('the name lasts for the tab, until one signs out', async () => {
+  await test.step('the name is kept for the tab until sign-out', async () => {
     await page.reload();
     await expect(field(page)).toBeVisible();
     const kept = await page.evaluate(() => [
@@ -224,7 +224,7 @@ test('the window, its winks, its emoticons, what it saves, and the name', async 
 test('two people', async ({ browser }) => {
   const [ann, bob] = await Promise.all([enter(browser, 'Ann T'), enter(browser, 'Bob T')]);
 
-  await test.step('two people talk; a message is text, never markup, and no link', async () => {
+  await test.step('two people talk, and a message is text, never markup or a link', async () => {
     const text = unique('<b>hi</b> http://example.com &amp;');
     await say(ann, text);
     await expect(said(bob, text)).toHaveCount(1);
@@ -237,7 +237,7 @@ test('two people', async ({ browser }) => {
     await expect(said(ann, answer)).toHaveCount(1);
   });
 
-  await test.step("a nudge: 'You sent a nudge!' here; the other window shakes for 500 ms and beeps at 800 Hz", async () => {
+  await test.step("a nudge shows 'You sent a nudge!' here; the other window shakes for 500 ms and beeps at 800 Hz", async () => {
     await bob.evaluate(() => {
       const { prototype } = AudioParam;
       const set = Reflect.get(prototype, 'setValueAtTime');
@@ -250,7 +250,7 @@ test('two people', async ({ browser }) => {
         },
       );
     });
-    // It is soon over: the page itself notes what it does.
+    // The effect is short, so the page itself records it.
     await frame(bob).evaluate((element) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -268,7 +268,7 @@ test('two people', async ({ browser }) => {
     await expect(frame(ann)).not.toHaveAttribute('data-effect');
   });
 
-  await test.step('a wink of another name fills the screen and goes by itself; the laugh is an animation', async () => {
+  await test.step('a wink from somebody else fills the screen and goes by itself; the laugh is an animation', async () => {
     await field(bob).focus();
     await ann.getByRole('button', { name: 'Winks' }).click();
     await ann.getByRole('button', { name: 'Laugh' }).click();
@@ -283,7 +283,7 @@ test('two people', async ({ browser }) => {
     await expect(stage(ann)).toHaveCount(0);
   });
 
-  await test.step("'Failed to send message': it stays in the list marked so, and Retry sends it once", async () => {
+  await test.step("'Failed to send message': the message stays in the list, marked so, and Retry sends it once", async () => {
     const rows = '**/rest/v1/messenger_messages*';
     await ann.route(rows, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -301,7 +301,7 @@ test('two people', async ({ browser }) => {
     await expect(ann.locator('[data-unsent]')).toHaveCount(0);
   });
 
-  await test.step('after a time without network: everything that was missed, in order, once, without effects', async () => {
+  await test.step('after a time without network everything that was missed comes in order, once, without effects', async () => {
     const mark = unique('missed');
     await say(ann, `${mark} 0`);
     await expect(said(bob, `${mark} 0`)).toHaveCount(1);
@@ -321,10 +321,10 @@ test('two people', async ({ browser }) => {
   });
 });
 
-test('what one need not hear', async ({ browser }) => {
+test('muting, filtering and reporting', async ({ browser }) => {
   const bob = await enter(browser, 'Bob M');
 
-  await test.step('a muted name is neither seen nor felt, until it is unmuted', async () => {
+  await test.step('messages and nudges of a muted name are hidden until it is unmuted', async () => {
     const text = unique('mute me');
     await insert(bob, 'Ann M', text);
     await said(bob, text)
@@ -341,7 +341,7 @@ test('what one need not hear', async ({ browser }) => {
     await expect(said(bob, text)).toHaveCount(1);
   });
 
-  await test.step('rude words are starred out until one asks for them', async () => {
+  await test.step('rude words are starred out until the visitor turns that off', async () => {
     const mark = unique('oh');
     await insert(bob, 'Ann B', `${mark} shit from Scunthorpe`);
     await expect(said(bob, mark)).toContainText(`${mark} s*** from Scunthorpe`);
@@ -350,7 +350,7 @@ test('what one need not hear', async ({ browser }) => {
     await expect(said(bob, mark)).toContainText(`${mark} shit from Scunthorpe`);
   });
 
-  await test.step('Report writes a row, and a second one is as good', async () => {
+  await test.step('Report writes a row, and a second report changes nothing', async () => {
     const text = unique('report me');
     await insert(bob, 'Ann C', text);
     const statuses: number[] = [];
@@ -370,7 +370,7 @@ test('what one need not hear', async ({ browser }) => {
   });
 });
 
-test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
+test('signing in and sending work by keyboard @firefox', async ({ browser }) => {
   const page = await visit(browser);
   await openPage(page, '/messenger');
   await page.getByLabel('Sign-in name').focus();
@@ -387,7 +387,7 @@ test('by keyboard alone: sign in and speak @firefox', async ({ browser }) => {
 test('effects', async ({ browser }) => {
   const bob = await enter(browser, 'Bob H');
 
-  await test.step('they wait for one another, and Escape skips one', async () => {
+  await test.step('play one after another, and Escape skips one', async () => {
     for (const wink of ['heart', 'kiss', 'party']) await insert(bob, 'Ann Q', wink, 'wink');
     await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
     await expect(stage(bob).getByRole('img', { name: 'Heart' })).toBeVisible();
@@ -397,7 +397,7 @@ test('effects', async ({ browser }) => {
     await expect(stage(bob)).toHaveCount(0);
   });
 
-  await test.step('history, other texts and one’s own name play nothing', async () => {
+  await test.step("history, other messages and the visitor's own name play no effect", async () => {
     await insert(bob, 'Ann H', 'party', 'text');
     await insert(bob, 'Ann H', 'that made me laugh', 'wink');
     await insert(bob, 'Ann H', 'a nudge, sort of', 'nudge');
@@ -427,9 +427,9 @@ test('effects', async ({ browser }) => {
     await expect(stage(bob)).toHaveCount(0);
   });
 
-  await test.step('reduced motion: the border flashes instead of the shake, a wink stands still', async () => {
+  await test.step('with reduced motion the border flashes instead of the shake, and a wink does not move', async () => {
     await bob.emulateMedia({ reducedMotion: 'reduce' });
-    // Both are soon over: the page itself notes what began.
+    // Both effects are short, so the page itself records their beginning.
     await frame(bob).evaluate((element: HTMLElement) => {
       element.addEventListener('animationstart', ({ target, animationName }) => {
         if (target === element) document.body.dataset.began = animationName;
@@ -441,7 +441,7 @@ test('effects', async ({ browser }) => {
         document.body.dataset.moving = String(wink.getAnimations({ subtree: true }).length);
       }).observe(document.body, { subtree: true, childList: true });
     });
-    // A page that is given no frame for half a second plays no nudge: somebody nudges again.
+    // A page that gets no frame for half a second plays no nudge, so the nudge is repeated.
     await expect(async () => {
       await insert(bob, 'Ann R', 'nudge', 'nudge');
       await expect(bob.locator('body')).toHaveAttribute('data-began', /border/, { timeout: 3000 });
@@ -450,7 +450,7 @@ test('effects', async ({ browser }) => {
     await expect(bob.locator('body')).toHaveAttribute('data-moving', '0');
   });
 
-  await test.step('too fast: the server’s limit is told in words, and nothing is lost', async () => {
+  await test.step("the server's rate limit is explained in words, and no text is lost", async () => {
     const nudge = bob.getByRole('button', { name: 'Nudge' });
     for (let count = 0; count < 5; count++) await nudge.click();
     const marked = bob.locator('[data-unsent="refused"]');
@@ -461,9 +461,7 @@ test('effects', async ({ browser }) => {
   });
 });
 
-test('a room that lets one in and cannot say what was said is a dead line, until it can', async ({
-  browser,
-}) => {
+test('a room whose history cannot be read shows a dead line until it can', async ({ browser }) => {
   const page = await visit(browser);
   const rows = '**/rest/v1/messenger_messages?*';
   await page.route(rows, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
@@ -477,7 +475,7 @@ test('a room that lets one in and cannot say what was said is a dead line, until
   await untilOpen(page);
 });
 
-test('a tab that was long out of sight catches up when it wakes', async ({ browser }) => {
+test('a tab that was hidden for long catches up when it is shown', async ({ browser }) => {
   const bob = await visit(browser);
   await openPage(bob, '/messenger');
   await bob.clock.install();
@@ -501,7 +499,7 @@ test('a tab that was long out of sight catches up when it wakes', async ({ brows
   );
 });
 
-test('who is here, with a status of their choice, who is typing, and who has left', async ({
+test('shows who is here with their status, who is typing, and who has left', async ({
   browser,
 }) => {
   const [ann, bob] = await Promise.all([enter(browser, 'Ann P'), enter(browser, 'Bob P')]);
@@ -521,7 +519,10 @@ test('who is here, with a status of their choice, who is typing, and who has lef
   await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
 });
 
-test('history is the latest fifty, the oldest of them first', async ({ browser, request }) => {
+test('the history has the latest fifty messages, the oldest first', async ({
+  browser,
+  request,
+}) => {
   const mark = unique('old');
   for (let index = 1; index <= 55; index++)
     await insert({ request }, `Poster ${index % 7}`, `${mark} ${index}.`);

@@ -10,7 +10,7 @@ import { test } from '../site/tab';
 const field = { columns: 9, rows: 9, mines: 10 } as const;
 const middle = 40;
 
-/** The mines as the fixed seed lays them under a first press in the middle. */
+/** The mines that the fixed seed lays when the first press is in the middle. */
 const mined = (() => {
   const { seed } = dealProven(field, middle, true, 2, () => true);
   return layMines(field, middle, true, seedRng(seed));
@@ -28,8 +28,8 @@ async function toField(page: Page): Promise<void> {
 }
 
 /**
- * Lets the dealer look for a board of so many mines for a tenth of the time that the page gives it:
- * it takes all of that where there is none.
+ * Gives the search for a board with this many mines a tenth of the page's time limit: without a
+ * solution it uses all of it.
  */
 async function hurryDealer(page: Page, mines: number): Promise<void> {
   await page.addInitScript((hurried) => {
@@ -56,7 +56,7 @@ async function chooseItem(page: Page, menu: string, name: RegExp | string): Prom
   await items.locator('button').filter({ hasText: name }).click();
 }
 
-/** What is open on the page, as a solver knows it. */
+/** The open cells on the page, in the solver's format. */
 async function seen(page: Page): Promise<Int8Array> {
   const open = await game(page)
     .locator('[data-cell][data-open]')
@@ -66,10 +66,10 @@ async function seen(page: Page): Promise<Int8Array> {
   return known;
 }
 
-test.describe('by a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger digs by a tap and flags by resting; a tap on a number with its flags opens the rest', async ({
+  test('a tap digs, a long press flags, and a tap on a number with its flags opens the rest', async ({
     page,
     context,
   }) => {
@@ -77,7 +77,7 @@ test.describe('by a finger', () => {
     await cell(page, middle).tap();
     await expect(cell(page, middle)).toHaveAccessibleName(/empty$/);
     const known = await seen(page);
-    // A number whose mines are its only secret but for something safe.
+    // A number that only lacks its mines and has a safe neighbour.
     const number = known.findIndex((count, at) => {
       if (count <= 0) return false;
       const closed = neighboursOf(field, at).filter((other) => known[other] < 0);
@@ -102,7 +102,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('it argues, and a field that is won after it is timed: the best time stands in the list, and is kept', async ({
+test('explains what follows from the field, and keeps the best time of a timed win', async ({
   page,
 }) => {
   await toField(page);
@@ -125,15 +125,15 @@ test('it argues, and a field that is won after it is timed: the best time stands
   const clues = verdict?.kind === 'proven' ? verdict.proof.clues : [];
   await expect(game(page).locator('[data-note="clue"]')).toHaveCount(clues.length);
 
-  // By key, without leaving the field.
+  // By key, with the focus still in the field.
   await cell(page, unknown).focus();
   await page.keyboard.press('a');
   await expect(line(page)).toContainText(/is unknown: a mine in \d+ %/);
   await expect(cell(page, unknown)).toHaveAttribute('data-note', 'asked');
-  // Asking opens nothing.
+  // Asking opens no cell.
   await expect(game(page).locator('[data-cell][data-open]')).toHaveCount(81 - closed.length);
   await game(page).getByRole('button', { name: 'Dig', exact: true }).click();
-  // By script: what a press does is seen elsewhere.
+  // By script: other tests check what a press does.
   await game(page).evaluate(
     (window, safe) => {
       for (const number of safe) {
@@ -147,7 +147,7 @@ test('it argues, and a field that is won after it is timed: the best time stands
   );
   await expect(game(page).getByText('You Won!', { exact: true })).toBeVisible();
   await expect(line(page)).toContainText(/\d+\.\d\d s, 3BV \d+/);
-  // Nothing happens after the end.
+  // Presses after the end do nothing.
   await cell(page, mined.indexOf(1)).click();
   await expect(game(page).locator('[data-exploded]')).toHaveCount(0);
   await page.reload();
@@ -158,7 +158,7 @@ test('it argues, and a field that is won after it is timed: the best time stands
   await expect(times.getByRole('row', { name: 'Expert' })).toContainText('nobody yet');
 });
 
-test('a board that is still looked for is not dealt into the game that replaces its own', async ({
+test('a board that is still being searched for is not dealt into a newer game', async ({
   page,
 }) => {
   let release = (): void => {};
@@ -178,7 +178,7 @@ test('a board that is still looked for is not dealt into the game that replaces 
   await expect(line(page)).toHaveText('This board needs no guess.');
 });
 
-test('mines left, seconds and the face follow the game', async ({ page }) => {
+test('the counter of mines, the seconds and the face follow the game', async ({ page }) => {
   await page.clock.install();
   await toField(page);
   const counter = (name: string) => game(page).getByRole('img', { name, exact: true });
@@ -204,7 +204,7 @@ test('mines left, seconds and the face follow the game', async ({ page }) => {
   await expect(counter('Seconds: 0')).toBeVisible();
 });
 
-test('after a loss the last press can be taken back, as practice; both buttons open around a number; other fields', async ({
+test('after a loss the last press can be undone, as practice; pressing both buttons opens around a number; other field sizes work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -229,7 +229,7 @@ test('after a loss the last press can be taken back, as practice; both buttons o
   await game(page).getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(cell(page, mine)).not.toHaveAttribute('data-open', '');
   await expect(game(page).getByRole('button', { name: 'Hint' })).toBeEnabled();
-  // The button went away, and left the focus to the field.
+  // The button is gone, and the focus is in the field.
   await expect(game(page).locator('[data-cell]:focus')).toHaveCount(1);
 
   await test.step('the window takes the size of its field', async () => {
@@ -249,14 +249,14 @@ test('after a loss the last press can be taken back, as practice; both buttons o
     await expect.poll(size).toEqual([500, 400]);
   });
 
-  await test.step('boards with guesses are dealt where that is wanted, and are said to be such', async () => {
+  await test.step('boards that need guessing are dealt on request, and are marked as such', async () => {
     await chooseItem(page, 'Game', 'No guessing needed');
     await openMiddle(page);
     await expect(line(page)).toHaveText('This board may need a guess.');
     await chooseItem(page, 'Game', 'No guessing needed');
   });
 
-  await test.step('a field for which no board without a guess is found says so, and is played all the same', async () => {
+  await test.step('a field without a board that needs no guessing says so and can be played', async () => {
     await chooseItem(page, 'Game', 'Custom…');
     await game(page).getByRole('spinbutton', { name: 'Mines' }).fill('45');
     await game(page).getByRole('button', { name: 'OK' }).click();

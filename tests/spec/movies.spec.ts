@@ -6,7 +6,7 @@ import { test } from '../site/tab';
 
 test('the video shop', async ({ page }) => {
   await openPage(page, '/movies');
-  await test.step('a spine pulled out by keyboard puts the other of its shelf back', async () => {
+  await test.step('pulling out a spine by keyboard puts the other one of its shelf back', async () => {
     const shelf = page.getByRole('main').getByRole('list').first();
     await expect(shelf.getByText(films[0]?.description ?? '')).toBeVisible();
     await shelf.locator('summary').nth(3).press('Enter');
@@ -14,7 +14,7 @@ test('the video shop', async ({ page }) => {
     await expect(shelf.locator('details[open]')).toHaveCount(1);
   });
 
-  await test.step('spines say that they pull out, and what of', async () => {
+  await test.step('spines say that they can be pulled out, and name the film', async () => {
     const spine = page.getByRole('main').getByRole('article').nth(1).locator('summary');
     await expect(spine).toContainText(films[1]?.line ?? '');
     await expect(spine.getByText('Pull out')).toBeVisible();
@@ -22,7 +22,7 @@ test('the video shop', async ({ page }) => {
     await expect(spine.getByText('Put back')).toBeVisible();
   });
 
-  await test.step('fifteen film cards, each with name, year, genre, description and emoji', async () => {
+  await test.step('shows fifteen film cards with name, year, genre, description and emoji', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(15);
     for (const [index, film] of films.entries()) {
@@ -40,13 +40,13 @@ test('the video shop', async ({ page }) => {
     }
   });
 
-  await test.step('a nostalgia list', async () => {
+  await test.step('shows a list of memories', async () => {
     const { heading, items } = moviesExtras.nostalgia;
     const list = page.getByRole('region', { name: heading });
     await expect(list.getByRole('listitem')).toHaveText([...items]);
   });
 
-  await test.step('a button to /quiz', async () => {
+  await test.step('a button leads to /quiz', async () => {
     const link = page
       .getByRole('main')
       .getByRole('link', { name: moviesExtras.closing.action.label });
@@ -71,7 +71,7 @@ test('the tape that comes into view slides out by itself', async ({ page }) => {
   await expect(page.getByText(film?.description ?? '')).toBeInViewport();
 });
 
-test('whatever is pulled out, its box holds all its text', async ({ page }) => {
+test('the box of every tape holds all its text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/movies');
   for (const width of [390, 820, 1100, 1440]) {

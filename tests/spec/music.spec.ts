@@ -18,7 +18,7 @@ test('the record shop', async ({ page }) => {
     await expect(tape).toHaveCSS('transform', 'none');
   });
 
-  await test.step('twelve artist cards, each with name, genre, era, description and emoji', async () => {
+  await test.step('shows twelve artist cards with name, genre, era, description and emoji', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(12);
     for (const [index, artist] of artists.entries()) {
@@ -31,13 +31,13 @@ test('the record shop', async ({ page }) => {
     }
   });
 
-  await test.step('the card that leads to Music TV', async () => {
+  await test.step('one card leads to Music TV', async () => {
     const { name, path, action } = musicExtras.musicTv;
     const link = page.getByRole('region', { name }).getByRole('link', { name: action });
     await expect(link).toHaveAttribute('href', path);
   });
 
-  await test.step('every label holds its text, at any width', async () => {
+  await test.step('every label holds its text at any width', async () => {
     for (const width of [320, 390, 820, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const spilling = await page
@@ -51,7 +51,7 @@ test('the record shop', async ({ page }) => {
     }
   });
 
-  await test.step('the keys of the machine work: play, record off the radio, put the old recording back', async () => {
+  await test.step('the keys of the tape deck play, record from the radio and restore the old recording', async () => {
     const says = page.getByRole('main').getByRole('status').first();
     const key = (name: string | RegExp) => page.getByRole('button', { name });
     await key('Play').click();

@@ -19,7 +19,7 @@ const player = (page: Page) => page.locator('iframe');
 const spoken = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** The song that the set names, and a player that shows it. */
+/** Checks that the set names this song, and that a player shows it. */
 async function expectOn(page: Page, song: { title: string; artist: string; youtubeId: string }) {
   await expect(set(page)).toHaveAttribute('data-phase', 'on');
   await expect(set(page)).toContainText('NOW PLAYING');
@@ -34,7 +34,7 @@ async function expectCard(page: Page, failure: string, song: { title: string; ar
   await expect(card(page)).toContainText(song.artist);
 }
 
-test('forty songs, NOW PLAYING, a guide; nothing asked of the video host before the first press', async ({
+test('has forty songs, NOW PLAYING and a guide, and requests nothing from the video host before the first press', async ({
   page,
 }) => {
   const asked = await fakePlayer(page);
@@ -57,7 +57,7 @@ test('forty songs, NOW PLAYING, a guide; nothing asked of the video host before 
   expect(address.origin).toBe('https://www.youtube-nocookie.com');
   expect(address.searchParams.get('origin')).toBe(new URL(page.url()).origin);
   await expect(player(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  // What is on stands on the set, and nothing lies over the player.
+  // The set names the song, and nothing covers the player.
   const [picture, display] = await Promise.all([
     player(page).boundingBox(),
     set(page).getByText('NOW PLAYING').boundingBox(),
@@ -72,7 +72,7 @@ test('forty songs, NOW PLAYING, a guide; nothing asked of the video host before 
   expect(top).toBe('IFRAME');
 });
 
-test('songs play on by themselves in one frame, with static between, round the list; the last is remembered', async ({
+test('songs follow each other in one frame, with static between, from the last to the first; the last one played is remembered', async ({
   page,
 }) => {
   const asked = await fakePlayer(page);
@@ -94,18 +94,19 @@ test('songs play on by themselves in one frame, with static between, round the l
     page.evaluate((sound) => performance.getEntriesByName(sound).length, name);
   await openPage(page, '/musictv');
   await remote(page, /Previous/).click();
-  // The engine wakes with the first press, and starts an oscillator of its own; no jingle yet.
+  // The audio engine starts with the first press and starts one oscillator of its own. There is no
+  // jingle yet.
   expect(await heard('note')).toBeLessThanOrEqual(1);
   await play(page).click();
   await expectOn(page, last);
-  // The jingle; the static's noise is heard from the next song on at the latest.
+  // The jingle; the static is heard from the next song on at the latest.
   await expect.poll(() => heard('note')).toBeGreaterThan(4);
   const noise = await heard('noise');
   await playerFrame(page).evaluate(() => window.say('onStateChange', 0));
   await expect(page.locator('[data-snow]')).toBeVisible();
   await expectOn(page, first);
   await expect.poll(() => heard('noise')).toBeGreaterThan(noise);
-  // Neither a page of ours nor another host speaks for the player.
+  // Messages from another page or another host do not count as the player's.
   await page.evaluate(() => {
     for (const event of ['onError', 'onStateChange']) {
       postMessage(JSON.stringify({ event, info: event === 'onError' ? 100 : 0 }), '*');
@@ -122,13 +123,13 @@ test('songs play on by themselves in one frame, with static between, round the l
   await expect(player(page)).toHaveCount(0);
 });
 
-test('what fails: a test card with the song, then the next; what failed is passed over', async ({
+test('an unplayable song shows a test card with its name, then the next song, and is skipped later', async ({
   page,
 }) => {
   const codes = [2, 100, 101, 150, 5, 42];
   const failures = ['badId', 'removed', 'notEmbeddable', 'notEmbeddable', 'player', 'unknown'];
   const songAt = (at: number) => musicTvSongs[at] ?? first;
-  // Two that are blocked and one that plays, one for each code and one that plays, and two more.
+  // Two blocked songs and one that plays, one for each code and one that plays, and two more.
   const from = 3;
   const at = from + codes.length + 1;
   const [wordless, mute] = [songAt(at), songAt(at + 1)];
@@ -144,7 +145,7 @@ test('what fails: a test card with the song, then the next; what failed is passe
   });
   await page.clock.install();
 
-  await test.step('blocked autoplay: a test card with PLAY, the next song, and at last the player itself', async () => {
+  await test.step('blocked autoplay shows a test card with PLAY, then the next song, and finally the player itself', async () => {
     await play(page).click();
     await expectCard(page, 'autoplay', first);
     await page.clock.runFor(6_000);
@@ -160,7 +161,7 @@ test('what fails: a test card with the song, then the next; what failed is passe
     await expectOn(page, third);
   });
 
-  await test.step('every error code: a test card with the song, then the next; what failed is passed over', async () => {
+  await test.step('every error code shows a test card with the song, then the next song', async () => {
     await remote(page, /Next/).click();
     for (const [at, failure] of failures.entries()) {
       const song = songAt(from + at);
@@ -171,7 +172,7 @@ test('what fails: a test card with the song, then the next; what failed is passe
           (id) => window.commands.filter(([name, arg]) => name === 'loadVideoById' && arg === id),
           song.youtubeId,
         );
-        // Once as the next song, and once more because error 5 may pass.
+        // Once as the next song, and once more because error 5 may be temporary.
         expect(loads).toHaveLength(2);
       }
       if (failure === 'notEmbeddable') {
@@ -197,7 +198,7 @@ test('what fails: a test card with the song, then the next; what failed is passe
     await expectOn(page, after);
   });
 
-  await test.step('error 153 shows a link out; a player that never answers in 8 s is passed by, then the set waits', async () => {
+  await test.step('error 153 shows a link to the video; a player that does not answer in 8 s is skipped, then the set waits', async () => {
     await remote(page, /Next/).click();
     await expectCard(page, 'noReferrer', wordless);
     await expect(card(page).getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
@@ -212,7 +213,10 @@ test('what fails: a test card with the song, then the next; what failed is passe
   });
 });
 
-test('offline: a test card and no request; online again, the song', async ({ page, context }) => {
+test('offline, a test card shows and nothing is requested; online again, the song plays', async ({
+  page,
+  context,
+}) => {
   const asked = await fakePlayer(page);
   const complaints: unknown[] = [];
   page.on('pageerror', (error) => complaints.push(error));
@@ -221,7 +225,7 @@ test('offline: a test card and no request; online again, the song', async ({ pag
   await play(page).click();
   await expectCard(page, 'offline', first);
   expect(asked).toEqual([]);
-  // Teletext that cannot come leaves its key as it was, and no complaint.
+  // If teletext does not load, its key keeps its state and no error is shown.
   await remote(page, 'Mix').click();
   await expect(remote(page, 'Mix')).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
@@ -229,7 +233,9 @@ test('offline: a test card and no request; online again, the song', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('keys for all of it, and power, mute and fullscreen by the remote', async ({ page }) => {
+test('the remote and the keyboard control everything, with power, mute and full screen', async ({
+  page,
+}) => {
   await openPage(page, '/musictv');
   await fakePlayer(page);
   await page.keyboard.press('ArrowRight');
@@ -264,7 +270,7 @@ test('keys for all of it, and power, mute and fullscreen by the remote', async (
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await set(page).getByRole('button', { name: 'Next' }).click();
   await expectOn(page, musicTvSongs[3] ?? first);
-  // On the whole screen teletext stands beside the player, where else nobody would see it.
+  // In full screen teletext is beside the player; anywhere else it would be invisible.
   await set(page).getByRole('button', { name: 'Mix' }).click();
   const text = set(page).getByRole('region', { name: /^Teletext/ });
   await expect(text).toContainText('NOW PLAYING');
@@ -285,7 +291,7 @@ test('keys for all of it, and power, mute and fullscreen by the remote', async (
   await expect(player(page)).toHaveCount(0);
 });
 
-test('teletext is mixed over the test card and beside the player, never over it; by the clock', async ({
+test('teletext is mixed over the test card and shown beside the player, never over it, and follows the clock', async ({
   page,
 }) => {
   await openPage(page, '/musictv');
@@ -311,7 +317,7 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await page.keyboard.press('x');
   await expect(text).toHaveCount(0);
 
-  // A time when the song without a picture is not on: its row would say so instead of 'now'.
+  // A time when the song without a picture is not on. Its row would otherwise not say 'now'.
   await page.clock.setFixedTime(nextAiring(musicTvSongs.indexOf(third), Date.now()) + 60_000);
   await remote(page, 'By the clock').click();
   await expect(guide(page).getByText('now')).toHaveCount(1);
@@ -325,13 +331,13 @@ test('teletext is mixed over the test card and beside the player, never over it;
   await expect(set(page)).toContainText(title ?? '-');
 });
 
-test('in any window: posters on large ones only, and nothing that is read or done is cut on small ones', async ({
+test('posters hang only in large windows, and no control or text is cut off in small ones', async ({
   page,
 }) => {
   await openPage(page, '/musictv');
   await fakePlayer(page, { [first.youtubeId]: { error: 101 } });
 
-  await test.step('band posters hang on large screens only; nothing is wider than the window', async () => {
+  await test.step('band posters hang only on large screens, and nothing is wider than the window', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator('[data-posters]')).toBeVisible();
     for (const width of [820, 390, 320]) {
@@ -341,7 +347,7 @@ test('in any window: posters on large ones only, and nothing that is read or don
     }
   });
 
-  await test.step('what is asked of the video host stands whole on the smallest set', async () => {
+  await test.step('the question about the video host is fully visible on the smallest set', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByText(/Until you press, it is not asked/)).toBeInViewport({
@@ -384,7 +390,7 @@ test('in any window: posters on large ones only, and nothing that is read or don
     });
   }
 
-  await test.step('a song picked in the guide brings the set back into view', async () => {
+  await test.step('choosing a song in the guide scrolls the set into view', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await row(page, last.title).scrollIntoViewIfNeeded();
     await expect(set(page)).not.toBeInViewport();

@@ -9,13 +9,13 @@ const again = (page: Page) => page.getByRole('button', { name: 'Ask Another Ques
 const says = (page: Page) => page.getByRole('main').getByRole('status');
 const texts = fortunes.map(({ text }) => text);
 
-/** The fortune that is told, which a screen reader hears. */
+/** The fortune that a screen reader hears. */
 async function told(page: Page): Promise<string> {
   const heard = (await says(page).textContent()) ?? '';
   return texts.find((text) => heard.includes(text)) ?? '';
 }
 
-test('gazing takes 2 s, then one of ten fortunes; another question returns to the start; never twice in a row', async ({
+test('gazing takes 2 s and shows one of ten fortunes, never twice in a row; another question returns to the start', async ({
   page,
 }) => {
   await openPage(page, '/mystic');
@@ -40,7 +40,7 @@ test('gazing takes 2 s, then one of ten fortunes; another question returns to th
   }
 });
 
-test('the fortune told last is remembered; spoilt memory is not', async ({ page }) => {
+test('the last fortune is remembered, and damaged storage is not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     if (!localStorage.getItem('mystic')) localStorage.setItem('mystic', '{"version":1,"told":"x"}');
@@ -60,7 +60,7 @@ test('the fortune told last is remembered; spoilt memory is not', async ({ page 
   expect(await told(page)).not.toBe(first);
 });
 
-test('the mist moves, and stands still for whoever asks for less motion', async ({ page }) => {
+test('the mist moves, and with reduced motion it does not', async ({ page }) => {
   const picture = () =>
     page.locator('canvas').evaluate((canvas) => {
       const data = (canvas as HTMLCanvasElement)

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { axeFindings } from '../site/axeFindings';
 import { test } from '../site/tab';
 
-test('an object is picked up, put on its stage and put back', async ({ page }) => {
+test('an object can be picked up on its stage and put back', async ({ page }) => {
   await page.goto('/toys');
   const yoYo = page.getByRole('link', { name: 'Pick up: Yo-yos' });
   const stage = page.getByRole('dialog', { name: 'Yo-yos' });
 
-  await test.step('a press opens it large at an address of its own, and back closes it', async () => {
+  await test.step('a press opens it large at its own address, and Back closes it', async () => {
     await yoYo.click();
     await expect(stage).toBeVisible();
     await expect(page).toHaveURL('/toys#yo-yo');
@@ -27,7 +27,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(page).toHaveURL('/toys');
   });
 
-  await test.step('a fast flick throws it; what it says is spoken', async () => {
+  await test.step('a fast flick throws it, and its sentence is announced', async () => {
     await yoYo.click();
     const surface = stage.getByRole('button', { name: 'Throw it down: Yo-yos' });
     const box = await surface.boundingBox();
@@ -42,7 +42,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(stage).toBeHidden();
   });
 
-  await test.step('thrown on its card it answers where it stands, says so, and opens nothing', async () => {
+  await test.step('thrown on its card it reacts in place, says so, and opens nothing', async () => {
     const box = await yoYo.boundingBox();
     if (!box) throw new Error('the object has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
@@ -55,7 +55,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(stage).toBeHidden();
   });
 
-  await test.step('its numbers can be tuned while it moves, and go back to the file’s', async () => {
+  await test.step("its numbers can be tuned while it moves, and reset to the file's", async () => {
     await page.goto('/quiz');
     await page.goto('/toys?tune#yo-yo');
     const travel = stage.getByRole('slider', { name: 'travel' });
@@ -66,7 +66,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(travel).toHaveValue(before);
   });
 
-  await test.step('its address opens it at once', async () => {
+  await test.step('its address opens it directly', async () => {
     await page.goto('/quiz');
     await page.goto('/toys#furby');
     const furby = page.getByRole('dialog', { name: 'Furby' });
@@ -77,7 +77,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(page).toHaveURL('/toys');
   });
 
-  await test.step('axe finds nothing in the stage and the album, wide and narrow', async () => {
+  await test.step('axe finds nothing on the stage and in the album, wide and narrow', async () => {
     const stages = ['/music#craig-david', '/toys#album'];
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     }
   });
 
-  await test.step('what was thrown is stuck in the album, which says so', async () => {
+  await test.step('a thrown object is added to the album, which says so', async () => {
     const album = page.getByRole('dialog', { name: 'Sticker album' });
     await expect(album.getByRole('link', { name: 'Yo-yos' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ test('an object is picked up, put on its stage and put back', async ({ page }) =
     await expect(album.getByText('2 of 99')).toBeVisible();
   });
 
-  await test.step('a swap link that was cut says so, and the album is as it was', async () => {
+  await test.step('a damaged swap link says so and leaves the album unchanged', async () => {
     await page.goto('/quiz');
     await page.goto('/toys#album=S1o.yo-yo.fur');
     await expect(page.getByRole('alert')).toContainText('cut off or changed');

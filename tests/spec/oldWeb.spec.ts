@@ -7,10 +7,10 @@ import { expectNoAxeFindingsAtBothWidths, phone } from '../site/axeAtBothWidths'
 import { openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 
-test('what stands on the page', async ({ page }) => {
+test('the old web', async ({ page }) => {
   await openPage(page, '/old-web');
 
-  await test.step('nine site cards, each with four features', async () => {
+  await test.step('shows nine site cards with four features each', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect.soft(cards).toHaveCount(9);
     for (const [index, site] of oldWebSites.entries()) {
@@ -22,7 +22,7 @@ test('what stands on the page', async ({ page }) => {
     }
   });
 
-  await test.step("'Interactive Experiences' cards link to /magic8ball, /messenger and /aol", async () => {
+  await test.step("the 'Interactive Experiences' cards link to /magic8ball, /messenger and /aol", async () => {
     const links = page.getByRole('region', { name: 'Interactive Experiences' }).getByRole('link');
     await expect.soft(links).toHaveCount(3);
     for (const [index, path] of ['/magic8ball', '/messenger', '/aol'].entries()) {
@@ -30,7 +30,7 @@ test('what stands on the page', async ({ page }) => {
     }
   });
 
-  await test.step('a nostalgia list', async () => {
+  await test.step('shows a list of memories', async () => {
     const { heading, items } = oldWebExtras.nostalgia;
     const list = page.getByRole('region', { name: heading });
     await expect.soft(list.getByRole('listitem')).toHaveText([...items]);
@@ -75,14 +75,14 @@ test('what stands on the page', async ({ page }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('Back in the drawn browser goes back, too', async () => {
+  await test.step('Back in the drawn browser goes back', async () => {
     await page.getByRole('link', { name: 'Old Web', exact: true }).first().click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });
 
-/** What some of them are remembered for. */
+/** A check for sites with something to try. */
 const remembered: Partial<Record<VisitId, (window: Locator) => Promise<void>>> = {
   geocities: async (window) => {
     for (let index = 0; index < geoCities.guests.length; index++) {
@@ -113,8 +113,8 @@ const remembered: Partial<Record<VisitId, (window: Locator) => Promise<void>>> =
   },
 };
 
-test.describe('the nine addresses open in the wanderer’s window', () => {
-  test('each with a scene of its own, without a finding of axe, and does what it is remembered for', async ({
+test.describe("the nine addresses open in the drawn browser's window", () => {
+  test('each opens its own scene, which passes axe and does what the site is remembered for', async ({
     page,
   }) => {
     await openPage(page, '/old-web');
@@ -140,7 +140,7 @@ test.describe('the nine addresses open in the wanderer’s window', () => {
       };
       await test.step(name, async () => {
         await visit();
-        // What lies behind the window is the same each time.
+        // Everything behind the window is the same each time.
         const place = id === oldWebSites[0].id ? ':root' : 'dialog[open]';
         await expectNoAxeFindingsAtBothWidths(page, place, name);
         await doRemembered?.(window);
@@ -158,7 +158,7 @@ test.describe('the nine addresses open in the wanderer’s window', () => {
     }
   });
 
-  test('by its address too; one that is none of them opens nothing', async ({ page }) => {
+  test('opens by its URL, and an unknown one opens nothing', async ({ page }) => {
     await openPage(page, '/old-web?visit=altavista');
     await expect(page.getByRole('dialog', { name: 'AltaVista - Web Wanderer' })).toBeVisible();
     await openPage(page, '/old-web?visit=constructor');

@@ -19,14 +19,14 @@ const everyQuestion = [...loaded, ...extra].flatMap(({ questions }) => questions
 
 const questionScript = /\/(?:general|gaming|tvShows|music|movies)(?:Extra)?Questions/;
 
-/** The pane of a subject; its Extra time says first what it is. */
+/** The card of a category. The one of Extra time begins with those words. */
 const pane = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 
 const question = (page: Page) => page.locator('main h2').first();
 const options = (page: Page) => page.locator('main ol button');
 const fact = (page: Page) => page.getByRole('region', { name: 'Did you know?' });
 
-/** The question on the screen, as the content has it. */
+/** The content's entry of the question on the screen. */
 async function asked(page: Page): Promise<QuizQuestion> {
   const text = await question(page).textContent();
   const found = everyQuestion.find((candidate) => candidate.question === text);
@@ -43,7 +43,7 @@ function wrongOption(page: Page, { options: texts, correctAnswer }: QuizQuestion
   return options(page).filter({ has: page.getByText(wrong, { exact: true }) });
 }
 
-/** From the next page on, the time of day stands still there. */
+/** Sets a fixed time of day for pages that are loaded from now on. */
 async function setNow(page: Page, time: string): Promise<void> {
   await page.addInitScript((now) => {
     Date.now = () => now;
@@ -63,9 +63,9 @@ const rightAnswers = Object.fromEntries(
 );
 
 /**
- * Answers a round from a question on, the first unless said otherwise, as fast as the page allows,
- * `right` of it rightly and the rest wrongly, and takes the printed ticket.
- * @returns the questions as they were asked
+ * Answers a round, from a question on (the first by default), as fast as the page allows: `right`
+ * of them correctly and the rest wrongly. Takes the printed ticket.
+ * @returns the texts of the questions
  */
 async function playRound(page: Page, total: number, right: number, from = 1): Promise<string[]> {
   await expect(page.getByText(`Question ${from} of ${total}`, { exact: true })).toBeVisible();
@@ -103,21 +103,21 @@ async function playRound(page: Page, total: number, right: number, from = 1): Pr
     },
     { answers: rightAnswers, rounds: total, rightly: right, first: from },
   );
-  // The ticket prints in jumps, which a browser's check for standing still falls between.
+  // The ticket prints in steps, so the browser's check for a stable position may pass between two.
   await finishEntrances(page);
   return heard;
 }
 
 test.describe('the chooser', () => {
-  test('offers the five categories, and leads in and out', async ({ page }) => {
+  test('offers the five categories and leads in and out', async ({ page }) => {
     await openPage(page, '/quiz');
-    await test.step('each under its address', async () => {
+    await test.step('each category has an address', async () => {
       for (const { id, name } of loaded) {
         await expect(pane(page, name)).toHaveAttribute('href', `/quiz?category=${id}`);
       }
     });
 
-    await test.step('picking a category leads to question 1 of 20 with no answer chosen', async () => {
+    await test.step('choosing a category leads to question 1 of 20 with no answer chosen', async () => {
       await pane(page, '90s Movies').click();
       await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
       await expect(options(page)).toHaveCount(4);
@@ -126,18 +126,18 @@ test.describe('the chooser', () => {
       await expect(page).toHaveURL(/\?category=movies$/);
     });
 
-    await test.step('the back button of the browser returns to the chooser', async () => {
+    await test.step("the browser's back button returns to the chooser", async () => {
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeVisible();
     });
 
-    await test.step('the back arrow leads to Home', async () => {
+    await test.step('the back arrow leads Home', async () => {
       await page.getByRole('link', { name: 'Back Home' }).click();
       await expect(page).toHaveURL('/');
     });
   });
 
-  test('an unknown category shows it, with a word; so do questions that do not arrive', async ({
+  test('an unknown category shows the chooser with a sentence, and so do questions that fail to load', async ({
     page,
   }) => {
     await openPage(page, '/quiz?category=hats');
@@ -150,7 +150,7 @@ test.describe('the chooser', () => {
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   });
 
-  test('fetches no questions before a category is picked, nor Extra time, and of that subject only', async ({
+  test('loads no questions before a category is chosen, and only those of that category, without Extra time', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -170,12 +170,12 @@ test.describe('the chooser', () => {
 });
 
 test.describe('a question', () => {
-  test('is answered, rightly and wrongly', async ({ page }) => {
+  test('can be answered correctly and wrongly', async ({ page }) => {
     await start(page);
     const bar = page.getByRole('progressbar', { name: 'Progress' });
     const current = await asked(page);
 
-    await test.step('a right answer locks the options, turns green, says so and adds one', async () => {
+    await test.step('a correct answer locks the options, turns green, says so and adds one', async () => {
       await expect(page.getByText('Right: 0')).toBeVisible();
       await expect(bar).toHaveAttribute('aria-valuenow', '5');
       const right = rightOption(page, current);
@@ -201,12 +201,12 @@ test.describe('a question', () => {
       for (const option of await options(page).all()) await expect(option).toBeEnabled();
     });
 
-    await test.step('the progress bar stands at the number of the question', async () => {
+    await test.step('the progress bar shows the number of the question', async () => {
       await expect(bar).toHaveAttribute('aria-valuenow', '10');
       await expect(bar.locator('div')).toHaveAttribute('style', 'width: 10%;');
     });
 
-    await test.step('a wrong answer turns red, the right one green, the others dimmed', async () => {
+    await test.step('a wrong answer turns red, the correct one green, and the others are dimmed', async () => {
       const second = await asked(page);
       const wrong = wrongOption(page, second);
       await wrong.click();
@@ -229,7 +229,7 @@ test.describe('a question', () => {
     });
   });
 
-  test('keys 1 to 4 choose, Enter goes on; they do nothing while focus is elsewhere', {
+  test('keys 1 to 4 choose and Enter goes on; they do nothing while focus is elsewhere', {
     tag: '@firefox',
   }, async ({ page }) => {
     await start(page);
@@ -260,7 +260,7 @@ test.describe('a question', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await options(page).first().click();
-    // The chooser at that width is everyPage.spec.ts's.
+    // everyPage.spec.ts checks the chooser at that width.
     expect(
       await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -270,7 +270,7 @@ test.describe('a question', () => {
 });
 
 test.describe('results', () => {
-  test('list what was missed and offer those again, which counts for no best; the best lasts', async ({
+  test('lists the missed questions and offers them again, without counting for the best; the best is kept', async ({
     page,
   }) => {
     await start(page, 'gaming');
@@ -294,7 +294,7 @@ test.describe('results', () => {
     await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
   });
 
-  test('Copy Result writes a text without questions or answers, and Extra time is offered', async ({
+  test('Copy Result copies a text without questions or answers, and Extra time is offered', async ({
     page,
     context,
   }) => {
@@ -317,7 +317,7 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeFocused();
   });
 
-  test('the share sheet gets a drawn picture where the device takes files; Home leads to Home', async ({
+  test('the share sheet gets a drawn picture if the device accepts files; Home leads Home', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -375,11 +375,11 @@ test('Extra time asks twenty of the forty, then the other twenty, and keeps its 
 });
 
 test.describe('the daily ten', () => {
-  test('asks everybody the same ten of a day, and keeps a streak', async ({ page }) => {
+  test('asks everybody the same ten questions on a day, and keeps a streak', async ({ page }) => {
     await setNow(page, '2026-11-21T23:00:00Z');
     await start(page, 'daily');
     const theirs = await question(page).textContent();
-    // Who has nothing stored is somebody else.
+    // Empty storage makes this another visitor.
     await page.evaluate(() => localStorage.clear());
 
     await setNow(page, '2026-11-21T12:00:00Z');
@@ -402,7 +402,7 @@ test.describe('the daily ten', () => {
     );
   });
 
-  test('a broken record costs only what is broken, and says so', async ({ page }) => {
+  test('a damaged record loses only its damaged parts, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       const best = { music: { correct: 17, total: 20 }, movies: 'plenty' };
       localStorage.setItem('quiz-record', JSON.stringify({ version: 1, best, daily: 7 }));
@@ -414,7 +414,7 @@ test.describe('the daily ten', () => {
   });
 });
 
-test('a category in the address is opened without painting the list first, and nothing moves', async ({
+test('a category in the address opens without showing the list first and without a layout shift', async ({
   page,
 }) => {
   for (const size of [
@@ -442,7 +442,7 @@ test('axe finds nothing in any state', { tag: '@phone' }, async ({ page, hasTouc
     await finishEntrances(page);
     expect.soft(await axeFindings(page, 'main'), state).toEqual([]);
   };
-  // A narrow screen moves no otherwise than a wide one: one of them stands still.
+  // Motion does not depend on the width, so one of the two screens uses reduced motion.
   await page.emulateMedia({ reducedMotion: hasTouch ? 'no-preference' : 'reduce' });
   await openPage(page, '/quiz?category=hats');
   await expectNoAxeFindings(page, 'chooser, with a word');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
-/** A recording of a game that stands in its folder. */
+/** A recording from a game's folder. */
 function golden(id: string): string {
   const folder = new URL(`../../scenes/${id}/recordings/`, import.meta.url);
   const [first] = readdirSync(folder).filter((name) => name.startsWith('classic'));
@@ -33,7 +33,7 @@ test('a link of any game plays to its own hash @firefox', async ({ page }) => {
   }
 });
 
-test('a link that is damaged gets a sentence, and the page stays of use', async ({ page }) => {
+test('a damaged link shows a sentence, and the page stays usable', async ({ page }) => {
   const text = golden('snake');
   await openPage(page, `/run#${text.slice(0, 60)}`);
   await expect(page.getByRole('alert').first()).toContainText('damaged');
@@ -42,7 +42,7 @@ test('a link that is damaged gets a sentence, and the page stays of use', async 
   await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
 });
 
-test('a run is watched by keys alone, explained, and played on from', async ({ page }) => {
+test('a run can be watched, explained and continued by keys', async ({ page }) => {
   await openPage(page, `/run#${golden('snake')}`);
   await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
   const time = page.getByLabel('Time');
@@ -64,7 +64,7 @@ test('a run is watched by keys alone, explained, and played on from', async ({ p
   await expect(page.getByRole('button', { name: 'Resume' }).first()).toBeVisible();
 });
 
-test('a run enters its table, and stands there for the next visitor to watch', async ({ page }) => {
+test('a run enters its table, where the next visitor can watch it', async ({ page }) => {
   await openPage(page, `/run#${golden('snake')}`);
   await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Your name, if you like').fill('Jo');
@@ -86,7 +86,7 @@ test('a run that cannot be sent is kept and offered again', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
 
-test('a run is raced on its own page, saved as a picture, and leaves what is kept alone', async ({
+test('a run can be raced on its own page and saved as a picture, and the stored runs stay unchanged', async ({
   page,
 }) => {
   await openPage(page, `/run#${golden('snake')}`);
@@ -98,7 +98,7 @@ test('a run is raced on its own page, saved as a picture, and leaves what is kep
   await expect(page).toHaveURL(/\/snake/);
   await expect(page.getByText(/^You 0 · Ghost 0/)).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Enter');
-  // Whoever turns nowhere ends at the wall; the ghost goes on to its meals.
+  // A snake that never turns ends at the wall, while the ghost goes on.
   await expect(page.getByText('GAME OVER', { exact: true })).toBeVisible({ timeout: 20_000 });
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('run:')),

@@ -7,7 +7,7 @@ import { test } from '../site/tab';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const options = (page: Page) => page.getByRole('option');
 
-/** The page behind the search lies still under it. */
+/** The page behind the search does not move. */
 async function expectNothingIn(page: Page, state: string): Promise<void> {
   await finishEntrances(page);
   expect(await axeFindings(page, 'dialog[open]'), state).toEqual([]);
@@ -18,7 +18,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the key / opens the search, arrows choose, Enter leads to the very card @firefox', async ({
+test('the key / opens the search, arrows choose, and Enter leads to the card @firefox', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -43,7 +43,7 @@ test('the key / opens the search, arrows choose, Enter leads to the very card @f
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the index and the panel come with the first use only', async ({ page }) => {
+test('the index and the panel load only with the first use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
@@ -56,7 +56,7 @@ test('the index and the panel come with the first use only', async ({ page }) =>
   expect(scripts.filter(isOurs).length).toBeGreaterThan(1);
 });
 
-test('it can be used by touch, on the smallest screen', { tag: '@phone' }, async ({ page }) => {
+test('can be used by touch on the smallest screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -67,7 +67,7 @@ test('it can be used by touch, on the smallest screen', { tag: '@phone' }, async
   await expect(page.locator('#mr-blobby')).toBeInViewport();
 });
 
-test('the button in the bar opens it too; Escape closes it and gives focus back; a slash in a text field stays a slash, and a game keeps its keys', async ({
+test('the button in the bar opens it; Escape closes it and returns focus; a slash can be typed in a text field, and a game keeps its keys', async ({
   page,
 }) => {
   await openPage(page, '/sms');
@@ -87,7 +87,7 @@ test('the button in the bar opens it too; Escape closes it and gives focus back;
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the key can be switched off, and stays off', async ({ page }) => {
+test('the key can be turned off and stays off', async ({ page }) => {
   await openPage(page, '/toys');
   await page.keyboard.press('/');
   await page.getByRole('checkbox', { name: /Open the search with the/ }).uncheck();
@@ -101,7 +101,7 @@ test('the key can be switched off, and stays off', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /Open the search with the/ })).not.toBeChecked();
 });
 
-test('an index that does not come is said, and can be asked for again', async ({ page }) => {
+test('an index that fails to load says so and can be requested again', async ({ page }) => {
   await openPage(page, '/toys');
   await page.route(/search-documents/, (route) => route.abort());
   await page.keyboard.press('/');
@@ -113,7 +113,7 @@ test('an index that does not come is said, and can be asked for again', async ({
   await expect(options(page).first()).toContainText('Tamagotchi');
 });
 
-test('what is found and what nobody remembers is said, as text, with a way on; axe finds nothing in it', async ({
+test('results, and a search without any, show as text with a link to go on; axe finds nothing', async ({
   page,
 }) => {
   await openPage(page, '/toys');

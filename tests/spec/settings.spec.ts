@@ -27,7 +27,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
 const row = (page: Page, label: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: label, exact: true }) });
 
-test('what is kept is listed, thrown away after a question, saved as a file and brought in again', async ({
+test('stored data is listed, deleted after a question, exported to a file and imported again', async ({
   page,
 }) => {
   await openPage(page, '/settings');
@@ -37,7 +37,7 @@ test('what is kept is listed, thrown away after a question, saved as a file and 
   await expect(row(page, 'Post')).toContainText('nothing yet');
   const file = await download(page, 'Save all as a file');
 
-  await test.step('thrown away, but not without a question', async () => {
+  await test.step('deletes only after a question', async () => {
     const discard = row(page, 'Best scores').getByRole('button', { name: /Throw away/ });
     await discard.click();
     await page.getByRole('button', { name: 'Keep what I have' }).click();
@@ -47,7 +47,7 @@ test('what is kept is listed, thrown away after a question, saved as a file and 
     await expect(page.getByText('Thrown away: Best scores.')).toBeVisible();
     expect(await stored(page, 'records')).toBeNull();
   });
-  await test.step('brought in: the record is back, the later pet stays', async () => {
+  await test.step('an import restores the record and keeps the newer pet', async () => {
     await store(page, { records: scores(12), 'virtual-pet': pet('Later') });
     await page.locator('input[type=file]').setInputFiles({
       name: 'saves.json',
@@ -67,7 +67,7 @@ test('what is kept is listed, thrown away after a question, saved as a file and 
     await page.getByRole('button', { name: /Swap back: Pet/ }).click();
     await expect(page.getByText(/Swapped back: Pet/)).toBeVisible();
   });
-  await test.step('a file that is none says so', async () => {
+  await test.step('another kind of file is refused with a sentence', async () => {
     await page.locator('input[type=file]').setInputFiles({
       name: 'recipe.json',
       mimeType: 'application/json',
@@ -77,7 +77,7 @@ test('what is kept is listed, thrown away after a question, saved as a file and 
   });
 });
 
-test('a memory card carries everything: dropped on another page, and behind a passphrase', async ({
+test('a memory card carries everything, can be dropped on another page, and can have a passphrase', async ({
   page,
 }) => {
   await openPage(page, '/settings');
@@ -91,7 +91,7 @@ test('a memory card carries everything: dropped on another page, and behind a pa
   await page.getByLabel('Passphrase, if others may get the card').fill('rosebud');
   const locked = await download(page, 'Save the memory card');
 
-  await test.step('dropped on another page', async () => {
+  await test.step('can be dropped on another page', async () => {
     await page.evaluate(() => localStorage.clear());
     await openPage(page, '/toys');
     await page.keyboard.press('Shift');
@@ -99,7 +99,7 @@ test('a memory card carries everything: dropped on another page, and behind a pa
       async (bytes) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], 'card.png', { type: 'image/png' }));
-        // The script that takes drops comes after the page is interactive.
+        // The script that handles drops loads after the page is interactive.
         while (location.pathname === '/toys') {
           document.body.dispatchEvent(
             new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
@@ -113,7 +113,7 @@ test('a memory card carries everything: dropped on another page, and behind a pa
     await expect(page.getByText(/taken, 0 here already/)).toBeVisible();
     expect(await stored(page, 'virtual-pet')).toMatchObject({ name: 'Blip' });
   });
-  await test.step('a wrong passphrase changes nothing, the right one opens', async () => {
+  await test.step('a wrong passphrase changes nothing, and the right one opens the card', async () => {
     const field = page.locator('input[type=file]');
     await field.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: locked });
     await page.getByLabel('Passphrase of the card').fill('rosebuds');
@@ -123,7 +123,7 @@ test('a memory card carries everything: dropped on another page, and behind a pa
     await page.getByRole('button', { name: 'Open the card' }).click();
     await expect(page.getByRole('button', { name: 'Bring them in' })).toBeVisible();
   });
-  await test.step('a photo of it is refused with a sentence', async () => {
+  await test.step('a photo of the card is refused with a sentence', async () => {
     await page.locator('input[type=file]').setInputFiles({
       name: 'card.png',
       mimeType: 'image/png',
@@ -133,7 +133,7 @@ test('a memory card carries everything: dropped on another page, and behind a pa
   });
 });
 
-test('letters, contrast and movement change at once and stay', async ({ page }) => {
+test('text size, contrast and motion change at once and are remembered', async ({ page }) => {
   await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'Larger' }).check();
   await page.getByRole('radio', { name: 'More' }).check();

@@ -9,20 +9,20 @@ const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** The scripts of pages that were not needed yet do not come any more. */
+/** Blocks the scripts of pages that have not been needed yet. */
 async function cutTheLine(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test.describe('Top navigation bar', () => {
-  test('the brand text leads Home, every entry to its page, from one that is none too', async ({
+test.describe('the top navigation bar', () => {
+  test('the brand text leads Home and every entry to its page, also from an unknown address', async ({
     page,
   }) => {
     const entries = pages.filter(({ inNavigation }) => inNavigation);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
-    await test.step('an unknown path is logged to the console, and shown as text', async () => {
+    await test.step('an unknown path is logged to the console and shown as text', async () => {
       await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
       await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
       await expect(page.getByRole('main').locator('img')).toHaveCount(0);
@@ -39,11 +39,11 @@ test.describe('Top navigation bar', () => {
     }
   });
 
-  test('on small screens the links sit in a menu', async ({ page }) => {
+  test('on small screens the links are in a menu', async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, '/no/such/page', 404);
 
-    await test.step('opened and closed by a toggle button', async () => {
+    await test.step('a toggle button opens and closes it', async () => {
       await expect(mainLinks(page).first()).toBeHidden();
       await menu(page).click();
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ test.describe('Top navigation bar', () => {
       await expect(mainLinks(page).first()).toBeHidden();
     });
 
-    await test.step('Escape closes it and gives focus back to the button', async () => {
+    await test.step('Escape closes it and returns focus to the button', async () => {
       await menu(page).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ test.describe('Top navigation bar', () => {
       await expect(page).toHaveURL('/');
       await expect(mainLinks(page).first()).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      // The page that is open already: nothing arrives, so focus goes back to the button.
+      // The link of the open page loads no page, so focus returns to the button.
       await menu(page).click();
       await mainLinks(page).getByText('Home', { exact: true }).click();
       await expect(mainLinks(page).first()).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
       await expect(page.getByText('Home, page opened', { exact: true })).toBeAttached();
     });
 
-    // In whole pixels: Firefox scrolls by parts of one.
+    // In whole pixels: Firefox scrolls by fractions.
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
     await test.step('the bar is fixed at the top', async () => {
       await page.evaluate(() => scrollTo(0, 1500));
@@ -116,10 +116,10 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
       expect(box?.y).toBe(0);
     });
 
-    await test.step('the scroll position starts at the top and comes back with the back button', async () => {
+    await test.step('the page starts at the top, and the back button restores the scroll position', async () => {
       await page.evaluate(() => scrollTo(0, 1700));
       expect(await scrollY()).toBe(1700);
-      // Without the scrolling of its own that a click of the mouse may bring.
+      // Dispatched, because a click of the mouse may scroll the link into view.
       await page.getByRole('link', { name: 'The Old Web' }).first().dispatchEvent('click');
       await page.waitForURL('/old-web');
       await expect.poll(scrollY).toBe(0);
@@ -127,7 +127,7 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
       await expect.poll(scrollY).toBe(1700);
     });
 
-    await test.step('by the address bar it starts at the top too, and a reload stays where it was', async () => {
+    await test.step('an address entered by hand starts at the top, and a reload keeps its position', async () => {
       await openPage(page, '/old-web');
       expect(await scrollY()).toBe(0);
       await page.evaluate(() => scrollTo(0, 900));
@@ -136,13 +136,15 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
     });
   });
 
-  test('also far down a page, in what is laid out only when it comes near', async ({ page }) => {
+  test('also far down a page, in parts that are laid out only when they come near', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await openPage(page, '/tech');
     const heading = page.getByRole('heading', { name: 'Tech Evolution' });
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    // Once what has come near is laid out, the heading lies still.
+    // Once the near parts are laid out, the heading does not move.
     const frames = () =>
       page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -162,7 +164,7 @@ test.describe('after a navigation', { tag: '@firefox' }, () => {
   });
 });
 
-test('End leads to the very end, whatever was guessed of the way there', async ({ page }) => {
+test('End leads to the very end, whatever heights were guessed', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ['/', '/music', '/movies', '/tech']) {
     await openPage(page, path);
@@ -179,9 +181,7 @@ test('End leads to the very end, whatever was guessed of the way there', async (
   expect(await sheets()).toBe(before);
 });
 
-test('after End the page is as long as it was, however late a part of it comes', async ({
-  page,
-}) => {
+test('after End the page keeps its length, however late a part loads', async ({ page }) => {
   await page.setViewportSize(phone);
   const bring = await holdBack(page, '**/assets/PlayWall-*.js');
   await openPage(page, '/');
@@ -197,9 +197,9 @@ test('after End the page is as long as it was, however late a part of it comes',
   expect(await tall()).toBe(before);
 });
 
-test.describe('seen', () => {
+test.describe('parts that are laid out late', () => {
   test.use({ painted: true });
-  test('what is laid out late is found in the page, drawn in a picture of it, and printed', async ({
+  test('can be found in the page, and are drawn in a picture of it and in print', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -207,7 +207,7 @@ test.describe('seen', () => {
     await openPage(page, '/tech');
     const heading = page.getByRole('heading', { name: 'Tech Evolution' });
 
-    await test.step('a picture of the whole page', async () => {
+    await test.step('in a picture of the whole page', async () => {
       const { y = 0 } = (await heading.boundingBox()) ?? {};
       const whole = await page.screenshot({ fullPage: true });
       const colors = await page.evaluate(
@@ -235,7 +235,7 @@ test.describe('seen', () => {
       expect(Math.abs(asItIs.byteLength / allOfIt.byteLength - 1)).toBeLessThan(0.02);
     });
 
-    await test.step('by the search of the browser', async () => {
+    await test.step("by the browser's search", async () => {
       await page.evaluate(() => scrollTo(0, 0));
       const found = await page.evaluate(() =>
         (window as unknown as { find(text: string): boolean }).find('Home broadband'),
@@ -246,7 +246,7 @@ test.describe('seen', () => {
   });
 });
 
-test('in a low window the head of what is played with is a line', async ({ page }) => {
+test('in a low window the header of a toy is one line', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const path of ['/messenger', '/sms', '/aol']) {
     await openPage(page, path);
@@ -256,7 +256,7 @@ test('in a low window the head of what is played with is a line', async ({ page 
 });
 
 test.describe("'Unexpected Application Error!' followed by the error message", () => {
-  test('when a page cannot be loaded, with a way home and a retry', async ({ page }) => {
+  test('shows when a page cannot be loaded, with a link Home and a retry', async ({ page }) => {
     await openPage(page, '/');
     await cutTheLine(page);
     await page.getByRole('link', { name: 'Enter Portal' }).click();
@@ -276,8 +276,8 @@ test.describe("'Unexpected Application Error!' followed by the error message", (
   });
 });
 
-test.describe('Notification toasts', () => {
-  test("stack at the bottom right, region labelled 'Notifications', hotkey Alt+T", async ({
+test.describe('toasts', () => {
+  test("stack at the bottom right, in a region labelled 'Notifications', with the hotkey Alt+T", async ({
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
@@ -289,7 +289,7 @@ test.describe('Notification toasts', () => {
     await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(notices.getByRole('listitem')).toHaveCount(2);
-    // What has been said is not said twice.
+    // The same notice does not show twice.
     await modem.click();
     await expect(notices.getByRole('listitem')).toHaveCount(2);
     const size = page.viewportSize();
@@ -305,10 +305,10 @@ test.describe('Notification toasts', () => {
   });
 });
 
-test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
+test.describe('tooltips open after 700 ms, or after 300 ms from another tooltip', () => {
   fresh.beforeEach(async ({ page }) => {
     await openPage(page, '/');
-    // Once by the real clock, so that what opens tooltips has loaded.
+    // With the real clock first, so that the code for tooltips is loaded.
     await page.getByRole('button', { name: 'Mute all sound' }).hover();
     const bubble = page.getByRole('tooltip', { includeHidden: true });
     await expect(bubble).toBeVisible();
@@ -341,7 +341,7 @@ test.describe('tooltip open delay 700 ms, skip delay 300 ms', () => {
   });
 });
 
-test('a tooltip opens on focus, and Escape closes it; one whose code comes late opens on what has focus already', async ({
+test('a tooltip opens on focus, and Escape closes it; one whose code loads late opens on an element that has the focus already', async ({
   page,
 }) => {
   let release = (): void => {};
@@ -355,7 +355,7 @@ test('a tooltip opens on focus, and Escape closes it; one whose code comes late 
   await openPage(page, '/');
   const target = page.getByRole('button', { name: 'Mute all sound' });
   const bubble = page.getByRole('tooltip', { includeHidden: true });
-  // The button before it.
+  // The button before the remote's.
   const remote = page.getByRole('banner').getByRole('button', { name: 'Remote' });
   await remote.focus();
   await page.keyboard.press('Tab');
@@ -376,12 +376,12 @@ test('a tooltip opens on focus, and Escape closes it; one whose code comes late 
   await expect(target).toBeFocused();
 });
 
-test('what is remembered', async ({ page }) => {
+test('preferences', async ({ page }) => {
   const html = page.locator('html');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
 
-  await test.step('a motion switch that follows the system until changed, also while the page is open', async () => {
+  await test.step('the motion switch follows the system until it is changed, also while the page is open', async () => {
     await expect(html).toHaveAttribute('data-motion', 'reduced');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(html).toHaveAttribute('data-motion', 'full');
@@ -393,8 +393,8 @@ test('what is remembered', async ({ page }) => {
   await page.getByRole('radio', { name: 'Less' }).check();
   await expect(html).toHaveAttribute('data-motion', 'reduced');
 
-  await test.step('a choice beats the system and stands before the first paint of the next visit', async () => {
-    // Without the site's own scripts only what runs before the first paint is left.
+  await test.step('a chosen setting overrides the system and applies before the first paint of the next visit', async () => {
+    // Without the site's scripts only the script that runs before the first paint is left.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     expect(await html.getAttribute('data-motion')).toBe('reduced');
@@ -404,10 +404,10 @@ test('what is remembered', async ({ page }) => {
     await expect(page.getByRole('radio', { name: 'Less' })).toBeChecked();
   });
 
-  await test.step('one mute for the whole site, across a reload', () =>
+  await test.step('the mute of the whole site survives a reload', () =>
     expect(mute).toHaveAttribute('aria-pressed', 'true'));
 
-  await test.step('the other choice beats the system too', async () => {
+  await test.step('the opposite choice overrides the system too', async () => {
     await page.getByRole('radio', { name: 'Full' }).check();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute('data-motion', 'full');

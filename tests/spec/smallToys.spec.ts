@@ -4,12 +4,12 @@ import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 import { test } from '../site/tab';
 
-/** As windows of the desktop, the assistant on top. */
+/** As windows of the desktop, with the assistant's in front. */
 const windows = ['online', 'virtual-pet', 'magic8ball', 'coin-wish', 'mystic', 'assistant'];
 
 /**
- * Opens toys in windows of the specified size, or of another height, as if they had been left there,
- * the last on top.
+ * Opens toys in windows of the specified size, or of another height, as if they had been left open.
+ * The last is in front.
  */
 async function openWindows(page: Page, ids: readonly string[], height = 400): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -25,7 +25,7 @@ async function openWindows(page: Page, ids: readonly string[], height = 400): Pr
 
 const windowOf = (page: Page, id: string) => page.locator(`[data-window="${id}"]`);
 
-/** Windows that are low. */
+/** Low screens and windows. */
 const lowScreens = [
   [844, 390],
   [1280, 600],
@@ -40,7 +40,7 @@ async function boxOf(locator: Locator) {
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
-/** Past the disc, the name and the ten seconds of the call. */
+/** Passes the disc, the name and the ten seconds of the call. */
 async function signOn(page: Page, scope: Page | Locator): Promise<void> {
   await button(scope, 'Insert CD-ROM').click();
   await scope.getByLabel('Screen Name').fill('Becky');
@@ -50,7 +50,7 @@ async function signOn(page: Page, scope: Page | Locator): Promise<void> {
   await expect(button(scope, 'Go to Chat Room')).toBeVisible();
 }
 
-/** What scrolls sideways in a window, and what scrolls down it. */
+/** How far a window's content overflows sideways and downwards. */
 const overflowOf = (win: Locator) =>
   win.evaluate((root) => {
     const content = [...root.children].find((part) => getComputedStyle(part).overflowX === 'auto');
@@ -61,7 +61,7 @@ const overflowOf = (win: Locator) =>
     };
   });
 
-/** Names of the controls of the assistant's page that something lies over, if only in part. */
+/** Names of the controls of the assistant's page that an element covers in part. */
 const controlsUnder = (thing: Locator) =>
   thing.evaluate((over) => {
     const place = over.getBoundingClientRect();
@@ -76,7 +76,7 @@ const controlsUnder = (thing: Locator) =>
 
 const corners = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 
-/** Controls of the assistant's window that do not lie on top, wherever he has been put. */
+/** Controls of the assistant's window that the assistant can be moved to cover. */
 async function coveredControls(perry: Locator): Promise<string[]> {
   await perry.focus();
   const { covered, places } = await perry.evaluate(async (figure, keys) => {
@@ -85,7 +85,7 @@ async function coveredControls(perry: Locator): Promise<string[]> {
     const names: string[] = [];
     const been = new Set<string>();
     for (const key of keys) {
-      // That his keys move him is assistant.spec.ts's.
+      // assistant.spec.ts tests that keys move him.
       for (let presses = 0; presses < 14; presses++) {
         figure.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         await new Promise((resolve) => setTimeout(resolve));
@@ -107,7 +107,7 @@ async function coveredControls(perry: Locator): Promise<string[]> {
   return covered;
 }
 
-/** The assistant is whole in his window, over his document, and so is what he says. */
+/** Checks that the assistant and his bubble are inside the window and above the document. */
 async function expectAssistantWhole(win: Locator): Promise<void> {
   const perry = button(win, 'Perry, your assistant');
   await expect(perry).toBeVisible();
@@ -129,8 +129,9 @@ test.describe('in a window of the desktop', () => {
   test('at 500 by 400', async ({ page }) => {
     await openWindows(page, windows);
     const win = windowOf(page, 'assistant');
-    await test.step('the assistant is whole, over a document', () => expectAssistantWhole(win));
-    await test.step('the assistant can be put over no control', async () => {
+    await test.step('the assistant is fully visible over a document', () =>
+      expectAssistantWhole(win));
+    await test.step('the assistant cannot be put over a control', async () => {
       expect(await coveredControls(button(win, 'Perry, your assistant'))).toEqual([]);
     });
     for (const id of windows) {
@@ -146,12 +147,12 @@ test.describe('in a window of the desktop', () => {
     }
   });
 
-  test('the assistant is whole at 500 by 320, over a document', async ({ page }) => {
+  test('the assistant is fully visible at 500 by 320, over a document', async ({ page }) => {
     await openWindows(page, ['assistant'], 320);
     await expectAssistantWhole(windowOf(page, 'assistant'));
   });
 
-  test('axe finds nothing in one that is signed on', async ({ page }) => {
+  test('axe finds nothing in the online service after the sign-on', async ({ page }) => {
     await openWindows(page, ['online']);
     await signOn(page, windowOf(page, 'online'));
     await finishEntrances(page);
@@ -172,12 +173,12 @@ test('the assistant, by the size of the screen', async ({ page }) => {
   }
 
   await page.setViewportSize({ width: 320, height: 568 });
-  await test.step('the zoom of the document can be read in its list', async () => {
+  await test.step("the document's zoom can be read in its list", async () => {
     const { width } = await boxOf(page.getByLabel('Zoom'));
     expect(width).toBeGreaterThan(70);
   });
 
-  await test.step('nor does his bubble hide the control that the keyboard has reached', async () => {
+  await test.step('his bubble does not hide the control that has the keyboard focus', async () => {
     await button(page, 'What do you know about me?').click();
     await page.getByLabel('Font').focus();
     for (let stops = 0; stops < 9; stops++) {
@@ -217,9 +218,7 @@ test('the assistant, by the size of the screen', async ({ page }) => {
   }
 });
 
-test('on a large screen each toy grows: the thing itself takes a good part of the window', async ({
-  page,
-}) => {
+test('on a large screen each toy grows to take a good part of the window', async ({ page }) => {
   const [width, height] = [2560, 1440];
   await page.setViewportSize({ width, height });
   const things = [
@@ -239,7 +238,7 @@ test('on a large screen each toy grows: the thing itself takes a good part of th
   }
 });
 
-/** Pressed one after the other: how each toy is brought into a state that it has, and what it says then. */
+/** Buttons to press in turn to bring each toy into a typical state, and the text of that state. */
 const acts: Readonly<Record<string, Readonly<{ names: readonly string[]; says: RegExp }>>> = {
   '/aol': { names: ['Insert CD-ROM'], says: /Screen Name/ },
   '/clippy': { names: ['What do you know about me?'], says: new RegExp(assistantRemarks.nothing) },
@@ -249,10 +248,10 @@ const acts: Readonly<Record<string, Readonly<{ names: readonly string[]; says: R
   '/mystic': { names: ['Gaze into the Crystal Ball'], says: /Hush now/ },
 };
 
-test('each of them answers in Firefox; on a phone axe finds nothing in its midst, and every target is 44 px', {
+test('each toy answers in Firefox; on a phone axe finds nothing during use, and every target is 44 px', {
   tag: ['@phone', '@firefox'],
 }, async ({ page, hasTouch, browserName }) => {
-  // A wide screen's states in Chromium are looked at where each toy is played.
+  // The states on a wide screen in Chromium are checked in each toy's own tests.
   test.skip(!hasTouch && browserName === 'chromium', 'a mouse is finer');
   const smallTargets = () =>
     page.getByRole('main').evaluate((main) =>
@@ -281,7 +280,7 @@ test('each of them answers in Firefox; on a phone axe finds nothing in its midst
       ] as const) {
         await page.setViewportSize({ width, height });
         await finishEntrances(page);
-        // What grows as it comes is small for a moment.
+        // Elements are small for a moment while they appear.
         await expect.soft.poll(smallTargets, { message: `${width} by ${height}` }).toEqual([]);
       }
     });
@@ -289,7 +288,7 @@ test('each of them answers in Firefox; on a phone axe finds nothing in its midst
 });
 
 test.describe('low screens', () => {
-  test('the disc, the sign-on and its Cancel stand whole on the screen', async ({ page }) => {
+  test('the disc, the sign-on and its Cancel are fully visible', async ({ page }) => {
     await openPage(page, '/aol');
     for (const [width, height] of lowScreens) {
       await page.setViewportSize({ width, height });
@@ -328,7 +327,7 @@ test.describe('low screens', () => {
     }
   });
 
-  test('her hands stay round the crystal ball, whatever the card says', async ({ page }) => {
+  test('her hands stay around the crystal ball, whatever the card says', async ({ page }) => {
     await openPage(page, '/mystic');
     const booth = page.getByRole('main').locator('svg[viewBox="0 0 400 400"]');
     const ball = page.getByRole('main').locator('[data-phase] > canvas');
@@ -355,7 +354,7 @@ test.describe('low screens', () => {
 test.describe('at 320 by 568', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  /** What a field suggests can be read whole. */
+  /** Checks that a field's suggestion can be read completely. */
   async function expectHintFits(page: Page): Promise<void> {
     const [needed, room] = await page.locator('main input[placeholder]').evaluate((element) => {
       if (!(element instanceof HTMLInputElement)) throw new Error('no field');
@@ -370,7 +369,7 @@ test.describe('at 320 by 568', () => {
     expect(needed).toBeLessThanOrEqual(room ?? 0);
   }
 
-  test('the notice for a blank question leaves the field to be seen, and what it suggests', async ({
+  test('the notice for a blank question does not cover the field and its suggestion', async ({
     page,
   }) => {
     await openPage(page, '/magic8ball');
@@ -382,9 +381,7 @@ test.describe('at 320 by 568', () => {
     await expect.poll(async () => (await boxOf(notice)).y).toBeGreaterThan(field.bottom);
   });
 
-  test('what the keyword box finds stands under the room, in view, and goes with it', async ({
-    page,
-  }) => {
+  test('keyword results are below the room, in view, and disappear with it', async ({ page }) => {
     await openPage(page, '/aol');
     await signOn(page, page);
     const lobbyWay = button(page, 'Go to Chat Room');
@@ -400,7 +397,7 @@ test.describe('at 320 by 568', () => {
     await expect(found).toHaveCount(0);
   });
 
-  test('a wish fits its field, and one that is granted says so on the screen', async ({ page }) => {
+  test('a wish fits its field, and a granted one shows on the screen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/50p');
     await expectHintFits(page);

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('Your Name');
 const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW!|SENDING/ });
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** Stands for the server: the page's own behaviour is what these tests are about. */
+/** Replaces the server: these tests are about the page's behaviour. */
 async function answer(page: Page, reply: (route: Route) => Promise<void>): Promise<() => number> {
   let posts = 0;
   await page.route('**/api/send-sms', async (route) => {
@@ -33,7 +33,7 @@ test('the form', async ({ page }) => {
   const posts = await answer(page, (route) => route.fulfill({ json: { delivery: 'outbox' } }));
   await open(page);
 
-  await test.step("a 'How It Works' list, no registration needed, and the form's three fields", async () => {
+  await test.step("shows a 'How It Works' list, no registration, and the form's three fields", async () => {
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
     await expect(page.getByText(/No registration needed/)).toBeVisible();
     await expect(number(page)).toHaveAttribute('type', 'tel');
@@ -45,7 +45,7 @@ test('the form', async ({ page }) => {
     await expect(send(page)).toHaveText('SEND FREE SMS NOW!');
   });
 
-  await test.step('the message is capped at 160, further typing ignored; the counter is red above 150', async () => {
+  await test.step('the message stops at 160 characters, and the counter is red above 150', async () => {
     const counter = page.locator('[data-counter]');
     const color = () => counter.evaluate((element) => getComputedStyle(element).color);
     await message(page).fill('x'.repeat(150));
@@ -59,14 +59,14 @@ test('the form', async ({ page }) => {
     expect(await message(page).inputValue()).toHaveLength(160);
   });
 
-  await test.step('the true length stands beside the count', async () => {
+  await test.step('the full length shows beside the counter', async () => {
     await message(page).fill('€5');
     await expect(page.getByText('3 septets (GSM-7), 1 part')).toBeVisible();
     await message(page).fill('🙂'.repeat(40));
     await expect(page.getByText('80 16-bit units (UCS-2), 2 parts')).toBeVisible();
   });
 
-  await test.step('the keys of the handset write the message, as such keys did', async () => {
+  await test.step('the keys of the handset write letters as phone keys did', async () => {
     await message(page).fill('');
     const key = (digit: string) =>
       page.getByRole('button', { name: new RegExp(`^${digit.replace('*', '\\*')} `) });
@@ -77,7 +77,7 @@ test('the form', async ({ page }) => {
     await expect(message(page)).toHaveValue('h A');
   });
 
-  await test.step("an empty field: toast 'Please fill in all fields', a mark at the field, no request", async () => {
+  await test.step("an empty field shows the toast 'Please fill in all fields' and a mark, and sends nothing", async () => {
     await number(page).fill('+44 7700 900123');
     await message(page).fill('   ');
     await send(page).click();
@@ -90,7 +90,7 @@ test('the form', async ({ page }) => {
   });
 });
 
-test('what the server answers', async ({ page }) => {
+test("the server's answers", async ({ page }) => {
   let reply: (route: Route) => Promise<void> = (route) => route.abort();
   await answer(page, (route) => reply(route));
   await open(page);
@@ -109,7 +109,7 @@ test('what the server answers', async ({ page }) => {
     await expect(toasts(page).getByText('Failed to send SMS')).toBeVisible();
   });
 
-  await test.step("no network shows 'An error occurred. Please try again.', and the retry is the same text; while busy the button reads 'SENDING...'; on success fields and counter are cleared", async () => {
+  await test.step("without network 'An error occurred. Please try again.' shows and the retry is the same text; while busy the button reads 'SENDING...'; success clears fields and counter", async () => {
     const keys: (string | undefined)[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -141,7 +141,7 @@ test('what the server answers', async ({ page }) => {
   });
 });
 
-test('a text is an outbox entry on the real server, markup and all', async ({ page }) => {
+test('a text becomes an outbox entry on the real server, markup included', async ({ page }) => {
   await open(page);
   await fill(page);
   await message(page).fill('<b>bold</b> & "quotes"');
@@ -165,7 +165,7 @@ test('says beside the button, in the notice and in the head that no phone receiv
   await expect(page.getByText('Ask us to leave')).toHaveCount(0);
 });
 
-test('the same error six times is one notice, at the bottom right, and not over the field', async ({
+test('the same error six times shows one notice at the bottom right, which does not cover the field', async ({
   page,
 }) => {
   await open(page);

@@ -6,7 +6,7 @@ import { test } from '../site/tab';
 
 test('the tuck shop', async ({ page }) => {
   await openPage(page, '/snacks');
-  await test.step('fifteen snack cards, each with name, era, type, description and emoji', async () => {
+  await test.step('shows fifteen snack cards with name, era, type, description and emoji', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(15);
     for (const [index, snack] of snacks.entries()) {
@@ -19,13 +19,13 @@ test('the tuck shop', async ({ page }) => {
     }
   });
 
-  await test.step('a list of memories', async () => {
+  await test.step('shows a list of memories', async () => {
     const { heading, items } = snacksExtras.memories;
     const list = page.getByRole('region', { name: heading });
     await expect(list.getByRole('listitem')).toHaveText([...items]);
   });
 
-  await test.step('three price callouts: Freddos 10p, Space Raiders 10p, Penny Sweets 1p', async () => {
+  await test.step('shows three prices: Freddos 10p, Space Raiders 10p, Penny Sweets 1p', async () => {
     const callouts = page
       .getByRole('region', { name: snacksExtras.prices.heading })
       .getByRole('listitem');

@@ -7,8 +7,8 @@ import { test } from '../site/tab';
 const move = snakeConfig.moveMs.value;
 
 /**
- * Steps the clock until the game has loaded: that ends with its first drawn frame, which a held
- * clock never gives. The progress bar is hidden at first, so its absence alone proves nothing.
+ * Steps the clock until the game has loaded, which ends with its first drawn frame: a paused clock
+ * gives no frame. The progress bar is hidden at first, so its absence proves nothing.
  */
 async function untilLoaded(page: Page): Promise<void> {
   await expect(async () => {
@@ -17,7 +17,7 @@ async function untilLoaded(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Opens the page with the clock in the test's hands, the game waiting for START. */
+/** Opens the page with a clock that the test controls and the game waiting for START. */
 async function openSnake(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
@@ -27,7 +27,7 @@ async function openSnake(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Lets the snake make some moves; half a move more, so that no move is on the brink. */
+/** Lets the snake make a number of moves. Half a move more avoids a limit at the end. */
 async function moves(page: Page, count: number): Promise<void> {
   await page.clock.runFor(count * move);
 }
@@ -37,7 +37,7 @@ const direction = (page: Page, name: string) => page.getByRole('button', { name,
 const score = (page: Page) => page.locator('[data-score]');
 const ended = (page: Page) => page.getByText('GAME OVER', { exact: true });
 
-/** Its code comes when it is first asked for; what waits for that is told by the page's clock. */
+/** The menu's code loads when it is first opened, with a timer on the page's clock. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
   await expect(async () => {
@@ -46,7 +46,7 @@ async function openMenu(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Another run after the end of one, from the same seed. */
+/** Starts another run from the same seed after the end of one. */
 async function again(page: Page): Promise<void> {
   await start(page).click();
   await page.clock.runFor(move / 2);
@@ -54,7 +54,7 @@ async function again(page: Page): Promise<void> {
   await expect(score(page)).toHaveText('0000');
 }
 
-test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad; run after run in one page', async ({
+test('the handset has a 15x15 grid of 20 px cells, score, START, four direction buttons and a keypad, and plays run after run', async ({
   page,
 }) => {
   expect(snakeConfig.columns.value).toBe(15);
@@ -75,13 +75,13 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     await expect(page.getByText('Press START', { exact: true })).toBeVisible();
   });
 
-  await test.step('instructions: Desktop use arrow keys; Mobile use phone buttons', async () => {
+  await test.step('the instructions name arrow keys for desktop and phone buttons for mobile', async () => {
     const terms = page.locator('dl > div');
     await expect(terms.nth(0)).toHaveText(/Desktop\s*Use arrow keys/);
     await expect(terms.nth(1)).toHaveText(/Mobile\s*Use phone buttons/);
   });
 
-  await test.step('direction buttons are disabled when not running', async () => {
+  await test.step('direction buttons are disabled while no run is played', async () => {
     await expect(direction(page, 'Up')).toBeDisabled();
     await page.keyboard.press('Space');
     await page.clock.runFor(50);
@@ -104,7 +104,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
   });
 
   await again(page);
-  await test.step('from (7,7) to the right the eighth move hits the wall and ends the game', async () => {
+  await test.step('moving right from (7,7), the eighth move hits the wall and ends the game', async () => {
     await moves(page, 7);
     await expect(ended(page)).toBeHidden();
     await moves(page, 1);
@@ -127,7 +127,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     await moves(page, 2);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
-    // Up once to row 6, then left from column 9: nine more moves reach the edge.
+    // Once up to row 6, then left from column 9: nine more moves reach the edge.
     await moves(page, 1 + 9);
     await expect(ended(page)).toBeHidden();
     await moves(page, 1);
@@ -148,7 +148,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
   });
 
   await again(page);
-  await test.step('the keypad works: 8 steers down, and 9 takes both turns of a stair', async () => {
+  await test.step('the keypad works: 8 steers down, and 9 makes two turns in one', async () => {
     await moves(page, 3);
     await page.getByRole('button', { name: /^8.*, down$/ }).click();
     await moves(page, 3);
@@ -160,7 +160,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     await expect(ended(page)).toBeVisible();
   });
 
-  await test.step('in odd windows the words stay on the glass, the keys hold theirs, and glass and pad stand on one screen', async () => {
+  await test.step('in unusual windows all text fits the screen and the keys, and screen and keypad are visible together', async () => {
     for (const [width, height] of [
       [1280, 800],
       [1366, 768],
@@ -197,7 +197,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     }
   });
 
-  await test.step('the best score is kept over a reload, and the last run can be watched again', async () => {
+  await test.step('the best score survives a reload, and the last run can be watched again', async () => {
     await openSnake(page);
     await expect(page.locator('[data-best]')).toHaveText('0010');
     await page.getByRole('button', { name: 'Watch the last run' }).click();
@@ -208,7 +208,7 @@ test('the frame is a handset with a 15x15 grid of 20 px cells, score, START, fou
     await expect(ended(page)).toBeVisible();
   });
 
-  await test.step('page scrolling from Space and arrow keys is suppressed while playing', async () => {
+  await test.step('Space and arrow keys do not scroll the page during play', async () => {
     await page.setViewportSize({ width: 1024, height: 500 });
     const top = () => page.evaluate(() => scrollY);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -250,7 +250,7 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
   expect(complaints.messages).toEqual([]);
 });
 
-test('by Enter; a key of one’s own, and modes; what is stored and malformed, foreign or huge is dropped', async ({
+test('Enter starts; keys and modes can be chosen; malformed, unknown and huge stored values are dropped', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
@@ -263,7 +263,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
   await openSnake(page);
   await expect(page.locator('[data-best]')).toHaveText('0070');
 
-  await test.step('before start and after game over, Enter starts and restarts', async () => {
+  await test.step('Enter starts before the first run and restarts after game over', async () => {
     await page.keyboard.press('Enter');
     await page.clock.runFor(50);
     await expect(page.getByText('Press START', { exact: true })).toBeHidden();
@@ -278,7 +278,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
   });
 
   const menu = page.getByRole('dialog');
-  await test.step('a key is chosen in the menu, steers, and is remembered', async () => {
+  await test.step('a key chosen in the menu steers and is remembered', async () => {
     await openMenu(page);
     await menu.getByText('Keys', { exact: true }).click();
     await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
@@ -292,14 +292,14 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
     await page.clock.runFor(move / 2);
     await moves(page, 4);
     await page.keyboard.press('i');
-    // To the right, the wall would have come after eight moves in all.
+    // To the right, the snake would have hit the wall after eight moves in all.
     await moves(page, 7);
     await expect(ended(page)).toBeHidden();
     await moves(page, 1);
     await expect(ended(page)).toBeVisible();
   });
 
-  await test.step('modes stand behind the menu, the specified rules being the default', async () => {
+  await test.step('modes are in the menu, and the specified rules are the default', async () => {
     await openMenu(page);
     await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
     await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
@@ -312,7 +312,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
     await moves(page, 30);
     await expect(ended(page)).toBeHidden();
 
-    await test.step('a new game can be taken back', async () => {
+    await test.step('a new game can be undone', async () => {
       await openMenu(page);
       await menu.getByRole('button', { name: 'New game' }).click();
       await page.clock.runFor(50);
@@ -323,7 +323,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
       await expect(page.getByText('Press START', { exact: true })).toBeHidden();
     });
 
-    await test.step('after the menu a key plays, and does not open the menu again', async () => {
+    await test.step('after the menu a key plays and does not reopen the menu', async () => {
       await openMenu(page);
       await menu.getByRole('button', { name: 'New game' }).click();
       await expect(menu).toBeHidden();
@@ -336,7 +336,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
     });
   });
 
-  await test.step('the three keys without a direction lock, light and silence', async () => {
+  await test.step('the three other keys lock the keypad, turn on the light and mute', async () => {
     await moves(page, 1);
     await page.getByRole('button', { name: /, lock keys$/ }).click();
     await expect(page.getByRole('button', { name: 'Resume', exact: true }).first()).toBeVisible();
@@ -355,7 +355,7 @@ test('by Enter; a key of one’s own, and modes; what is stored and malformed, f
   });
 });
 
-test('the tuning panel opens at ?tune within the security policy; a change holds over a reload', async ({
+test('the tuning panel opens at ?tune under the security policy, and a change survives a reload', async ({
   page,
 }) => {
   const complaints = await listenForComplaints(page);
@@ -381,7 +381,7 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
 
-  test('a run is played by touch alone: START, a turn, the end', async ({ page }) => {
+  test('a run can be played by touch: START, a turn, the end', async ({ page }) => {
     await openSnake(page);
     await start(page).tap();
     await page.clock.runFor(move / 2);

@@ -6,7 +6,7 @@ import { test } from '../site/tab';
 
 test('the catalogue', async ({ page }) => {
   await openPage(page, '/tech');
-  await test.step('fifteen gadget cards, each showing the first three quirks', async () => {
+  await test.step('shows fifteen gadget cards, each with its first three quirks', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(15);
     for (const [index, gadget] of gadgets.entries()) {
@@ -19,13 +19,13 @@ test('the catalogue', async ({ page }) => {
     }
   });
 
-  await test.step('a struggles list', async () => {
+  await test.step('shows a list of struggles', async () => {
     const { heading, items } = techExtras.struggles;
     const list = page.getByRole('region', { name: heading });
     await expect(list.getByRole('listitem')).toHaveText([...items]);
   });
 
-  await test.step("a 'Tech Evolution' block covering storage, music and internet", async () => {
+  await test.step("shows a 'Tech Evolution' block with storage, music and internet", async () => {
     await expect(page.getByRole('heading', { name: 'Tech Evolution' })).toBeVisible();
     for (const { name, steps } of techExtras.evolution.parts) {
       const part = page.getByRole('region', { name, exact: true });
@@ -38,7 +38,7 @@ test('the catalogue', async ({ page }) => {
     ]);
   });
 
-  await test.step('every spread of the catalogue ends with an advertisement of its own', async () => {
+  await test.step('every spread of the catalogue ends with its own advertisement', async () => {
     const spreads = page.getByRole('region', { name: /^Page / });
     await expect(spreads).toHaveCount(techExtras.ads.length);
     for (const [index, { heading, text }] of techExtras.ads.entries()) {

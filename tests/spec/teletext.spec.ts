@@ -15,7 +15,7 @@ const text = (page: Page) => page.locator('[data-page-text]');
 const header = (page: Page) => text(page).locator('p').first();
 const set = (page: Page) => page.locator('[data-teletext]');
 
-/** Opens the set and waits until all of its service is there. */
+/** Opens the set and waits until its whole service has loaded. */
 async function tune(page: Page, address = '/teletext'): Promise<void> {
   await openPage(page, address);
   await expect(page.locator('[data-service="whole"]')).toBeVisible();
@@ -26,14 +26,14 @@ async function dial(page: Page, number: string): Promise<void> {
   await key(page, 'GO').click();
 }
 
-/** Goes to a page where the keys of the remote are not what is looked at. */
+/** Goes to a page in tests that are not about the remote's keys. */
 async function type(page: Page, number: string): Promise<void> {
   await set(page).focus();
   await page.keyboard.type(number);
   await page.keyboard.press('Enter');
 }
 
-test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, date and time, a remote beside it", async ({
+test("shows 'Back to Main Site' to /, a TELETEXT heading, a set with page, service, date and time, and a remote beside it", async ({
   page,
 }) => {
   await tune(page);
@@ -51,7 +51,7 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
     await expect(key(page, name)).toBeVisible();
   }
 
-  await test.step('the text to be marked lies under the letters that are seen', async () => {
+  await test.step('the selectable text lies under the drawn letters', async () => {
     const canvas = await page.locator('canvas').boundingBox();
     const marked = await text(page).evaluate((element) => {
       const row = [...element.children].find((line) => line.textContent?.startsWith(' Bamboozle'));
@@ -69,15 +69,15 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
     expect(Math.abs(marked.width - 3 * cell)).toBeLessThan(cell / 2);
   });
 
-  await test.step('a number in yellow on the glass can be pressed', async () => {
+  await test.step('a yellow page number on the screen can be pressed', async () => {
     const box = await page.locator('canvas').boundingBox();
     if (!box) throw new Error('no picture');
-    // "Sport" stands in the eighth row.
+    // "Sport" is in the eighth row.
     await page.mouse.click(box.x + box.width * 0.1, box.y + (box.height * 7.5) / 25);
     await expect(header(page)).toContainText('P300');
   });
 
-  await test.step('the look of a tube can be taken off, and stays off', async () => {
+  await test.step('the look of a tube can be turned off and stays off', async () => {
     const tube = page.locator('[data-tube]');
     await expect(tube).toBeVisible();
     await page.getByLabel('The glass of a tube').uncheck();
@@ -87,7 +87,7 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
     await expect(tube).toHaveCount(0);
   });
 
-  await test.step('set and remote are whole on a low screen', async () => {
+  await test.step('set and remote are fully visible on a low screen', async () => {
     for (const [width, height] of [
       [844, 390],
       [1280, 600],
@@ -115,7 +115,7 @@ test("'Back to Main Site' to /, a TELETEXT heading, a set with page, service, da
   await expect(page).toHaveURL('/');
 });
 
-test('digits fill a buffer of three, the display shows it, or the page; C clears; GO jumps, and with none does nothing', async ({
+test('digits fill a buffer of three, which the display shows instead of the page; C clears; GO jumps, and with no digits does nothing', async ({
   page,
 }) => {
   await tune(page);
@@ -134,7 +134,7 @@ test('digits fill a buffer of three, the display shows it, or the page; C clears
   await expect(text(page)).toContainText('Town clock right twice in one day');
   await expect(page).toHaveURL(/[?&]p=200$/);
 
-  await test.step('pages 200, 300, 390, 400, 500, 600, 700 and 800, each with MAIN MENU 100; an unknown number shows the index', async () => {
+  await test.step('pages 200, 300, 390, 400, 500, 600, 700 and 800 each show MAIN MENU 100; an unknown number shows the index', async () => {
     const words: readonly (readonly [number: string, word: RegExp])[] = [
       ['200', /Dithering/],
       ['300', /Albion/],
@@ -162,7 +162,7 @@ test('digits fill a buffer of three, the display shows it, or the page; C clears
     await expect(display(page)).toHaveText('899');
   });
 
-  await test.step('POWER, the colours and the arrows; OK does nothing; never below 100 nor above 899', async () => {
+  await test.step('POWER, the colours and the arrows work; OK does nothing; pages stay between 100 and 899', async () => {
     await type(page, '700');
     for (const [name, number] of [
       ['Green', '390'],
@@ -188,7 +188,7 @@ test('digits fill a buffer of three, the display shows it, or the page; C clears
     await expect(display(page)).toHaveText('899');
   });
 
-  await test.step('Bamboozle: a question, an image and CLICK FOR ANSWER, which reveals answer and hint; no way back within the page', async () => {
+  await test.step('Bamboozle shows a question, an image and CLICK FOR ANSWER, which reveals answer and hint; there is no way back within the page', async () => {
     await type(page, '390');
     await expect(text(page)).toContainText('What does a viewer do');
     await expect(text(page)).not.toContainText(bamboozle.correctAnswer);
@@ -203,7 +203,7 @@ test('digits fill a buffer of three, the display shows it, or the page; C clears
     await expect(text(page)).not.toContainText(bamboozle.correctAnswer);
   });
 
-  await test.step('the round of twelve on the colour keys: a wrong one is bamboozled and starts again', async () => {
+  await test.step('the round of twelve on the colour keys starts again after a wrong answer', async () => {
     await type(page, '391');
     await key(page, 'Green').click();
     await expect(text(page)).toContainText('How many channels');
@@ -216,7 +216,7 @@ test('digits fill a buffer of three, the display shows it, or the page; C clears
   });
 });
 
-test('by keyboard, with focus in the set: digits and Enter, arrows, colours, reveal, size, mix, text; back and forward', async ({
+test('with focus in the set, digits and Enter, arrows, colours, reveal, size, mix, text, back and forward work by keyboard', async ({
   page,
 }) => {
   await tune(page);
@@ -249,7 +249,7 @@ test('by keyboard, with focus in the set: digits and Enter, arrows, colours, rev
   await expect(display(page)).toHaveText('440');
   await page.goForward();
   await expect(header(page)).toContainText('P400');
-  // Elsewhere on the page a letter is a letter.
+  // Elsewhere on the page a letter has no function.
   await page.getByRole('link', { name: 'Back to Main Site' }).focus();
   await page.keyboard.press('r');
   await expect(display(page)).toHaveText('400');
@@ -261,7 +261,7 @@ fresh(
     await page.clock.install({ time: new Date('1996-11-05T12:34:50') });
     await page.goto('/teletext?p=200');
     await expect(text(page)).toContainText('Town clock');
-    // From here on no second passes by itself, however long the machine takes.
+    // No time passes by itself from here on, however slow the machine is.
     await page.clock.pauseAt(new Date('1996-11-05T12:50:00'));
     await dial(page, '100');
     await dial(page, '200');
@@ -282,7 +282,7 @@ fresh(
     await key(page, 'SUB+ next subpage').click();
     await expect(text(page)).toContainText('Virtual pet survives');
 
-    await test.step('an authentic wait rolls the header until the page comes round', async () => {
+    await test.step('an authentic wait rotates the header until the page comes', async () => {
       await page.clock.resume();
       await page.evaluate(() =>
         localStorage.setItem(
@@ -308,7 +308,7 @@ fresh(
   },
 );
 
-test('the whole site: a page names its number in the footer, its frames lead back to it, today’s questions have answers', async ({
+test("every page of the site names its teletext number in the footer, teletext leads back, and today's questions have answers", async ({
   page,
 }) => {
   await openPage(page, '/toys');
@@ -327,7 +327,7 @@ test('the whole site: a page names its number in the footer, its frames lead bac
   await page.getByRole('link', { name: /Open it on 90s Kid/ }).click();
   await expect(page.getByRole('dialog')).toContainText('1997');
 
-  await test.step('the records of this browser are on 142', async () => {
+  await test.step('the records of this browser are on page 142', async () => {
     await page.evaluate(() =>
       localStorage.setItem(
         'records',
@@ -339,7 +339,7 @@ test('the whole site: a page names its number in the footer, its frames lead bac
   });
 });
 
-test('?frame= shows a page of edit.tf; a broken one leaves a sentence and the index', async ({
+test('?frame= shows a page of edit.tf; a damaged one shows a sentence and the index', async ({
   page,
 }) => {
   const packed = writeEditTf(frameOf({ 3: '{y}Hello from elsewhere' }));
@@ -351,7 +351,7 @@ test('?frame= shows a page of edit.tf; a broken one leaves a sentence and the in
   await expect(page.getByRole('alert')).toContainText('a page has 1167 signs');
   await expect(text(page)).toContainText('The pages of Kite Television');
 
-  await test.step('a page dropped on the set is shown, and so is one that is pasted', async () => {
+  await test.step('a page that is dropped or pasted is shown', async () => {
     const bring = (type: 'drop' | 'paste', brought: string) =>
       set(page).evaluate(
         (element, [how, content]) => {

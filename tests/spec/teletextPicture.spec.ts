@@ -3,19 +3,19 @@ import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 import { fakePlayer } from './fakePlayer';
 
-/** How a picture reached the glass. */
+/** How a picture appears on the screen. */
 type Seen = Readonly<{
-  /** How many different pictures there are of a full stop: one, where each is drawn alike. */
+  /** The number of different pictures of a full stop: one if all are drawn alike. */
   stops: number;
-  /** Pixels in a colour that teletext has not. */
+  /** Pixels in a colour that teletext does not have. */
   mixed: number;
-  /** Pixels of the screen that are not those of the canvas, below the row of the clock. */
+  /** Screen pixels that differ from those of the canvas, below the row of the clock. */
   resampled: number;
 }>;
 
 /**
- * Compares the screen with what the canvas holds, pixel by pixel.
- * @param rows what stands in each row; what is not known there is not looked for
+ * Compares the screen with the canvas, pixel by pixel.
+ * @param rows the text of each row; characters in unknown cells are not searched for
  */
 async function look(page: Page, canvas: Locator, rows: readonly string[]): Promise<Seen> {
   const shot = await page.screenshot({ scale: 'device' });
@@ -62,7 +62,7 @@ async function look(page: Page, canvas: Locator, rows: readonly string[]): Promi
 
 const pure = { mixed: 0, resampled: 0 };
 
-/** Looks at both sets of a page whose window has this size in pixels of its own. */
+/** Checks both sets of a page in a window of this size in device pixels. */
 async function expectSharp(page: Page, width: number, scale: number): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('teletext', JSON.stringify({ version: 1, wait: 'none', tube: false })),
@@ -86,7 +86,7 @@ async function expectSharp(page: Page, width: number, scale: number): Promise<vo
 
 const alike = 'every letter is drawn alike, in pure colours, on the pixels of the screen';
 
-// An emulated scale stretches what lies between two of a screen's pixels: these are the screen's own.
+// An emulated scale interpolates between the screen's pixels, so this uses the screen's own.
 const ownScreen = { viewport: null, deviceScaleFactor: undefined, isMobile: undefined };
 
 for (const { width, height, scale } of [
@@ -110,7 +110,7 @@ for (const { width, height, scale } of [
   });
 }
 
-test.describe('a pixel a pixel', () => {
+test.describe('every pixel of the canvas is a pixel of the screen', () => {
   test.use({ painted: true });
 
   test(`at 1440 by 900 and 1 pixels each, ${alike}`, async ({ page }) => {

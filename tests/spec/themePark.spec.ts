@@ -15,14 +15,15 @@ import { differingPixels } from './differingPixels';
 
 const second = themeParkConfig.economyMs.value;
 
-/** Opens the page with the clock in the test's hands. */
+/** Opens the page with a clock that the test controls. */
 async function openPark(page: Page): Promise<void> {
   await fixSeed(page);
   await page.clock.install();
   await page.goto('/theme-park');
-  // A page that answers has the focus in its park; its marks are lost with its own clock.
+  // Once the page is interactive the focus is in its park. Its other marks depend on the page's
+  // clock.
   await expect(page.locator('[data-game-cursor]')).toBeFocused();
-  // The picture of an empty park waits for somebody to look at it.
+  // The engine draws an empty park only once a visitor does something.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await untilDrawn(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -33,9 +34,9 @@ async function untilDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** What lies in the browser's storage before the page is opened. */
+/** Writes a value into the browser's storage before the page is opened. */
 async function store(page: Page, key: string, value: unknown): Promise<void> {
-  // From a plain page of the same origin: no park is there to write what it knows once more.
+  // From a plain page of the same origin, so that no open park saves itself over the value.
   if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     key,
@@ -43,7 +44,7 @@ async function store(page: Page, key: string, value: unknown): Promise<void> {
   ] as const);
 }
 
-/** A park in which no time passes, as it is kept. */
+/** The stored form of a park in which no time passes. */
 function stoppedPark(...built: ThemeParkAction[]): Readonly<{ version: 1; park: string }> {
   const park = newPark();
   act(park, ...built);
@@ -51,12 +52,12 @@ function stoppedPark(...built: ThemeParkAction[]): Readonly<{ version: 1; park: 
   return { version: 1, park: writePark(park, { withPeople: true }) };
 }
 
-/** Waits for a notice from now on, also over a change of the page: it goes again after some seconds. */
+/** Waits for a notice that may appear before or after a navigation, and goes after some seconds. */
 async function untilTold(page: Page, sentence: string): Promise<void> {
   await page.waitForFunction((told) => document.body?.textContent.includes(told), sentence);
 }
 
-/** Opens the page on a park that was left standing still, by the world's own clock. */
+/** Opens the page with a stored park that is stopped, on the real clock. */
 async function openStopped(page: Page, ...built: ThemeParkAction[]): Promise<void> {
   await store(page, 'theme-park-auto', stoppedPark(...built));
   await page.goto('/theme-park');
@@ -64,7 +65,7 @@ async function openStopped(page: Page, ...built: ThemeParkAction[]): Promise<voi
   await expect(button(page, 'Play')).toBeVisible();
 }
 
-/** Lets the park's own time pass, in frames that are as long as one may be before it counts as sleep. */
+/** Advances the park's time in the longest frames that do not count as sleep. */
 async function pass(page: Page, ms: number): Promise<void> {
   if (ms <= 100) return page.clock.runFor(ms);
   for (let left = ms; left > 0; left -= 200) await page.clock.fastForward(Math.min(left, 200));
@@ -76,7 +77,7 @@ const cell = (page: Page, column: number, row: number) =>
   page.locator(`[data-cell="${row * 20 + column}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Takes a building from the palette; the page takes it over with its next frame. */
+/** Chooses a building from the palette. The page reacts with its next frame. */
 async function choose(page: Page, id: string): Promise<void> {
   await item(page, id).click();
   await expect(item(page, id)).toHaveAttribute('aria-pressed', 'true');
@@ -98,13 +99,16 @@ function poundsOf(text: string | null): number {
   return Number(text?.replace(/[£,]/g, ''));
 }
 
-/** Presses a cell as assistive technology does, and lets the park hear it. The clock is held. */
+/**
+ * Presses a cell as assistive technology does, and advances the paused clock so that the park
+ * reacts.
+ */
 async function press(page: Page, column: number, row: number): Promise<void> {
   await cell(page, column, row).dispatchEvent('click');
   await pass(page, 60);
 }
 
-/** The middle of a cell on the board, with the view as it opens or with the whole park in sight. */
+/** The middle of a cell on the board, in the initial view or with the whole park in view. */
 async function placeOf(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
   const board = page.getByTestId('board');
   const box = await board.boundingBox();
@@ -126,7 +130,7 @@ async function placeOf(page: Page, column: number, row: number): Promise<{ x: nu
   };
 }
 
-/** Zooms out until the whole park is in sight. */
+/** Zooms out until the whole park is in view. */
 async function seeWhole(page: Page): Promise<void> {
   const board = page.getByTestId('board');
   for (let press = 0; press < 6; press += 1) {
@@ -138,7 +142,7 @@ async function seeWhole(page: Page): Promise<void> {
 
 test.describe('drawn', () => {
   test.use({ painted: true });
-  test('a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
+  test('shows a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
     page,
   }) => {
     const complaints = await listenForComplaints(page);
@@ -172,15 +176,15 @@ test.describe('drawn', () => {
   });
 });
 
-test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ page }) => {
+test('keys, prices, undo and the ticks of a second', async ({ page }) => {
   await openPark(page);
-  /** The page takes a building over with its next frame. */
+  /** The page reacts with its next frame. */
   const take = async (id: string): Promise<void> => {
     await item(page, id).click();
     await pass(page, 60);
   };
 
-  await test.step('by keys alone: a cursor on the grid, Enter builds, Delete removes, everything is told', async () => {
+  await test.step('by keys, a cursor moves on the grid, Enter builds, Delete removes, and everything is announced', async () => {
     await page.keyboard.press('p');
     await pass(page, 60);
     await expect(button(page, 'Play')).toBeVisible();
@@ -199,10 +203,10 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     await expect(stat(page, 'money')).toHaveText('£9,950');
   });
 
-  await test.step('the ring of who goes by keys lies about the picture; nothing as large is painted over it', async () => {
+  await test.step('the focus ring is around the picture, and nothing large is painted over the picture', async () => {
     const screen = page.getByTestId('board').locator('..');
-    // What is painted over the picture is mixed with every frame of it: an outline took five times
-    // as long as the park, where a processor draws.
+    // Anything painted over the picture is blended with every frame: without a graphics card an
+    // outline took five times as long as the park.
     const over = await screen.evaluate((element) => {
       const picture = element.querySelector('canvas');
       if (!picture) return ['no picture'];
@@ -224,7 +228,7 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     await expect(screen.locator('..')).toHaveCSS('box-shadow', /0px 0px 0px 4px/);
   });
 
-  await test.step('placing takes the price, removal gives half back, undo the whole', async () => {
+  await test.step('building costs its price, removal refunds half, and undo refunds all', async () => {
     await take('rollerCoaster');
     await press(page, 3, 3);
     await expect(stat(page, 'money')).toHaveText('£7,950');
@@ -235,16 +239,16 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     await button(page, 'Redo').click();
     await pass(page, 60);
     await expect(stat(page, 'money')).toHaveText('£7,950');
-    // What is in the way, or outside, is refused with a reason.
+    // An occupied cell, or one outside, is refused with a reason.
     await press(page, 5, 4);
-    // Sentences wait for each other.
+    // Sentences are announced one after another.
     await pass(page, 2600);
     await expect(page.getByRole('log').first()).toContainText('Something is in the way');
     await press(page, 18, 10);
     await pass(page, 1300);
     await expect(page.getByRole('log').first()).toContainText('does not fit inside the park');
     await expect(stat(page, 'money')).toHaveText('£7,950');
-    // Any cell of a large building will do.
+    // Any cell of a large building works.
     await seeWhole(page);
     for (const [column, row] of [
       [6, 4],
@@ -263,7 +267,7 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     }
   });
 
-  await test.step('entries are disabled when the money is short, and say why', async () => {
+  await test.step('entries are disabled when there is too little money, and say why', async () => {
     for (const column of [0, 5, 10]) await press(page, column, 0);
     await take('giftShop');
     await press(page, 0, 5);
@@ -273,9 +277,9 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
     await expect(item(page, 'ferrisWheel')).toBeEnabled();
   });
 
-  await test.step('ticks come every second divided by speed, and not while paused; visitors come and walk', async () => {
+  await test.step('a tick takes a second divided by the speed, and none come while paused; visitors come and walk', async () => {
     await page.getByRole('tab', { name: 'Parks' }).click();
-    // The panel comes by itself, and React shows it with its clock.
+    // The panel loads late, and React shows it with a timer of the page's clock.
     await expect(async () => {
       await pass(page, 200);
       await button(page, 'Classic rules').click({ timeout: 500 });
@@ -308,7 +312,7 @@ test('a park by hand: keys, prices, undo, and the ticks of a second', async ({ p
   });
 });
 
-/** A park that another version of the page has saved, sealed as parks are. */
+/** A park that another version of the page has saved, with its checksum. */
 function parkOfVersion(version: number): string {
   const saved = readFileSync('tests/theme-park/saves/version-1-classic.park', 'utf8').trim();
   const bytes = bytesFromText(saved);
@@ -330,11 +334,11 @@ async function downloaded(page: Page, name: string): Promise<{ text: string; nam
   return { text: readFileSync(await download.path(), 'utf8'), named: download.suggestedFilename() };
 }
 
-test.describe('what a later version of the page has kept', () => {
+test.describe('data stored by a later version of the page', () => {
   const later = parkOfVersion(parkVersion + 1);
   const slot = { name: 'Moon park', savedAt: 1_000_000, park: later, money: 77, visitors: 3 };
 
-  /** Opens a park beside what cannot be opened, which is told. */
+  /** Opens the page with stored data that it cannot read, and waits for the notice. */
   async function openBeside(page: Page): Promise<void> {
     const told = untilTold(page, 'It is kept as it is: see Parks.');
     await page.goto('/theme-park');
@@ -342,7 +346,10 @@ test.describe('what a later version of the page has kept', () => {
     await untilDrawn(page);
   }
 
-  /** One's own park is kept all the same, and found again; what was left is given back and binned. */
+  /**
+   * Checks that the visitor's own park is stored and restored, and that the unreadable data can be
+   * exported and deleted.
+   */
   async function expectKeptBeside(page: Page, record: unknown, text: string): Promise<void> {
     await button(page, 'Pause').click();
     await build(page, 'fountain', 2, 2);
@@ -358,7 +365,7 @@ test.describe('what a later version of the page has kept', () => {
     await expect(page.getByText('The park you left')).toHaveCount(0);
   }
 
-  /** After the binning one's own is left in the usual place. */
+  /** After the deletion the own park is stored in the usual place. */
   async function expectOwnInPlace(page: Page): Promise<void> {
     await build(page, 'tree', 4, 4);
     await page.goto('/robots.txt');
@@ -366,7 +373,7 @@ test.describe('what a later version of the page has kept', () => {
     expect(await stored(page, 'theme-park-auto-beside')).toBe(null);
   }
 
-  test('parks, as the one that was left and in slots: refused, kept, given back, and nothing is saved over them', async ({
+  test('unreadable parks, the last one and in slots, are refused, kept and exportable, and never overwritten', async ({
     page,
   }) => {
     const left = { version: 1, park: later };
@@ -375,7 +382,7 @@ test.describe('what a later version of the page has kept', () => {
     await openBeside(page);
     await expectKeptBeside(page, left, later);
 
-    await test.step('in a slot: it says so, and nothing is saved over it', async () => {
+    await test.step('in a slot it says so and is not overwritten', async () => {
       const second = page.getByRole('listitem').filter({ hasText: '2. Moon park' });
       await expect(second).toContainText('The park was saved by a newer version of this page.');
       await expect(button(page, 'Save to slot 2')).toHaveCount(0);
@@ -397,7 +404,7 @@ test.describe('what a later version of the page has kept', () => {
     await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
   });
 
-  test('whole records, of the park that was left and of slots: left as they are, with one’s own beside them', async ({
+  test("unreadable records, of the last park and of slots, are kept, with the visitor's own beside them", async ({
     page,
   }) => {
     const left = { version: 2, parks: [later] };
@@ -407,7 +414,7 @@ test.describe('what a later version of the page has kept', () => {
     await openBeside(page);
     await expectKeptBeside(page, left, JSON.stringify(left));
 
-    await test.step('as a whole record of slots: left as it is, with slots of one’s own beside it', async () => {
+    await test.step("an unreadable record of slots is kept, with the visitor's own slots beside it", async () => {
       await button(page, 'Save to slot 1').click();
       await expect(button(page, 'Open slot 1')).toBeEnabled();
       expect(await stored(page, 'theme-park-slots')).toEqual(shelves);
@@ -426,7 +433,7 @@ test.describe('what a later version of the page has kept', () => {
   });
 });
 
-test('the park is painted beside the page, not by it; and What if?', async ({ page }) => {
+test("a worker draws the park's sprites, and What if? works", async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const counts = { strokes: 0 };
@@ -450,14 +457,14 @@ test('the park is painted beside the page, not by it; and What if?', async ({ pa
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const strokes = () =>
     page.evaluate(() => (globalThis as unknown as { counts: { strokes: number } }).counts.strokes);
-  // The engine makes itself a few small textures; the art is thousands of strokes.
+  // The engine makes a few small textures itself; the sprites need thousands of strokes.
   expect(await strokes()).toBeLessThan(50);
-  // Nobody goes on painting, or waits, once all is there.
+  // The worker ends when everything is drawn.
   expect(page.workers()).toHaveLength(0);
 
-  await test.step('What if? shows two futures and keeps the one that is chosen', async () => {
+  await test.step('What if? shows two futures and keeps the chosen one', async () => {
     await page.getByRole('tab', { name: 'What if?' }).click();
-    // A square of the park that is pressed is where it would be tried.
+    // The next pressed square is where the building is tried.
     await cell(page, 5, 6).dispatchEvent('click');
     await expect(page.getByRole('spinbutton', { name: 'Column' })).toHaveValue('6');
     await expect(page.getByRole('spinbutton', { name: 'Row' })).toHaveValue('7');
@@ -470,14 +477,14 @@ test('the park is painted beside the page, not by it; and What if?', async ({ pa
     await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Carousel/);
   });
 
-  await test.step('a building that is held over a square says what it would earn there', async () => {
+  await test.step('a building that is held over a square shows what it would earn there', async () => {
     await item(page, 'carousel').click();
     await cell(page, 10, 16).focus();
     await expect(page.getByText(/Here it would leave £.* more in ten minutes/)).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the adviser names what pays of what was tried', async () => {
+  await test.step('the adviser names the changes that pay', async () => {
     await build(page, 'path', 10, 17);
     await button(page, 'Ask the adviser').click();
     const advice = page.getByRole('button', { name: /more in ten minutes/ });
@@ -490,7 +497,7 @@ test('the park is painted beside the page, not by it; and What if?', async ({ pa
       .not.toBe(money);
   });
 
-  await test.step('each figure says why, and the whole park goes back in time', async () => {
+  await test.step('each figure explains itself, and the whole park can go back in time', async () => {
     await button(page, 'Why this money?').click();
     await expect(page.getByTestId('why')).toContainText('Building');
     await button(page, 'Close the explanation').click();
@@ -504,10 +511,10 @@ test('the park is painted beside the page, not by it; and What if?', async ({ pa
   });
 });
 
-test.describe('where there is no canvas beside the page', () => {
+test.describe('without a canvas in workers', () => {
   test.use({ painted: true });
 
-  test('the page paints the same park itself, in turns', async ({ page }) => {
+  test('the page itself draws the same park, in short turns', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const { prototype } = CanvasRenderingContext2D;
@@ -519,7 +526,7 @@ test.describe('where there is no canvas beside the page', () => {
         fill.apply(this, values);
       };
     });
-    /** What is seen of a park that stands still, and how often the page itself has filled a shape. */
+    /** A picture of a park that does not move, and how often the page itself filled a shape. */
     const look = async () => {
       await expect(page.locator('canvas')).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -538,7 +545,7 @@ test.describe('where there is no canvas beside the page', () => {
     const beside = await look();
     expect(beside.fills).toBeLessThan(50);
 
-    // The same script runs in the worker and on the page.
+    // The same init script runs in the worker and on the page.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
     await page.route('**/studio.worker*.js', async (route) => {
       const response = await route.fetch();
@@ -556,7 +563,7 @@ test.describe('where there is no canvas beside the page', () => {
   });
 });
 
-/** What stands behind `#park=` for bytes that may be no park at all. */
+/** A link with `#park=` for any bytes. */
 function linkOf(bytes: Uint8Array): string {
   return `/theme-park#park=${deflateRawSync(bytes).toString('base64url')}`;
 }
@@ -591,13 +598,14 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
 });
 
-test.describe('a park that is handed on', () => {
-  /** The tree in the park that is the visitor's own. */
+test.describe('a shared park', () => {
+  /** The tree marks the visitor's own park. */
   const ownTree = place('tree', 5, 5);
 
-  /** Goes to an address with a park as a visitor does who comes from elsewhere, and is told this. */
+  /** Opens a link to a park as a visitor from elsewhere does, and waits for the notice. */
   async function follow(page: Page, link: string, sentence: string): Promise<void> {
-    // From a plain page of the same origin: a blank one would end the process with all it has compiled.
+    // From a plain page of the same origin: a blank page would end the process with its compiled
+    // scripts.
     await page.goto('/robots.txt');
     const told = untilTold(page, sentence);
     await page.goto(link);
@@ -605,31 +613,31 @@ test.describe('a park that is handed on', () => {
     await untilDrawn(page);
   }
 
-  /** Leaves the place to another visitor, who has nothing. */
+  /** Clears the storage, as for another visitor. */
   async function leaveToAnother(page: Page): Promise<void> {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
   }
 
-  /** What was there is there. */
+  /** Checks that the visitor's own park is unchanged. */
   async function expectOwnTree(page: Page): Promise<void> {
     await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
     await expect(stat(page, 'money')).toHaveText('£9,900');
     expect(new URL(page.url()).hash).toBe('');
   }
 
-  /** A notice says why a park is refused, and is put away. */
+  /** Waits for the notice that refuses a park, and closes it. */
   async function expectRefused(page: Page, sentence: string): Promise<void> {
     await expect(page.getByText(sentence).first()).toBeVisible();
     await expectOwnTree(page);
-    // It may go by itself meanwhile.
+    // It may close by itself in the meantime.
     await page.getByRole('button', { name: 'Close toast' }).evaluateAll((all) => {
       for (const button of all) (button as HTMLElement).click();
     });
     await expect(page.getByText(sentence)).toHaveCount(0);
   }
 
-  test('by a link and as a file: kept, saved in a slot, found by another visitor whose own is kept aside; what is none is refused', async ({
+  test("opens by link and from a file, is kept, and can be saved in a slot; another visitor's own park is set aside; damaged links and files are refused", async ({
     page,
     context,
     baseURL,
@@ -658,7 +666,7 @@ test.describe('a park that is handed on', () => {
     await leaveToAnother(page);
     await openStopped(page, ownTree);
     const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
-    await test.step('what is no such link is refused, pasted or come by', async () => {
+    await test.step('a damaged link is refused, pasted or followed', async () => {
       const torn = new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0]);
       for (const [refused, sentence] of [
         ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
@@ -666,7 +674,7 @@ test.describe('a park that is handed on', () => {
         [linkOf(torn), 'The saved park is damaged.'],
         ['/theme-park#park=', 'The link is damaged or too long.'],
         [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
-        // Short itself, and long once it is unpacked.
+        // Short while compressed, and long once it is unpacked.
         [linkOf(new Uint8Array(5_000_000)), 'The link is damaged or too long.'],
       ] as const) {
         // Pasted into the address of a page that is open.
@@ -675,12 +683,12 @@ test.describe('a park that is handed on', () => {
         }, refused);
         await expectRefused(page, sentence);
       }
-      // It is the same for who comes by it.
+      // The same when it is followed from elsewhere.
       await follow(page, linkOf(foreign), 'That is not a park of this site.');
       await expectOwnTree(page);
     });
 
-    await test.step('a link’s park is found, and one’s own lies in a slot', async () => {
+    await test.step("a link's park opens, and the visitor's own is in a slot", async () => {
       await follow(page, link, 'A park from a friend');
       await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
       await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
@@ -699,7 +707,7 @@ test.describe('a park that is handed on', () => {
         mimeType: 'text/plain',
         buffer: Buffer.from(text),
       });
-    await test.step('what is no such file is refused', async () => {
+    await test.step('another kind of file is refused', async () => {
       for (const [text, sentence] of [
         ['A'.repeat(600_000), 'The file is too large to be a park.'],
         ['A'.repeat(450_000), 'The saved park is too large.'],
@@ -716,7 +724,7 @@ test.describe('a park that is handed on', () => {
       }
     });
 
-    await test.step('a link is heard by a page that is open, and a file is opened', async () => {
+    await test.step('an open page follows a link, and opens a file', async () => {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, new URL(link).hash);
@@ -729,7 +737,7 @@ test.describe('a park that is handed on', () => {
       await expect(stat(page, 'money')).toHaveText('£8,100');
     });
 
-    await test.step('a park from a file is kept from that moment on, without an edit', async () => {
+    await test.step('a park from a file is stored at once, without an edit', async () => {
       await page.reload();
       await untilDrawn(page);
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
@@ -772,7 +780,7 @@ test.describe('a park that is handed on', () => {
   });
 });
 
-test('after a press on the board the keys go on from there, and a refusal is shown at the square', async ({
+test('after a press on the board the keys work, and a refusal shows at the square', async ({
   page,
 }) => {
   await openStopped(page, place('tree', 3, 3));
@@ -784,7 +792,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await page.mouse.up();
   };
 
-  await test.step('a press with a building, then undo, Delete and Escape by key', async () => {
+  await test.step('after a press with a building, undo, Delete and Escape work by key', async () => {
     await choose(page, 'fountain');
     await clickCell(6, 6);
     await expect(cell(page, 6, 6)).toBeFocused();
@@ -812,7 +820,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await expect(cell(page, 3, 3)).toHaveAttribute('aria-label', /Tree/);
   });
 
-  await test.step('a drag builds and removes several at once, shows its cost before, and is one undo', async () => {
+  await test.step('a drag builds and removes several at once, shows its cost first, and is one undo step', async () => {
     const dragTo = async (...cells: readonly (readonly [number, number])[]): Promise<void> => {
       for (const [index, [column, row]] of cells.entries()) {
         const { x, y } = await placeOf(page, column, row);
@@ -840,7 +848,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await expect(cell(page, 13, 8)).toHaveAttribute('aria-label', /Carousel/);
     await page.keyboard.press('z');
     await expect(stat(page, 'money')).toHaveText(money);
-    // Escape drops a drag that has not been let go.
+    // Escape cancels a drag.
     await page.keyboard.press('a');
     await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
     await dragTo([12, 8], [14, 8]);
@@ -852,14 +860,14 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await expect(item(page, 'tree')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('a refusal says why at the square', async () => {
+  await test.step('a refusal gives the reason at the square', async () => {
     await clickCell(3, 3);
     await expect(page.getByTestId('refusal')).toHaveText('Something is in the way of the Tree.');
     await clickCell(8, 8);
     await expect(page.getByTestId('refusal')).toHaveCount(0);
   });
 
-  await test.step('the palette is one stop of Tab; a building chosen by key leads to the board', async () => {
+  await test.step('the palette is one tab stop, and choosing a building by key moves the focus to the board', async () => {
     await item(page, 'tree').focus();
     await page.keyboard.press('ArrowRight');
     await expect(item(page, 'fountain')).toBeFocused();
@@ -878,7 +886,7 @@ test('after a press on the board the keys go on from there, and a refusal is sho
     await expect(page.getByRole('tab', { name: 'How to' })).toBeFocused();
   });
 
-  await test.step('a path that is not joined to the entrance is named, in every tab', async () => {
+  await test.step('a path that is not joined to the entrance is reported on every tab', async () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('Lay a path from the entrance');
     await build(page, 'path', 2, 10);
@@ -897,13 +905,13 @@ test('after a press on the board the keys go on from there, and a refusal is sho
   });
 });
 
-test.describe('by fingers', () => {
+test.describe('by touch', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
   test('a tap builds, the remove tool removes, and nothing is cut off', async ({ page }) => {
     await openStopped(page);
-    await test.step('the view opens at the gate, with squares that a finger can hit', async () => {
+    await test.step('the view starts at the gate, with squares large enough for a finger', async () => {
       const one = await placeOf(page, 10, 17);
       const next = await placeOf(page, 11, 17);
       expect(next.x - one.x).toBeGreaterThanOrEqual(32);
@@ -924,11 +932,11 @@ test.describe('by fingers', () => {
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
 
-    await test.step('two fingers pinch the board nearer and move it about; a tap still finds its cell', async () => {
+    await test.step('two fingers zoom and move the board, and a tap still hits its cell', async () => {
       await item(page, 'tree').tap();
       const session = await page.context().newCDPSession(page);
       type Point = { x: number; y: number };
-      /** @param timestamp seconds since 1970; now if not given */
+      /** @param timestamp seconds since 1970; the current time by default */
       const touch = (
         type: 'touchStart' | 'touchMove' | 'touchEnd',
         points: readonly Point[],
@@ -982,7 +990,7 @@ test.describe('by fingers', () => {
         { x: middle.x - 30, y: middle.y },
         { x: middle.x + 30, y: middle.y },
       ];
-      // One after the other, as fingers come down.
+      // Fingers come down one after another.
       await touch('touchStart', [one]);
       await touch('touchStart', [one, other]);
       await touch('touchMove', [one, { x: other.x + 2, y: other.y }]);
@@ -992,7 +1000,7 @@ test.describe('by fingers', () => {
       await page.touchscreen.tap(middle.x, middle.y);
       await expect(cell(page, 10, 10)).toHaveAttribute('aria-label', /Tree/);
 
-      // Without a tool one finger moves what is near, and the page stays where it is.
+      // Without a tool one finger moves the enlarged view, and the page does not scroll.
       await button(page, 'Look').tap();
       const cellWidth = side * 2.5;
       await drag([middle], [{ x: middle.x + 2 * cellWidth, y: middle.y - cellWidth }]);
@@ -1002,7 +1010,7 @@ test.describe('by fingers', () => {
       await expect(cell(page, 8, 11)).toHaveAttribute('aria-label', /Tree/);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-      // With a tool one finger builds along its way, once it is lifted; that is one undo.
+      // With a tool one finger builds along its path when it is lifted, as one undo step.
       await expect(stat(page, 'money')).toHaveText('£9,750');
       const far = { x: middle.x, y: middle.y + 2.2 * cellWidth };
       const start = startOf(6);
@@ -1018,7 +1026,7 @@ test.describe('by fingers', () => {
       await expect(stat(page, 'money')).toHaveText('£9,550');
       await button(page, 'Undo').tap();
       await expect(stat(page, 'money')).toHaveText('£9,750');
-      // Together again, the whole park is in sight.
+      // With the fingers together again, the whole park is in view.
       await drag(
         [
           { x: middle.x - 100, y: middle.y },
@@ -1034,12 +1042,12 @@ test.describe('by fingers', () => {
   });
 });
 
-test('on a phone on its side board and palette share the screen, and squares can be hit; in any window nothing lies over one', async ({
+test('on a phone in landscape board and palette share the screen and squares can be hit; in no window is a square covered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openStopped(page);
-  await test.step('the whole board is shown at once, under the money', async () => {
+  await test.step('the whole board shows at once, below the money', async () => {
     await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.99 });
     await expect(stat(page, 'money')).toBeInViewport({ ratio: 0.99 });
     const { height } = (await page.locator('canvas').boundingBox()) ?? { height: 0 };
@@ -1060,7 +1068,7 @@ test('on a phone on its side board and palette share the screen, and squares can
   await expect(stat(page, 'money')).toHaveText('£9,900');
   await expect(page.getByRole('gridcell', { name: /Tree, column 6/ })).toHaveCount(1);
 
-  await test.step('at twice its size on a laptop nothing is wider than the window', async () => {
+  await test.step('at 200 % zoom on a laptop nothing is wider than the window', async () => {
     for (const width of [683, 640, 600]) {
       await page.setViewportSize({ width, height: 384 });
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -1068,7 +1076,7 @@ test('on a phone on its side board and palette share the screen, and squares can
     }
   });
 
-  await test.step('in any window nothing lies over the middle of any square', async () => {
+  await test.step('in no window is the middle of a square covered', async () => {
     await seeWhole(page);
     for (const [width, height] of [
       [320, 568],
@@ -1093,7 +1101,7 @@ test('on a phone on its side board and palette share the screen, and squares can
     }
   });
 
-  await test.step('in a large one the board has its height to itself', async () => {
+  await test.step('in a large window the board uses the full height', async () => {
     await page.setViewportSize({ width: 2560, height: 1440 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const large = await board.boundingBox();
@@ -1103,7 +1111,7 @@ test('on a phone on its side board and palette share the screen, and squares can
   });
 
   await page.setViewportSize({ width: 320, height: 568 });
-  await test.step('on the narrowest phone no word is cut in two', async () => {
+  await test.step('on the narrowest phone no word is broken', async () => {
     const label = page.getByText('Satisfaction', { exact: true });
     const lines = await label.evaluate((element) => {
       const { fontSize } = getComputedStyle(element);
@@ -1120,7 +1128,7 @@ test('on a phone on its side board and palette share the screen, and squares can
     await button(page, 'Begin a new park').click();
     await page.getByRole('tab', { name: 'Guests' }).click();
     await expect(page.getByText('Objectives')).toBeVisible();
-    // Five tabs, none of them beyond the panel below.
+    // There are five tabs, none of them wider than the panel below.
     const right = (name: 'tab' | 'tabpanel') =>
       page
         .getByRole(name)

@@ -4,14 +4,14 @@ import { untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
 
-/** As long as a picture waits for its visitor at most. */
+/** The longest time that a poster waits for its visitor. */
 const patienceMs = 3000;
 
 const item = (page: Page, id: string) => page.locator(`[data-building="${id}"]`);
 const cell = (page: Page, column: number, row: number) =>
   page.locator(`[data-cell="${row * 20 + column}"]`);
 
-/** Opens the park for a visitor who does nothing, ever: no wait of that length ends. */
+/** Opens the park for a visitor who does nothing: the timer that ends the wait never fires. */
 async function openUnvisited(page: Page): Promise<void> {
   await page.addInitScript((never) => {
     const wait = window.setTimeout.bind(window);
@@ -22,7 +22,7 @@ async function openUnvisited(page: Page): Promise<void> {
   }, patienceMs);
   await page.goto('/theme-park');
   await untilInteractive(page);
-  // The game is there, and has painted what can be built.
+  // The game is loaded and has drawn the palette.
   await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
 }
 
@@ -54,15 +54,15 @@ fresh.describe('looked at closely', () => {
       const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
       const share = (await differingPixels(page, before, after)) / (width * height);
       test.info().annotations.push({ type: 'share that differs', description: share.toFixed(4) });
-      // Tufts and daisies are the engine's own.
+      // Tufts and daisies are drawn only by the engine.
       expect(share).toBeLessThan(0.05);
     },
   );
 });
 
-test('what was pressed before the page answered is a visitor too', async ({ page }) => {
+test("a press before the page is interactive counts as a visitor's action", async ({ page }) => {
   await page.addInitScript(() => {
-    // As soon as the button is parsed, long before any script of the page's has come.
+    // As soon as the button is parsed, long before any of the page's scripts has loaded.
     const observer = new MutationObserver(() => {
       const button = document.querySelector<HTMLElement>('[data-building="path"]');
       if (!button || !('earlyPresses' in globalThis)) return;
@@ -76,7 +76,7 @@ test('what was pressed before the page answered is a visitor too', async ({ page
   await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a park that was left here is drawn without being asked for', async ({ page }) => {
+test('a stored park is drawn without any action', async ({ page }) => {
   await page.goto('/theme-park');
   await untilInteractive(page);
   await item(page, 'tree').click();
@@ -88,7 +88,7 @@ test('a park that was left here is drawn without being asked for', async ({ page
   await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
 });
 
-test('a press on the board before its picture has come builds where the poster was pressed', async ({
+test('a press on the board before its picture has loaded builds where the poster was pressed', async ({
   page,
 }) => {
   let release = (): void => {};
@@ -121,7 +121,7 @@ test('a press on the board before its picture has come builds where the poster w
   await expect(cell(page, 8, 16)).toHaveAttribute('aria-label', /^Path,/);
 });
 
-test('what is pressed before the game has come holds once it is there', async ({ page }) => {
+test('presses before the game has loaded take effect once it has', async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -139,7 +139,7 @@ test('what is pressed before the game has come holds once it is there', async ({
   await expect(page.getByRole('button', { name: '3x' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a picture in which nothing moves is not drawn again', async ({ page }) => {
+test('a picture in which nothing moves is not redrawn', async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { pictures: 0 };
     Object.assign(globalThis, { counts });
@@ -155,7 +155,7 @@ test('a picture in which nothing moves is not drawn again', async ({ page }) => 
     page.evaluate(
       () => (globalThis as unknown as { counts: { pictures: number } }).counts.pictures,
     );
-  /** Until some frames have gone by without one. */
+  /** Wait for some frames without a draw. */
   const untilStill = async (): Promise<number> => {
     let last = -1;
     await expect(async () => {
@@ -177,7 +177,7 @@ test('a picture in which nothing moves is not drawn again', async ({ page }) => 
   const still = await untilStill();
   expect(still).toBeGreaterThan(0);
 
-  // Whatever changes is seen all the same: a building, the cursor, another size of the board.
+  // Every change is drawn: a building, the cursor, another size of the board.
   await item(page, 'tree').click();
   await cell(page, 4, 4).dispatchEvent('click');
   await expect.poll(pictures).toBeGreaterThan(still);

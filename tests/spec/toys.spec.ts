@@ -6,7 +6,7 @@ import { test } from '../site/tab';
 
 test('the toy shop', async ({ page }) => {
   await openPage(page, '/toys');
-  await test.step('nine toy cards, each with name, year, description and emoji', async () => {
+  await test.step('shows nine toy cards with name, year, description and emoji', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(9);
     for (const [index, toy] of toys.entries()) {
@@ -18,14 +18,14 @@ test('the toy shop', async ({ page }) => {
     }
   });
 
-  await test.step('a price stands on the label only where the content is sure of one', async () => {
+  await test.step('a label has a price only if the content is sure of one', async () => {
     const cards = page.getByRole('main').getByRole('article');
     for (const [index, toy] of toys.entries()) {
       await expect(cards.nth(index).getByText(toy.price ?? 'Ask at till')).toBeVisible();
     }
   });
 
-  await test.step('a toy that is tried by keyboard answers, also without motion', async () => {
+  await test.step('a toy can be tried by keyboard, also with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const card = page.getByRole('article').filter({ hasText: 'Tamagotchi' });
     await expect(card.getByRole('status')).toBeEmpty();
@@ -33,7 +33,7 @@ test('the toy shop', async ({ page }) => {
     await expect(card.getByRole('status')).toHaveText('Beep beep!');
   });
 
-  await test.step('the closing block has a button home', async () => {
+  await test.step('the closing block has a button Home', async () => {
     const closing = page.getByRole('region', { name: toysExtras.closing.heading });
     await expect(closing.getByText(toysExtras.closing.text)).toBeVisible();
     await closing.getByRole('link').click();

@@ -8,7 +8,7 @@ const ring = (page: Page, name: string) => page.getByRole('button', { name: `Rin
 
 test('the listings', async ({ page }) => {
   await openPage(page, '/tv-shows');
-  await test.step('twelve show cards, each with name, years, channel, description and emoji', async () => {
+  await test.step('shows twelve show cards with name, years, channel, description and emoji', async () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(12);
     for (const show of tvShows) {
@@ -22,12 +22,12 @@ test('the listings', async ({ page }) => {
     }
   });
 
-  await test.step('a button to /quiz', async () => {
+  await test.step('a button leads to /quiz', async () => {
     const link = page.getByRole('main').getByRole('link', { name: tvExtras.closing.action.label });
     await expect(link).toHaveAttribute('href', '/quiz');
   });
 
-  await test.step('rings are counted, clash where two channels want one slot, and last', async () => {
+  await test.step('ringed programmes are counted, clash if two channels share a slot, and are remembered', async () => {
     const notes = page.getByRole('main').getByRole('status');
     await expect(notes).toContainText('Nothing ringed yet');
     await ring(page, 'Live & Kicking').press('Space');
@@ -45,7 +45,7 @@ test('the listings', async ({ page }) => {
     await expect(ring(page, 'SM:TV Live')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('corrupt rings in storage leave a clean magazine', async () => {
+  await test.step('damaged stored rings leave a clean magazine', async () => {
     await page.evaluate(() => localStorage.setItem('tv-rings', '{"version":1,"ids":[{}'));
     await openPage(page, '/tv-shows');
     await ring(page, 'Gladiators').click();

@@ -23,7 +23,7 @@ const ended = {
 } as const;
 
 test(
-  'a face, a message, a mood, four buttons that set it, and a How to Play box; the fourth of one act in a row ends it, with its message and the footer; NEW PET begins anew',
+  'shows a face, a message, a mood, four buttons and a How to Play box; the fourth time in a row of one button ends it with its message and the footer; NEW PET starts again',
   {
     tag: '@phone',
   },
@@ -38,9 +38,9 @@ test(
       await expect(mood(page)).toHaveText(`Mood: ${after[act][1]}`);
     }
 
-    // A phone differs in how one button is pressed, not in what each of them brings.
+    // A phone differs only in how a button is pressed, so one button is enough there.
     for (const act of project.name === 'phone' ? acts.slice(0, 1) : acts) {
-      // Another in between begins the count anew.
+      // Another button in between restarts the count.
       const before = act === 'Feed' ? (['Feed', 'Feed', 'Feed', 'Play'] as const) : [];
       for (const each of [...before, act, act, act]) await button(page, each).click();
       await expect(says(page)).toHaveText(after[act][0]);
@@ -63,7 +63,7 @@ test(
 
 const hour = 3_600_000;
 
-/** Sets the clock of a page that is loaded next, in ms from now. */
+/** Reloads the page with the clock set `fromNow` ms ahead. */
 async function reloadAt(page: Page, fromNow: number): Promise<void> {
   await page.evaluate((now) => sessionStorage.setItem('now', String(now)), Date.now() + fromNow);
   await page.reload();
@@ -71,7 +71,7 @@ async function reloadAt(page: Page, fromNow: number): Promise<void> {
 
 const rules = (page: Page) => page.getByRole('radio', { name: /A pet that stays/ });
 
-test('a pet that stays has a name, grows between visits, and takes no harm from any clock', {
+test('a pet that is kept has a name, grows between visits, and is not harmed by a wrong clock', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test('a pet that stays has a name, grows between visits, and takes no harm from 
   await button(page, 'Feed').click();
   await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
 
-  // Back to the year before, then far ahead: it is there and well.
+  // Back to the year before, then far ahead: the pet is there and well.
   await reloadAt(page, -10_000 * hour);
   await expect(page.getByRole('img', { name: /A teenager/ })).toBeVisible();
   await reloadAt(page, 500_000 * hour);
@@ -112,7 +112,7 @@ test('a pet that stays has a name, grows between visits, and takes no harm from 
   await expect(button(page, 'Feed')).toBeEnabled();
 });
 
-test('spoilt memory costs the pet and nothing else', async ({ page }) => {
+test('damaged storage loses the pet and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('virtual-pet', '{"version":1,"rules":"living","name":{},"pet":[[]]}');
   });
