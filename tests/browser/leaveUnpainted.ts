@@ -1,6 +1,6 @@
 import { drawNothing } from '../drawNothing';
 
-/** For a test that looks at no picture: the page is as transparent as glass, and WebGL draws nothing. */
+/** For tests that look at no picture: the page is fully transparent, and WebGL draws nothing. */
 export function leaveUnpainted(): void {
   document.documentElement.style.opacity = '0';
   drawNothing();

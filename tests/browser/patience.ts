@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A busy machine is no fault of the code: one second, the default, is soon over on it. */
+/** The default of one second is too short on a busy machine. */
 const timeout = 15_000;
 
 const { waitFor, waitUntil } = vi;

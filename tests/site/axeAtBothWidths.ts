@@ -8,8 +8,8 @@ const devices = {
 export const phone = { width: devices.phone.width, height: devices.phone.height };
 
 /**
- * Looks at the page as a phone has it, small and touched, then as a desk has it, and leaves it as it
- * was. For tests on the desktop, and for states that outlast a change of size.
+ * Checks the page at a phone's size with touch, then at a desktop's, and restores its size. For
+ * tests on the desktop, and for states that survive a change of size.
  */
 export async function lookAtBothWidths(
   page: Page,
@@ -31,7 +31,7 @@ export async function lookAtBothWidths(
 }
 
 /**
- * Lets axe look at a part of the page as a phone has it and as a desk does.
+ * Checks a part of the page with axe at a phone's size and at a desktop's.
  * @param place a selector
  */
 export async function expectNoAxeFindingsAtBothWidths(

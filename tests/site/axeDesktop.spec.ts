@@ -3,12 +3,12 @@ import { axeFindings } from './axeFindings';
 import { untilStanding } from './openPage';
 import { test } from './tab';
 
-/** @param place what this state has brought; the rest was looked at before */
+/** @param place what is new in this state; the rest was checked before */
 async function expectClean(page: Page, state: string, place?: string): Promise<void> {
   expect.soft(await axeFindings(page, place), state).toEqual([]);
 }
 
-test('axe finds nothing on the desktop, in its windows, menus, boxes and screens', async ({
+test('axe finds nothing on the desktop, in its windows, menus, dialogs and screens', async ({
   page,
 }) => {
   await page.goto('/win95-desktop?open=computer,notepad,display,minesweeper,solitaire');

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 /**
- * Axe's own figures for its contrast rule, which are given whole or not at all, but for what is
- * drawn before or after an element: for a line or a shadow of a box it would let everything in that
- * box be.
+ * axe's default options of its contrast rule, which can only be replaced as a whole. The exception
+ * is what is drawn before or after an element: by default a line or a shadow of a box would exempt
+ * everything in that box.
  */
 const contrast = {
   ignoreUnicode: true,
@@ -23,28 +23,28 @@ const ours = JSON.stringify({ checks: [{ id: 'color-contrast', options: contrast
 const source = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${ours})`;
 
 /**
- * What axe finds wrong with the page as it stands once entrances are over, which it ends.
- * @param place a selector, for a part of it, or what is looked at and what of that is left out
+ * Checks the page with axe after its entrance animations, which it finishes first.
+ * @param place a selector for a part of the page, or what to include and exclude
  */
 export async function axeFindings(
   page: Page,
   place: string | Readonly<{ include: string; exclude: string }> = ':root',
 ): Promise<{ rule: string; at: string[] }[]> {
-  // Half a megabyte to send and to compile: once for each document.
+  // axe is half a megabyte to send and to compile, so it is added once for each document.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  // The glass is off for as long as the rules look, and no trip longer.
+  // The page is made opaque only while the rules run, within the same call.
   const violations = await page.evaluate(async (context) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
     const setGlass = (isGlass: boolean) => {
       for (const sheet of document.adoptedStyleSheets) sheet.disabled = !isGlass;
     };
     setGlass(false);
-    // What is still coming in can be seen through, and on its way.
+    // Elements that are still appearing are transparent and moving.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
-    // What passes is not named one by one, which would take as long as the rules themselves.
+    // Passed rules are not listed one by one, which would take as long as the rules themselves.
     const results = await axe.run(context, { resultTypes: ['violations'] });
     setGlass(true);
     return results.violations.map(({ id, help, nodes }) => ({

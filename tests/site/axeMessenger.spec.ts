@@ -5,7 +5,7 @@ import { axeFindings } from './axeFindings';
 import { openPage } from './openPage';
 import { fresh as test } from './tab';
 
-// The room stands on the test's own rows: what others say meanwhile would change the picture.
+// The room shows only the test's own rows: messages of other tests would change the picture.
 const table = '**/rest/v1/messenger_messages*';
 
 const row = (id: number, username: string, message: string, message_type = 'text') => ({
@@ -24,7 +24,10 @@ const history = [
   row(5, 'Trev', 'a long one, which goes on about the modem until it has to be wrapped '.repeat(4)),
 ];
 
-/** From the next page on, the room has that history; what others say is not heard, what is sent is refused. */
+/**
+ * For pages loaded from now on the room has that history, receives no messages and refuses sent
+ * ones.
+ */
 async function holdRoom(page: Page): Promise<void> {
   await page.routeWebSocket(/\/realtime\//, (line) => {
     line.connectToServer().onMessage((message) => {
@@ -38,12 +41,12 @@ async function holdRoom(page: Page): Promise<void> {
   );
 }
 
-/** How long signing in is seen to take, in ms. */
+/** How long signing in takes on the screen, in ms. */
 const signingInTime = 2_000;
 
 /**
- * Holds what is to happen after just that time, in ms, until the returned function lets it: axe may
- * take longer.
+ * Delays timers of exactly that time, in ms, until the returned function is called: axe may take
+ * longer.
  */
 async function hold(page: Page, time: number): Promise<() => Promise<void>> {
   const release = await page.evaluateHandle((heldTime) => {
@@ -63,7 +66,7 @@ async function hold(page: Page, time: number): Promise<() => Promise<void>> {
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
-/** Plays a wink of the history again, to its middle. */
+/** Replays a wink of the history up to its middle. */
 async function playHalf(page: Page, wink: 'Laugh' | 'Heart'): Promise<void> {
   const line = page.getByRole('log').locator('[data-type]').filter({ hasText: wink });
   await line.getByRole('button', { name: 'Play it again' }).click();
@@ -76,12 +79,12 @@ async function playHalf(page: Page, wink: 'Laugh' | 'Heart'): Promise<void> {
   }, effectTimes.wink / 2);
 }
 
-// The whole window once; after that what has changed in it.
+// The whole window is checked once; after that only what has changed in it.
 test('axe finds nothing in any state of the messenger', async ({ page }) => {
   const expectNothing = (state: string, place: string) =>
     expectNoAxeFindingsAtBothWidths(page, place, state);
   await holdRoom(page);
-  // Pressed where it is narrow: tests/spec/messenger.spec.ts presses at a desk.
+  // Press at the narrow size: tests/spec/messenger.spec.ts presses at a desktop's.
   await page.setViewportSize(phone);
   await openPage(page, '/messenger');
   await page.getByLabel('Sign-in name').fill('Simon');

@@ -5,10 +5,10 @@ import { axeFindings } from './axeFindings';
 import { finishEntrances, openPage } from './openPage';
 import { fresh as test } from './tab';
 
-test('axe finds nothing on /musictv playing, without a picture, with teletext over and beside it', {
+test('axe finds nothing on /musictv while it plays, without a picture, and with teletext over and beside it', {
   tag: '@phone',
 }, async ({ page }) => {
-  /** Header and footer are what they were at the first look. */
+  /** Header and footer have not changed since the first check. */
   const expectClean = async (state: string, place = 'main'): Promise<void> => {
     await finishEntrances(page);
     expect.soft(await axeFindings(page, place), state).toEqual([]);

@@ -5,18 +5,19 @@ import { test } from './tab';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// The whole page with the disc is everyPage.spec.ts's; here what the service shows in it.
+// everyPage.spec.ts checks the whole page with the disc; this test checks what the service shows in
+// it.
 test('axe finds nothing in any step of the online service', async ({ page }) => {
   const expectNothing = (state: string, place = 'main') =>
     expectNoAxeFindingsAtBothWidths(page, place, state);
-  // Pressed where it is narrow: tests/spec/aol.spec.ts presses at a desk.
+  // Press at the narrow size: tests/spec/aol.spec.ts presses at a desktop's.
   await page.setViewportSize(phone);
   await openPage(page, '/aol');
   await button(page, 'Listen to the whole call').click();
   await page.getByRole('button', { name: /^Training/ }).click();
   await expectNothing('the whole call');
   await button(page, 'Hang up').click();
-  // The ten seconds of signing on are tests/spec/aol.spec.ts's.
+  // tests/spec/aol.spec.ts tests the ten seconds of signing on.
   await page.clock.install();
   await button(page, 'Insert CD-ROM').click();
   await expectNothing('login');
@@ -30,7 +31,7 @@ test('axe finds nothing in any step of the online service', async ({ page }) => 
   await expectNothing('letter');
   await button(page, 'Reply').click();
   await expectNothing('reply');
-  // On a phone the form lies over the folders.
+  // On a phone the form covers the folders.
   await button(page, 'Close without sending').click();
   await expect(page.getByRole('listbox')).toBeFocused();
   await button(page, 'Sent').click();

@@ -7,7 +7,7 @@ const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
-/** What a text that was sent has changed. */
+/** The parts that change when a text is sent. */
 const changed = 'main, section[aria-label^="Notifications"]';
 
 async function fill(page: Page, text: string): Promise<void> {

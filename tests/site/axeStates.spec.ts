@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './expectNoAxeFindings';
 import { openPage } from './openPage';
 import { test } from './tab';
 
-test('axe finds pale print, also where the bar around it draws a line after itself', async ({
+test('axe finds pale print, also where the bar around it has a pseudo-element', async ({
   page,
 }) => {
   await openPage(page, '/no/such/page', 404);
@@ -17,11 +17,11 @@ test('axe finds pale print, also where the bar around it draws a line after itse
 });
 
 /**
- * What a visitor opens, turns and rings on the content pages; other states, and the rest of each
- * page, stand with their page.
+ * States of the content pages that a visitor opens, turns and rings. The other states of each page
+ * are checked in that page's tests.
  */
 test.describe('axe finds nothing', () => {
-  test('on Home in the deep dives of 1990 and 1998, and at either end of the timeline', async ({
+  test('on Home in the deep dives of 1990 and 1998, and at both ends of the timeline', async ({
     page,
   }) => {
     const dive = page.getByRole('dialog');

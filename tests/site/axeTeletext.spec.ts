@@ -6,7 +6,7 @@ import { test } from './tab';
 test('axe finds nothing on /teletext: Bamboozle before and after, plain text, MIX, subtitles, the drawer, a refusal', {
   tag: '@phone',
 }, async ({ page }) => {
-  /** Header and footer are what they were at the first look. */
+  /** Header and footer have not changed since the first check. */
   const expectClean = async (state: string, place = 'main'): Promise<void> => {
     expect.soft(await axeFindings(page, place), state).toEqual([]);
   };

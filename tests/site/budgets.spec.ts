@@ -9,9 +9,9 @@ import { fresh as test } from './tab';
 const kilobyte = 1_000;
 const floppy = 1_474_560;
 
-// What each page may load is checked as it is opened: everyPage.spec.ts.
+// everyPage.spec.ts checks what each page loads.
 
-test('every heavy library is known by its phrase', () => {
+test('every heavy library contains the phrase that it is recognised by', () => {
   const built = readdirSync('dist/assets').filter((script) => script.endsWith('.js'));
   const sources = built.map((script) => readFileSync(`dist/assets/${script}`, 'utf8'));
   for (const { name, file, phrase } of heavyLibraries) {
@@ -20,12 +20,12 @@ test('every heavy library is known by its phrase', () => {
   }
 });
 
-/** What a part of the site may weigh: all scripts and styles that nothing else needs. */
+/** The budget of a part of the site: all scripts and styles that nothing else needs. */
 const parts = [
   {
     name: 'teletext and music television',
     chunks: ['TeletextPage', 'TeletextToy', 'MusicTvPage', 'MusicTvToy'],
-    // 2 kB of it are level 1.5: the supplementary characters and the accents.
+    // 2 kB of it are for level 1.5: the supplementary characters and the accents.
     budget: 47 * kilobyte,
   },
   {
@@ -35,7 +35,7 @@ const parts = [
       .map((name) => `${name}Page`)
       .concat('OnlineToy', 'AssistantToy', 'CoinWishToy', 'Magic8BallToy', 'MysticToy')
       .concat('VirtualPetToy'),
-    // 6 kB of it are Scribe's: what is written, formatted, kept on the disk and remarked on.
+    // 6 kB of it are for Scribe: writing, formatting, saving and the assistant's remarks.
     budget: 66 * kilobyte,
   },
 ];
@@ -51,7 +51,7 @@ for (const { name, chunks, budget } of parts) {
   });
 }
 
-test('all objects, their stage and the album add no more than 90 kB', () => {
+test('all objects, their stage and the album add at most 90 kB', () => {
   const sizes = servedSizes('dist');
   const chunks = ['ObjectStage', 'ObjectPicture', 'TouchPicture', 'TuneObject', 'mountCardObject'];
   const files = ownFiles('dist/assets', [...chunks, 'AlbumDialog', 'albumStore']);
@@ -64,7 +64,7 @@ test('all objects, their stage and the album add no more than 90 kB', () => {
   expect(sum).toBeLessThanOrEqual(90 * kilobyte);
 });
 
-test('the dial-up call, which Home plays as well as the online service, stays under 4 kB', () => {
+test('the dial-up call, which Home and the online service play, takes less than 4 kB', () => {
   const chunks = ['wholeCall', 'renderCall', 'playCall', 'line'];
   const sizes = [...servedSizes('dist')].filter(([path]) =>
     chunks.some((chunk) => new RegExp(`^/assets/${chunk}-[\\w-]{7}\\.js$`).test(path)),
@@ -75,9 +75,9 @@ test('the dial-up call, which Home plays as well as the online service, stays un
   expect(sum).toBeLessThan(4 * kilobyte);
 });
 
-// 60 kB for the park as it was first specified, and 18 of the 25 kB for what has been added to it since:
-// drags, services, weather, the bank, forecasts on the board, the adviser and the way back in time.
-test('the theme park, its art and its workers add no more than 78 kB to the site', () => {
+// 60 kB for the park as it was first specified, and 18 of the 25 kB for what has been added since:
+// drags, services, weather, the bank, forecasts on the board, the adviser and going back in time.
+test('the theme park, its sprites and its workers add at most 78 kB to the site', () => {
   const budget = 78 * kilobyte;
   const sizes = servedSizes('dist');
   // Every game's rules are a chunk of that name.
@@ -98,10 +98,11 @@ test('the theme park, its art and its workers add no more than 78 kB to the site
 });
 
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
-// 70 kB as it was first specified, and 12 of the 35 kB for folders, dragging, menus and what is there again.
+// 70 kB as it was first specified, and 12 of the 35 kB for folders, dragging, menus and restoring
+// the desktop.
 const desktopBudget = 82 * kilobyte;
 
-test('Snake brings no more than 134 kB of scripts beside its engine; the whole desktop fits into 82 kB beside what other pages and games have too', async ({
+test('Snake loads at most 134 kB of scripts besides its engine, and the whole desktop takes at most 82 kB that no other page or game shares', async ({
   page,
 }) => {
   const requested = new Set<string>();
@@ -121,11 +122,12 @@ test('Snake brings no more than 134 kB of scripts beside its engine; the whole d
     const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
     test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
     expect(sum).toBeGreaterThan(65 * kilobyte);
-    // 130 kB as it was; four more for places and axes, runs of the day and links of runs.
+    // 130 kB as before, and four more for places and axes, runs of the day and links of runs.
     expect(sum).toBeLessThanOrEqual(134 * kilobyte);
   });
 
-  // What any game or stage loads is the kit's and the hosts', which have their own budgets.
+  // Code that any game or stage loads belongs to the kit and the hosts, which have their own
+  // budgets.
   await page.goto('/');
   await untilInteractive(page);
   await page.mouse.move(200, 200);

@@ -5,7 +5,9 @@ import { fresh as test } from './tab';
 const missed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be fetched' });
 
-/** What a press asks for after the line has been cut is missed in its own place, and nowhere else. */
+/**
+ * Checks that a press whose script is blocked shows an error in its own place, and nowhere else.
+ */
 async function expectMissed(page: Page): Promise<void> {
   await expect(missed(page)).toBeVisible();
 }
@@ -22,14 +24,14 @@ async function expectDialogMissed(
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(missed(page)).toHaveCount(0);
   await expect(opener).toBeVisible();
-  // And again: it is asked for as often as somebody wants it.
+  // Each further press requests it again.
   await opener.click();
   await expectMissed(page);
 }
 
-// No part that is missed lies in the cache afterwards: one browser goes through all of them.
-test('where the line is cut after a page has come', async ({ page, context }) => {
-  await test.step('a park stays in play, without its books', async () => {
+// Failed requests are not cached, so one browser can go through all parts.
+test('when the network is lost after a page has loaded', async ({ page, context }) => {
+  await test.step('a park stays in play without its books', async () => {
     await context.setOffline(false);
     await page.goto('/theme-park');
     await expect(page.locator('canvas')).toBeVisible();
@@ -42,7 +44,7 @@ test('where the line is cut after a page has come', async ({ page, context }) =>
     await expect(page.locator('canvas')).toBeVisible();
   });
 
-  await test.step('a site of the old web does not come, and its window closes', async () => {
+  await test.step('a site of the old web fails to load, and its window closes', async () => {
     await context.setOffline(false);
     await openPage(page, '/old-web');
     await context.setOffline(true);
@@ -53,7 +55,7 @@ test('where the line is cut after a page has come', async ({ page, context }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step("a year's dive does not come, and the time machine still winds", async () => {
+  await test.step("a year's dive fails to load, and the time machine still turns", async () => {
     await context.setOffline(false);
     await openPage(page, '/');
     const year = page.getByRole('link', { name: /deep dive/ });
@@ -65,7 +67,7 @@ test('where the line is cut after a page has come', async ({ page, context }) =>
     await expect(page.getByRole('link', { name: '1996, deep dive' })).toBeVisible();
   });
 
-  await test.step("a friend's note is missed on the checklist, which still takes ticks", async () => {
+  await test.step("a friend's note fails to load on the checklist, which can still be ticked", async () => {
     await context.setOffline(false);
     await page.route(/FriendNote-/, (route) => route.abort());
     await openPage(page, '/lifestyle?with=torn');
@@ -89,7 +91,7 @@ test('where the line is cut after a page has come', async ({ page, context }) =>
   });
 });
 
-test('Home keeps its still shapes where the living ones do not come', async ({ page }) => {
+test('Home keeps its still shapes if the moving ones fail to load', async ({ page }) => {
   await page.route(/LivingHero-/, (route) => route.abort());
   await openPage(page, '/');
   const missing = page.waitForEvent('console', (message) =>

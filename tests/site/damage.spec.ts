@@ -10,9 +10,9 @@ import { embeddedKey } from '../../src/content/embeddedKey';
 import { openPage } from './openPage';
 import { fresh as test } from './tab';
 
-// What tests/backend/damage.test.ts finds for each kind of damage, as a visitor sees it: one of each.
+// What a visitor sees for each kind of damage in tests/backend/damage.test.ts, one of each kind.
 
-// Servers are started and ended here, one of them by its deadline of eight seconds.
+// Servers are started and stopped here, one of them by its time limit of eight seconds.
 test.describe.configure({ timeout: 120_000 });
 
 type Running = Readonly<{ address: string; stop: () => Promise<void> }>;
@@ -28,7 +28,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The built server, as it is served, on a data directory. */
+/** The built server with a data directory, as in production. */
 async function serve(dataDir: string): Promise<Running> {
   const child: ChildProcess = spawn(process.execPath, ['dist-server/main.js'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
@@ -45,7 +45,7 @@ async function serve(dataDir: string): Promise<Running> {
   return { address: /http:\S+/.exec(line)?.[0] ?? '', stop };
 }
 
-/** A line to the database of a running server, which its first request opened. */
+/** Connects to the database of a running server, which its first request opened. */
 async function openLine({ address }: Running, dataDir: string) {
   const headers = { apikey: embeddedKey };
   const answer = await fetch(`${address}/rest/v1/messenger_messages?limit=1`, { headers });
@@ -67,7 +67,7 @@ const deadLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'The line is dead. It will be picked up again' });
 const online = (page: Page) => page.locator('[data-status="online"]');
 
-/** What needs no database goes on as ever. */
+/** Checks that pages that need no database still work. */
 async function expectQuizUntouched(page: Page, { address }: Running): Promise<void> {
   await openPage(page, `${address}/quiz?category=music`);
   await page.locator('main ol button').first().click();
@@ -81,7 +81,7 @@ async function expectGameUntouched(page: Page, { address }: Running): Promise<vo
   await expect(page.locator('[data-score]')).toHaveText('0000');
 }
 
-test('a database that cannot be opened: the line is dead, and nothing else is', async ({
+test('a database that cannot be opened: the line is dead, and everything else works', async ({
   page,
 }) => {
   const dataDir = newFolder();
@@ -92,14 +92,14 @@ test('a database that cannot be opened: the line is dead, and nothing else is', 
   await expectQuizUntouched(page, server);
 });
 
-test('a database that stopped answering comes back; one whose messages cannot be read does not: pages go on', async ({
+test('a database that stopped answering recovers; one whose messages cannot be read does not, and the pages still work', async ({
   page,
 }) => {
   const dataDir = newFolder();
   const server = await serve(dataDir);
   const control = await openLine(server, dataDir);
 
-  await test.step('a database that stopped answering: the line is dead and comes back', async () => {
+  await test.step('a database that stopped answering: the line is dead and recovers', async () => {
     await enter(page, server);
     await expect(online(page)).toBeVisible();
     const other = await page.context().newPage();
@@ -112,7 +112,7 @@ test('a database that stopped answering comes back; one whose messages cannot be
     await expect(online(page)).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('messages that cannot be read: the line is dead, and nothing else is', async () => {
+  await test.step('unreadable messages: the line is dead, and everything else works', async () => {
     await control.query(
       `insert into public.messenger_messages (username, message)
        select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
@@ -132,7 +132,7 @@ test('a database that stopped answering comes back; one whose messages cannot be
   });
 });
 
-/** A small disk of its own takes a system that lets this user mount one. */
+/** A small file system of its own, if the system lets this user mount one. */
 function smallDisk(): string | undefined {
   const folder = newFolder();
   try {
@@ -145,7 +145,7 @@ function smallDisk(): string | undefined {
   }
 }
 
-test('a disk that is full: the line reads on, and what is written is said not to be taken', async ({
+test('a full disk: messages can still be read, and a sent one is refused with a sentence', async ({
   page,
 }) => {
   const dataDir = smallDisk();

@@ -4,7 +4,7 @@ import { untilInteractive } from './openPage';
 import { pageHeights, wayToEnd } from './pageHeights';
 import { test } from './tab';
 
-/** Opens a page whose scripts come when the function that is returned is called. */
+/** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letThrough = await holdBack(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -15,9 +15,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-// One tab goes from page to page: each is a document of its own, which is all that this is about.
-test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page }) => {
-  await test.step('what is typed is not lost', async () => {
+// One tab goes from page to page. Each is a separate document, which is enough for these tests.
+test("before the page's scripts have loaded", { tag: '@firefox' }, async ({ page }) => {
+  await test.step('typed text is not lost', async () => {
     const bringScripts = await openWithoutScripts(page, '/messenger');
     const name = page.getByLabel('Sign-in name');
     const signIn = page.getByRole('button', { name: 'Sign In' });
@@ -34,7 +34,7 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 390, height: 844 });
     const bringScripts = await openWithoutScripts(page, '/');
-    // A browser passes no key on before a page's first frame.
+    // A browser passes on no keys before a page's first frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -47,7 +47,7 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('what is ticked counts, and joins what was ticked before', async () => {
+  await test.step('a tick counts, in addition to stored ticks', async () => {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('lifestyle-checked', '[0, 7]'));
     const bringScripts = await openWithoutScripts(page, '/lifestyle');
@@ -60,7 +60,7 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     await expect(page.getByRole('region', { name: 'School report' })).toContainText('2/119');
   });
 
-  await test.step('a handheld that is switched on comes on', async () => {
+  await test.step('turning on a handheld works', async () => {
     const bringScripts = await openWithoutScripts(page, '/arcadeboy');
     const power = page.getByRole('switch', { name: 'Power' });
     await power.click();
@@ -68,7 +68,7 @@ test('before the page’s scripts have come', { tag: '@firefox' }, async ({ page
     await expect(power).toBeChecked();
   });
 
-  await test.step('the header’s buttons answer', async () => {
+  await test.step("the header's buttons work", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'MENU' });
     const mute = page.getByRole('button', { name: 'Mute all sound' });

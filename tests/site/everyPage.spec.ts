@@ -13,15 +13,16 @@ import { readShifts } from './readShifts';
 import { test } from './tab';
 import { leaveFaint } from './unpainted';
 
-/** A laptop: it is what a page is opened in where it is not a phone's. */
+/** The window of projects other than the phone: a laptop. */
 const laptop = { width: 1366, height: 768 };
 
 test.use({
   viewport: ({ hasTouch, viewport }, provide) => provide(hasTouch ? viewport : laptop),
-  // A shift of what is as clear as glass is none: `leaveFaint` takes the painting out.
+  // Layout shifts are not recorded in a fully transparent page, so `leaveFaint` skips the painting
+  // instead.
   painted: ({ browserName }, provide) => provide(browserName === 'chromium'),
   deviceScaleFactor: 1,
-  // The phone has seen nothing of the site, the desk all that came before.
+  // The phone is a first visit to the site, the desktop a later one.
   firstVisit: ({ hasTouch }, provide) => provide(hasTouch),
 });
 
@@ -37,9 +38,9 @@ const sees = { name: 'nothing that has focus lies under a bar', check: expectFoc
 const free = { name: 'nothing fixed covers a control', check: expectNothingCovered };
 
 /**
- * Windows that nobody designs for and somebody has: small phones, where the bars leave least, phones
- * on their side, low and wide screens; and a laptop and a tablet. The narrowest makes late parts
- * tallest; side by side, on the tablet, they may stretch to one another.
+ * Unusual windows: small phones with the browser's bars, phones in landscape, low and wide screens;
+ * and a laptop and a tablet. The narrowest makes late parts tallest. On the tablet parts that are
+ * side by side may stretch each other.
  */
 const windows = [
   { ...laptop, checks: [fits, holds, sees] },
@@ -52,7 +53,7 @@ const windows = [
   { width: 390, height: 844, checks: [free] },
 ];
 
-/** Goes down the whole page as a reader does, a screen a frame or two. */
+/** Scrolls down the whole page as a reader does, one screen every few frames. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -66,10 +67,10 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Whether a built script has the chat client in it. */
+/** Whether a built script contains the chat client. */
 const isChat = (script: string) => readFileSync(`dist${script}`, 'utf8').includes('supabase-js');
 
-/** What the page asked for since the test began. */
+/** Records the page's requests from now on. */
 function listenForRequests(page: Page, origin: string) {
   const foreign: string[] = [];
   const scripts = new Set<string>();
@@ -82,17 +83,17 @@ function listenForRequests(page: Page, origin: string) {
 }
 
 /**
- * The first of all, the one of most parts, and the desktop. Firefox loads them too, and on a desk axe
- * looks at the bar and the foot around them, which are every page's.
+ * The first page, the one with the most parts, and the desktop. Firefox loads them too, and for
+ * them axe checks the header and footer at a desktop's size, which are the same on every page.
  */
 const samples = new Set(['/', '/lifestyle', '/win95-desktop']);
 const shared = '#root > header, #root > footer';
 
 /*
- * One load of a page serves every check that holds for all pages alike: a load costs more than any
- * of them. Each goes on after another's findings, and names its own. What comes from the server is
- * the same to any screen and any browser: a wide screen in Chromium is asked. All pages in Firefox
- * are walked through by prerender.spec.ts.
+ * One load of a page serves every check that holds for all pages, because a load costs more than
+ * any check. The checks are soft and report separately. What the server sends does not depend on
+ * the screen or the browser, so only Chromium's wide screen checks it. prerender.spec.ts visits all
+ * pages in Firefox.
  */
 for (const path of paths) {
   const isSample = samples.has(path);
@@ -121,23 +122,23 @@ for (const path of paths) {
         expectScriptsInBudget(page, path));
     }
     if (isChromium) {
-      await test.step('nothing shifts, also all the way down', async () => {
+      await test.step('nothing shifts, also on the way down', async () => {
         await scrollThrough(page);
         expect.soft(await readShifts(page)).toEqual([]);
       });
     }
-    await test.step('nothing is complained of or asked of others', async () => {
+    await test.step('there are no console errors, and no requests to other hosts', async () => {
       await page.waitForLoadState('load');
       const expected = path === missing ? /404/ : /^$/;
       expect.soft(complaints.messages.filter((message) => !expected.test(message))).toEqual([]);
       expect.soft(foreign).toEqual([]);
-      // The chat client comes when somebody signs in to the messenger, and nowhere else.
+      // The chat client loads when somebody signs in to the messenger, and nowhere else.
       expect.soft(scripts.size).toBeGreaterThan(0);
       expect.soft([...scripts].filter(isChat)).toEqual([]);
     });
     if (!isChromium) return;
     await test.step('axe finds nothing', async () => {
-      // Around a small screen's page: axeStates.spec.ts.
+      // axeStates.spec.ts checks the header and footer on a small screen.
       const rest = isSample ? ':root' : { include: ':root', exclude: shared };
       expect.soft(await axeFindings(page, isWide ? rest : 'main')).toEqual([]);
     });
@@ -151,7 +152,9 @@ for (const path of paths) {
   });
 }
 
-test('a shift is seen in a page that is left faint', { tag: '@phone' }, async ({ page }) => {
+test('a layout shift is detected in a page that leaveFaint has made transparent', {
+  tag: '@phone',
+}, async ({ page }) => {
   await leaveFaint(page);
   await openPage(page, missing, 404);
   expect(await readShifts(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 
-/** Lets axe look at the page as it stands once its entrances are over. */
+/** Checks the page with axe after its entrance animations. */
 export async function expectNoAxeFindings(page: Page, state?: string): Promise<void> {
   expect(await axeFindings(page), state).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Every game of the page begins with this seed, so that food and mazes lie where they lay before. */
+/**
+ * Every game of the page begins with this seed, so that food and mazes are the same in every run.
+ */
 export async function fixSeed(page: Page, seed = 2): Promise<void> {
   await page.addInitScript((value) => {
     const draw = crypto.getRandomValues.bind(crypto);

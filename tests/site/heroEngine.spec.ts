@@ -3,13 +3,13 @@ import { listenForComplaints, untilInteractive } from './openPage';
 import { servedSizes } from './servedSize';
 import { plain as test } from './tab';
 
-/** The hero's engine over what the page already has, in bytes of brotli. */
+/** The maximum size of the hero's engine beyond what the page has loaded, in bytes of brotli. */
 const engineBudget = 125_000;
 
 test.describe('the hero of Home', () => {
-  test('brings at most 125 kB when its engine comes, at the first input', async ({ page }) => {
+  test('loads an engine of at most 125 kB at the first input', async ({ page }) => {
     const complaints = await listenForComplaints(page);
-    // Without an input it would start after three seconds: that timer is taken out.
+    // Without an input it would start after three seconds; that timer is removed.
     await page.addInitScript(() => {
       const start = window.setTimeout.bind(window);
       const patient = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -25,7 +25,7 @@ test.describe('the hero of Home', () => {
     const at = await page.evaluate(() => performance.now());
     await page.mouse.move(200, 300);
     await expect(page.locator('main canvas')).toHaveCount(1, { timeout: 20_000 });
-    // Its still picture would stand behind it as 80 shapes that flee from nobody.
+    // The still picture of 80 shapes must be gone, so that it does not show behind the moving ones.
     await expect(page.locator('main svg svg')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(
@@ -34,7 +34,7 @@ test.describe('the hero of Home', () => {
           .getEntriesByType('resource')
           .filter(({ startTime }) => startTime >= since)
           .map(({ name }) => new URL(name).pathname)
-          // The tooltips come at the same first input, whether there is a hero or not.
+          // The tooltips load at the same first input, with or without a hero.
           .filter((path) => path.endsWith('.js') && !path.includes('/attachTooltip-')),
       at,
     );

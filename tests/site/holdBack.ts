@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back until the function that is returned is called. @param pattern of addresses */
+/** Delays requests until the returned function is called. @param pattern of addresses */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ test('the server idles under 100 MB until a page that needs the database is open
       await (await request.get(origin + path)).body();
     }
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
-    // What V8 set aside for the visits is given back while nobody asks; how soon is its own affair.
+    // V8 returns the memory of the visits while no requests come, at a time of its own choice.
     const sizes: number[] = [];
     for (let looks = 0; looks < 40; looks++) {
       sizes.push(residentBytes(server.pid ?? 0));

@@ -6,7 +6,7 @@ import { laterBuild, openDeployments } from './twoBuilds';
 
 type Deployments = ReturnType<typeof openDeployments>;
 
-/** A browser that may have a worker, and a server of its own. */
+/** A browser that may register a service worker, and a server of its own. */
 const own = test.extend<{ context: BrowserContext; deployments: Deployments }>({
   context: async ({ browser }, provide) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -27,10 +27,10 @@ async function open(page: Page, address: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Visits a page, presses a key, and waits until the worker has everything. */
+/** Visits a page, presses a key, and waits until the worker has cached everything. */
 async function visit(page: Page, address: string): Promise<void> {
   await open(page, address);
-  // The script that hears it comes once the page is interactive.
+  // The script that listens for it loads once the page is interactive.
   await expect
     .poll(async () => {
       await page.keyboard.press('a');
@@ -114,7 +114,7 @@ own(
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
     });
-    // It fetches the whole site anew.
+    // The worker fetches the whole site again.
     await expect
       .poll(
         () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page complained about while it was open. */
+/** The errors and warnings of a page while it was open. */
 export type Complaints = Readonly<{ messages: string[] }>;
 
 /** Collects warnings, errors, uncaught exceptions and policy violations from now on. */
@@ -8,9 +8,10 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return;
-    // The simulated graphics card's own, when the processor paints what WebGL drew.
+    // A warning of the simulated graphics card, when the processor paints what WebGL drew.
     if (message.text().includes('GPU stall due to ReadPixels')) return;
-    // Tests run without the worker, but for its own: one that keeps files would serve another test.
+    // Tests run without the service worker, except for its own tests: its cache would serve another
+    // test.
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     messages.push(message.text());
   });
@@ -23,18 +24,18 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
   return { messages };
 }
 
-/** Waits, in the page and not from outside, which would cost it a frame for each look. */
+/** Waits inside the page: polling from outside would cost it a frame each time. */
 async function settle(page: Page, isStanding: boolean): Promise<void> {
   await page.evaluate(async (toTheEnd) => {
     await new Promise<void>((resolve) => {
-      // What had been marked before the observer began is handed over first.
+      // Marks that were set before the observer began are delivered first.
       new PerformanceObserver((list, observer) => {
         if (list.getEntriesByName('interactive').length === 0) return;
         observer.disconnect();
         resolve();
       }).observe({ type: 'mark', buffered: true });
     });
-    // A browser passes no key on before a page's first frame.
+    // A browser passes on no keys before a page's first frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     if (!toTheEnd) return;
     await document.fonts.ready;
@@ -44,12 +45,12 @@ async function settle(page: Page, isStanding: boolean): Promise<void> {
   }, isStanding);
 }
 
-/** Waits until the page answers to its visitor. */
+/** Waits until the page is interactive. */
 export function untilInteractive(page: Page): Promise<void> {
   return settle(page, false);
 }
 
-/** Ends every entrance at once: what still moves can slip from under a press. */
+/** Finishes every entrance animation: an element that still moves can slip from under a press. */
 export async function finishEntrances(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -58,15 +59,15 @@ export async function finishEntrances(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page stands: interactive, fonts in place, entrances over. */
+/** Waits until a page is interactive, its fonts have loaded and its entrances are over. */
 export function untilStanding(page: Page): Promise<void> {
   return settle(page, true);
 }
 
-/** Opens a page and waits until it stands. */
+/** Opens a page and waits until it is ready as in `untilStanding`. */
 export async function openPage(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path);
-  // What the tab has seen before, and what has not changed since, is answered with 304.
+  // A file that the tab has cached, and that has not changed, is answered with 304.
   expect(status === 200 ? [200, 304] : [status]).toContain(response?.status());
   await untilStanding(page);
 }

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The scripts that each built script loads, at once or later, and the style sheets that come with them. */
+/**
+ * The scripts that each built script loads, at once or later, and the style sheets that they load.
+ */
 function links(folder: string): ReadonlyMap<string, readonly string[]> {
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
   const known = new Set(names);
   return new Map(
     names.map((name) => {
       const source = name.endsWith('.js') ? readFileSync(`${folder}/${name}`, 'utf8') : '';
-      // Each script holds one list of sheets; what needs some of them names their places in it.
+      // Each script holds one list of sheets, and refers to them by index.
       const [, list = '[]'] = /\.f\|\|\(\w+\.f=(\[[^\]]*\])/.exec(source) ?? [];
       const sheets: readonly string[] = JSON.parse(list);
       const rest = source.replace(list, '');
@@ -30,11 +32,11 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * The scripts and style sheets that only some chunks need: what is left of the built site when
- * they are taken out of it is what all the rest reaches.
- * @param chunks the names of the chunks, without their hashes, or of files where several chunks have
- *   one name
- * @returns names of files; throws where a chunk is not there
+ * The scripts and style sheets that only these chunks need: those that the rest of the built site
+ * cannot reach once the chunks are removed.
+ * @param chunks names of chunks without their hashes, or of files if several chunks have one name
+ * @returns names of files
+ * @throws if there is no such chunk
  */
 export function ownFiles(folder: string, chunks: readonly string[]): readonly string[] {
   const all = links(folder);

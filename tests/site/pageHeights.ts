@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How tall a page is, in CSS pixels: as it stands, guesses and all, and laid out. */
+/**
+ * The height of a page in CSS pixels: first with guessed heights, then with everything laid out.
+ */
 export function pageHeights(page: Page): Promise<readonly [standing: number, laidOut: number]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -14,7 +16,7 @@ export function pageHeights(page: Page): Promise<readonly [standing: number, lai
   });
 }
 
-/** How far a page is from its end, in CSS pixels. */
+/** The distance of a page's scroll position from its end, in CSS pixels. */
 export function wayToEnd(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;

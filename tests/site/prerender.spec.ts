@@ -10,7 +10,7 @@ import { expectHeadOf } from './checks/pageHead';
 import { listenForComplaints, openPage } from './openPage';
 import { test } from './tab';
 
-test('a page’s own styles come after the site’s and win over them', async ({ page }) => {
+test("a page's own styles come after the site's and override them", async ({ page }) => {
   await openPage(page, '/messenger');
   const picture = await page.locator('main header img').boundingBox();
   expect(picture?.width).toBeGreaterThan(50);
@@ -18,7 +18,7 @@ test('a page’s own styles come after the site’s and win over them', async ({
 
 test.describe('drawn', () => {
   test.use({ painted: true });
-  test('is painted before its scripts are asked for', { tag: '@firefox' }, async ({ page }) => {
+  test('is painted before its scripts are requested', { tag: '@firefox' }, async ({ page }) => {
     await openPage(page, '/toys');
     const asked = await page.evaluate(() => {
       const scripts = performance
@@ -36,7 +36,7 @@ test.describe('drawn', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is readable, its links lead somewhere, and what turns over does', async ({
+  test('every page can be read, its links lead somewhere, and tapes and cassettes turn over', async ({
     page,
     baseURL,
   }) => {
@@ -86,19 +86,19 @@ test.describe('without JavaScript', () => {
       await turn.press('Space');
       await expect(tape).toHaveCSS('transform', 'none');
     });
-    await test.step('all nine toys are there to read', async () => {
+    await test.step('all nine toys can be read', async () => {
       await page.goto('/toys');
       for (const toy of toys) await expect(page.getByText(toy.description)).toBeVisible();
     });
-    await test.step('all twelve programmes are there to read', async () => {
+    await test.step('all twelve programmes can be read', async () => {
       await page.goto('/tv-shows');
       for (const show of tvShows) await expect(page.getByText(show.description)).toBeVisible();
     });
   });
 });
 
-// In each engine; what a page’s own load may complain of is everyPage.spec.ts’s.
-test('the head follows from Home to every page, Home and back without a reload or a complaint', {
+// In each engine. everyPage.spec.ts checks the errors of a page's own load.
+test('the head follows from Home to every page, Home and back without a reload or an error', {
   tag: '@firefox',
 }, async ({ page, baseURL }) => {
   const complaints = await listenForComplaints(page);
@@ -125,7 +125,7 @@ test('the head follows from Home to every page, Home and back without a reload o
 });
 
 test.describe('an address without a page', { tag: '@firefox' }, () => {
-  test('answers 404 with the page that says so, is not to be indexed, and leads Home', async ({
+  test('answers 404 with a page that says so, is not indexed, and leads Home', async ({
     page,
     baseURL,
   }) => {
@@ -134,7 +134,7 @@ test.describe('an address without a page', { tag: '@firefox' }, () => {
     await expect(page).toHaveTitle(`Oops! Page not found | ${siteName}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    // Home's head is complete once more.
+    // The head of Home is complete again.
     await page.locator('main a[href="/"]').first().click();
     await page.waitForURL('/');
     await expectHeadOf(page, '/', baseURL ?? '');
@@ -142,7 +142,7 @@ test.describe('an address without a page', { tag: '@firefox' }, () => {
   });
 });
 
-test('the sitemap lists every page once, and the crawlers are told of it', async ({
+test('the sitemap lists every page once, and robots.txt names the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -153,7 +153,9 @@ test('the sitemap lists every page once, and the crawlers are told of it', async
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the script that makes a page answer is fetched before its pictures', async ({ request }) => {
+test('the script that makes a page interactive is fetched before its pictures', async ({
+  request,
+}) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script type="module"[^>]*>/g)].map(([script]) => script);
@@ -162,7 +164,7 @@ test('the script that makes a page answer is fetched before its pictures', async
   }
 });
 
-test('the share images are there, 1200 by 630', async ({ page }) => {
+test('the share images exist, 1200 by 630', async ({ page }) => {
   const paths = Object.values(pageHeads).flatMap(({ shareImage }) => shareImage?.path ?? []);
   const unique = [...new Set(paths)];
   expect(unique.length).toBeGreaterThan(0);

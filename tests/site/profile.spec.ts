@@ -7,11 +7,11 @@ import { findChromium, testChromiumFlags } from '../../scripts/setup/browsers.mj
 import { plain as test } from './tab';
 
 declare global {
-  /** Where each text stands that was drawn last, in pixels of the window. */
+  /** The last position of each text on a canvas, in pixels of the window. */
   var drawnTexts: Map<string, readonly [x: number, y: number]>;
 }
 
-/** The whole browser: the shell that the other tests run in comes without DevTools. */
+/** The whole browser: the headless shell of the other tests has no DevTools. */
 function launchWhole(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -20,7 +20,7 @@ function launchWhole(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Opens DevTools alone, without a page to look at, and tells what its charts say. */
+/** Opens DevTools without an inspected page, and records the texts of its charts. */
 async function openDevTools(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function openDevTools(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Where a label of the chart stands. */
+/** The position of a label of the chart. */
 async function placeOf(
   devTools: Page,
   label: string,
@@ -54,7 +54,7 @@ async function placeOf(
   return place ?? [0, 0];
 }
 
-test('a profile opens in DevTools, where the game’s own track stands above the page’s', async ({
+test("a profile opens in DevTools, with the game's own track above the page's", async ({
   browser,
   baseURL,
 }, info) => {
@@ -75,13 +75,13 @@ test('a profile opens in DevTools, where the game’s own track stands above the
     const [, mainY] = await placeOf(devTools, 'Main — ');
     expect(groupY).toBeLessThan(mainY);
     await expect(async () => {
-      // A group comes folded; a press on its name opens it.
+      // A group is folded at first; a press on its name opens it.
       const [x, y] = await placeOf(devTools, '90s Kid');
       await devTools.mouse.click(x, y - 4);
       const [, trackY] = await placeOf(devTools, 'Snake II', 1000);
       expect(trackY).toBeGreaterThan(groupY);
     }).toPass({ timeout: 20_000 });
-    // Each entry names its track, and DevTools finds what it names.
+    // Each entry names its track, and DevTools finds the name.
     const search = devTools.getByPlaceholder('Find', { exact: true });
     await devTools.keyboard.press('Control+f');
     await expect(async () => {

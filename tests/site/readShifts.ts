@@ -5,13 +5,13 @@ export async function readShifts(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
-        // What had happened before the observer began is handed over first.
+        // Shifts from before the observer began are delivered first.
         const observer = new PerformanceObserver((list) => {
           observer.disconnect();
           resolve(list.getEntries().map((shift) => JSON.stringify(shift)));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has shifted nobody calls.
+        // Without a shift the observer is never called.
         setTimeout(() => resolve([]), 100);
       }),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built files by address, each with its size in its smallest served form, in bytes. */
+/** The built files by address, each with the size of its smallest served form in bytes. */
 export function servedSizes(folder: string): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

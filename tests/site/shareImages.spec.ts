@@ -10,7 +10,7 @@ import {
 import { pageHeads } from '../../src/content/pageHeads';
 import { plain as test } from './tab';
 
-test('at most ten pictures, each shown by a page, none heavier than 8 kB, 6 kB on average', () => {
+test('there are at most ten pictures, each used by a page, none larger than 8 kB, 6 kB on average', () => {
   const files = readdirSync('assets/share').sort();
   expect(files.length).toBeLessThanOrEqual(10);
   expect(files).toEqual(sharePictures.map(({ name }) => `${name}.png`).sort());
@@ -21,14 +21,14 @@ test('at most ten pictures, each shown by a page, none heavier than 8 kB, 6 kB o
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(6000);
 });
 
-/** How far the average colour of any patch may be from what the page shows now, of 255. */
+/** The largest allowed difference between the mean colour of a patch and the page's, of 255. */
 const tolerance = 24;
 
-/** Of two pictures, how far the average colours of a patch are apart at most, of 255. */
+/** The largest difference between the mean colours of a patch in two pictures, of 255. */
 function worstPatch(page: Page, pictures: readonly Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {
-      // Patches of thirty pixels: a letter more or less shows, an edge's smoothness does not.
+      // Patches of thirty pixels: a missing letter shows, the smoothness of an edge does not.
       const patches = await Promise.all(
         sources.map(async (source) => {
           const image = new Image();
@@ -48,7 +48,7 @@ function worstPatch(page: Page, pictures: readonly Buffer[]): Promise<number> {
   );
 }
 
-// A page that lies as wide on its picture is shot in the same browser.
+// Pages with the same width on their pictures are photographed in the same browser.
 for (const width of new Set(sharePictures.map((picture) => picture.width))) {
   const pictures = sharePictures.filter((picture) => picture.width === width);
   const names = pictures.map(({ name }) => name).join(', ');

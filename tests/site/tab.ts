@@ -8,7 +8,7 @@ import {
 import { leaveUnheard } from './unheard';
 import { leaveUnpainted } from './unpainted';
 
-/** Tells whenever a method of an object is called. */
+/** Calls a function whenever a method of an object is called. */
 function watch(owner: object, method: string, tell: () => void): void {
   const called: (...given: unknown[]) => unknown = Reflect.get(owner, method);
   const told = new Proxy(called, {
@@ -20,11 +20,11 @@ function watch(owner: object, method: string, tell: () => void): void {
   Reflect.set(owner, method, told);
 }
 
-/** A tab that its worker keeps, with what the test of the moment has brought into it. */
+/** A tab that its worker keeps, with everything that the current test has set in it. */
 class Tab {
   readonly page: Page;
   readonly #brought: Disposable[] = [];
-  /** What the test has set, by the method that sets it, and what takes that back. */
+  /** What the test has set, by the method that set it, and how to undo it. */
   readonly #set = new Map<string, () => Promise<void>>();
   #hasClock = false;
 
@@ -50,14 +50,14 @@ class Tab {
     takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }
 
-  /** Forgets every file that was fetched before. Chromium's alone. */
+  /** Empties the HTTP cache. In Chromium only. */
   async emptyCache(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Network.clearBrowserCache');
     await session.detach();
   }
 
-  /** Takes out what the test has brought. False for what cannot be taken out: a clock. */
+  /** Undoes what the test has set. False if something cannot be undone: a clock. */
   async restore(): Promise<boolean> {
     const { page } = this;
     if (this.#hasClock || page.isClosed()) return false;
@@ -69,7 +69,7 @@ class Tab {
     const set = [...this.#set.values()];
     for (const back of set) await back();
     this.#set.clear();
-    // Where no page of ours can write what it knows once more.
+    // On a plain page, so that no page of the site writes to the storage again.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
@@ -92,8 +92,8 @@ async function openTab(
 }
 
 /**
- * The tabs of several visitors at once, each in a browser of their own, which come back to be handed
- * out again: `visit` hands one out, `leave` takes all of them back.
+ * Tabs of several visitors at once, each in a browser of its own, which are reused: `visit` hands
+ * one out, `leave` takes all of them back.
  */
 export class Visitors {
   readonly #spare: Tab[] = [];
@@ -116,8 +116,8 @@ export class Visitors {
 }
 
 /**
- * What every test begins with, those without a page too: a worker goes on only to tests that know
- * of the same fixtures as itself, and starts a browser anew for others.
+ * The base of every test, also of those without a page: a worker is reused only for tests with the
+ * same fixtures, and starts a new browser for others.
  */
 export const plain = base.extend<object, { tabs: Map<string, Tab> }>({
   tabs: [
@@ -129,7 +129,7 @@ export const plain = base.extend<object, { tabs: Map<string, Tab> }>({
   ],
 });
 
-/** A test in a browser that is new to everything, unpainted unless it looks at a picture. */
+/** A test in a new browser without stored data. It is not painted unless it looks at a picture. */
 export const fresh = plain.extend<{ painted: boolean }>({
   painted: [false, { option: true }],
   context: async ({ context, painted }, provide) => {
@@ -140,10 +140,10 @@ export const fresh = plain.extend<{ painted: boolean }>({
 });
 
 /**
- * A test whose page is a tab that its worker keeps from one test to the next, as a visitor keeps
- * one: a warm page costs half the processor time of the first in a new browser. What a test brings
- * in (scripts, routes, storage, media) is taken out after it; a tab that was given a clock is not
- * kept. A `firstVisit` comes with an empty cache, so that what only that shows is seen.
+ * A test whose page is a tab that its worker reuses for the next test, as a visitor does: a warm
+ * page costs half the processor time of the first page in a new browser. What a test sets (scripts,
+ * routes, storage, media) is undone after it; a tab that got a clock is not reused. A `firstVisit`
+ * has an empty cache.
  */
 export const test = fresh.extend<{ firstVisit: boolean }>({
   firstVisit: [false, { option: true }],
@@ -173,7 +173,7 @@ export const test = fresh.extend<{ firstVisit: boolean }>({
     const tab = tabs.get(kind) ?? new Tab(await openTab(browser, painted));
     tabs.set(kind, tab);
     if (viewport) await tab.page.setViewportSize(viewport);
-    // Another test's window may lie over it; Chromium's tabs all take themselves for the front one.
+    // Another test's window may cover it; in Chromium every tab believes that it is in front.
     if (browserName === 'firefox') await tab.page.bringToFront();
     if (firstVisit) await tab.emptyCache();
     await provide(tab.page);

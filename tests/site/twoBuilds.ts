@@ -11,8 +11,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The built site as the build of a later day leaves it: every hashed file has another name, so that
- * nothing of the earlier version's is served any more but what the server has kept.
+ * Makes a copy of the built site as a later build would leave it: every hashed file has another
+ * name, so that old files are served only if the server has kept them.
  * @returns its version
  */
 export async function laterBuild(from: string, to: string): Promise<string> {
@@ -44,7 +44,7 @@ export async function laterBuild(from: string, to: string): Promise<string> {
   return writeWorker(to);
 }
 
-/** Serves a folder at a port that stays the same from one deployment to the next. */
+/** Serves a folder on a port that stays the same from one deployment to the next. */
 export function openDeployments(filesDir: string) {
   let server: ReturnType<typeof createServer> | undefined;
   let port = 0;

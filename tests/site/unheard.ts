@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Lets sound be worked out five times a second, in blocks as long as the browser has them, where it
- * would wake three processes a hundred times a second for a loudspeaker that nobody hears. All is
- * started, played and stopped as ever.
+ * Renders sound five times a second, in the longest blocks that the browser supports. Otherwise
+ * sound that nobody hears would wake three processes a hundred times a second. Everything starts,
+ * plays and stops as usual.
  */
 export async function leaveUnheard(opened: BrowserContext | Page): Promise<void> {
   await opened.addInitScript(() => {

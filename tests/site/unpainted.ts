@@ -2,10 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { drawNothing } from '../drawNothing';
 
 /**
- * Takes painting out of what is opened from now on, a third of what a page costs where a processor
- * plays the graphics card: the page is as transparent as glass, and WebGL draws nothing. Everything
- * is laid out, hit, focused and named as ever. For tests that read and press and never look at a
- * picture.
+ * Turns painting off for what is opened from now on, which saves a third of a page's cost without a
+ * graphics card: the page is fully transparent, and WebGL draws nothing. Layout, hit testing, focus
+ * and names work as usual. For tests that never look at a picture.
  */
 export async function leaveUnpainted(opened: BrowserContext | Page): Promise<void> {
   await opened.addInitScript(() => {
@@ -19,9 +18,9 @@ export async function leaveUnpainted(opened: BrowserContext | Page): Promise<voi
 }
 
 /**
- * Takes painting out of what is opened from now on and leaves it its layout shifts, which a page as
- * transparent as glass has none of: Chromium paints nothing fainter than 0.0004, and counts the
- * shifts of whatever is fainter than that and still there.
+ * Turns painting off for what is opened from now on, but keeps layout shifts, which a fully
+ * transparent page does not have: Chromium paints nothing below an opacity of 0.0004, and still
+ * records the shifts of an element whose opacity is above zero.
  */
 export async function leaveFaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -31,7 +30,7 @@ export async function leaveFaint(page: Page): Promise<void> {
   });
 }
 
-/** Lets a page that is left unpainted be seen while somebody looks at it. */
+/** Makes an unpainted page visible while a function runs. */
 export async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const set = (isGlass: boolean) =>
     page.evaluate((isOn) => {

@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Mean power at a frequency over a stretch of the speaker's sound, times in seconds (Goertzel). */
+/**
+ * Mean power at a frequency over a part of the speaker's sound, by the Goertzel algorithm. Times in
+ * seconds.
+ */
 function power(hz: number, from: number, length: number): number {
   const { sampleRate } = rendered.sound;
   const samples = rendered.sound.getChannelData(0);
@@ -33,23 +36,23 @@ function power(hz: number, from: number, length: number): number {
   return (a * a + b * b - k * a * b) / count ** 2;
 }
 
-test('a call is made before any gesture, without an AudioContext, and as long as its steps', () => {
+test('a call can be rendered before any gesture, without an AudioContext, and is as long as its steps', () => {
   expect(contexts).toBe(0);
   expect(rendered.sound.duration).toBeCloseTo(rendered.call.length, 2);
   const peak = rendered.sound.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
-  // At the call's loudness it is far from clipping.
+  // The call is loud and far from clipping.
   expect(peak).toBeGreaterThan(0.3);
   expect(peak).toBeLessThan(2);
 });
 
-test('the speaker plays the answer tone, and nothing that no telephone carries', () => {
+test("the speaker plays the answer tone, and nothing outside a telephone's range", () => {
   expect(power(2100, 2.05, 0.35)).toBeGreaterThan(1e-3);
   for (const hz of [60, 5900, 8000, 10_000]) {
     expect(power(hz, 2.05, 0.35), String(hz)).toBeLessThan(1e-5);
   }
 });
 
-test('without a gesture it is silent; after one it plays from where it is asked to, and stops when told', async () => {
+test('is silent without a gesture; after one it plays from the given time, and stops on request', async () => {
   const never = new AbortController();
   expect(await playCall(rendered, { signal: never.signal })).toBeUndefined();
   expect(contexts).toBe(0);
@@ -75,7 +78,7 @@ test('without a gesture it is silent; after one it plays from where it is asked 
   call.abort();
   await vi.waitUntil(() => loudness() < -80);
 
-  // A call that is always as loud as can be is heard at 0.3 of it, round and round.
+  // A test call of constant full volume, played at 0.3 in a loop.
   const full = new AudioBuffer({ length: 8000, sampleRate: 8000 });
   full.getChannelData(0).fill(1);
   const loop = new AbortController();

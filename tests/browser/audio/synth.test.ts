@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Resolves once the page has seen a true gesture. */
+/** Resolves once the page has received a real gesture. */
 async function gesture() {
   const button = document.createElement('button');
   document.body.append(button);
@@ -25,7 +25,7 @@ async function gesture() {
   button.remove();
 }
 
-test('before a gesture nothing is made; after it one context serves everything', async () => {
+test('before a gesture nothing is created; after it one context is used for everything', async () => {
   const { play } = await import('../../../src/audio/synth');
   const { audioEngine } = await import('../../../src/audio/context');
   expect(navigator.userActivation.hasBeenActive).toBe(false);
@@ -41,7 +41,7 @@ test('before a gesture nothing is made; after it one context serves everything',
   expect(contexts).toBe(1);
 });
 
-test('every sound plays without a complaint', async () => {
+test('every sound plays without an error', async () => {
   const { audioEngine } = await import('../../../src/audio/context');
   const { createVoices } = await import('../../../src/audio/voices');
   const { sounds } = await import('../../../src/audio/sounds');
@@ -80,7 +80,7 @@ test('the beep lasts half a second at 800 Hz', async () => {
   expect(last / rate).toBeLessThan(0.54);
 });
 
-test('the mute silences the one destination, and the dial-up loop stops when told', async () => {
+test('the mute silences the one destination, and the dial-up loop stops on request', async () => {
   const { setMuted } = await import('../../../src/audio/context');
   const { audioEngine } = await import('../../../src/audio/context');
   const { startDialUp } = await import('../../../src/audio/dialUp/startDialUp');
@@ -99,7 +99,7 @@ test('the mute silences the one destination, and the dial-up loop stops when tol
   expect(await startDialUp(already.signal)).toBe(false);
 });
 
-test('a tune sounds while it plays, is still while it stands, and goes on where it stood', async () => {
+test('a tune sounds while it plays, is silent while it is paused, and resumes at its position', async () => {
   const { audioEngine } = await import('../../../src/audio/context');
   const { createTunePlayer } = await import('../../../src/audio/tunePlayer');
   const tone = await audioEngine();
@@ -130,7 +130,7 @@ test('a tune sounds while it plays, is still while it stands, and goes on where 
   meter.dispose();
 });
 
-test('a tune that is left mid-note, note after note on the same voice, leaves no error behind', async () => {
+test('stopping a tune in the middle of a note on the same voice, again and again, causes no error', async () => {
   const { audioEngine } = await import('../../../src/audio/context');
   const { createTunePlayer } = await import('../../../src/audio/tunePlayer');
   const tone = await audioEngine();
@@ -148,7 +148,7 @@ test('a tune that is left mid-note, note after note on the same voice, leaves no
     await vi.waitUntil(() => (tone?.now() ?? 0) > started + 0.4, { timeout: 5000 });
     player.dispose();
   }
-  // The audio clock's own timers tell of what went wrong: one behind them all.
+  // Errors appear in timers of the audio clock, so wait for a timer behind all of them.
   tone?.getContext().setTimeout(ended, 1.5);
   await vi.waitUntil(() => ended.mock.calls.length > 0, { timeout: 10_000 });
   window.removeEventListener('error', hear);

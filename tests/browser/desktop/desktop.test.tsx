@@ -24,7 +24,10 @@ function Box({ open, onRender }: Readonly<{ open: readonly string[]; onRender?: 
   );
 }
 
-/** Until nothing has rendered for half a second: an engine that is being made is not the drag's. */
+/**
+ * Waits until nothing has rendered for half a second: an engine that is still starting is not the
+ * drag's.
+ */
 async function untilSettled(onRender: Mock): Promise<void> {
   for (let seen = -1; seen !== onRender.mock.calls.length; ) {
     seen = onRender.mock.calls.length;
@@ -39,8 +42,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('dragging one of eight windows renders nothing between its press and its letting go', async () => {
-  // The clock and the games' seconds stand still: what renders is the drag's.
+test('dragging one of eight windows renders nothing between the press and the release', async () => {
+  // The clock and the games' seconds stop, so only the drag can render.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const onRender = vi.fn();
   const opened = [...own, 'sms', 'snake'];
@@ -53,10 +56,10 @@ test('dragging one of eight windows renders nothing between its press and its le
   const dragged = find('display');
   const title = dragged?.querySelector('h2')?.parentElement;
   if (!dragged || !title) throw new Error('no window to drag');
-  // Behind another, so that the press raises it.
+  // Behind another window, so that the press raises it.
   find('bin')?.focus();
   await vi.waitUntil(() => find('bin')?.dataset.active === '');
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   title.setPointerCapture = noop;
   const fire = (type: string, x: number, y: number) =>
     title.dispatchEvent(
@@ -72,7 +75,7 @@ test('dragging one of eight windows renders nothing between its press and its le
   await untilSettled(onRender);
   fire('pointerdown', 300, 200);
   await vi.waitUntil(() => dragged.dataset.active === '');
-  // The games in other windows take it in that the focus has gone.
+  // The games in other windows render when they lose the focus.
   await untilSettled(onRender);
   onRender.mockClear();
   const from = dragged.getBoundingClientRect();
@@ -89,8 +92,8 @@ test('dragging one of eight windows renders nothing between its press and its le
   expect(dragged.getBoundingClientRect().x - from.x).toBeCloseTo(60);
 });
 
-test('a game that another window lies over is paused, and says why', async () => {
-  // A snake that no wall stops, however long the machine takes.
+test('a game that another window covers is paused and says why', async () => {
+  // A snake that no wall stops, however slow the machine is.
   writeModes('snake', { edges: 'wrap' });
   await render(<Box open={['notepad', 'snake']} />);
   await untilThere('snake');

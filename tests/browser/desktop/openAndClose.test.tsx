@@ -9,12 +9,12 @@ import { close, find, untilThere } from './windows';
 
 leaveUnpainted();
 
-/** Until the modules are there and the engine has compiled what it runs often. */
+/** Until the modules are loaded and the engine has compiled what it runs often. */
 const warmUp = 4;
 const cycles = 6;
 /**
- * Of heap, in bytes: 25 kB a cycle. What an engine makes or compiles late may be more, and is there
- * once: where more is retained, as many again must not retain it again, and what leaks does.
+ * Bytes of heap: 25 kB a cycle. An engine may create or compile more later, but only once: if more
+ * is retained, the same number of cycles is repeated, and must not retain it again. A leak does.
  */
 const mostRetained = cycles * 25_000;
 
@@ -41,7 +41,7 @@ async function launch({ title, program }: App): Promise<void> {
   await pressItem(title);
 }
 
-/** The counts that are higher than before, in words; what the test before left may have gone. */
+/** The counts that are higher than before, in words. What the previous test left may have gone. */
 function grown(before: Held, after: Held): readonly string[] {
   const { heap: _, ...counts } = after;
   return Object.entries(counts)
@@ -49,7 +49,7 @@ function grown(before: Held, after: Held): readonly string[] {
     .map(([name, count]) => `${name}: ${before[name as keyof Held]}, then ${count}`);
 }
 
-// What a window holds comes to a page that has answered, where nothing waits for a first press.
+// A window is used in an interactive page, where nothing waits for a first press.
 beforeAll(() => void performance.mark('interactive'));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -76,10 +76,13 @@ test.each(apps.map((app) => [app.id, app] as const))(
     const held = watchHeld();
     for (let round = 0; round < warmUp; round += 1) await cycle();
     const before = await held.count();
-    /** What is held after some more; what was closed in the midst of its start ends that first. */
+    /**
+     * What is held after further cycles. A window that was closed during its start finishes that
+     * first.
+     */
     const heldAfter = async (): Promise<Held> => {
       for (let time = 0; time < cycles; time += 1) await cycle();
-      // On a busy machine after seconds.
+      // A busy machine takes seconds.
       const patience = performance.now() + 20_000;
       let now = await held.countOnce();
       while (grown(before, now).length > 0 && performance.now() < patience) {

@@ -7,12 +7,12 @@ import { type Held, watchHeld } from './watchHeld';
 
 leaveUnpainted();
 
-/** Until the engine is there and has compiled what it runs often. */
+/** Until the engine is loaded and has compiled what it runs often. */
 const warmUp = 5;
 const cycles = 6;
 /**
- * Of heap, in bytes: an engine that is not destroyed holds on to 430 kB each time. What is compiled
- * late is there once: where more is retained, as many again must not retain it again.
+ * Bytes of heap: an engine that is not destroyed retains 430 kB each time. Code that is compiled
+ * late is retained once: if more is retained, the same number of cycles must not retain it again.
  */
 const mostRetained = cycles * 80_000;
 
@@ -27,7 +27,7 @@ function Glass({ saver }: Readonly<{ saver?: Saver }>) {
 }
 
 test.each(savers)(
-  '%s draws, and leaves nothing behind when it goes',
+  '%s draws, and leaves nothing behind when it ends',
   async (saver) => {
     const screen = await render(<Glass />);
     const cycle = async (): Promise<void> => {

@@ -15,7 +15,7 @@ leaveUnpainted();
 const texts: Readonly<Record<string, string>> = proofs.one;
 const clicksOf = (deal: number) =>
   proofFromText(texts[deal]).reduce((sum, { draws }) => sum + draws + 2, 0);
-/** The one that is won by the fewest clicks. */
+/** The deal with the shortest solution in clicks. */
 const deal = winnableDeals({ draw: 'one', scoring: 'standard' }).reduce((least, each) =>
   clicksOf(each) < clicksOf(least) ? each : least,
 );
@@ -29,7 +29,7 @@ const there = (check: () => unknown) => vi.waitUntil(check, { timeout: 20_000, i
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a deal that ships is won by clicks along its proof, and the cards bounce', async () => {
+test('a shipped deal is won by clicks along its solution, and the cards bounce', async () => {
   await render(
     <div style={{ width: 700, height: 560, position: 'relative', containerType: 'size' }}>
       <h2 id="solitaire-title">Solitaire</h2>
@@ -39,7 +39,7 @@ test('a deal that ships is won by clicks along its proof, and the cards bounce',
     </div>,
   );
   await there(() => document.querySelector(cardAt(51)));
-  // The same game beside it says which cards a step means.
+  // A twin of the game says which cards a step of the solution means.
   const twin = startGame({ draw: 'one' }, deal);
   for (const { draws, from, to, count } of proofFromText(texts[deal])) {
     for (let drawn = 0; drawn < draws; drawn += 1) {

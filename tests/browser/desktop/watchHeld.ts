@@ -1,8 +1,8 @@
 import { cdp } from 'vitest/browser';
 
-/** What a page holds on to: counts, and bytes of heap. */
+/** Objects that a page retains, and bytes of heap. */
 export type Held = Readonly<{
-  /** All listeners there are, on whatever target. */
+  /** All listeners, on any target. */
   listeners: number;
   /** WebGL and 2D contexts that are neither collected nor lost. */
   contexts: number;
@@ -25,14 +25,15 @@ function wrap(owner: object, name: string, make: (method: Method) => Method): ()
 function isLive(context: object | undefined): boolean {
   if (!context) return false;
   if (context instanceof CanvasRenderingContext2D) {
-    // Phaser has a pool of one-pixel canvases, as many as there were games at once, for the next ones.
+    // Phaser has a pool of one-pixel canvases, as many as there were games at once, and reuses
+    // them.
     return context.canvas.width > 1 || context.canvas.height > 1;
   }
   const gl = context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
   return !gl || !context.isContextLost();
 }
 
-/** What the browser measures of the page now. */
+/** Reads the browser's own measurements of the page. */
 async function measure(): Promise<(name: string) => number> {
   const { metrics } = (await cdp().send('Performance.getMetrics')) as {
     metrics: readonly Readonly<{ name: string; value: number }>[];
@@ -40,17 +41,17 @@ async function measure(): Promise<(name: string) => number> {
   return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
 }
 
-/** One collection, with nothing on the stack, and time for what hears of it. */
+/** One garbage collection with an empty stack, and time for finalizers. */
 async function collect(): Promise<void> {
   await globalThis.gc?.({ type: 'major', execution: 'async' });
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Counts from now on what is made and given back. */
+/** Counts from now on what is created and released. */
 export function watchHeld(): Readonly<{
-  /** What is held once nothing is collected any more. */
+  /** The counts once a garbage collection releases nothing more. */
   count: () => Promise<Held>;
-  /** What is held, or more: enough where it is no more than it may be. */
+  /** The same or higher counts, after one measurement: enough if they are within the limits. */
   countOnce: () => Promise<Held>;
   stop: () => void;
 }> {
@@ -101,7 +102,7 @@ export function watchHeld(): Readonly<{
   };
 
   const live = () => [...contexts].filter((context) => isLive(context.deref())).length;
-  /** Until three looks see the same: what was left behind goes when the browser gets to it. */
+  /** Until three measurements agree: the browser releases objects at times of its own choice. */
   const settle = async () => {
     const look = async () => `${(await measure())('JSEventListeners')} ${live()} ${workers.size}`;
     await collect();
@@ -116,10 +117,10 @@ export function watchHeld(): Readonly<{
   const countAfter = async (settled: () => Promise<void>): Promise<Held> => {
     await cdp().send('Performance.enable');
     await settled();
-    // All there is to collect, which takes several collections: too dear for each look.
+    // A complete garbage collection takes several passes: too slow for each measurement.
     await cdp().send('HeapProfiler.collectGarbage');
     const metric = await measure();
-    // Left on, it slows every entry that a later test writes into a game's track.
+    // If left on, it slows down every entry that a later test writes into a game's track.
     await cdp().send('Performance.disable');
     return {
       listeners: metric('JSEventListeners'),

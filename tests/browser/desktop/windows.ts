@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** A program's window, where it is open. */
+/** A program's window if it is open. */
 export const find = (app: string) => document.querySelector<HTMLElement>(`[data-window="${app}"]`);
 
-/** What shows that a program is there, and not only its window. */
+/** A selector that matches once a program is loaded, not only its window. */
 const signs: Readonly<Record<string, string>> = {
   computer: '[role="toolbar"]',
   bin: '[role="toolbar"]',

@@ -14,9 +14,9 @@ const texts = import.meta.glob<string>('../../../scenes/*/recordings/*.txt', {
 });
 const games = Object.values(gameList);
 const frame = 1000 / 60;
-/** What a game without an end is played for; ticks. */
+/** How long a game without an end is played, in ticks. */
 const longEnough = 1800;
-/** What a game with an end is given: ten minutes. */
+/** The limit for a game with an end: ten minutes. */
 const mostTicks = 36_000;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test.each(games)('$id is played to its end by its bot, with its picture', async 
   for (let calls = 0; run.state.phase !== 'over' && run.state.tick < limit; calls += 1) {
     for (const action of play(run.state)) run.dispatch(action);
     run.advance(frame);
-    // Now and then the picture is drawn, which takes the run on as well.
+    // A frame is drawn now and then, which advances the run as well.
     if (calls % 120 === 0) await nextFrame();
     expect(calls).toBeLessThan(mostTicks * 2);
   }

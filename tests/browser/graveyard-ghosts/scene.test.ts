@@ -10,10 +10,10 @@ import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { MountView, View, ViewOptions } from '../../../scenes/kit/view/View';
 
-/** Room for the maze at one device pixel a pixel, and for some sky. */
+/** Room for the maze at one device pixel per pixel, and for some sky. */
 const width = 240;
 const height = 280;
-/** Where the maze lies in it. */
+/** The position of the maze in it. */
 const mazeLeft = (width - size * cellPixels) / 2;
 const mazeTop = height - 10 - size * cellPixels;
 const soulCore = 0xd6fbff;
@@ -38,7 +38,7 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The picture as it is now, a byte per channel. Within a frame of drawing it can be read. */
+/** The current picture, a byte per channel. It can be read within the frame that drew it. */
 async function picture(): Promise<Uint8ClampedArray> {
   const copy = document.createElement('canvas');
   copy.width = width;
@@ -60,7 +60,7 @@ function colorAt(data: Uint8ClampedArray, at: number): number {
   return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
 }
 
-/** How many pixels are of exactly this colour. */
+/** The number of pixels of exactly this colour. */
 function count(data: Uint8ClampedArray, color: number): number {
   let found = 0;
   for (let at = 0; at < data.length; at += 4) if (colorAt(data, at) === color) found += 1;
@@ -88,7 +88,7 @@ async function mount(options: Partial<ViewOptions> = {}, config: ConfigValues = 
   return run;
 }
 
-/** A run that stands in its first tick, four ghosts out of their graves, for the test to change. */
+/** A run in its first tick with four ghosts out of their graves, for tests to change. */
 async function mountStill(options: Partial<ViewOptions> = {}) {
   const run = await mount(options, { startLevel: '5' });
   const state = run.state as GraveyardGhostsState;
@@ -96,14 +96,14 @@ async function mountStill(options: Partial<ViewOptions> = {}) {
   return { run, state };
 }
 
-test('a soul that was taken is gone, every other still hovers', async () => {
+test('a taken soul is gone, and every other still hovers', async () => {
   const { state } = await mountStill();
   const before = count(await picture(), soulCore);
   const each = before / state.soulsLeft;
   expect(each).toBeGreaterThan(5);
   let taken = 0;
   state.things.forEach((thing, cell) => {
-    // Away from the ghosts, which may stand before a soul.
+    // Not near the ghosts, which may hide a soul.
     if (thing !== 1 || cell < 90 || taken === 10) return;
     state.things[cell] = 0;
     taken += 1;
@@ -125,7 +125,7 @@ test('every ghost has a shape of its own', () => {
   }
 });
 
-test('four ghosts show in four colours, pale with fear after a lantern', async () => {
+test('four ghosts show in four colours, and pale after a lantern', async () => {
   const { state } = await mountStill();
   const calm = await picture();
   for (const { robe } of ghostColors) expect(count(calm, numberOf(robe))).toBeGreaterThan(20);
@@ -136,7 +136,7 @@ test('four ghosts show in four colours, pale with fear after a lantern', async (
   expect(count(afraid, pale)).toBeGreaterThan(200);
 });
 
-test('they flash before the light goes out, slowly enough for anyone', async () => {
+test('they flash before the light goes out, slowly enough to be safe', async () => {
   const { state } = await mountStill();
   let flashes = 0;
   let wasDark = false;
@@ -153,7 +153,7 @@ test('they flash before the light goes out, slowly enough for anyone', async () 
   expect(flashes).toBeLessThanOrEqual(3);
 });
 
-test('whoever asks sees what the ghosts are up to, until they ask again', async () => {
+test("the ghosts' targets show on request, until the next request", async () => {
   const run = await mount({}, { invincible: true, startLevel: '5' });
   const aims = ghostColors.map(({ light }) => numberOf(light));
   run.dispatch({ type: 'start' });
@@ -161,7 +161,7 @@ test('whoever asks sees what the ghosts are up to, until they ask again', async 
   const before = await picture();
   run.dispatch({ type: 'learn' });
   while (!run.state.learning) await frame();
-  // The hunter is about from the first tick on; its line is short when it is there.
+  // The hunter is active from the first tick on. Its line is short near its target.
   let shown = await picture();
   for (let left = 120; left > 0 && count(shown, aims[0]) <= count(before, aims[0]) + 30; left--) {
     await frame();
@@ -173,7 +173,7 @@ test('whoever asks sees what the ghosts are up to, until they ask again', async 
   expect(count(await picture(), aims[0])).toBeLessThan(count(shown, aims[0]) - 30);
 });
 
-test('a new maze is a new picture, and levels differ in what grows there', async () => {
+test('a new maze has a new picture, and levels differ in their plants', async () => {
   const { state } = await mountStill();
   const tops = new Set<number>();
   let last = await picture();
@@ -192,13 +192,13 @@ test('a new maze is a new picture, and levels differ in what grows there', async
 test('the hedges of a cleared maze shine', async () => {
   const { state } = await mountStill();
   const leaf = numberOf(themes[0].top);
-  // Around the torch, where no night lies on them.
+  // Around the torch, where no darkness covers them.
   expect(count(await picture(), leaf)).toBeGreaterThan(100);
   state.pause = 60;
   expect(count(await picture(), leaf)).toBe(0);
 });
 
-test('nothing moves by itself with reduced motion; without, souls hover and lanterns glow', async () => {
+test('nothing moves by itself with reduced motion; otherwise souls hover and lanterns glow', async () => {
   await mountStill();
   await frame();
   const before = await picture();
@@ -209,7 +209,7 @@ test('nothing moves by itself with reduced motion; without, souls hover and lant
   expect(changed(before, await picture())).toBeGreaterThan(300);
 });
 
-test('four shades still tell souls, hedges and paths apart', async () => {
+test('souls, hedges and paths can be told apart in four shades', async () => {
   const shades = ['#101010', '#505050', '#a0a0a0', '#f0f0f0'];
   const { state } = await mountStill({ shades });
   await frame();
@@ -222,7 +222,7 @@ test('four shades still tell souls, hedges and paths apart', async () => {
       const [across, down] = [(x - mazeLeft) / cellPixels, (y - mazeTop) / cellPixels];
       const cell = Math.floor(down) * size + Math.floor(across);
       const isPath = state.open[cell] === 1;
-      // Of a path the lower edge, where nothing lies; of a hedge its upper side.
+      // The lower edge of a path, where nothing lies; the upper side of a hedge.
       if (isPath ? down % 1 < 0.85 : down % 1 > 0.5) continue;
       const part = isPath ? share.path : share.hedge;
       part.all += 1;
@@ -233,7 +233,7 @@ test('four shades still tell souls, hedges and paths apart', async () => {
   expect(share.hedge.dark / share.hedge.all).toBeLessThan(0.35);
 });
 
-/** Where the yellow coat is, from the left. */
+/** The position of the yellow coat, from the left. */
 function coatX(data: Uint8ClampedArray): number {
   const found: number[] = [];
   for (let at = 0; at < data.length; at += 4) {

@@ -39,10 +39,12 @@ function point(x: number, y: number): void {
   );
 }
 
-/** As near as a shape comes, in px, whose middle keeps the distance at which a pointer moves it. */
+/**
+ * The closest that a shape comes, in px: its middle keeps the distance at which a pointer moves it.
+ */
 const clearing = 85;
 
-/** How much of a disc of the stage is covered by shapes, 0 to 1. */
+/** The share of a disc of the stage that shapes cover, 0 to 1. */
 async function coverage(x: number, y: number, reach: number): Promise<number> {
   await nextFrame();
   const stage = canvas();
@@ -73,7 +75,7 @@ afterEach(async () => {
   unwatch();
 });
 
-test('a still picture of 80 shapes stands there before any engine', async () => {
+test('a still picture of 80 shapes shows before any engine loads', async () => {
   await render(<Page />);
   expect(document.querySelectorAll('svg svg')).toHaveLength(80);
   expect(canvas()).toBeNull();
@@ -91,7 +93,7 @@ test('shapes flee the pointer and come back when it has gone', async () => {
   await vi.waitUntil(async () => (await coverage(x, y, clearing)) > 0, { timeout: 50_000 });
 });
 
-test('a finger drives them away too, and still scrolls the page', async () => {
+test('shapes flee a finger too, which still scrolls the page', async () => {
   await render(<Page />);
   const element = area();
   if (!element) throw new Error('no area');
@@ -110,10 +112,10 @@ test('a finger drives them away too, and still scrolls the page', async () => {
   await vi.waitUntil(async () => (await coverage(300, 200, clearing)) === 0, { timeout: 20_000 });
 });
 
-describe('whatever it looks like', () => {
+describe('with motion and without', () => {
   beforeAll(leaveUnpainted);
 
-  test('the decoration has no name, no focus and no part in pressing what lies over it', async () => {
+  test('the decoration has no name and no focus, and presses pass through it', async () => {
     await render(<Page />);
     point(10, 10);
     await drawing();
@@ -125,7 +127,7 @@ describe('whatever it looks like', () => {
     expect(backdrop?.contains(document.elementFromPoint(100, 100))).toBe(false);
   });
 
-  test('the first input starts it: one canvas and one context, also in StrictMode', async () => {
+  test('the first input starts it with one canvas and one context, also in StrictMode', async () => {
     const screen = await render(
       <StrictMode>
         <Page />
@@ -152,7 +154,7 @@ describe('whatever it looks like', () => {
     await drawing();
   });
 
-  test('scrolled off the screen it stands still, scrolled back it goes on', async () => {
+  test('it stops when it is scrolled off the screen and resumes when it is scrolled back', async () => {
     await render(<Page />);
     point(10, 10);
     await drawing();

@@ -39,7 +39,7 @@ afterEach(async () => {
   unwatch();
 });
 
-test('an unmount at any moment of the making leaves no canvas and no context', async () => {
+test('an unmount at any moment of the start leaves no canvas and no context', async () => {
   const warm = await render(<Stage run={new HeroRun()} />);
   await drawnMore();
   await warm.unmount();
@@ -57,7 +57,7 @@ test('an unmount at any moment of the making leaves no canvas and no context', a
     await screen.unmount();
   }
   await vi.waitUntil(() => canvases().length === 0);
-  // Whatever was being made when it was called off is undone once it has been made.
+  // A start that was cancelled is undone once it has finished.
   const last = await render(<Stage run={new HeroRun()} />);
   await drawnMore();
   await last.unmount();
@@ -66,7 +66,7 @@ test('an unmount at any moment of the making leaves no canvas and no context', a
   errors.mockRestore();
 });
 
-test('20 mounts keep no context, no listener and less than half a megabyte', async () => {
+test('20 mounts retain no context, no listener and less than half a megabyte', async () => {
   const screen = await render(<p />);
   const cycle = async () => {
     await screen.rerender(<Stage run={new HeroRun()} />);
@@ -80,7 +80,7 @@ test('20 mounts keep no context, no listener and less than half a megabyte', asy
     const { jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { usedSize, jsEventListeners };
   };
-  // What the engines make once is made in the first few.
+  // The first few mounts create what the engines create once.
   for (let mount = 0; mount < 8; mount += 1) await cycle();
   const alive = liveContexts();
   const before = await measure();
@@ -91,7 +91,7 @@ test('20 mounts keep no context, no listener and less than half a megabyte', asy
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(2);
 });
 
-test('a lost context is replaced on a fresh canvas, and the shapes drift on from where they were', async () => {
+test('a lost context is replaced on a new canvas, and the shapes go on from where they were', async () => {
   const run = new HeroRun();
   await render(<Stage run={run} />);
   await drawnMore();
@@ -125,7 +125,7 @@ test('the canvas follows its box and the pixel ratio', async () => {
   const size = { width: innerWidth, height: innerHeight, mobile: false };
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2 });
   try {
-    // The emulation changes the ratio of the tests' frame without telling its media queries.
+    // The emulation changes the ratio of the tests' frame without notifying its media queries.
     for (const query of asked) query.dispatchEvent(new Event('change'));
     await vi.waitUntil(() => canvases()[0].width === 1280);
     expect(canvases()[0].clientWidth).toBe(640);
@@ -136,7 +136,7 @@ test('the canvas follows its box and the pixel ratio', async () => {
   }
 });
 
-test('of two stages the one mounted later draws; when it goes the other returns', async () => {
+test('of two stages the one mounted later draws, and when it goes the other draws again', async () => {
   const [first, second] = [new HeroRun(), new HeroRun()];
   const screen = await render(<Stage run={first} />);
   await drawnMore();

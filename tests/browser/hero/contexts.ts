@@ -1,17 +1,17 @@
 type Method = (...parameters: unknown[]) => unknown;
 
-/** Weak, so that looking on keeps nothing alive. */
+/** Weak references, so that watching keeps nothing alive. */
 const given: WeakRef<WebGLRenderingContext | WebGL2RenderingContext>[] = [];
 let drawn = 0;
 
-/** Puts `make(method)` into the place of a method until the undo is called. */
+/** Replaces a method with `make(method)` until the returned function is called. */
 function wrap(owner: object, name: string, make: (method: Method) => Method): () => void {
   const method = Reflect.get(owner, name) as Method;
   Object.defineProperty(owner, name, { value: make(method), configurable: true, writable: true });
   return () => Object.defineProperty(owner, name, { value: method, writable: true });
 }
 
-/** Keeps an eye on WebGL from now on; returns the undo. */
+/** Watches WebGL from now on. Returns a function that stops watching. */
 export function watchContexts(): () => void {
   given.length = 0;
   drawn = 0;
@@ -47,12 +47,12 @@ export function watchContexts(): () => void {
   };
 }
 
-/** How many of those contexts are alive. */
+/** The number of those contexts that are alive. */
 export function liveContexts(): number {
   return given.filter((context) => context.deref()?.isContextLost() === false).length;
 }
 
-/** How many frames of shapes have been drawn. */
+/** The number of frames in which shapes were drawn. */
 export function framesDrawn(): number {
   return drawn;
 }
@@ -63,7 +63,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** Whether nothing is drawn for as long as a stage that runs would draw ten frames. */
+/** Whether nothing is drawn in the time in which a running stage would draw ten frames. */
 export async function standsStill(): Promise<boolean> {
   const before = drawn;
   for (let frame = 0; frame < 10; frame += 1) await nextFrame();

@@ -5,13 +5,13 @@ import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
 import { settings } from '../../../src/stores/settings';
 import { nextFrame } from './contexts';
 
-// A file of its own: whether there is WebGL is asked once.
+// A file of its own, because the page checks for WebGL only once.
 afterEach(async () => {
   await cleanup();
   vi.restoreAllMocks();
 });
 
-test('without WebGL the picture stays, a sentence says why, and nothing fails', async () => {
+test('without WebGL the picture stays, a sentence says why, and there is no error', async () => {
   settings.setState({ motion: 'full' });
   const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const errors = vi.spyOn(console, 'error');

@@ -4,7 +4,7 @@ import { HeroBackdrop } from '../../../src/hosts/HeroBackdrop';
 import { settings } from '../../../src/stores/settings';
 import { nextFrame } from './contexts';
 
-// A file of its own: nothing before it may have loaded the engine.
+// A file of its own: no earlier test may have loaded the engine.
 beforeEach(() => settings.setState({ motion: 'reduced' }));
 afterEach(async () => {
   await cleanup();
@@ -17,7 +17,7 @@ const loaded = () =>
     .map(({ name }) => name)
     .filter((name) => /pixi[._]js|pixi_react|@pixi|mountApplication|HeroStage/.test(name));
 
-test('under reduced motion the picture stands still and no engine is ever loaded', async () => {
+test('with reduced motion the picture does not move and no engine is loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(
     <section style={{ position: 'relative', width: 1000, height: 600 }}>
@@ -36,7 +36,7 @@ test('under reduced motion the picture stands still and no engine is ever loaded
   expect(document.querySelector('canvas')).toBeNull();
   expect(loaded()).toEqual([]);
 
-  // The same page shows that such a load would have been seen.
+  // The same page shows that such a load would have been detected.
   settings.setState({ motion: 'full' });
   document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
   await vi.waitUntil(() => document.querySelector('canvas') !== null, { timeout: 20_000 });

@@ -44,7 +44,7 @@ test('StrictMode makes one game, creates it once and destroys it once', async ()
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('a run that a new one replaces is brought back, and the new one in its turn', async () => {
+test('a run that a new one replaces can be brought back, and so can the new one', async () => {
   await render(<DotPage />);
   await play();
   await moved();
@@ -53,7 +53,7 @@ test('a run that a new one replaces is brought back, and the new one in its turn
   const first = { ...state() };
   session?.restart();
   expect(state().tick).toBe(0);
-  // A new run that has not been begun is nothing to lose.
+  // A new run that has not begun needs no undo.
   session?.restart();
   session?.bringBack();
   expect(state()).toMatchObject({ x: first.x, y: first.y, tick: first.tick });
@@ -113,7 +113,7 @@ test('the screen takes focus, so that Enter starts the game at once', async () =
   expect(status()?.phase).toBe('playing');
 });
 
-test('all that DevTools is told of a game stands on one track, of its title', async () => {
+test('all DevTools entries of a game are on one track with its title', async () => {
   const stamp = vi.fn();
   Object.assign(console, { timeStamp: stamp });
   const load = async () => ({ ...(await dotEntry.load()), title: 'Another dot' });
@@ -129,7 +129,7 @@ test('all that DevTools is told of a game stands on one track, of its title', as
   expect(tracks).toEqual(new Map(['input', 'step', 'draw'].map((kind) => [kind, 'Another dot'])));
 });
 
-test('a lost context mid-run is mounted anew over the same run, which goes on', async () => {
+test('a context that is lost during a run is replaced, and the run goes on', async () => {
   await render(<DotPage />);
   await play();
   const { session } = probe;
@@ -146,7 +146,7 @@ test('a lost context mid-run is mounted anew over the same run, which goes on', 
   expect(document.querySelector('canvas')).not.toBe(canvas);
 });
 
-test('a picture that cannot stay says so; another try goes on with the same run', async () => {
+test('a picture that cannot be drawn says so, and a retry goes on with the same run', async () => {
   await render(<DotPage />);
   await play();
   const { session } = probe;
@@ -161,7 +161,7 @@ test('a picture that cannot stay says so; another try goes on with the same run'
   expect(probe.session).toBe(session);
 });
 
-test('a bump is felt, unless the site is muted', async () => {
+test('a bump vibrates the device, unless the site is muted', async () => {
   const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
   await render(<DotPage />);
   await play();
@@ -258,7 +258,7 @@ test('blur, a hidden tab and a dialog pause; only Resume goes on', async () => {
   await moved();
 });
 
-test('Resume has the focus and gives it back to the screen', async () => {
+test('Resume has the focus and returns it to the screen', async () => {
   await render(<DotPage />);
   await play();
   await userEvent.keyboard('p');
@@ -268,7 +268,7 @@ test('Resume has the focus and gives it back to the screen', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('application');
 });
 
-test('a held key is let go of when the window loses focus', async () => {
+test('a held key is released when the window loses focus', async () => {
   await render(<DotPage />);
   await play();
   await userEvent.keyboard('{f>}');
@@ -296,7 +296,7 @@ test('the canvas follows its box and the pixel ratio', async () => {
   expect(canvas?.style.width).toBe('200px');
   expect(canvas?.getBoundingClientRect().height).toBe(240);
 
-  // Emulation reports a new ratio to a top page only, so here the browser's part is played.
+  // Emulation reports a new ratio only to a top page, so the test takes the browser's part.
   const ratio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3);
   queries.at(-1)?.dispatchEvent(new Event('change'));
   expect(last()).toEqual([600, 720, 3]);
@@ -309,7 +309,7 @@ test('the canvas follows its box and the pixel ratio', async () => {
   spy.mockRestore();
 });
 
-test('events are spoken, scores entered and the run kept for watching', async () => {
+test('events are announced, scores are entered and the run is stored for watching', async () => {
   await render(<DotPage />);
   await play();
   probe.session?.run.tune('speed', 8);
@@ -339,7 +339,7 @@ test('events are spoken, scores entered and the run kept for watching', async ()
   await vi.waitUntil(() => state().tick > tick);
 });
 
-test('a run that was left is offered, and goes on where it stood', async () => {
+test('a run that was left is offered, and resumes where it was', async () => {
   const first = await render(<DotPage />);
   await play();
   await vi.waitUntil(() => state().tick > 130, { timeout: 10_000 });
@@ -353,11 +353,11 @@ test('a run that was left is offered, and goes on where it stood', async () => {
   await moved();
 });
 
-test('why a run cannot be taken up is said until another begins', async () => {
+test('the reason why a run cannot be resumed shows until another begins', async () => {
   await loadCodecs();
   await render(<DotPage />);
   await ready();
-  // Offered still, but gone: another tab has dropped it.
+  // Another tab has dropped the run that is still offered.
   probe.session?.book.setState({ unfinished: true });
   await page.getByRole('button', { name: 'Carry on' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That run is no longer there.');
@@ -365,7 +365,7 @@ test('why a run cannot be taken up is said until another begins', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a malformed kept run is dropped', async () => {
+test('a malformed stored run is dropped', async () => {
   localStorage.setItem('run:dot', '{"version":1,"text":"{\\"format\\":1"}');
   localStorage.setItem('records', '{"version":1,"games":{"dot":{"standard":"lots","other":5}}}');
   await render(<DotPage />);
@@ -380,7 +380,7 @@ test('holding the rewind key takes the run back as practice', async () => {
   expect(status()?.practice).toBe(false);
   await userEvent.keyboard('{r>}');
   let furthest = state().tick;
-  // Only going back gives a tick that is less than one seen before.
+  // Only rewinding gives a tick that is lower than one seen before.
   await vi.waitUntil(
     () => {
       furthest = Math.max(furthest, state().tick);
@@ -396,7 +396,7 @@ test('holding the rewind key takes the run back as practice', async () => {
   await vi.waitUntil(() => state().tick > tick, { timeout: 10_000 });
 });
 
-test('without WebGL the game draws on a 2D canvas; without any canvas there is a sentence', async () => {
+test('without WebGL the game draws on a 2D canvas; without any canvas it shows a sentence', async () => {
   type GetContext = typeof HTMLCanvasElement.prototype.getContext;
   const { prototype } = HTMLCanvasElement;
   const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;

@@ -14,7 +14,7 @@ type Props = ReactViewProps<ViewRun<DotTypes>>;
 
 let renders = 0;
 
-/** A dot of the page's own, moved frame by frame without React. */
+/** A dot in the page's HTML, moved frame by frame without React. */
 function Board({ run, onFrame }: Props) {
   useEffect(() => {
     renders += 1;
@@ -78,7 +78,7 @@ test('a board without an engine is drawn frame by frame, and rendered only when 
   expect(renders).toBe(before);
 });
 
-test('a game by turns asks for no frame, takes its turns at once and is never counted in', async () => {
+test('a turn-based game requests no frames, handles turns at once and has no countdown', async () => {
   await render(<DotPage entry={entryWith({ clock: 'turns' })} />);
   await vi.waitUntil(() => probe.phase === 'ready');
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
@@ -97,7 +97,7 @@ test('a game by turns asks for no frame, takes its turns at once and is never co
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('a game of places alone goes on at once; one with controls counts its player in', async () => {
+test('a game with only places resumes at once; one with controls counts down first', async () => {
   for (const { controls, waits } of [
     { controls: [], waits: undefined },
     { controls: dotGame.controls, waits: 'player' },

@@ -8,21 +8,21 @@ import { dotTally } from '../fixtures/DotScene';
 /** Until the modules are loaded. */
 const warmUp = 10;
 const cycles = 20;
-/** Of heap, in bytes: 8 kB a game. */
+/** Bytes of heap: 8 kB a game. */
 const mostRetained = cycles * 8_000;
 /**
- * Heap snapshots show that all that grows in the first rounds is the browser's compiled code. That
- * comes to an end; what a game leaves behind comes again in every round.
+ * Heap snapshots show that only the browser's compiled code grows in the first rounds. That growth
+ * ends, while a game's leak comes again in every round.
  */
 const mostRounds = 5;
 
-/** Counts listeners by target and kind, as they come and go. */
+/** Counts listeners by target and type as they are added and removed. */
 function watchListeners() {
   const { prototype } = EventTarget;
   const own = Object.getOwnPropertyDescriptors(prototype);
   const add = own.addEventListener.value as typeof prototype.addEventListener;
   const remove = own.removeEventListener.value as typeof prototype.removeEventListener;
-  // Of long-lived targets only: what hangs on an element goes with it.
+  // Only for long-lived targets: listeners on an element go with it.
   const lasting = (target: unknown): boolean =>
     target === window || target === document || target === screen.orientation;
   const live = new Map<string, number>();
@@ -62,7 +62,7 @@ async function heapUsed(): Promise<number> {
   return usedSize;
 }
 
-/** A visit to the game's page and away from it, within one running site. */
+/** A visit to the game's page and away from it, within the running site. */
 async function cycle(show: (page: ReactNode) => Promise<void>): Promise<void> {
   await show(<DotPage />);
   await vi.waitUntil(() => probe.phase === 'ready', { timeout: 20_000, interval: 5 });
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('twenty games come and go beside a picture that stays, and leave nothing', async () => {
+test('twenty games that come and go beside a lasting picture leave nothing behind', async () => {
   const lasting = document.createElement('canvas');
   const hero = lasting.getContext('webgl2');
   expect(hero).toBeTruthy();
@@ -118,12 +118,12 @@ test('twenty games come and go beside a picture that stays, and leave nothing', 
   console.info(`retained after ${cycles} games, round by round: ${inKB.join(', ')} kB`);
 });
 
-test('every game gives its graphics context back, so that a lasting one is never evicted', async () => {
+test('every game releases its graphics context, so that a lasting one is never evicted', async () => {
   const hero = document.createElement('canvas').getContext('webgl2');
   const contexts: WebGLRenderingContext[] = [];
   const { prototype } = HTMLCanvasElement;
   const real: unknown = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value;
-  // Kept here, they cannot be collected: only giving them back makes room.
+  // The references keep them from being collected: only releasing them makes room.
   const spy = vi.spyOn(prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
     ...rest: unknown[]
@@ -135,7 +135,7 @@ test('every game gives its graphics context back, so that a lasting one is never
     return context;
   } as typeof prototype.getContext);
   const site = await render(<h1>Elsewhere</h1>);
-  // A browser grants some sixteen contexts.
+  // A browser allows about sixteen contexts.
   for (let count = 0; count < 20; count++) {
     await cycle(site.rerender);
     await vi.waitUntil(() => contexts.length === count + 1);

@@ -26,7 +26,7 @@ test('a view is ready once its first picture is drawn, so that the still one nev
   view.dispose();
 });
 
-test('a size that stays the same leaves the picture on its canvas', async () => {
+test('a resize to the same size leaves the picture on its canvas', async () => {
   const { element, view } = await mountDots();
   const canvas = element.querySelector('canvas');
   if (!canvas) throw new Error('no canvas');
@@ -39,7 +39,7 @@ test('a size that stays the same leaves the picture on its canvas', async () => 
   view.dispose();
 });
 
-test('the canvas is not seen before: it would be black over the still picture', async () => {
+test('the canvas is hidden before: it would be black over the still picture', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   const opacities = () => [...host.children].map((child) => getComputedStyle(child).opacity);

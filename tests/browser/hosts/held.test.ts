@@ -21,7 +21,7 @@ function close(session: GameSession): void {
   session.dispose();
 }
 
-/** Lets ticks of 1/60 s pass. */
+/** Advances a number of ticks of 1/60 s. */
 function ticks(session: GameSession, count: number): void {
   for (let tick = 0; tick < count; tick++) session.run.advance(1000 / 60);
 }
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('of keys that jump the last one lifted ends the jump', () => {
+test('of several keys that jump, releasing the last one ends the jump', () => {
   const session = open(superJump);
   begin(session);
   session.hub.press('key:ArrowUp', 'up');
@@ -60,7 +60,7 @@ test('of keys that jump the last one lifted ends the jump', () => {
   expect(hero(session).jumpHeld).toBe(false);
 });
 
-test('a key pressed while paused reaches the run that goes on, and one lifted is let go of', () => {
+test('a key pressed while paused reaches the run when it resumes, and a released one is released', () => {
   const session = open(blockFall);
   begin(session);
   session.hub.press('key:ArrowLeft', 'left');
@@ -97,7 +97,7 @@ test('a direction held over a restart counts', () => {
   expect(well(session).rightHeld).toBe(true);
 });
 
-test('after a rewind the run holds what is held, and nothing that was', async () => {
+test('after a rewind the run has the keys that are held now, and no others', async () => {
   const session = open(blockFall);
   begin(session);
   ticks(session, 60);
@@ -112,7 +112,7 @@ test('after a rewind the run holds what is held, and nothing that was', async ()
   expect(well(session)).toMatchObject({ leftHeld: false, shift: 0 });
 });
 
-test('a run left with a key down does not run by itself when it is taken up', () => {
+test('a run left with a key down does not move by itself when it is resumed', () => {
   const first = open(superJump);
   begin(first);
   ticks(first, 140);
@@ -126,7 +126,7 @@ test('a run left with a key down does not run by itself when it is taken up', ()
   expect(hero(second)).toMatchObject({ rightHeld: false, direction: 0 });
 });
 
-test('START carries on with a run that was left, which stays kept until another takes its place', () => {
+test('START resumes a run that was left, which stays stored until another takes its place', () => {
   const first = open(blockFall);
   begin(first);
   ticks(first, 140);
@@ -146,7 +146,7 @@ test('START carries on with a run that was left, which stays kept until another 
   expect(localStorage.getItem('run:block-fall')).not.toBe(kept);
 });
 
-test('a run that cannot be taken up stays kept when another begins', () => {
+test('a run that cannot be resumed stays stored when another begins', () => {
   localStorage.setItem('run:block-fall', '{"version":1,"text":"nonsense"}');
   const session = open(blockFall);
   expect(session.book.getState()).toMatchObject({ unfinished: false });
@@ -158,7 +158,7 @@ test('a run that cannot be taken up stays kept when another begins', () => {
   expect(localStorage.getItem('run:block-fall')).toBeNull();
 });
 
-test('a paused run goes on after three beats; a press of pause stops them', () => {
+test('a paused run resumes after three beats, and a press of pause stops them', () => {
   vi.useFakeTimers();
   settings.setState({ countdown: true });
   const session = open(blockFall);
@@ -178,7 +178,7 @@ test('a paused run goes on after three beats; a press of pause stops them', () =
   expect(status(session).paused).toBeUndefined();
 });
 
-test('a score stands in the table of the modes that it was played with', () => {
+test('a score enters the table of the modes that it was played with', () => {
   const session = open(blockFall);
   begin(session);
   const { category } = session.run;
@@ -186,7 +186,7 @@ test('a score stands in the table of the modes that it was played with', () => {
   expect(session.run.category).toBe(category);
 });
 
-test('out of sight a game hears nothing, so that nothing piles up', () => {
+test('a hidden game receives no input, so that none piles up', () => {
   const session = open(blockFall);
   session.show(false);
   session.hub.tap('test', 'left');
@@ -196,7 +196,7 @@ test('out of sight a game hears nothing, so that nothing piles up', () => {
   expect(well(session)).toMatchObject({ tick: 0, phase: 'ready' });
 });
 
-test('a key pressed while the run is taken back counts once it goes on, where it is still held', async () => {
+test('a key pressed during a rewind counts after it if it is still held', async () => {
   const session = open(blockFall);
   begin(session);
   ticks(session, 60);
@@ -212,7 +212,7 @@ test('a key pressed while the run is taken back counts once it goes on, where it
   expect(told).toEqual([[from, session.controls.find(({ id }) => id === 'cw')?.press]]);
 });
 
-test('a run that was kept while its tab was hidden is offered no more once it has ended', () => {
+test('a run that was stored while its tab was hidden is no longer offered once it has ended', () => {
   const session = open(blockFall);
   begin(session);
   ticks(session, 140);
@@ -228,7 +228,7 @@ test('a run that was kept while its tab was hidden is offered no more once it ha
   expect(localStorage.getItem('run:block-fall')).toBeNull();
 });
 
-test('what is covered stays out of sight when its tab is shown again', () => {
+test('a covered game stays hidden when its tab is shown again', () => {
   const session = open(blockFall);
   session.show(false, 'cover');
   session.show(false);

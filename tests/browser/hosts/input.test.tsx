@@ -11,7 +11,7 @@ const state = () => probe.session?.run.state as DotState;
 const status = () => probe.session?.run.status.getState();
 const held = () => [...(probe.session?.hub.held.getState() ?? [])];
 
-/** What the game has been told, in order. */
+/** What the game has received, in order. */
 let told: string[] = [];
 
 async function play(): Promise<void> {
@@ -34,7 +34,10 @@ function pad(): HTMLElement {
   return element;
 }
 
-/** A pointer event at a place of an element, in parts of its half width from its middle. */
+/**
+ * Dispatches a pointer event at a position of an element, as fractions of its half width from its
+ * middle.
+ */
 function point(element: HTMLElement, type: string, x: number, y: number, pointerId = 1): void {
   const box = element.getBoundingClientRect();
   element.dispatchEvent(
@@ -75,7 +78,7 @@ test('a thumb slides between the directions of the pad', async () => {
   expect(told).toEqual(['right', 'down', 'left']);
 });
 
-test('a first touch on a diagonal waits for a decision', async () => {
+test('a first touch on a diagonal waits for a clear direction', async () => {
   await render(<DotPage />);
   await play();
   point(pad(), 'pointerdown', 0.7, -0.7);
@@ -84,7 +87,7 @@ test('a first touch on a diagonal waits for a decision', async () => {
   expect(held()).toEqual(['up']);
 });
 
-test.each(['pointercancel', 'lostpointercapture'])('the pad lets go on %s', async (type) => {
+test.each(['pointercancel', 'lostpointercapture'])('the pad releases on %s', async (type) => {
   await render(<DotPage />);
   await play();
   point(pad(), 'pointerdown', 0, -0.8);
@@ -95,7 +98,7 @@ test.each(['pointercancel', 'lostpointercapture'])('the pad lets go on %s', asyn
   expect(held()).toEqual([]);
 });
 
-test('the pad lets go when the window loses focus', async () => {
+test('the pad releases when the window loses focus', async () => {
   await render(<DotPage />);
   await play();
   point(pad(), 'pointerdown', 0, -0.8);
@@ -105,7 +108,7 @@ test('the pad lets go when the window loses focus', async () => {
   expect(held()).toEqual([]);
 });
 
-test('a second finger neither steers nor lifts the first', async () => {
+test('a second finger neither steers nor releases the first', async () => {
   await render(<DotPage />);
   await play();
   point(pad(), 'pointerdown', 0.8, 0, 1);
@@ -115,7 +118,7 @@ test('a second finger neither steers nor lifts the first', async () => {
   expect(held()).toEqual(['right']);
 });
 
-test('the buttons of the pad are buttons of 44 px and more that keys press', async () => {
+test("the pad's buttons have at least 44 px, and keys press them", async () => {
   await render(<DotPage />);
   await play();
   const buttons = [...pad().querySelectorAll('button')];
@@ -167,7 +170,7 @@ test('one touch on the screen makes several swipes', async () => {
   expect(told).toEqual(['right', 'up']);
 });
 
-/** A gamepad as the browser shows it, in the hands of the test. */
+/** A simulated gamepad. */
 function gamepad(overrides: Partial<Gamepad> = {}) {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const axes = [0, 0, 0, 0];
@@ -193,7 +196,7 @@ function gamepad(overrides: Partial<Gamepad> = {}) {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-test('a gamepad plugged in mid-run plays by buttons and by its left stick', async () => {
+test('a gamepad plugged in during a run plays by buttons and by its left stick', async () => {
   const { buttons, axes, plug } = gamepad();
   await render(<DotPage />);
   await play();
@@ -217,7 +220,7 @@ test('a gamepad plugged in mid-run plays by buttons and by its left stick', asyn
   expect(held()).toEqual([]);
 });
 
-test('a gamepad in use that is unplugged pauses the run', async () => {
+test('unplugging a gamepad that was used pauses the run', async () => {
   const { buttons, plug, unplug } = gamepad();
   await render(<DotPage />);
   await play();
@@ -229,7 +232,7 @@ test('a gamepad in use that is unplugged pauses the run', async () => {
   expect(status()?.paused).toBe('gamepad');
 });
 
-test('a gamepad that lay there unused may go without a pause', async () => {
+test('unplugging a gamepad that was never used does not pause', async () => {
   const { plug, unplug } = gamepad();
   await render(<DotPage />);
   await play();
@@ -239,7 +242,7 @@ test('a gamepad that lay there unused may go without a pause', async () => {
   expect(status()?.paused).toBeUndefined();
 });
 
-test('a gamepad of an unknown mapping is left alone', async () => {
+test('a gamepad with an unknown mapping is ignored', async () => {
   const { buttons, plug } = gamepad({ mapping: '' });
   await render(<DotPage />);
   await play();
@@ -249,7 +252,7 @@ test('a gamepad of an unknown mapping is left alone', async () => {
   expect(held()).toEqual([]);
 });
 
-test('a paused game resumes by the pad’s start button', async () => {
+test("the pad's start button resumes a paused game", async () => {
   const { buttons, plug } = gamepad();
   await render(<DotPage />);
   await play();
@@ -265,7 +268,7 @@ function OwnKeys() {
   return session && <KeyBindings game={session.game} controls={session.controls} />;
 }
 
-test('a key is rebound by pressing it; a taken one is refused by its holder’s name', async () => {
+test('a key is rebound by pressing it, and one that is taken is refused with the name of its control', async () => {
   await render(<DotPage inside={<OwnKeys />} />);
   await play();
   await page.getByRole('button', { name: /^Left: ←/ }).click();

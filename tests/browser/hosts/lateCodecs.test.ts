@@ -25,8 +25,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// In this order: what has been loaded stays loaded.
-test('START carries on with a run that was left, as soon as it can be read', async () => {
+// In this order: loaded modules stay loaded.
+test('START resumes a run that was left, as soon as it can be read', async () => {
   settings.setState({ countdown: false });
   const left = createRun(game, { seed: () => 7 });
   left.dispatch(game.rules.actions[0]);
@@ -44,7 +44,7 @@ test('START carries on with a run that was left, as soon as it can be read', asy
   expect(session.announcement.getState().text).toMatch(/Carrying on/);
 });
 
-test('a run is kept in the moment of being left', () => {
+test('a run is stored at the moment of leaving', () => {
   const session = open();
   session.hub.tap('test', 'start');
   play(session.run, 150);

@@ -6,7 +6,7 @@ import { phaserView } from '../../../scenes/kit/view/phaserView';
 import { DotHandset } from '../fixtures/DotHandset';
 import { type DotTypes, dotGame } from '../fixtures/dotGame';
 
-/** Makes a scene that reaches for something, past the types. */
+/** Makes a scene that uses a removed part of Phaser, without the types. */
 function sceneThat(reach: (scene: never) => void) {
   return class extends KitScene<DotTypes> {
     protected build(): void {
@@ -25,7 +25,7 @@ type Reaching = Readonly<{
 test.each([
   ['this.add.text', (scene: Reaching) => scene.add.text(0, 0, 'Game over')],
   ['this.tweens', (scene: Reaching) => scene.tweens.add({})],
-])('a scene that reaches for %s is told so on the page and in the log', async (name, reach) => {
+])('a scene that uses %s gets an error on the page and in the log', async (name, reach) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const view = phaserView(sceneThat(reach), {});
   const game = { ...dotGame, loadView: () => Promise.resolve(view) };

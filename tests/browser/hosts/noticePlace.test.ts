@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts an element at a place of the window. */
+/** Puts an element at a position in the window. */
 function put(name: string, left: number, top: number, width: number, height: number): void {
   const element = document.createElement('div');
   element.setAttribute(name, '');
@@ -14,7 +14,7 @@ function put(name: string, left: number, top: number, width: number, height: num
   document.body.append(element);
 }
 
-test('without a game, and beside one, notices stand at the bottom right', async () => {
+test('without a game, and beside one, notices are at the bottom right', async () => {
   await page.viewport(1280, 800);
   expect(noticePlace().position).toBe('bottom-right');
   put('data-game-stage', 440, 180, 400, 400);
@@ -24,13 +24,13 @@ test('without a game, and beside one, notices stand at the bottom right', async 
   });
 });
 
-test('above a glass that reaches the bottom of a small window', async () => {
+test('above a screen that reaches the bottom of a small window', async () => {
   await page.viewport(320, 568);
   put('data-game-stage', 60, 205, 200, 340);
   expect(noticePlace().position).toBe('top-right');
 });
 
-test('on a handheld that is the screen, in a line above its glass, off its pad', async () => {
+test('in full screen on a handheld, in a line above its screen, off its pad', async () => {
   await page.viewport(390, 844);
   put('data-game-stage', 20, 110, 350, 460);
   put('data-dpad', 10, 620, 160, 160);
@@ -39,7 +39,7 @@ test('on a handheld that is the screen, in a line above its glass, off its pad',
   expect(noticePlace()).toMatchObject({ position: 'top-right', compact: true });
 });
 
-test('in the strip that a handheld leaves free, when a row of buttons stands above its glass', async () => {
+test('in the free strip of a handheld, if a row of buttons is above its screen', async () => {
   await page.viewport(390, 844);
   put('data-keep-clear', 0, 0, 390, 62);
   put('data-game-stage', 20, 80, 350, 490);
@@ -49,7 +49,7 @@ test('in the strip that a handheld leaves free, when a row of buttons stands abo
   expect(noticePlace()).toMatchObject({ offset: { top: 574 }, compact: true });
 });
 
-test('on a phone held sideways, beside the glass', async () => {
+test('on a phone in landscape, beside the screen', async () => {
   await page.viewport(844, 390);
   put('data-game-stage', 210, 20, 430, 360);
   put('data-keep-clear', 650, 120, 180, 150);

@@ -13,7 +13,7 @@ const entry = {
 };
 const state = () => probe.session?.run.state as PairsState;
 
-/** A closed card that fits the open one, or one that does not. */
+/** A closed card that matches the open one, or one that does not. */
 function cardFor(fits: boolean): number {
   const { cards, first } = state();
   return cards.findIndex((kind, card) => card !== first && (kind === cards[first]) === fits);

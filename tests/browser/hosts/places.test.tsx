@@ -13,7 +13,7 @@ import { settings } from '../../../src/stores/settings';
 import { DotPage, dotEntry, probe } from '../fixtures/DotPage';
 import { type DotState, dotGame } from '../fixtures/dotGame';
 
-/** A machine that is busy draws few frames. */
+/** A busy machine draws few frames. */
 const patience = { timeout: 20_000 };
 
 const state = () => probe.session?.run.state as DotState;
@@ -41,20 +41,20 @@ function Title() {
   return phase === 'playing' ? null : <GameButton control="start">Press START</GameButton>;
 }
 
-test('a drawn button that leaves the page while it is held lets go of what it pressed', async () => {
+test('a drawn button that is removed while it is held releases its control', async () => {
   await render(<DotPage inside={<Title />} />);
   await vi.waitUntil(() => probe.phase === 'ready', patience);
   await page.getByRole('button', { name: 'Press START' }).click({ delay: 250 });
   await vi.waitUntil(() => status()?.phase === 'playing', patience);
   expect(held()).toEqual([]);
-  // Neither Enter nor a gamepad's START is dead after that.
+  // Enter and a gamepad's START still work after that.
   probe.session?.run.tune('speed', 8);
   await vi.waitUntil(() => status()?.phase === 'over', patience);
   await userEvent.keyboard('{Enter}');
   await vi.waitUntil(() => status()?.phase === 'playing', patience);
 });
 
-test('of two games on a page keys go to the one with the focus, and none to both', async () => {
+test('of two games on a page keys go to the one with the focus, and never to both', async () => {
   const sessions: (GameSession | undefined)[] = [];
   function Keep({ as }: { as: number }) {
     const { session } = useGame();
@@ -83,7 +83,7 @@ test('of two games on a page keys go to the one with the focus, and none to both
   expect(phases()).toEqual(['ready', 'playing']);
 });
 
-test('a dialog pauses what is behind it, and not the game inside it', async () => {
+test('a dialog pauses the game behind it, and not the game inside it', async () => {
   await render(
     <div role="dialog" aria-label="Window">
       <DotPage />
@@ -119,7 +119,7 @@ test('after a dialog of the game the picture has the focus, not the button that 
   await vi.waitUntil(() => document.activeElement === stages()[0], patience);
 });
 
-test('scrolled out of sight a game pauses, says why and swallows no key', async () => {
+test('a game that is scrolled out of view pauses, says why and suppresses no key', async () => {
   await render(
     <DotPage>
       <div style={{ height: 4000 }} />
@@ -145,7 +145,7 @@ test('scrolled out of sight a game pauses, says why and swallows no key', async 
   await expect.element(resume).toHaveFocus();
 });
 
-test('on a machine with keys of its own Space and arrows never scroll the page', async () => {
+test('in a game with keys of its own Space and arrows never scroll the page', async () => {
   await render(<DotPage onSelect={() => {}} />);
   await vi.waitUntil(() => probe.phase === 'ready', patience);
   for (const code of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
@@ -160,7 +160,7 @@ const starts = [
   ['by its key', () => userEvent.keyboard('{Enter}')],
   ['as it is drawn', () => page.getByRole('button', { name: 'Start', exact: true }).click()],
 ] as const;
-test.each(starts)('START pressed %s while the game is on its way is heard', async (_, press) => {
+test.each(starts)('START pressed %s while the game loads counts', async (_, press) => {
   let arrive = (): void => {};
   const entry = {
     ...dotEntry,
@@ -178,7 +178,7 @@ test.each(starts)('START pressed %s while the game is on its way is heard', asyn
   await vi.waitUntil(() => status()?.phase === 'playing', patience);
 });
 
-test('one flick is one drop; what else the touch does means nothing', async () => {
+test('one flick is one drop, and the rest of the touch does nothing', async () => {
   const once: Game = {
     ...dotGame,
     controls: dotGame.controls.map((control) =>
@@ -210,12 +210,12 @@ test('one flick is one drop; what else the touch does means nothing', async () =
   expect(dispatch).toHaveBeenCalledTimes(3);
 });
 
-test('any key at a recording offers to play on, one that steers nothing as well', async () => {
+test('any key during a recording offers to play on, also one that steers nothing', async () => {
   await render(<DotPage />);
   await play();
   await vi.waitUntil(() => state().tick > 120, patience);
   const { run } = probe.session as GameSession;
-  // Slowly, so that it has not come to its end before the key is pressed.
+  // Slow, so that it does not end before the key is pressed.
   run.setSpeed(0.1);
   run.watch(run.replay());
   await vi.waitUntil(() => status()?.phase === 'playing', patience);
@@ -249,7 +249,7 @@ test('polling a gamepad allocates nothing', async () => {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const pad = { index: 0, id: 'Pad', mapping: 'standard', buttons, axes: [0.2, -0.1, 0, 0] };
   const pads = [pad, null, null, null];
-  // A spy would keep what it is called with.
+  // A spy would retain its arguments.
   Object.defineProperty(navigator, 'getGamepads', { value: () => pads, configurable: true });
   let poll: FrameRequestCallback = () => {};
   const request = globalThis.requestAnimationFrame;
@@ -274,6 +274,6 @@ test('polling a gamepad allocates nothing', async () => {
   undo();
   globalThis.requestAnimationFrame = request;
   Reflect.deleteProperty(navigator, 'getGamepads');
-  // Asking for the figure costs some ten kilobytes; a byte per frame would be 20.
+  // The measurement itself costs some ten kilobytes; a byte per frame would be 20.
   expect(least).toBeLessThan(30_000);
 });

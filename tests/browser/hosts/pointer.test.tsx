@@ -19,7 +19,7 @@ function entryOf(changes: Partial<typeof starter> = {}) {
   return { id: 'starter', title: 'Starter', load: async () => game };
 }
 
-/** A pointer event on the picture, in parts of its width and height. */
+/** A pointer event on the picture, at fractions of its width and height. */
 function point(type: string, x: number, y = 0.5, pointerType = 'mouse', at?: number): void {
   const box = stage().getBoundingClientRect();
   const event = new PointerEvent(type, {
@@ -53,10 +53,10 @@ afterEach(async () => {
   await cleanup();
 });
 
-test('a mouse over the canvas says where it is in the world’s units, once for each value', async () => {
+test('a mouse over the canvas reports its position in world units, once for each value', async () => {
   await render(<DotPage entry={entryOf()} />);
   await start();
-  // The world is 160 wide and as high, in the middle of 320 by 240: 1.5 pixels each.
+  // The world is 160 wide and high, in the middle of 320 by 240: 1.5 pixels each.
   const dispatch = vi.spyOn(probe.session?.run as never as { dispatch: () => void }, 'dispatch');
   point('pointermove', 0.5);
   point('pointermove', 0.501);
@@ -65,7 +65,7 @@ test('a mouse over the canvas says where it is in the world’s units, once for 
   await vi.waitUntil(() => state().basketX === 120 - 14);
 });
 
-test('before START a pointer logs nothing, and the last place counts from then on', async () => {
+test('before START a pointer logs nothing, and its last position counts from then on', async () => {
   await render(<DotPage entry={entryOf()} />);
   await ready();
   for (let place = 0; place < 30; place += 1) point('pointermove', 0.2 + place / 100);
@@ -75,7 +75,7 @@ test('before START a pointer logs nothing, and the last place counts from then o
   expect(logged().map(([, action]) => action.type)).toEqual(['aim', 'start']);
 });
 
-test('after a pause the run learns anew where the pointer is', async () => {
+test("after a pause the run gets the pointer's position again", async () => {
   await render(<DotPage entry={entryOf()} />);
   await start();
   point('pointermove', 0.3);
@@ -87,7 +87,7 @@ test('after a pause the run learns anew where the pointer is', async () => {
   expect(logged()[2][1]).toMatchObject({ type: 'aim', x: 122 });
 });
 
-test('a flick swipes and does not point; a finger that rests or goes slowly points and does not swipe', async () => {
+test('a flick swipes and does not point; a slow or resting finger points and does not swipe', async () => {
   const controls = starter.controls.map((control) =>
     control.id === 'left' ? ({ ...control, swipe: 'left' } as const) : control,
   );
@@ -112,13 +112,13 @@ test('a flick swipes and does not point; a finger that rests or goes slowly poin
   expect([tap.mock.calls.length, aims()]).toEqual([1, 3]);
 });
 
-/** A board of the page's own, ten of whose pixels are one of the world's. */
+/** A board in the page's HTML, with ten pixels for one world unit. */
 function Board({ mapPlaces }: ReactViewProps<ViewRun<StarterTypes>>) {
   useEffect(() => mapPlaces?.((x, y) => ({ x: x / 10, y: y / 10 })), [mapPlaces]);
   return <div style={{ position: 'absolute', inset: 0 }} />;
 }
 
-test('a board without an engine is pointed at in the same way', async () => {
+test('a board without an engine gets pointers in the same way', async () => {
   const loadView = async () => ({ kind: 'react', Component: Board }) as never;
   await render(<DotPage entry={entryOf({ loadView })} />);
   await start();

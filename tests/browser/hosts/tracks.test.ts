@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 
-// Where the other tests have none (quietTimeline.ts).
+// The other tests have no timeline (quietTimeline.ts); this one restores it.
 beforeAll(
   () => void Object.assign(console, { timeStamp: Reflect.get(globalThis, 'ownTimeStamp') }),
 );
 afterAll(() => void Reflect.deleteProperty(console, 'timeStamp'));
 
-test('an entry names its kind, its start, the game’s own track and the site’s group', () => {
+test("an entry names its kind, its start, the game's own track and the site's group", () => {
   const stamp = vi.spyOn(console, 'timeStamp');
   const tracks = createTracks('Dot');
   tracks.begin('step');
@@ -20,7 +20,7 @@ test('an entry names its kind, its start, the game’s own track and the site’
   stamp.mockRestore();
 });
 
-/** As many frames' worth of entries, without anything else that could allocate. */
+/** Writes the entries of a number of frames, without anything else that could allocate. */
 function record(frames: number): void {
   const tracks = createTracks('Dot');
   for (let frame = 0; frame < frames; frame++) {
@@ -31,7 +31,7 @@ function record(frames: number): void {
   }
 }
 
-test('no entry stays in the performance timeline, and no byte in the heap', async () => {
+test('no entry stays in the performance timeline, and no byte on the heap', async () => {
   const left = () => [
     ...performance.getEntriesByType('measure'),
     ...performance.getEntriesByType('mark'),
@@ -41,7 +41,7 @@ test('no entry stays in the performance timeline, and no byte in the heap', asyn
   const frames = 5_000;
   record(1);
   const entries = left().length;
-  // Asking for the figure costs some ten kilobytes; a boxed number per frame would be 60.
+  // The measurement itself costs some ten kilobytes; a boxed number per frame would be 60.
   const most = 40_000;
   // The first rounds also allocate what the engine needs to compile the loop.
   let least = Number.POSITIVE_INFINITY;

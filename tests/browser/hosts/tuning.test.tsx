@@ -43,7 +43,7 @@ afterEach(async () => {
   expect(panel()).toBeNull();
 });
 
-test('a change acts on the running game and shows a badge', async () => {
+test('a change affects the running game and shows a badge', async () => {
   await open();
   probe.session?.hub.tap('test', 'start');
   await vi.waitUntil(() => status()?.phase === 'playing');
@@ -71,7 +71,7 @@ test('a value out of range is refused with the range', async () => {
   expect(probe.session?.run.config.speed).toBe(2);
 });
 
-test('notes, units and ranges stand at the fields', async () => {
+test('notes, units and ranges show at the fields', async () => {
   await open();
   const speed = page.getByRole('textbox', { name: 'Speed, px per tick' });
   await expect
@@ -91,7 +91,7 @@ test('a value that needs a restart says so and offers it', async () => {
   expect(state().phase).toBe('ready');
 });
 
-test('changes survive a reload by key; stale and impossible ones are dropped', async () => {
+test('changes survive a reload by key; outdated and impossible ones are dropped', async () => {
   await open();
   await type('Speed', '2');
   await cleanup();
@@ -104,7 +104,7 @@ test('changes survive a reload by key; stale and impossible ones are dropped', a
   expect(JSON.parse(localStorage.getItem('tuning:dot') ?? '').values).toEqual({ speed: 2 });
 });
 
-test('each value resets for itself, and all together', async () => {
+test('each value can be reset, and all together', async () => {
   await open();
   await type('Speed', '2');
   await type('Lives', '5');
@@ -116,7 +116,7 @@ test('each value resets for itself, and all together', async () => {
   expect(localStorage.getItem('tuning:dot')).toBeNull();
 });
 
-test('keys typed into the panel stay out of the game', async () => {
+test('keys typed into the panel do not reach the game', async () => {
   await open();
   probe.session?.hub.tap('test', 'start');
   await vi.waitUntil(() => status()?.phase === 'playing');
@@ -125,7 +125,7 @@ test('keys typed into the panel stay out of the game', async () => {
   expect(state()).toMatchObject({ turns: 0, firing: 0 });
 });
 
-test('Save sends what differs and says what became of it', async () => {
+test('Save sends what differs and reports the result', async () => {
   await open();
   await type('Speed', '2');
   const send = vi

@@ -4,7 +4,7 @@ import { snake } from '../../../scenes/snake/game';
 import { createSession } from '../../../src/hosts/session/GameSession';
 import { codecsNow } from '../../../src/hosts/session/lateCodecs';
 
-test('nothing that reads or writes recordings comes before a run is played', async () => {
+test('nothing that reads or writes recordings loads before a run is played', async () => {
   const session = createSession(snake as unknown as Game, { seed: () => 7 });
   expect(codecsNow()).toBeUndefined();
   session.hub.tap('test', 'start');

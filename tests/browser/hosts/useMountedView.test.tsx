@@ -7,7 +7,7 @@ import { useMountedView } from '../../../src/hosts/useMountedView';
 
 afterEach(cleanup);
 
-/** A view that only keeps a tally, and the moment of whose creation the test decides. */
+/** A view that counts its calls, and whose creation the test finishes. */
 function testMount() {
   const tally = { mounts: 0, views: 0, disposed: 0, left: [] as string[] };
   const sizes: number[][] = [];
@@ -66,7 +66,7 @@ test('StrictMode leaves one view and one canvas', async () => {
   expect(document.querySelectorAll('canvas')).toHaveLength(1);
 });
 
-test('an unmount during creation disposes what arrives later, once', async () => {
+test('an unmount during creation disposes of the view once it exists', async () => {
   const { mount, tally, finish } = testMount();
   const screen = await render(<Host mount={mount} />);
   await screen.unmount();
@@ -76,7 +76,7 @@ test('an unmount during creation disposes what arrives later, once', async () =>
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('a lost context mounts a new view in a fresh canvas', async () => {
+test('a lost context mounts a new view in a new canvas', async () => {
   const { mount, tally, finish } = testMount();
   await render(<Host mount={mount} />);
   finish();
@@ -90,7 +90,7 @@ test('a lost context mounts a new view in a fresh canvas', async () => {
   expect(document.querySelector('canvas')).not.toBe(first);
 });
 
-test('contexts lost again and again end in a sentence, not in a loop', async () => {
+test('contexts that are lost repeatedly lead to a sentence, not to a loop', async () => {
   const { mount, tally, finish } = testMount();
   await render(<Host mount={mount} />);
   for (const count of [1, 2, 3]) {
@@ -103,7 +103,7 @@ test('contexts lost again and again end in a sentence, not in a loop', async () 
   expect(tally).toMatchObject({ views: 3, disposed: 3 });
 });
 
-test('the view hears its box at once and whenever it changes', async () => {
+test('the view gets its box at once and whenever it changes', async () => {
   const { mount, sizes, finish } = testMount();
   await render(<Host mount={mount} />);
   finish();
@@ -127,7 +127,7 @@ test('the view pauses off screen and resumes on screen', async () => {
   await vi.waitUntil(() => tally.left.at(-1) === 'resume');
 });
 
-test('a view that cannot be made says so in a sentence', async () => {
+test('a view that cannot be created says so in a sentence', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mount: MountInto = () => Promise.reject(new Error('chunk 404'));
   await render(<Host mount={mount} />);

@@ -18,18 +18,18 @@ function find(id: string): (typeof objects)[number] {
 
 beforeEach(() => {
   frames = new HeldFrames();
-  // A browser counts what it refuses without a press.
+  // Browsers log an error for vibration without a press.
   vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
 });
 
 afterEach(() => {
   for (const object of shown.splice(0)) object.remove();
-  // The loop that they share hears that nothing moves.
+  // The shared animation loop needs a frame to notice that nothing moves.
   frames.settle();
   vi.restoreAllMocks();
 });
 
-/** Looks at the picture in each frame until it is at rest. @returns the pictures that were seen */
+/** Records the picture in each frame until it is at rest. @returns the different pictures */
 function watch(object: ObjectUnderTest): Set<string> {
   const seen = new Set(object.seen);
   seen.add(object.picture);
@@ -44,7 +44,7 @@ function watch(object: ObjectUnderTest): Set<string> {
 describe.for(objects)('$category/$id', (module) => {
   const lasts = module.play.ends === 'stays' || module.play.ends === 'toggles';
 
-  test.for(['mouse', 'touch'])('answers its gesture by %s', (pointerType) => {
+  test.for(['mouse', 'touch'])('reacts to its gesture by %s', (pointerType) => {
     const object = show(module);
     const atRest = object.picture;
     object.gesture({ pointerType });
@@ -54,7 +54,7 @@ describe.for(objects)('$category/$id', (module) => {
     if (lasts) expect(object.picture).not.toBe(atRest);
   });
 
-  test('a single press reaches the same end, and a second one during the answer is no error', () => {
+  test('a single press reaches the same end, and a second press during the reaction causes no error', () => {
     const object = show(module);
     object.mounted.activate();
     frames.pass();
@@ -64,7 +64,7 @@ describe.for(objects)('$category/$id', (module) => {
     expect(object.said.length).toBeLessThanOrEqual(2);
   });
 
-  test('a finger that leaves the page on its way leaves an object that comes to rest', () => {
+  test('a finger that leaves the page during the gesture leaves an object that comes to rest', () => {
     const object = show(module);
     object.gesture({ pointerType: 'touch' }, 0.4);
     watch(object);
@@ -74,7 +74,7 @@ describe.for(objects)('$category/$id', (module) => {
   });
 });
 
-test('the first answer to a press is drawn before the next frame', () => {
+test('the first reaction to a press is drawn before the next frame', () => {
   const object = show(find('yo-yo'));
   const atRest = object.picture;
   object.point('pointerdown', [50, 50]);
@@ -82,7 +82,7 @@ test('the first answer to a press is drawn before the next frame', () => {
   expect(object.picture).not.toBe(atRest);
 });
 
-test('a second finger plays no part', () => {
+test('a second finger has no effect', () => {
   const object = show(find('yo-yo'));
   object.point('pointerdown', [50, 50], { pointerId: 1 });
   object.point('pointermove', [50, 60], { pointerId: 1 });
@@ -93,7 +93,7 @@ test('a second finger plays no part', () => {
   expect(object.picture).toBe(picture);
 });
 
-test('a page that is hidden in the middle finds the object at rest', () => {
+test('a page that is hidden during the gesture finds the object at rest', () => {
   const object = show(find('yo-yo'));
   const atRest = object.picture;
   object.point('pointerdown', [50, 50]);
@@ -122,7 +122,7 @@ test('the faster the hand, the higher the sound', () => {
   expect(rates[0]).toBeGreaterThan(rates[1]);
 });
 
-test('a tap on a card leaves the object alone, and a drag is no press of its link', () => {
+test('a tap on a card leaves the object alone, and a drag does not follow its link', () => {
   const object = show(find('furby'), false);
   const pressed = vi.fn();
   object.surface.addEventListener('click', pressed);
@@ -139,7 +139,7 @@ test('a tap on a card leaves the object alone, and a drag is no press of its lin
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('all objects at rest ask for no frame; five at once take under 8 ms of script a frame', () => {
+test('objects at rest request no frame, and five at once take under 8 ms of script a frame', () => {
   const now = vi.spyOn(performance, 'now');
   const page = objects.filter(({ category }) => category === 'snacks').map((each) => show(each));
   expect(page.length).toBeGreaterThan(10);
@@ -155,6 +155,6 @@ test('all objects at rest ask for no frame; five at once take under 8 ms of scri
   }
   costs.sort((a, b) => a - b);
   expect(costs.length).toBeGreaterThan(20);
-  // The middle: another process may have taken a frame.
+  // The median: another process may have delayed a frame.
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThan(8);
 });

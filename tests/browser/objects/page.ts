@@ -10,7 +10,7 @@ const modules = import.meta.glob<Module>(
   { eager: true },
 );
 
-/** Every object, by its page and id. */
+/** Every object by its page and id. */
 export const objects = Object.entries(modules).map(([file, { drawing, play }]) => {
   const [category, name] = file.split('/').slice(-2);
   return { category, id: name.slice(0, -'.ts'.length), drawing, play };
@@ -19,7 +19,7 @@ export const objects = Object.entries(modules).map(([file, { drawing, play }]) =
 const frameMs = 1000 / 60;
 const side = 200;
 
-/** Frames that a test lets pass by hand, and the clock that they and the events of a pointer show. */
+/** Frames that a test runs one by one, and the clock that they and pointer events show. */
 export class HeldFrames {
   time = 1000;
   readonly #asked = new Map<number, FrameRequestCallback>();
@@ -37,7 +37,7 @@ export class HeldFrames {
     });
   }
 
-  /** Whether nothing asks for another frame. */
+  /** Whether no frame is requested. */
   get still(): boolean {
     return this.#asked.size === 0;
   }
@@ -49,7 +49,7 @@ export class HeldFrames {
     for (const callback of asked) callback(this.time);
   }
 
-  /** Lets frames pass until nothing asks for one. @throws when that takes more than so many seconds */
+  /** Runs frames until none is requested. @throws when that takes more than the given seconds */
   settle(seconds = 30): void {
     const until = this.time + seconds * 1000;
     while (!this.still) {
@@ -79,7 +79,7 @@ export class ObjectUnderTest {
     this.drawing = frame.querySelector('svg') as SVGSVGElement;
     this.surface.type = 'button';
     this.surface.style.cssText = 'position:absolute;inset:0;width:100%';
-    // A pointer of a test is not known to the browser.
+    // A synthetic pointer cannot be captured.
     this.surface.setPointerCapture = () => {};
     frame.append(this.surface);
     document.body.append(frame);
@@ -97,7 +97,7 @@ export class ObjectUnderTest {
     return this.events.flatMap((event) => (event.type === 'answered' ? [event.says] : []));
   }
 
-  /** What is drawn. */
+  /** The drawn picture as markup. */
   get picture(): string {
     return this.drawing.innerHTML;
   }
@@ -117,7 +117,7 @@ export class ObjectUnderTest {
     this.surface.dispatchEvent(event);
   }
 
-  /** The places through which a hand goes, one a frame. */
+  /** The points through which a hand moves, one a frame. */
   path(): readonly (readonly [number, number])[] {
     const { travel, angle } = this.mounted.numbers;
     const degrees = Math.PI / 180;
@@ -146,7 +146,9 @@ export class ObjectUnderTest {
     }
   }
 
-  /** Makes the object's gesture, a place a frame. @param share of it after which the finger leaves */
+  /**
+   * Makes the object's gesture, one point a frame. @param share of it after which the finger leaves
+   */
   gesture(init: PointerEventInit = {}, share = 1): void {
     const path = this.path();
     const made = path.slice(0, Math.ceil(path.length * share));

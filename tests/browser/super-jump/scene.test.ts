@@ -25,7 +25,7 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The picture as it is now, a byte per channel. Within a frame of drawing it can be read. */
+/** The current picture, a byte per channel. It can be read within the frame that drew it. */
 async function picture(): Promise<Uint8ClampedArray> {
   const copy = document.createElement('canvas');
   copy.width = size;
@@ -67,7 +67,7 @@ test('every place has a picture of its own', async () => {
   for (let level = 1; level <= themes.length; level += 1) {
     state.level = level;
     generateLevel(state);
-    // A frame for the level to be painted, then the picture of it.
+    // Wait a frame for the level to be painted, then read its picture.
     await frame();
     await frame();
     const found = colors(await picture());
@@ -80,7 +80,7 @@ test('every place has a picture of its own', async () => {
   expect(skies.size).toBe(themes.length);
 });
 
-test('nothing moves by itself with reduced motion; without, coins spin and clouds drift', async () => {
+test('nothing moves by itself with reduced motion; otherwise coins spin and clouds drift', async () => {
   await mount(true);
   await frame();
   const before = await picture();

@@ -17,7 +17,7 @@ vi.mock('../../../src/audio/tunePlayer', () => ({
   },
 }));
 
-test('the music is silent before a rub, plays at 0.3, at 0.2 once the wish is granted, and stands while muted', async () => {
+test('the music is silent before a rub, plays at 0.3, at 0.2 once the wish is granted, and pauses while muted', async () => {
   const music = await renderHook(
     (now?: { playing: boolean; granted: boolean }) =>
       useWishMusic(now?.playing ?? false, now?.granted ?? false),

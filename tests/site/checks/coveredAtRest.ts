@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing that is fixed to the window lies over a control, at the page's top and scrolled to its end.
- * The header may: what is under it can be scrolled out.
+ * Checks that nothing fixed to the window covers a control, at the top of the page and at its end.
+ * The header may: a control under it can be scrolled out.
  */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const top of [0, 1e6]) {
@@ -21,7 +21,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
           const box = bar.getBoundingClientRect();
           const x = [Math.max(left, box.left), Math.min(right, box.right)] as const;
           const y = [Math.max(top, box.top), Math.min(bottom, box.bottom)] as const;
-          // Half a pixel is a rounding.
+          // Half a pixel is a rounding error.
           if (x[1] - x[0] < 1 || y[1] - y[0] < 1) return false;
           const above = document.elementFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
           return bar.contains(above);

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the open page that has focus lies under a bar that stays, in the window as it is. */
+/**
+ * Checks that no focused element of the page is covered by a sticky bar, at the window's current
+ * size.
+ */
 export async function expectFocusUncovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const stays = (element: Element): boolean =>

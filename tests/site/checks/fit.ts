@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the open page scrolls sideways and no control is cut off, in the window as it is. */
+/** Checks that nothing scrolls sideways and no control is cut off, at the window's current size. */
 export async function expectFit(page: Page): Promise<void> {
   const { overflow, cut } = await page.evaluate(() => {
     const root = document.documentElement;
-    /** What lies in a box that scrolls or clips by design can be brought into sight there. */
+    /** Content of a box that scrolls or clips by design can be scrolled into view there. */
     const isBoxed = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
         if (getComputedStyle(box).overflowX !== 'visible') return true;

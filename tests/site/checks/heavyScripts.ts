@@ -4,7 +4,7 @@ import { servedSizes } from '../servedSize';
 
 const kilobyte = 1_000;
 
-/** Of JavaScript before the page is interactive, in bytes of brotli. */
+/** JavaScript before the page is interactive, in bytes of brotli. */
 const contentBudget = 94 * kilobyte;
 const toyBudget = 104 * kilobyte;
 const toys = new Set(
@@ -13,7 +13,10 @@ const toys = new Set(
   ),
 );
 
-/** A phrase that each heavy library keeps through any minifier, and a file of it to check that by. */
+/**
+ * A phrase that each heavy library keeps through any minifier, and a file of the library that has
+ * it.
+ */
 export const heavyLibraries = [
   { name: 'phaser', file: 'phaser/dist/phaser.esm.min.js', phrase: 'phaser.io' },
   { name: 'pixi.js', file: 'pixi.js/dist/pixi.min.mjs', phrase: 'PixiJS' },
@@ -25,7 +28,10 @@ export const heavyLibraries = [
   },
 ];
 
-/** The scripts that had come when the interactive page began to answer are few, and no engine. */
+/**
+ * Checks that the scripts loaded before the page was interactive are small, and that no engine is
+ * among them.
+ */
 export async function expectScriptsInBudget(page: Page, path: string): Promise<void> {
   const scripts = await page.evaluate(() => {
     const [interactive] = performance.getEntriesByName('interactive');

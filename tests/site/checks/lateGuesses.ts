@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How much taller than it is a page may be guessed: what is more, the scroll bar would show. */
+/**
+ * The largest allowed ratio of a page's guessed height to its real one. Above it the change of the
+ * scroll bar would be visible.
+ */
 const most = 1.1;
 
 /**
- * No part of the open page that is laid out late is taller than guessed: a guess that is too small
- * would let the back button and a reload land too far down. Nor is the page guessed much too tall:
- * its scroll bar would shrink under the hand. Each build that changes a page guesses anew.
+ * Checks that no part that is laid out late is taller than guessed: with a guess that is too small
+ * the back button and a reload would end too far down. Also checks that the page is not guessed
+ * much too tall, which would make its scroll bar shrink during use. Each build that changes a page
+ * guesses anew.
  */
 export async function expectLateGuessesHold(page: Page): Promise<void> {
   const { parts, pageHeight } = await page.evaluate(() => {

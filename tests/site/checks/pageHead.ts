@@ -4,7 +4,10 @@ import { siteName } from '../../../src/content/site';
 
 type Head = Readonly<Record<string, string[]>>;
 
-/** The contents of every named element of the head, by name, and how many stand in the body. */
+/**
+ * The contents of every named element of the head, by name, and the number of such elements in the
+ * body.
+ */
 function readHead(page: Page): Promise<{ head: Head; strays: number }> {
   return page.evaluate(() => {
     const head: Record<string, string[]> = { title: [] };
@@ -27,7 +30,7 @@ function readHead(page: Page): Promise<{ head: Head; strays: number }> {
   });
 }
 
-/** The head says of the page at a path what its content says, each thing once. */
+/** Checks that the head describes the page at a path as its content does, each thing once. */
 export async function expectHeadOf(page: Page, path: string, origin: string): Promise<void> {
   const info = pageHeads[path];
   const title = `${info?.title} | ${siteName}`;
