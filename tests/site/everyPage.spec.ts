@@ -97,7 +97,7 @@ const shared = '#root > header, #root > footer';
  */
 for (const path of paths) {
   const isSample = samples.has(path);
-  test(`${path}: no complaint, shift, stranger or barrier, in any window`, {
+  test(`${path}: no errors, layout shifts, foreign requests or axe findings, in any window`, {
     tag: isSample ? ['@phone', '@firefox'] : '@phone',
   }, async ({ page, baseURL, browserName, hasTouch }) => {
     const origin = baseURL ?? '';

@@ -145,7 +145,7 @@ test('a game that is scrolled out of view pauses, says why and suppresses no key
   await expect.element(resume).toHaveFocus();
 });
 
-test('in a game with keys of its own Space and arrows never scroll the page', async () => {
+test('on a handheld Space and arrows never scroll the page', async () => {
   await render(<DotPage onSelect={() => {}} />);
   await vi.waitUntil(() => probe.phase === 'ready', patience);
   for (const code of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
