@@ -64,7 +64,9 @@ test.describe('the remote', () => {
   });
 });
 
-test('two presses lead from any page to any other, also on the smallest phone', async ({ page }) => {
+test('two presses lead from any page to any other, also on the smallest phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/', '/win95-desktop']) {
     await openPage(page, path);
