@@ -1,7 +1,7 @@
 import { toast } from '../../components/toast';
 import { standStill } from '../../lib/storage';
 
-/** A run that has begun, a desktop with open windows, or a text: loading the page anew would end it. */
+/** Whether a reload would lose something: a run in play, a desktop, or typed text. */
 const isBusy = (): boolean =>
   document.querySelector('[data-run]') !== null ||
   location.pathname === '/win95-desktop' ||
@@ -10,8 +10,8 @@ const isBusy = (): boolean =>
   ].some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
- * Another tab has changed what is kept. A page that nobody is busy with loads anew, and writes nothing
- * of the old state on its way out; else a notice says so.
+ * Another tab has changed stored values. A page without unsaved work reloads and writes nothing
+ * of its old state. Otherwise a notice says so.
  */
 export function showNewSaves(): void {
   if (isBusy()) {
