@@ -45,7 +45,7 @@ export const gamingSources: QuizSources = {
   tiberium: 'Westwood Studios, Command & Conquer (manual, 1995)',
   'doom-id': 'David Kushner, Masters of Doom (2003)',
   'mindmaze-encarta': 'Microsoft, Encarta (1995)',
-  'solitaire-mouse': 'Xbox Wire, thirty years of Microsoft Solitaire (22 May 2020)',
+  'solitaire-mouse': 'Xbox Wire, ‘Celebrating 30 Years of Microsoft Solitaire’ (22 May 2020)',
   'space-cadet': 'Microsoft Plus! for Windows 95 (1995)',
   'alex-kidd': 'Sega, Alex Kidd in Miracle World (manual, 1986)',
   'amstrad-console': 'Centre for Computing History, ‘Amstrad GX4000’ (1990)',

@@ -19,7 +19,7 @@ export const musicSources: QuizSources = {
   'believe-effect': 'Sound on Sound, ‘Recording Cher’s Believe’ (1999); Official Charts Company',
   'bitter-sweet-credits': 'BBC News, Richard Ashcroft and Bitter Sweet Symphony (2019)',
   'fatboy-slim-band':
-    'Official Charts Company, page of the Housemartins (1985–88); Colin Larkin, The Encyclopedia of Popular Music (2006)',
+    'Official Charts Company, page of the Housemartins (1985–88); AllMusic, ‘Fatboy Slim’',
   'jarvis-cocker-brits': 'BBC News, the Brit Awards of 1996',
   'everything-i-do': 'Official Charts Company, page of Bryan Adams (1991)',
   'love-is-all-around': 'Official Charts Company, page of Wet Wet Wet (1994)',
