@@ -27,7 +27,7 @@ function Blank({ children, id }: Readonly<{ children: React.ReactNode; id: strin
   );
 }
 
-/** The side that is rubbed: a well of wishes and what the coin is worth. */
+/** The side that is rubbed: a wishing well and the coin's value. */
 export function CoinFront() {
   return (
     <Blank id="front">
@@ -47,7 +47,7 @@ export function CoinFront() {
   );
 }
 
-/** Dirt, until the canvas that is rubbed has come. */
+/** Static dirt, shown until the canvas that is rubbed has loaded. */
 export function PlainTarnish({ color }: Readonly<{ color: string }>) {
   return (
     <svg viewBox="-100 -100 200 200" className={styles.tarnish} aria-hidden="true">

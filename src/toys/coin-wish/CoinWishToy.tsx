@@ -15,7 +15,7 @@ import { useRubbing } from './useRubbing';
 import { useWishMusic } from './useWishMusic';
 
 const longestWish = 80;
-/** Of a tick against the finger, in ms. */
+/** Length of a vibration pulse in ms. */
 const tick = 14;
 
 function feel(ms: number): void {
@@ -25,7 +25,7 @@ function feel(ms: number): void {
 /** A fifty pence that grants a wish when it is rubbed clean. */
 export function CoinWishToy() {
   const [progress, setProgress] = useState(0);
-  /** The same at once: rubs may come faster than pictures. */
+  /** The same value as a ref: rubs may come faster than renders. */
   const reached = useRef(0);
   const [wish, setWish] = useState('');
   const [touched, setTouched] = useState(false);
@@ -53,7 +53,7 @@ export function CoinWishToy() {
     };
   }, []);
 
-  // On a small screen the answer stands below the coin, and below the fold.
+  // On a small screen the answer is below the coin, and below the fold.
   useEffect(() => {
     const behavior = motionReduced() ? 'instant' : 'smooth';
     if (granted) said.current?.scrollIntoView({ block: 'nearest', behavior });
@@ -67,7 +67,7 @@ export function CoinWishToy() {
   const rub = (way: 'drawn' | 'none') => {
     if (reached.current === full) return;
     setTouched(true);
-    // Without a way of its own a rub takes the next lane.
+    // A rub without a path, by key or tap, cleans the next lane.
     const lane = 0.12 + (reached.current / full) * 0.85;
     if (way === 'none') tarnish.current?.rub([0.06, lane], [0.94, lane]);
     const next = rubbed(reached.current);

@@ -11,14 +11,14 @@ export function heptagonCorners(radius: number): readonly Point[] {
   });
 }
 
-/** The width of the curve whose corners are that far from its middle, the same in every direction. */
+/** The width of the curve whose corners are at that radius; it is the same in every direction. */
 export function curveWidth(radius: number): number {
   return 2 * radius * Math.cos(Math.PI / (2 * sides));
 }
 
 /**
- * The outline of a seven-sided coin: between two corners runs an arc about the corner opposite, so
- * that the coin is equally wide however it rolls.
+ * The outline of a seven-sided coin: two neighbouring corners are joined by an arc about the
+ * opposite corner, so that the width is constant.
  */
 export function equilateralCurve(radius: number): string {
   const arc = curveWidth(radius).toFixed(3);

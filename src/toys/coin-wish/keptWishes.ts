@@ -1,13 +1,13 @@
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
-/** What a browser keeps of the coin: no wish is ever written down. */
+/** What the browser stores about the coin. Wishes are never stored. */
 export type KeptWishes = Readonly<{ granted: number /** The coin's own mute. */; muted: boolean }>;
 
 const key = 'coin-wish';
 const version = 1;
 const most = 999_999;
 
-/** Keeps every field that is valid. */
+/** Parses a stored value. Invalid fields get their defaults. */
 export function parseKeptWishes(stored: unknown): KeptWishes {
   const { granted, muted } = fieldsOf(stored, version);
   const counts = Number.isInteger(granted) && Number(granted) >= 0;

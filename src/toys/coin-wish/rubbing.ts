@@ -1,11 +1,11 @@
-/** A rub adds this much, in percent. */
+/** Progress of one rub in percent. */
 export const perRub = 10;
-/** A wish is granted at this much. */
+/** The progress in percent at which the wish is granted. */
 export const full = 100;
 
-/** How far a finger goes over the coin for one rub, in widths of the coin. */
+/** The length of one rub, in widths of the coin. */
 export const rubLength = 0.9;
-/** How often a key that is held rubs, in ms. */
+/** How often a held key rubs, in ms. */
 export const heldEvery = 220;
 
 /** Progress after one more rub, in percent. */
@@ -14,14 +14,14 @@ export function rubbed(progress: number): number {
 }
 
 /**
- * Counts rubs by the way of a pointer.
- * @returns told each movement in widths of the coin, answers how many rubs it has completed
+ * Counts rubs from the movement of a pointer.
+ * @returns takes each movement in widths of the coin, returns how many rubs it has completed
  */
 export function createRubCounter(): (distance: number) => number {
   let way = 0;
   return (distance) => {
     if (!Number.isFinite(distance) || distance <= 0) return 0;
-    // A finger that jumps has not rubbed more than once.
+    // A pointer that jumps completes at most one rub.
     way += Math.min(distance, rubLength);
     if (way < rubLength) return 0;
     way -= rubLength;

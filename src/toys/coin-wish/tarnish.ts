@@ -1,18 +1,18 @@
-/** The dirt on the coin, which rubbing takes off where it rubs. */
+/** The dirt on the coin. */
 export type Tarnish = Readonly<{
-  /** Lays it on again. */
+  /** Covers the coin with dirt again. */
   lay(): void;
-  /** Takes it off along a way, in shares of the coin's box. */
+  /** Removes dirt along a line, in shares of the coin's box. */
   rub(from: readonly [number, number], to: readonly [number, number]): void;
   dispose(): void;
 }>;
 
-/** Of the rub's breadth, in shares of the coin. */
+/** Width of the cleaned line, as a share of the coin. */
 const breadth = 0.2;
 const spots = 90;
 export const tarnishColor = 'rgb(92 72 40 / 0.8)';
 
-/** Where the n-th spot of dirt lies, scattered evenly by the golden angle. */
+/** Position and size of the n-th spot of dirt. The golden angle spreads spots evenly. */
 function spotAt(index: number): readonly [x: number, y: number, size: number] {
   const away = 0.46 * Math.sqrt((index + 0.5) / spots);
   const angle = index * 2.399_963;
@@ -24,7 +24,7 @@ function spotAt(index: number): readonly [x: number, y: number, size: number] {
 }
 
 /**
- * Draws the dirt on a canvas that lies over the coin and is cut to its shape.
+ * Draws the dirt on a canvas over the coin, clipped to its outline.
  * @param outline the coin's path, for a box of 200 by 200 about the origin
  */
 export function createTarnish(canvas: HTMLCanvasElement, outline: string): Tarnish {
@@ -65,7 +65,7 @@ export function createTarnish(canvas: HTMLCanvasElement, outline: string): Tarni
     }
     canvas.width = wanted;
     canvas.height = wanted;
-    // A coin that is shown larger is as clean as it was.
+    // A resized coin keeps what was cleaned.
     if (before) {
       context?.drawImage(before, 0, 0, wanted, wanted);
     } else lay();
@@ -78,7 +78,7 @@ export function createTarnish(canvas: HTMLCanvasElement, outline: string): Tarni
       if (!context) return;
       context.globalCompositeOperation = 'destination-out';
       context.lineCap = 'round';
-      // A soft edge: thrice over, each narrower.
+      // Three strokes, each narrower, make a soft edge.
       for (const [share, strength] of [
         [1, 0.25],
         [0.75, 0.4],

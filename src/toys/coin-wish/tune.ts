@@ -1,6 +1,6 @@
 import type { Tune } from '../../audio/tunePlayer';
 
-/** A music box of our own, in three, that never quite comes home. */
+/** Our own music box tune in three-four time, which never quite resolves. */
 export const wishingTune: Tune = {
   stepMs: 210,
   voices: [

@@ -4,9 +4,9 @@ import { createRubCounter, heldEvery } from './rubbing';
 type Spot = readonly [x: number, y: number];
 
 type Options = Readonly<{
-  /** Told where on the coin something rubbed, in shares of its box. */
+  /** Called with the line that was rubbed, in shares of the coin's box. */
   onWay: (from: Spot, to: Spot) => void;
-  /** A rub was completed; one without a way of its own came by a key or a tap. */
+  /** Called when a rub was completed; `none` for one by key or tap, which has no line. */
   onRub: (way: 'drawn' | 'none') => void;
 }>;
 
@@ -59,7 +59,7 @@ export function useRubbing({ onWay, onRub }: Options) {
     onPointerCancel() {
       last.current = undefined;
     },
-    /** A tap is a rub for whoever cannot draw one. */
+    /** A tap counts as a rub, for visitors who cannot drag. */
     onClick() {
       if (drawn.current) drawn.current = false;
       else onRub('none');

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { TunePlayer } from '../../audio/tunePlayer';
 import { wishingTune } from './tune';
 
-/** How loud the music is while the coin is rubbed, and once the wish is granted. */
+/** The volume of the music while the coin is rubbed, and after the wish was granted. */
 export const musicVolume = { wishing: 0.3, granted: 0.2 } as const;
 
 /**
- * Plays the music from the first rub on, softer once the wish is granted.
+ * Plays the music from the first rub on, more quietly once the wish is granted.
  * @param playing false before a gesture and while muted
  */
 export function useWishMusic(playing: boolean, granted: boolean): void {

@@ -4,7 +4,7 @@ import styles from './Magic8BallToy.module.css';
 
 type Props = Readonly<{ asked: readonly Asked[]; onForget: () => void }>;
 
-/** What this browser has asked lately; nothing while there is nothing. */
+/** The latest questions of this browser; nothing while there are none. */
 export function AskedBefore({ asked, onForget }: Props) {
   if (asked.length === 0) return null;
   return (

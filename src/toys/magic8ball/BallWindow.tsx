@@ -8,7 +8,7 @@ import type { Ball } from './useBall';
 
 const lines = ballAnswers.map((answer) => answer.lines);
 
-/** The window in the ball's foot, with the die in its liquid. */
+/** The window of the ball, with the die in its liquid. */
 export function BallWindow({ ball }: Readonly<{ ball: Ball }>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<DieWindow>(undefined);
@@ -27,7 +27,7 @@ export function BallWindow({ ball }: Readonly<{ ball: Ball }>) {
   useEffect(() => {
     if (ball.phase === 'idle') view.current?.show({ kind: 'sunken' }, still);
     else if (ball.phase === 'shaking') view.current?.show({ kind: 'shaken' }, still);
-    // Without motion nothing is seen to come up: the answer is there when it is due.
+    // With reduced motion the answer appears when it is due, without rising.
     else if (still && ball.phase === 'settling') view.current?.show({ kind: 'sunken' }, still);
     else view.current?.show({ kind: 'rising', face: ball.answer }, still);
   }, [ball, still]);

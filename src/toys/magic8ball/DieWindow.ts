@@ -9,7 +9,7 @@ import {
   type Urge,
 } from './die/FloatingDie';
 
-/** What the window is to show. */
+/** The state of the window's picture. */
 export type DieState = Readonly<
   { kind: 'sunken' } | { kind: 'shaken' } | { kind: 'rising'; face: number }
 >;
@@ -20,18 +20,18 @@ export type DieWindow = Readonly<{
 }>;
 
 const bubbleCount = 14;
-/** Seconds that a frame stands for at most: after a pause the die does not leap. */
+/** The longest simulated frame in seconds, so that the die does not jump after a pause. */
 const longestFrame = 0.05;
-/** Slower bumps are not heard. */
+/** Bumps slower than this are silent. */
 const audible = 0.8;
 
 const loose = () => Math.random() * 2 - 1;
 
 /**
- * Draws the liquid on a canvas, as large as the canvas is shown, and runs only while something
+ * Draws the liquid and the die on a canvas at its displayed size. It runs only while something
  * moves.
  * @param answers the lines of each face
- * @param onBump told how fast the die has met the glass
+ * @param onBump called with the speed at which the die meets the glass
  */
 export function createDieWindow(
   canvas: HTMLCanvasElement,

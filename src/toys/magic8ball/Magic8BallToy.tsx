@@ -14,7 +14,7 @@ import { useBall } from './useBall';
 
 const spoken = { idle: '', shaking: 'Shaking…', settling: 'Something is coming up…' } as const;
 
-/** A ball that knows, a field for what it is to know, and questions for whoever has none. */
+/** The fortune ball, a field for the question, and suggested questions. */
 export function Magic8BallToy() {
   const [question, setQuestion] = useState('');
   const hydrated = useHydrated();
@@ -43,12 +43,12 @@ export function Magic8BallToy() {
     if (blank) {
       toast('Ask a question first!', { kind: 'error' });
       field.current?.focus({ preventScroll: true });
-      // The notice stands at the foot of the screen: the field does not.
+      // The notice is at the bottom of the screen, where it could cover the field.
       field.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
     asking.current = question.trim();
-    // On a phone the button may stand a screen below the ball.
+    // On a phone the button may be a screen below the ball.
     stage.current?.scrollIntoView({ block: 'nearest' });
     play('slosh');
     shake();
@@ -67,7 +67,7 @@ export function Magic8BallToy() {
             onClick={ask}
           >
             <span className={styles.eight} aria-hidden="true">
-              {/* Drawn: lettering would be part of the button's name. */}
+              {/* Drawn as a picture: text would be part of the button's name. */}
               <svg viewBox="0 0 40 60" aria-hidden="true">
                 <circle cx="20" cy="17" r="10.5" />
                 <circle cx="20" cy="42" r="13" />
@@ -96,7 +96,7 @@ export function Magic8BallToy() {
             placeholder="Write it down"
             onChange={(event) => setQuestion(event.target.value.slice(0, longestQuestion))}
             onKeyDown={(event) => {
-              // The button may be disabled, and then no form would hear of Enter.
+              // While the button is disabled, Enter would not submit a form.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();
             }}
           />

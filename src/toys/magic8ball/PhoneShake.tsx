@@ -8,9 +8,13 @@ type Props = Readonly<{
   onStop: () => void;
 }>;
 
-/** Switches the phone's own shaking on; nothing to be seen where a device cannot be shaken. */
+/**
+ * A button that turns on shaking by the phone's motion; nothing where the device has no motion
+ * sensor.
+ */
 export function PhoneShake({ motion, onAsk, onStop }: Props) {
-  // Not known yet, or never: on a touch screen its room is kept, so that nothing moves when it comes.
+  // Not known yet, or not available. On a touch screen its space is reserved, so that nothing
+  // shifts.
   if (motion === 'unavailable') {
     return (
       <Button className={styles.phoneRoom} disabled aria-hidden="true">

@@ -1,12 +1,12 @@
 import { ballAnswers } from '../../content/magic8ball';
 import { fieldsOf, readStored, removeStored, writeStored } from '../../lib/storage';
 
-/** A question that was asked, and the number of the answer, from 0 to 19. */
+/** A question, and the number of its answer, from 0 to 19. */
 export type Asked = Readonly<{ question: string; answer: number }>;
 
 const key = 'magic8ball';
 const version = 1;
-/** As many as are kept; the oldest goes. */
+/** The most entries that are stored. The oldest is dropped. */
 const most = 8;
 export const longestQuestion = 120;
 
@@ -23,7 +23,7 @@ function isAsked(value: unknown): value is Asked {
   );
 }
 
-/** The entries that are whole, the latest first. */
+/** The valid entries, the latest first. */
 export function parseHistory(stored: unknown): readonly Asked[] {
   const { asked } = fieldsOf(stored, version);
   if (!Array.isArray(asked)) return [];
@@ -37,7 +37,7 @@ export function readHistory(): readonly Asked[] {
   return parseHistory(readStored(key));
 }
 
-/** Keeps a question with its answer. @returns the history with it, as it is stored now */
+/** Stores a question with its answer. @returns the history with it, as stored now */
 export function keepAsked(entry: Asked): readonly Asked[] {
   const asked = [entry, ...readHistory()].slice(0, most);
   writeStored(key, { version, asked });

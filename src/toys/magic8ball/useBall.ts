@@ -5,14 +5,14 @@ import { ballTimes } from './ballTimes';
 export type Ball = Readonly<
   | { phase: 'idle' }
   | { phase: 'shaking' }
-  /** The die is on its way up. */
+  /** The die is rising. */
   | { phase: 'settling'; answer: number }
   | { phase: 'answered'; answer: number }
 >;
 
 /**
- * The ball through a shake: 1.5 s, then an answer is chosen, which is to be read 0.5 s later.
- * @param onAnswer told the answer's number when it can be read
+ * The phases of a shake: after 1.5 s an answer is chosen, which can be read 0.5 s later.
+ * @param onAnswer called with the answer's number when it can be read
  */
 export function useBall(onAnswer: (answer: number) => void) {
   const [ball, setBall] = useState<Ball>({ phase: 'idle' });

@@ -18,7 +18,7 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** What can be done about somebody's message. */
+/** The actions for another person's message. */
 export function AboutMessage({ message, masked, muted, onMute, onReport, onClose }: Props) {
   const [reason, setReason] = useState(reasons[0]);
   const [busy, setBusy] = useState(false);

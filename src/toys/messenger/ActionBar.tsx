@@ -18,7 +18,7 @@ const actions = [
   ],
 ] as const;
 
-/** The row of large buttons that nobody ever pressed: a picture, nothing more. */
+/** The row of large buttons. They are only a picture. */
 export function ActionBar() {
   return (
     <div className={styles.bar} aria-hidden="true" data-decoration="">

@@ -1,4 +1,4 @@
-/** Plastics of the cans, by turns. */
+/** The colours of the cans, by number. */
 const paints = [
   ['#5fc3d4', '#ffe227'],
   ['#a8ec27', '#ff5fa8'],
@@ -8,7 +8,7 @@ const paints = [
   ['#5b9bff', '#ff9632'],
 ] as const;
 
-/** The same number for the same name, below `count`. */
+/** A number below `count` that is always the same for the same name. */
 export function numberOf(name: string, count: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
@@ -17,7 +17,7 @@ export function numberOf(name: string, count: number): number {
 
 type Props = Readonly<{ name: string; className?: string }>;
 
-/** Somebody's display picture: a tin can with a face, painted by the name. */
+/** A display picture: a tin can with a face, coloured by the name. */
 export function Can({ name, className }: Props) {
   const [tin, label] = paints[numberOf(name, paints.length)];
   return (

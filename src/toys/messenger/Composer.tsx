@@ -8,7 +8,7 @@ import { EmoticonPicture } from './EmoticonPicture';
 import { emoticons } from './emoticons';
 import windowStyles from './Window.module.css';
 
-/** How near the end the counter shows. */
+/** The length from which the counter is shown. */
 const counterFrom = maxMessage - 50;
 
 type Props = Readonly<{
@@ -18,7 +18,7 @@ type Props = Readonly<{
   onTyping: () => void;
 }>;
 
-/** Where one writes: the toolbar, the text and its Send button. */
+/** The toolbar, the text field and the Send button. */
 export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input method's word is not ours.
+    // Enter that confirms an input method's word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

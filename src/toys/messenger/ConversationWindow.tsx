@@ -29,7 +29,7 @@ import { WinkStage } from './WinkStage';
 
 type Props = Readonly<{ name: string; onSignOut: () => void }>;
 
-/** The room: what is said, who is there, and where one writes. */
+/** The room: the conversation, its people, and the composer. */
 export function ConversationWindow({ name, onSignOut }: Props) {
   const [preferences, setPreferences] = usePreferences();
   const [presence, setPresence] = useState<Presence | undefined>('online');

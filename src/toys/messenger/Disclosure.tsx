@@ -9,15 +9,15 @@ import {
 } from 'react';
 
 type Props = Readonly<{
-  /** What the button shows. */
+  /** The contents of the button. */
   button: ReactNode;
-  /** The button's name, where it shows a picture. */
+  /** The button's accessible name, where it shows a picture. */
   label?: string;
   buttonClass?: string;
   panelClass?: string;
-  /** The panel's name. */
+  /** The panel's accessible name. */
   panelLabel: string;
-  /** Its buttons stand in rows of so many; arrow keys go by them. */
+  /** How many buttons a row has; arrow keys move in rows and columns. */
   columns?: number;
   children: ReactNode;
 }>;
@@ -69,7 +69,7 @@ export function Disclosure(props: Props) {
     buttons[Math.min(Math.max(next, 0), buttons.length - 1)]?.focus();
   };
 
-  /** A choice closes the panel; a switch may be pressed again. */
+  /** A choice closes the panel; a toggle keeps it open. */
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button:not([aria-pressed])')) close();
   };

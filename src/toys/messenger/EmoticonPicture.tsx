@@ -4,7 +4,7 @@ import sprite from './emoticons.svg';
 
 type Props = Readonly<{
   emoticon: Emoticon;
-  /** Beside a text that says the same. */
+  /** True beside a text that says the same. */
   decorative?: boolean;
 }>;
 

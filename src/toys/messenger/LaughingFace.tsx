@@ -1,6 +1,6 @@
 import styles from './WinkStage.module.css';
 
-/** A face that cannot stop: mouth, eyes and tears move by the style sheet. */
+/** A laughing face. Mouth, eyes and tears are animated by the style sheet. */
 export function LaughingFace() {
   return (
     <svg className={styles.laugh} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true">

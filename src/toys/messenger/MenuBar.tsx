@@ -8,7 +8,7 @@ type Props = Readonly<{
   onSignOut: () => void;
 }>;
 
-/** File and Tools work; the others are there because they always were. */
+/** The menu bar. File and Tools work; the others are decoration. */
 export function MenuBar({ masked, onMask, onSave, onSignOut }: Props) {
   return (
     <div className={styles.bar} data-menu="">

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 type Props = Readonly<{
   message: ChatMessage;
   own: boolean;
-  /** Says whose it is; later ones of the same name go without. */
+  /** Whether it shows the sender's name: only the first of several in a row does. */
   first: boolean;
   newDay: boolean;
   masked: boolean;

@@ -6,9 +6,9 @@ import { MessageLine } from './MessageLine';
 import styles from './MessageList.module.css';
 import { UnsentLine } from './UnsentLine';
 
-/** After so many ms a name says again that it is speaking. */
+/** After a pause of this many ms a message shows its sender's name again. */
 const pause = 5 * 60_000;
-/** This near the end, in CSS pixels, one is reading what comes. */
+/** A reader this near the end, in CSS pixels, follows new messages. */
 const nearEnd = 40;
 
 type Props = Readonly<{
@@ -34,7 +34,7 @@ function isNewDay(message: ChatMessage, before: ChatMessage | undefined): boolea
   return previous.toDateString() !== today;
 }
 
-/** The conversation, at its latest unless one has scrolled back to read. */
+/** The conversation. It scrolls to new messages unless the reader has scrolled back. */
 export function MessageList(props: Props) {
   const { name, messages, unsent, loaded, masked } = props;
   const list = useRef<HTMLDivElement>(null);

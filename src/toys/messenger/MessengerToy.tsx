@@ -10,7 +10,7 @@ type Stage = Readonly<{ kind: 'signed-out' } | { kind: 'signing-in' | 'signed-in
 
 const never = () => () => {};
 
-/** The messenger from its sign-in to the conversation; a name lasts for the tab. */
+/** The messenger from its sign-in to the conversation. A name lasts as long as the tab. */
 export function MessengerToy() {
   const remembered = useSyncExternalStore(never, readSession, () => undefined);
   const [chosen, setStage] = useState<Stage>();

@@ -17,7 +17,7 @@ type Props = Readonly<{
   onMute: (name: string) => void;
 }>;
 
-/** Who is there: oneself with one's status, the others, and whom one no longer hears. */
+/** The people of the room: the visitor with their status, the others, and the muted ones. */
 export function PeoplePanel(props: Props) {
   const { id, name, people, presence, preferences, onPresence, onMute } = props;
   const select = useId();

@@ -9,7 +9,7 @@ import windowStyles from './Window.module.css';
 
 type Props = Readonly<{ onSubmit: (name: string) => void }>;
 
-/** Asks for a name, and for nothing else. */
+/** Asks for a name, and nothing else. */
 export function SignIn({ onSubmit }: Props) {
   const [name, setName] = useState('');
   const id = useId();

@@ -4,12 +4,12 @@ import { TinCans } from './TinCans';
 import { TitleBar } from './TitleBar';
 import windowStyles from './Window.module.css';
 
-/** How long signing in is seen to take, in ms. */
+/** How long signing in takes, in ms. */
 const signingInTime = 2000;
 
 type Props = Readonly<{ name: string; onDone: () => void; onCancel: () => void }>;
 
-/** The wait of the time, made of nothing but patience. */
+/** The wait while signing in. */
 export function SigningIn({ name, onDone, onCancel }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDone, signingInTime);

@@ -1,6 +1,9 @@
-type Props = Readonly<{ className?: string /** The string trembles. */; calling?: boolean }>;
+type Props = Readonly<{
+  className?: string /** Whether the string trembles. */;
+  calling?: boolean;
+}>;
 
-/** Two tin cans on a string: the messenger's sign. */
+/** Two tin cans on a string: the messenger's logo. */
 export function TinCans({ className, calling }: Props) {
   return (
     <svg

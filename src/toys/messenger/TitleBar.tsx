@@ -1,6 +1,6 @@
 import styles from './Window.module.css';
 
-/** The window's title, with the buttons that every window had. */
+/** The window's title, with its three buttons. */
 export function TitleBar({ title }: Readonly<{ title: string }>) {
   return (
     <header className={styles.title}>

@@ -10,7 +10,7 @@ type Props = Readonly<{
   onDiscard: (key: string) => void;
 }>;
 
-/** A message on its way, or one that did not arrive, with what can be done about it. */
+/** A message on its way, or one that did not arrive, with its actions. */
 export function UnsentLine({ unsent, masked, onRetry, onDiscard }: Props) {
   const { key, message, type, refusal } = unsent;
   return (

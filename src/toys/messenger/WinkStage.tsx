@@ -10,14 +10,14 @@ const party = ['🎉', '🎈', '🎊', '🎉', '🎈', '🎊', '🎉', '🎈'];
 
 type Props = Readonly<{
   wink: Wink;
-  /** As it may be shown. */
+  /** The sender's name, as it may be shown. */
   from: string;
   waiting: number;
   onSkip: () => void;
   onSkipAll: () => void;
 }>;
 
-/** A wink over the whole screen. It takes no focus: whoever is typing goes on typing. */
+/** A wink over the whole screen. It takes no focus, so that typing continues. */
 export function WinkStage({ wink, from, waiting, onSkip, onSkipAll }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ export type Conversation = Readonly<{
   name: string;
   messages: readonly ChatMessage[];
   unsent: readonly Unsent[];
-  /** The history is here. */
+  /** Whether the history has loaded. */
   loaded: boolean;
 }>;
 
@@ -33,7 +33,7 @@ export function startConversation(name: string): Conversation {
   return { name, messages: [], unsent: [], loaded: false };
 }
 
-/** Takes out what has arrived after all: its answer was late or lost, and here it is in the room. */
+/** Removes a message that is in the room after all: the answer to sending it was late or lost. */
 function settle(unsent: readonly Unsent[], row: ChatMessage, ownName: string): readonly Unsent[] {
   if (row.username !== ownName) return unsent;
   const isIt = (one: Unsent) =>

@@ -1,7 +1,7 @@
 import { winkOf } from '../../content/winks';
 import type { ChatMessage } from '../../services/chat/ChatMessage';
 
-/** What a message says in words. */
+/** A message in words. */
 export function describeMessage({ type, message }: ChatMessage): string {
   if (type === 'nudge') return 'sent a nudge';
   if (type === 'wink') return `sent a wink: ${winkOf(message)?.name ?? message}`;
@@ -10,7 +10,7 @@ export function describeMessage({ type, message }: ChatMessage): string {
 
 const stamp = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** The conversation as a text file of the time has it, lines ended by CR LF. */
+/** The conversation as a text file, with lines that end in CR LF. */
 export function conversationText(messages: readonly ChatMessage[], savedAt: Date): string {
   const lines = messages.map((message) => {
     const said = message.type === 'text' ? ': ' : ' ';

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../services/chat/ChatMessage';
 /** The text of a nudge's row. */
 export const nudgeToken = 'nudge';
 
-/** What a row does to the window of whoever receives it. */
+/** The effect of a row on the receiver's window. */
 export type Effect = Readonly<
   { id: number; from: string } & ({ kind: 'nudge' } | { kind: 'wink'; wink: Wink })
 >;
@@ -12,10 +12,10 @@ export type Effect = Readonly<
 /** How long an effect lasts, in ms. */
 export const effectTimes = { nudge: 500, wink: 2500 } as const;
 
-/** More than this many wait for nobody; the oldest that wait give way. */
+/** The most effects that wait. The oldest waiting ones are dropped. */
 const most = 6;
 
-/** The effect of a row: of another name only, of the right type and with exactly its token. */
+/** The effect of a row: only from another name, of the right type and with exactly its token. */
 export function effectOf(row: ChatMessage, ownName: string): Effect | undefined {
   const { id, username: from, type, message } = row;
   if (from === ownName) return undefined;
@@ -24,7 +24,7 @@ export function effectOf(row: ChatMessage, ownName: string): Effect | undefined 
   return wink && { id, from, kind: 'wink', wink };
 }
 
-/** Puts effects at the end; the first one is on and is never cut short by a newcomer. */
+/** Appends effects. The first one is being played and is never interrupted. */
 export function enqueue(queue: readonly Effect[], effects: readonly Effect[]): readonly Effect[] {
   const ids = new Set(queue.map(({ id }) => id));
   const fresh = effects.filter(({ id }) => !ids.has(id) && ids.add(id));

@@ -1,13 +1,13 @@
-/** A little picture and what is typed for it. */
+/** A picture and the codes that are typed for it. */
 export type Emoticon = Readonly<{
-  /** Of its symbol in `emoticons.svg`. */
+  /** The id of its symbol in `emoticons.svg`. */
   id: string;
   name: string;
-  /** The first is what the picker writes. */
+  /** The picker writes the first one. */
   codes: readonly [string, ...string[]];
 }>;
 
-/** `id name code code …`; the name's spaces are written as underscores. */
+/** `id name code code …`; spaces in the name are written as underscores. */
 const table = `
 smile Smile :) :-)
 grin Big_grin :D :-D :d
@@ -79,7 +79,7 @@ export const emoticons: readonly Emoticon[] = table
     return { id, name: name.replaceAll('_', ' '), codes: [code, ...more] };
   });
 
-/** Codes in brackets are the same in small letters and capitals. */
+/** Codes in brackets ignore case. */
 const byCode = new Map(
   emoticons.flatMap((emoticon) =>
     emoticon.codes.map((code) => [code.startsWith('(') ? code.toLowerCase() : code, emoticon]),
@@ -89,7 +89,10 @@ const byCode = new Map(
 const escaped = (code: string) => code.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 const isLetter = /[a-z0-9]/i;
 
-/** What a code at a word's edge must not touch: `:D` in `http:Docs` is no grin. */
+/**
+ * Adds the characters that a code at a word's edge must not touch: `:D` in `http:Docs` is not an
+ * emoticon.
+ */
 function guarded(code: string): string {
   const before = isLetter.test(code[0]) ? '(?<![\\p{L}\\p{N}])' : '';
   const after = isLetter.test(code.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '';
@@ -102,7 +105,7 @@ function guarded(code: string): string {
   return before + pattern + after;
 }
 
-/** Longer codes first: `:'(` is not `:` and `'(`. */
+/** Longer codes come first, so that `:'(` is not read as `:` and `'(`. */
 const pattern = new RegExp(
   [...byCode.keys()]
     .sort((a, b) => b.length - a.length)
@@ -111,10 +114,10 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** A stretch of a text: its source, and the emoticon that it stands for, if any. */
+/** A part of a text: its source, and its emoticon, if any. */
 export type TextPart = Readonly<{ source: string; emoticon?: Emoticon }>;
 
-/** Splits a text at its emoticons; the sources put together are the text. */
+/** Splits a text at its emoticons. The sources joined are the text. */
 export function parseEmoticons(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

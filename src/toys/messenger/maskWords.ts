@@ -1,4 +1,4 @@
-/** Stems of rude words, turned by thirteen letters, so that nobody has to read them here. */
+/** Stems of rude words in ROT13, so that nobody has to read them here. */
 const turned =
   'shpx shpxre shpxvat zbgureshpxre fuvg ohyyfuvg phag jnaxre jnax gjng cevpx qvpxurnq pbpxfhpxre onfgneq ovgpu fyhg juber nefrubyr nffubyr obyybpxf cvff cvffrq gbffre anmvf anmv snttbg avttre avttn cnxv fcvp puvax xvxr tbyyvjbt genaal qlxr ergneq ergneqrq fcnfgvp encr encvfg';
 
@@ -8,7 +8,7 @@ function turn(text: string): string {
   );
 }
 
-/** Figures that stand for letters, as far as they were ever used to slip past. */
+/** Digits and signs that are used in place of letters. */
 const alike: Readonly<Record<string, string>> = {
   a: 'a@4',
   e: 'e3',
@@ -23,13 +23,13 @@ function patternOf(word: string): string {
 }
 
 const words = turn(turned).split(' ').map(patternOf).join('|');
-/** Whole words, with the endings that a word takes: Scunthorpe stays Scunthorpe. */
+/** Whole words with their usual endings, so that Scunthorpe is not masked. */
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${words})(?:s|es|ed|er|ers|ing|in|y|head|heads)?(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** The text with rude words starred out but for their first letter; its length stays. */
+/** Replaces all but the first letter of rude words by stars. The length stays the same. */
 export function maskWords(text: string): string {
   return text.replace(pattern, (word) => word[0] + '*'.repeat(word.length - 1));
 }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../lib/storage';
 
-/** How this visitor reads the room; nobody else learns of it. */
+/** How this visitor reads the room. It is not sent to anybody. */
 export type Preferences = Readonly<{
   masked: boolean;
   /** Names as they were written when they were muted. */
@@ -12,7 +12,7 @@ const version = 1;
 const mostMuted = 200;
 export const defaultPreferences: Preferences = { masked: true, muted: [] };
 
-/** Keeps every field that is valid. */
+/** Parses stored preferences. Invalid fields get their defaults. */
 export function parsePreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
   const { version: storedVersion, masked, muted } = stored as Record<string, unknown>;
@@ -34,7 +34,7 @@ export function writePreferences(preferences: Preferences): void {
   writeStored(key, { version, ...preferences });
 }
 
-/** Small differences of writing do not make another name. */
+/** Names that differ only in case or form count as the same. */
 function folded(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
@@ -43,7 +43,7 @@ export function isMuted({ muted }: Preferences, name: string): boolean {
   return muted.some((one) => folded(one) === folded(name));
 }
 
-/** Mutes a name, or lifts its mute. */
+/** Mutes a name, or unmutes it. */
 export function toggleMuted(preferences: Preferences, name: string): Preferences {
   const others = preferences.muted.filter((one) => folded(one) !== folded(name));
   const muted = others.length < preferences.muted.length ? others : [...others, name];

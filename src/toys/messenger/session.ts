@@ -3,7 +3,7 @@ import { maxName } from '../../services/chat/ChatMessage';
 const key = 'messenger';
 const version = 1;
 
-/** The name by which this tab is signed in; undefined when it is not, or storage is refused. */
+/** The name by which this tab is signed in; undefined when it is not, or storage is denied. */
 export function readSession(): string | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -16,7 +16,7 @@ export function readSession(): string | undefined {
   }
 }
 
-/** Remembers the name for the tab; undefined forgets it. */
+/** Stores the name for the tab; undefined removes it. */
 export function writeSession(name: string | undefined): void {
   try {
     if (name === undefined) sessionStorage.removeItem(key);

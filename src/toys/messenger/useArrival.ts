@@ -3,10 +3,10 @@ import { play } from '../../audio/synth';
 import type { Person } from '../../services/chat/Chat';
 
 const shownFor = 4000;
-/** In a fuller room, doors would never stop. */
+/** In a room with more people, arrivals are not announced. */
 const mostPeople = 15;
 
-/** The name of whoever has just come in, for as long as the notice stands. */
+/** The name of the latest arrival, while its notice is shown. */
 export function useArrival(
   people: readonly Person[],
   isIgnored: (name: string) => boolean,
@@ -17,7 +17,7 @@ export function useArrival(
   useEffect(() => {
     const before = known.current;
     const isIn = people.some(({ self }) => self);
-    // Who was there on one's own arrival has not just come.
+    // People who were there before the visitor are not arrivals.
     known.current = isIn ? new Set(people.map(({ name }) => name)) : before;
     if (!before || !isIn || people.length > mostPeople) return;
     const fresh = people.find(({ name, self }) => !self && !before.has(name) && !isIgnored(name));

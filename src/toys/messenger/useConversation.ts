@@ -9,11 +9,11 @@ import { useTypists } from './useTypists';
 type Options = Readonly<{
   name: string;
   presence: Presence | undefined;
-  /** A row that came the moment it was written. */
+  /** Called with a row that was received live. */
   onLive: (row: ChatMessage) => void;
 }>;
 
-/** The room as one visitor sees it, and what that visitor can do in it. */
+/** The room as one visitor sees it, and the visitor's actions. */
 export function useConversation({ name, presence, onLive }: Options) {
   const [conversation, dispatch] = useReducer(converse, name, startConversation);
   const [status, setStatus] = useState<ChatStatus>('connecting');
@@ -50,7 +50,7 @@ export function useConversation({ name, presence, onLive }: Options) {
 
   useEffect(() => chat.current?.setPresence(presence), [presence]);
 
-  /** @param key of an earlier try at the same message */
+  /** @param key of an earlier try to send the same message */
   const send = useCallback(
     async (message: string, type: MessageType, key = `${++sent.current}`) => {
       if (!chat.current) return undefined;

@@ -18,7 +18,7 @@ export function useEffectQueue() {
     (effects: readonly Effect[]) => setQueue((before) => enqueue(before, effects)),
     [],
   );
-  /** Shows a wink once more, at the visitor's own wish. */
+  /** Plays a wink again when the visitor asks for it. */
   const replay = useCallback(
     (wink: Wink, from: string) => add([{ id: --replays.current, kind: 'wink', wink, from }]),
     [add],

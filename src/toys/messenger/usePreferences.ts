@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type Preferences, readPreferences, writePreferences } from './preferences';
 
-/** The visitor's own way of reading the room. Only after hydration: it starts from what is stored. */
+/** The visitor's preferences. Use it only after hydration: it starts from the stored ones. */
 export function usePreferences() {
   const [preferences, setPreferences] = useState(readPreferences);
   const change = useCallback((next: Preferences) => {

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Nobody says when they stop: a typist is one for so many ms after the last word of it. */
+/**
+ * How long somebody counts as typing after the last message about it, in ms. Nobody reports the end
+ * of typing.
+ */
 const typingFor = 4000;
-/** More than these are a crowd. */
+/** The most typists that are tracked. */
 const most = 20;
 
-/** Who is typing just now. */
+/** The people who are typing. */
 export function useTypists() {
   const [typists, setTypists] = useState<readonly string[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** So few CSS pixels of a screen are left by a keyboard only. */
+/** A visible height in CSS pixels below which a screen keyboard must be open. */
 const tight = 560;
 
 /**
- * Keeps `--visible` of an element at the height of what a phone's keyboard leaves of the screen,
- * and the element in view while it is written in.
+ * Sets `--visible` of an element to the height that a phone's keyboard leaves, and keeps the
+ * element in view while it is written in.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

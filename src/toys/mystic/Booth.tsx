@@ -3,7 +3,7 @@ import styles from './MysticToy.module.css';
 const stripes = Array.from({ length: 10 }, (_, index) => index);
 const bulbs = Array.from({ length: 13 }, (_, index) => index);
 
-/** The booth at the end of the pier: its awning, its curtain, and who sits behind the ball. */
+/** The booth at the end of the pier: its awning, its curtain, and Maureen behind the ball. */
 export function Booth({ awake }: Readonly<{ /** Her eyes are open. */ awake: boolean }>) {
   return (
     <svg className={styles.booth} viewBox="0 0 400 400" aria-hidden="true">
@@ -59,7 +59,7 @@ export function Booth({ awake }: Readonly<{ /** Her eyes are open. */ awake: boo
           fill="#c22f62"
           strokeWidth="3"
         />
-        {/* Hands, rings and all, round a ball that is not drawn here. */}
+        {/* Her hands with rings, round a ball that is not drawn here. */}
         <path
           d="M112 300c-10-34 4-52 20-46 10 4 12 22 10 40l-6 20zm176 0c10-34-4-52-20-46-10 4-12 22-10 40l6 20z"
           fill="#f0b78a"

@@ -5,7 +5,7 @@ import { createMist, type Mist } from './Mist';
 import styles from './MysticToy.module.css';
 import type { Reading } from './useReading';
 
-/** The ball on its stand; what it shows is decoration beside what is said. */
+/** The ball on its stand. Its picture is decoration: the text says the same. */
 export function CrystalBall({ reading }: Readonly<{ reading: Reading }>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mist = useRef<Mist>(undefined);

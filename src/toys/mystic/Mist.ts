@@ -3,25 +3,25 @@ import { noise } from './noise';
 export type MistState = Readonly<
   | { kind: 'idle' }
   | { kind: 'reading' }
-  /** A shape stands in the mist: its outline in a box of 24 by 24. */
+  /** A shape appears in the mist: its outline in a box of 24 by 24. */
   | { kind: 'vision'; outline: string }
 >;
 
 export type Mist = Readonly<{
   show(state: MistState, still: boolean): void;
-  /** The mist parts under a hand, in shares of the ball; nothing takes the hand away. */
+  /** The mist parts at a pointer, given in shares of the ball; undefined closes it. */
   part(hand: readonly [number, number] | undefined): void;
   dispose(): void;
 }>;
 
-/** Dots along the ball: mist has no edges, and the browser smooths it when it is shown larger. */
+/** Width of the drawing in pixels. The browser smooths it when it is scaled up. */
 export const mistSide = 120;
-/** Pictures a second are enough for mist. */
+/** Time of a frame in ms: mist needs only 24 frames a second. */
 const frameTime = 1000 / 24;
-/** The moment that the still picture shows, in s. */
+/** The moment in seconds that the still picture shows. */
 const stillTime = 7.3;
 
-/** Paint from the deep of the ball to its brightest wisp. */
+/** Colours from the depth of the ball to its brightest wisp. */
 const paint: readonly (readonly [number, number, number])[] = [
   [24, 10, 62],
   [76, 26, 138],
@@ -43,7 +43,7 @@ function paintRamp(): Uint8ClampedArray {
   return ramp;
 }
 
-/** How brightly the shape stands at each dot, from 0 to 255, soft at its edges. */
+/** The brightness of the shape at each pixel, from 0 to 255, with soft edges. */
 function visionMask(outline: string): Uint8ClampedArray {
   const canvas = document.createElement('canvas');
   canvas.width = mistSide;
@@ -63,7 +63,7 @@ function visionMask(outline: string): Uint8ClampedArray {
   return mask;
 }
 
-/** Draws the mist in a crystal ball, and moves it while anybody can see it. */
+/** Draws the mist in a crystal ball, and moves it while it is visible. */
 export function createMist(canvas: HTMLCanvasElement): Mist {
   canvas.width = mistSide;
   canvas.height = mistSide;
@@ -77,7 +77,7 @@ export function createMist(canvas: HTMLCanvasElement): Mist {
   let seen = true;
   let frame = 0;
   let last = 0;
-  /** Seconds of the mist's own time: it turns faster while it is read. */
+  /** The mist's own time in seconds. It runs faster while a fortune is read. */
   let time = stillTime;
   let haste = 0;
   let vision = 0;
@@ -92,7 +92,7 @@ export function createMist(canvas: HTMLCanvasElement): Mist {
         const v = (row + 0.5) / half - 1;
         const away = u * u + v * v;
         const index = row * mistSide + column;
-        // Glass bends what is behind it towards its rim.
+        // Glass distorts what is behind it towards its rim.
         const lens = 1.6 + 1.5 * away;
         const x = u * lens;
         const y = v * lens;
@@ -109,7 +109,7 @@ export function createMist(canvas: HTMLCanvasElement): Mist {
           const shape = (mask[index] / 255) * vision;
           light = light * (1 - 0.55 * vision) + shape * (0.62 + 0.3 * wisps);
         }
-        // Darker to the rim, as a ball is.
+        // Darker towards the rim.
         light *= 1.08 - 0.62 * away;
         const tone = Math.max(0, Math.min(255, Math.round(light * 255))) * 3;
         data[index * 4] = ramp[tone];

@@ -9,7 +9,7 @@ import { useReading } from './useReading';
 
 const told = () => play('chime');
 
-/** A booth at the end of a pier, where a ball shows what is coming. */
+/** Maureen's booth, whose crystal ball shows fortunes. */
 export function MysticToy() {
   const { reading, gaze, askAgain } = useReading(told);
   const ball = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function MysticToy() {
     return () => abort.abort();
   }, []);
 
-  // What was pressed has gone: focus follows to what can be pressed next.
+  // The pressed button has disappeared: focus moves to the next one.
   useEffect(() => {
     if (!asked.current) return;
     if (phase === 'told') again.current?.focus();

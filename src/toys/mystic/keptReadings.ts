@@ -1,14 +1,14 @@
 import { fortunes } from '../../content/fortunes';
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
-/** What a browser keeps of the readings: the fortune told last, and how many there were. */
+/** What the browser stores about the readings: the last fortune, and how many there were. */
 export type KeptReadings = Readonly<{ last: number | undefined; told: number }>;
 
 const key = 'mystic';
 const version = 1;
 const most = 999_999;
 
-/** Keeps every field that is valid. */
+/** Parses a stored value. Invalid fields get their defaults. */
 export function parseKeptReadings(stored: unknown): KeptReadings {
   const { last, told } = fieldsOf(stored, version);
   const isFortune = Number.isInteger(last) && Number(last) >= 0 && Number(last) < fortunes.length;

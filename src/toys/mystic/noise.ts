@@ -1,8 +1,8 @@
-/** Side of the table of chance values; noise repeats after so many. A power of two. */
+/** Side of the table of random values, after which the noise repeats. A power of two. */
 const side = 64;
 const table = new Float32Array(side * side);
 
-// A fixed generator: the still picture of reduced motion is the same for everybody.
+// A generator with a fixed seed: the still picture of reduced motion is the same for everybody.
 let word = 0x9e3779b9;
 for (let index = 0; index < table.length; index++) {
   word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d);
@@ -10,7 +10,7 @@ for (let index = 0; index < table.length; index++) {
   table[index] = ((word ^ (word >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth chance over the plane, from 0 to 1, repeating every 64. */
+/** Value noise over the plane, from 0 to 1, repeating every 64. */
 export function noise(x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

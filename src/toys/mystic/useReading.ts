@@ -3,14 +3,14 @@ import { fortunes } from '../../content/fortunes';
 import { pickOther } from '../../lib/pickOther';
 import { type KeptReadings, readKeptReadings, writeKeptReadings } from './keptReadings';
 
-/** How long the ball is gazed into, in ms. */
+/** How long the ball is gazed into before the fortune, in ms. */
 export const readingTime = 2000;
 
 export type Reading = Readonly<
   { phase: 'idle' | 'reading' } | { phase: 'told'; fortune: number; count: number }
 >;
 
-/** A visit to the booth: idle, two seconds of gazing, a fortune, and back. */
+/** The phases of a reading: idle, two seconds of gazing, a fortune, and back. */
 export function useReading(onTold: () => void) {
   const [reading, setReading] = useState<Reading>({ phase: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useReading(onTold: () => void) {
     clearTimeout(timer.current);
     setReading({ phase: 'reading' });
     timer.current = setTimeout(() => {
-      // As kept now: another tab may have heard one in the meantime.
+      // Read again: another tab may have had a reading in the meantime.
       const { last, told } = readKeptReadings();
       const fortune = pickOther(fortunes.length, last, Math.random());
       const kept: KeptReadings = { last: fortune, told: told + 1 };

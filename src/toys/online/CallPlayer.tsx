@@ -7,9 +7,9 @@ import { Spectrogram } from './Spectrogram';
 import { useCall } from './useCall';
 import styles from './WholeCall.module.css';
 
-/** CSS pixels for each second of the picture. */
+/** CSS pixels for each second of the spectrogram. */
 const scale = 72;
-/** And for its whole band, from 0 to 4000 Hz. */
+/** CSS pixels for its band from 0 to 4000 Hz. */
 const height = 256;
 
 const textOf = ({ id }: CallStep): CallStepText => callSteps[id];
@@ -18,7 +18,9 @@ const place = (left: number, width?: number): CSSProperties => ({
   width: width === undefined ? undefined : width * scale,
 });
 
-/** The call as it plays: its picture with what is heard written in, and its steps to hear again. */
+/**
+ * The call while it plays: its spectrogram with labels, and its steps, which can be heard again.
+ */
 export function CallPlayer({ onHangUp }: Readonly<{ onHangUp: () => void }>) {
   const call = useCall();
   const { rendered, position } = call;
@@ -32,7 +34,7 @@ export function CallPlayer({ onHangUp }: Readonly<{ onHangUp: () => void }>) {
 
   useEffect(() => hangUp.current?.focus(), []);
 
-  // The picture runs under the eye; where motion is reduced it is turned on step by step.
+  // The spectrogram scrolls. With reduced motion it moves on step by step.
   useEffect(() => {
     if (!rendered || reduced || call.ended) return;
     let frame = requestAnimationFrame(function follow() {

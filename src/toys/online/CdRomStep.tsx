@@ -7,7 +7,7 @@ import { ServiceWindow } from './ServiceWindow';
 
 type Props = Readonly<{ takesFocus: boolean; onInsert: () => void; onCancel: () => void }>;
 
-/** The free disc, before it goes in. */
+/** The first step: the free disc, before it is inserted. */
 export function CdRomStep({ takesFocus, onInsert, onCancel }: Props) {
   const insert = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import styles from './Online.module.css';
 
 type Props = Readonly<{ label?: string; onClick: () => void }>;
 
-/** The cross at a title's end. */
+/** The close button of a title bar. */
 export function CloseButton({ label = 'Close', onClick }: Props) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

@@ -3,7 +3,7 @@ import { service } from '../../content/online/service';
 import styles from './CdRom.module.css';
 import { Dove } from './Dove';
 
-/** The disc that came through the letterbox, out of its sleeve. */
+/** A drawing of the free disc. */
 export function CompactDisc() {
   const rim = useId();
   return (

@@ -10,7 +10,7 @@ import { useSignOn } from './useSignOn';
 
 type Props = Readonly<{ name: string; onDone: () => void; onCancel: () => void }>;
 
-/** The wait that everybody could sing. */
+/** The wait while the modem dials. */
 export function ConnectingStep({ name, onDone, onCancel }: Props) {
   const { phase, rendered, position } = useSignOn(name, onDone);
   const reduced = useMotionReduced();

@@ -1,6 +1,6 @@
 type Props = Readonly<{ className?: string }>;
 
-/** The service's bird, on its way with a letter. */
+/** The service's bird, which carries a letter. */
 export function Dove({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">

@@ -9,7 +9,7 @@ import windowStyles from './Online.module.css';
 
 type Props = Readonly<{ onMail: () => void; onLobby: () => void }>;
 
-/** What the service says when a word leads nowhere at once. */
+/** The answer to a word that is not a keyword. */
 type Answer = Readonly<{ text: string; results: readonly SearchResult[] }>;
 
 const longest = 60;
@@ -20,7 +20,7 @@ async function search(text: string): Promise<readonly SearchResult[]> {
 
 const bringIntoView = (answer: Element | null) => answer?.scrollIntoView({ block: 'nearest' });
 
-/** A word, and one is there: every page of the site by its name, and what the search finds. */
+/** A field for keywords. It leads to every page of the site by its name, and to search results. */
 export function KeywordBox({ onMail, onLobby }: Props) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();

@@ -10,13 +10,13 @@ type Props = Readonly<{
   draft: Draft;
   isReply: boolean;
   name: string;
-  /** Hears every change, so that nothing written is lost. */
+  /** Called with every change, so that nothing written is lost. */
   onChange: (draft: Draft) => void;
   onSend: (draft: Draft) => void;
   onClose: () => void;
 }>;
 
-/** A letter that is being written. Escape puts it away. */
+/** A form for writing a letter. Escape closes it and keeps the draft. */
 export function LetterForm({ draft, isReply, name, onChange, onSend, onClose }: Props) {
   const [letter, setLetter] = useState(draft);
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function LetterForm({ draft, isReply, name, onChange, onSend, onClose }: 
   useEffect(() => {
     const field = form.current?.querySelector<HTMLTextAreaElement>(isReply ? 'textarea' : 'input');
     field?.focus();
-    // Above what is quoted.
+    // Puts the caret above the quoted text.
     field?.setSelectionRange(0, 0);
     if (field) field.scrollTop = 0;
   }, [isReply]);

@@ -5,7 +5,7 @@ import type { Letter } from './mailbox';
 
 type Props = Readonly<{ letter: Letter; onClose: () => void }>;
 
-/** A letter that is open. Escape puts it away. */
+/** An open letter. Escape closes it. */
 export function LetterWindow({ letter, onClose }: Props) {
   const text = useRef<HTMLElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -18,7 +18,7 @@ type Props = Readonly<{
   onSignOff: () => void;
 }>;
 
-/** The Main Lobby: eight regulars, four lurkers, and a line to say something in. */
+/** The Main Lobby: eight invented regulars, four lurkers, and a line to write in. */
 export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
   const [text, setText] = useState('');
   const { lines, say } = useLobby(name, () => {
@@ -26,7 +26,7 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
   });
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  /** Whether the end is in view: who has scrolled back to read stays there. */
+  /** Whether the end is in view: a reader who has scrolled back stays there. */
   const followed = useRef(true);
   const id = useId();
 

@@ -6,7 +6,7 @@ import type { ChatLine } from './useLobby';
 
 const separator = new RegExp(`(${lobbyEmoji.map(({ symbol }) => symbol).join('|')})`, 'u');
 
-/** A line of the lobby. Emoji that its buttons have are drawn; any other stays as it was typed. */
+/** A line of the lobby. Emoji of the buttons are drawn; any other stays as it was typed. */
 export const LobbyLine = memo(function LobbyLine({
   line,
   own,

@@ -9,7 +9,10 @@ import { maxScreenName, parseScreenName, screenNameInput } from './screenName';
 
 type Props = Readonly<{ onSignOn: (name: string) => void; onBack: () => void }>;
 
-/** Asks for a screen name, and for nothing else. It comes after a press, never in a first picture. */
+/**
+ * Asks for a screen name, and nothing else. It appears after a press, never in the prerendered
+ * page.
+ */
 export function LoginStep({ onSignOn, onBack }: Props) {
   const [text, setText] = useState(() => readPreferences().name);
   const field = useRef<HTMLInputElement>(null);

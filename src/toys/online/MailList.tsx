@@ -7,7 +7,7 @@ type Props = Readonly<{
   letters: readonly Letter[];
   /** The folder's name. */
   label: string;
-  /** Whether it matters to whom they went, and not from whom they came. */
+  /** Whether the list shows recipients instead of senders. */
   towards: boolean;
   current?: Letter;
   onSelect: (letter: Letter) => void;
@@ -15,7 +15,7 @@ type Props = Readonly<{
   onDelete: () => void;
 }>;
 
-/** The letters of a folder. Arrows choose, Enter opens, Delete throws away. */
+/** The letters of a folder. Arrow keys move, Enter opens, Delete deletes. */
 export function MailList({ ref, ...props }: Props) {
   const { letters, label, towards, current } = props;
   const id = useId();

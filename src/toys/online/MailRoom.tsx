@@ -15,7 +15,7 @@ type Props = Readonly<{
   audible: boolean;
   onSounds: () => void;
   onSay: (sentence: string) => void;
-  /** A letter to oneself has come. */
+  /** Called when a letter to oneself has arrived. */
   onArrival: () => void;
   onLobby: () => void;
   onSignOff: () => void;
@@ -27,8 +27,8 @@ type Open = Readonly<
 
 const blank: Draft = { to: '', subject: '', body: '' };
 /**
- * What was written and not sent, by the letter that it answers; '' for a new one. It outlives this
- * room: a look into the lobby and a sign-off lose nothing.
+ * Unsent drafts by the id of the letter that they answer; '' for a new one. They outlive this
+ * component, so that the lobby or a sign-off loses nothing.
  */
 const drafts = new Map<string, Draft>();
 const folders: readonly (readonly [Folder, string])[] = [
@@ -37,7 +37,7 @@ const folders: readonly (readonly [Folder, string])[] = [
   ['deleted', 'Deleted'],
 ];
 
-/** The post: its folders, the letter that is open, and the one that is being written. */
+/** The mailbox: its folders, the open letter, and the form for writing. */
 export function MailRoom(props: Props) {
   const { name, mailbox, onSay } = props;
   const [folder, setFolder] = useState<Folder>('inbox');
@@ -51,7 +51,7 @@ export function MailRoom(props: Props) {
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   const toList = () => {
-    // A list that is still covered takes no focus.
+    // The list can take focus only once it is uncovered.
     flushSync(() => setOpen(undefined));
     list.current?.focus();
   };

@@ -13,17 +13,17 @@ type Step = Readonly<
 >;
 
 type Props = Readonly<{
-  /** What closing it means where it is a window; by default one goes to Home. */
+  /** Called on closing, where it is a window; without it closing leads to Home. */
   onClose?: () => void;
 }>;
 
 /**
- * The online service, from its disc through the letterbox to its Main Lobby. It fills the box that it
- * stands in, which must have a height of its own; 500 by 340 pixels show it all.
+ * The online service from its free disc to its Main Lobby. It fills its container, which must have
+ * a height; 500 by 340 pixels show everything.
  */
 export function OnlineToy({ onClose }: Props) {
   const [step, setStep] = useState<Step>({ kind: 'cdrom' });
-  /** Focus follows from step to step, and is not taken by the first picture of a page. */
+  /** Whether a step was changed: focus follows the steps, but is not taken on the first render. */
   const [moved, setMoved] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -4,15 +4,15 @@ import styles from './Online.module.css';
 
 type Props = Readonly<{
   title: ReactNode;
-  /** The window's name, where its title is more than text. */
+  /** The accessible name of the window, where its title is more than text. */
   label: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   buttons?: ReactNode;
   className?: string;
   children: ReactNode;
 }>;
 
-/** A window of the service: a title in its colours, and a bevel all round. */
+/** A window of the service with a title bar and a bevel. */
 export function ServiceWindow({ title, label, buttons, className, children }: Props) {
   return (
     <section

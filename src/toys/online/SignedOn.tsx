@@ -17,7 +17,7 @@ import { useMailbox } from './useMailbox';
 
 type Props = Readonly<{ name: string; onSignOff: () => void; onClose: () => void }>;
 
-/** The service once one is in it: the post, and the Main Lobby. */
+/** The service after sign-on: the mailbox and the Main Lobby. */
 export function SignedOn({ name, onSignOff, onClose }: Props) {
   const [room, setRoom] = useState<'mail' | 'lobby'>('mail');
   const [sounds, setSounds] = useState(() => readPreferences().sounds);
@@ -31,7 +31,7 @@ export function SignedOn({ name, onSignOff, onClose }: Props) {
     if (sounds) play('post');
   }, [sounds]);
 
-  // Once, as the sign-on ends: also where effects run twice.
+  // Once, when the sign-on ends, also where effects run twice.
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;

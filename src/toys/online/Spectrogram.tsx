@@ -3,14 +3,14 @@ import type { RenderedCall } from '../../audio/dialUp/renderCall';
 
 type Props = Readonly<{
   rendered?: RenderedCall;
-  /** Seconds of the call that have been heard. */
+  /** Returns how many seconds of the call have been heard. */
   position: () => number;
-  /** The whole picture at once, and nothing that moves. */
+  /** Draws the whole spectrogram at once, without animation. */
   still: boolean;
   className?: string;
 }>;
 
-/** A call's picture, drawn as far as it has been heard. */
+/** The spectrogram of a call, drawn as far as it has been heard. */
 export function Spectrogram({ rendered, position, still, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const heard = useRef(position);

@@ -1,4 +1,4 @@
-/** Fill and outline of each tool's picture, in a box of 32 by 24. */
+/** Fill and outline of each tool's icon, in a box of 32 by 24. */
 const pictures = {
   read: [
     ['#fff', 'M4 10 16 2l12 8v12H4z'],
@@ -50,7 +50,7 @@ const pictures = {
 
 export type ToolIconName = keyof typeof pictures;
 
-/** A tool's picture, to stand over its name. */
+/** A tool's icon, shown above its name. */
 export function ToolIcon({ name }: Readonly<{ name: ToolIconName }>) {
   return (
     <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">

@@ -7,7 +7,7 @@ export type Tool = Readonly<{
   icon: ToolIconName;
   onPress: () => void;
   disabled?: boolean;
-  /** For a switch: whether it is on. */
+  /** For a toggle: whether it is on. */
   pressed?: boolean;
 }>;
 
@@ -15,7 +15,7 @@ type Props = Readonly<{ label: string; tools: readonly Tool[] }>;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures with words under them. One stop of the Tab key; arrows go along it. */
+/** A toolbar of icons with labels. It has one tab stop; arrow keys move along it. */
 export function Toolbar({ label, tools }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

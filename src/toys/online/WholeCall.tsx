@@ -4,7 +4,7 @@ import styles from './WholeCall.module.css';
 
 const CallPlayer = lazyPart(async () => (await import('./CallPlayer')).CallPlayer);
 
-/** The noise itself, for those who miss it: 24 seconds with every step by its name. */
+/** Plays the whole call of 24 seconds, with the name of every step. */
 export function WholeCall() {
   const [calling, setCalling] = useState<boolean>();
   return (
@@ -20,7 +20,7 @@ export function WholeCall() {
         </Suspense>
       ) : (
         <button
-          // After a call, where one was before it.
+          // Takes focus after a call, if the button had it before.
           ref={(button) => {
             if (calling === false) button?.focus();
           }}

@@ -1,12 +1,12 @@
 import { lineRate } from '../../audio/dialUp/line';
 import { bandCount, spectrumAt } from '../../audio/dialUp/spectrum';
 
-/** Columns of a picture for each second of the call. */
+/** Columns of the picture for each second of the call. */
 export const columnsPerSecond = 60;
-/** Quieter than this, in dB, is black; louder than the other is white. */
+/** Levels in dB: the first and below is black, the second and above is white. */
 const [quiet, loud] = [-68, -14];
 
-/** From night over purple and orange to white, as the first colour screens of analysers did it. */
+/** Colours from night over purple and orange to white. */
 const stops: readonly (readonly [number, number, number])[] = [
   [9, 12, 38],
   [62, 22, 110],
@@ -25,7 +25,7 @@ const palette = Uint8ClampedArray.from({ length: 256 * 4 }, (_, index) => {
 
 const levels = new Float32Array(bandCount);
 
-/** Draws columns `from` up to `to` of a call's picture: time to the right, 4000 Hz at the top. */
+/** Draws columns `from` up to `to` of a spectrogram: time to the right, 4000 Hz at the top. */
 export function drawSpectrogram(
   context: CanvasRenderingContext2D,
   samples: Float32Array,

@@ -1,12 +1,12 @@
 import { keywords, service } from '../../content/online/service';
 import { type PageInfo, pages } from '../../content/pages';
 
-/** What a keyword leads to. */
+/** The target of a keyword. */
 export type KeywordTarget = Readonly<
   { kind: 'page'; page: PageInfo } | { kind: 'mail' } | { kind: 'lobby' }
 >;
 
-/** Capitals, spaces and signs do not make another keyword. */
+/** Keywords ignore case, spaces and punctuation. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ function folded(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What a keyword leads to; undefined where it is none, whatever was typed. */
+/** The target of a keyword; undefined for any other text. */
 export function findKeyword(text: string): KeywordTarget | undefined {
   const word = folded(text.replace(/^\s*keyword\s*:/i, ''));
   if (word === '') return undefined;

@@ -4,7 +4,7 @@ import { cutText } from './screenName';
 
 export type Folder = 'inbox' | 'sent' | 'deleted';
 
-/** A letter that this visitor wrote, or was written. */
+/** A letter that this visitor has written or received. */
 export type StoredLetter = Readonly<{
   id: string;
   folder: 'inbox' | 'sent';
@@ -12,13 +12,13 @@ export type StoredLetter = Readonly<{
   to: string;
   subject: string;
   body: string;
-  /** When, in ms since 1970. */
+  /** When it was sent, in ms since 1970. */
   at: number;
-  /** It was answered, or nobody will. */
+  /** It was answered, or will never be. */
   settled: boolean;
 }>;
 
-/** All that is kept of a mailbox; the letters that wait for everybody are kept by their ids. */
+/** The stored mailbox. Letters that are the same for everybody are stored by their ids. */
 export type Mailbox = Readonly<{
   read: readonly string[];
   deleted: readonly string[];
@@ -27,7 +27,7 @@ export type Mailbox = Readonly<{
 
 export type Draft = Readonly<{ to: string; subject: string; body: string }>;
 
-/** A letter as a list or a window shows it. */
+/** A letter as shown in a list or a window. */
 export type Letter = Readonly<{
   id: string;
   from: string;
@@ -40,7 +40,7 @@ export type Letter = Readonly<{
 }>;
 
 export const emptyMailbox: Mailbox = { read: [], deleted: [], letters: [] };
-/** The oldest give way. */
+/** The most stored letters. The oldest are dropped. */
 const mostLetters = 60;
 const version = 1;
 const noSubject = '(no subject)';
@@ -71,7 +71,7 @@ function parseLetter(value: unknown): StoredLetter | undefined {
   return { id, folder, from, to, subject, body, at, settled: fields.settled !== false };
 }
 
-/** Keeps every letter that is one; drops the rest. */
+/** Parses a stored mailbox. Invalid letters are dropped. */
 export function parseMailbox(stored: unknown): Mailbox {
   const fields = fieldsOf(stored, version);
   const list: unknown[] = Array.isArray(fields.letters) ? fields.letters : [];
@@ -84,7 +84,7 @@ export function parseMailbox(stored: unknown): Mailbox {
   };
 }
 
-/** As it is stored. */
+/** The mailbox in its stored form. */
 export function storedMailbox(mailbox: Mailbox): unknown {
   return { version, ...mailbox };
 }
@@ -132,7 +132,7 @@ export function putBack(mailbox: Mailbox, id: string): Mailbox {
   return { ...mailbox, deleted: mailbox.deleted.filter((other) => other !== id) };
 }
 
-/** One name, however it is written. */
+/** Whether two names are the same, ignoring how they are written. */
 function same(one: string, other: string): boolean {
   const folded = [one, other].map((name) => name.normalize('NFKC').trim().toLowerCase());
   return folded[0] === folded[1];
@@ -148,13 +148,13 @@ function withLetters(mailbox: Mailbox, more: readonly Omit<StoredLetter, 'id'>[]
   return { ...mailbox, letters };
 }
 
-/** Whether a letter may go: it has somebody to go to, and something to say. */
+/** Whether a letter can be sent: it has a recipient and a text. */
 export function isSendable({ to, body }: Draft): boolean {
   return to.trim() !== '' && body.trim() !== '';
 }
 
 /**
- * Sends a letter; one to oneself is there at once. Only one that `isSendable`.
+ * Sends a letter for which `isSendable` is true. A letter to oneself arrives at once.
  * @param now ms since 1970
  */
 export function sendLetter(mailbox: Mailbox, draft: Draft, from: string, now: number): Mailbox {
@@ -172,7 +172,7 @@ export function sendLetter(mailbox: Mailbox, draft: Draft, from: string, now: nu
   ]);
 }
 
-/** Lets the people who were written to answer: what a sign-on brings. @param now ms since 1970 */
+/** Adds the answers that arrive with a sign-on. @param now ms since 1970 */
 export function deliverReplies(mailbox: Mailbox, now: number): Mailbox {
   const waiting = mailbox.letters.filter(({ folder, settled }) => folder === 'sent' && !settled);
   if (waiting.length === 0) return mailbox;
@@ -192,13 +192,13 @@ function replySubject(subject: string): string {
   return cutText(/^re:/i.test(subject) ? subject : `RE: ${subject}`, letterLimits.subject);
 }
 
-/** The beginning of an answer, with what it answers quoted. */
+/** A draft that answers a letter and quotes it. */
 export function replyTo({ from, subject, body }: Letter): Draft {
   const quoted = body
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  // Room to write in, however long the letter was.
+  // Limits the quotation, so that there is space for an answer.
   const kept = cutText(quoted, letterLimits.body / 2);
   return { to: from, subject: replySubject(subject), body: `\n\n${kept}` };
 }

@@ -1,24 +1,24 @@
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 import { parseScreenName } from './screenName';
 
-/** What the service remembers of its visitor. */
+/** What the service stores about its visitor. */
 export type Preferences = Readonly<{
-  /** The name that was signed on last. */
+  /** The last screen name. */
   name: string;
-  /** The service's own sounds; the site's mute is master. */
+  /** The service's own sounds. The site's mute comes first. */
   sounds: boolean;
 }>;
 
 const key = 'online';
 const version = 1;
 
-/** Keeps every field that is valid. */
+/** Parses stored preferences. Invalid fields get their defaults. */
 export function parsePreferences(stored: unknown): Preferences {
   const { name, sounds } = fieldsOf(stored, version);
   return { name: parseScreenName(name) ?? '', sounds: sounds !== false };
 }
 
-/** Only after hydration: what is stored is no part of the first picture. */
+/** Call it only after hydration: the prerendered page has no stored preferences. */
 export function readPreferences(): Preferences {
   return parsePreferences(readStored(key));
 }

@@ -2,7 +2,7 @@ import { cannedLines, type LobbyUser, lobbyPatterns, lobbyUsers } from '../../co
 
 export type Response = Readonly<{ user: LobbyUser; text: string }>;
 
-/** A nickname by which people call somebody: `xX_Vicky_Xx` answers to Vicky. */
+/** Whether a line mentions somebody by a part of their name: `xX_Vicky_Xx` answers to Vicky. */
 function isCalled(user: LobbyUser, said: string): boolean {
   const words = user.match(/[A-Z][a-z]{2,}/g) ?? [];
   return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(said));
@@ -13,10 +13,9 @@ function pick<T>(list: readonly T[], rng: () => number): T {
 }
 
 /**
- * What somebody in the lobby says to a line: something that fits, or else what people say to
- * anything.
- * @param chance from 0 up to 1, as Math.random
- * @param before what was last said, which nobody says again, and by whom
+ * The answer of somebody in the lobby to a line: one that fits, otherwise one that fits anything.
+ * @param rng returns numbers from 0 up to 1, as Math.random
+ * @param before the last answer, which is not repeated
  */
 export function respond(said: string, rng: () => number, before?: Response): Response {
   const pattern = lobbyPatterns.find(({ when }) => when.test(said));

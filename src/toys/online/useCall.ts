@@ -8,22 +8,22 @@ import { readPreferences } from './preferences';
 
 const seconds = () => performance.now() / 1000;
 
-/** Where a call stands: the sound's own clock, or the time of day where there is no sound. */
+/** The clock of a call: that of the sound, or the time of day where there is no sound. */
 type Clock = { from: number; started: number; playing?: PlayingCall };
 
 export type CallState = Readonly<{
   rendered?: RenderedCall;
-  /** Index of the step that is heard; undefined before the first. */
+  /** Index of the step that is playing; undefined before the first. */
   step?: number;
   ended: boolean;
-  /** This device plays no sound. */
+  /** Whether this device plays no sound. */
   silent: boolean;
   position: () => number;
-  /** Plays on from so many seconds. */
+  /** Plays from that second on. */
   playFrom: (from: number) => void;
 }>;
 
-/** Makes the whole call, plays it from the start, and tells step by step where it stands. */
+/** Synthesises the whole call, plays it from the start, and reports its position step by step. */
 export function useCall(): CallState {
   const [rendered, setRendered] = useState<RenderedCall>();
   const [step, setStep] = useState<number>();
@@ -53,7 +53,7 @@ export function useCall(): CallState {
         at.playing = playing;
         if (!signal.aborted) setSilent(!playing);
       });
-      // Ten looks a second find a step well before an ear has named it.
+      // Ten checks a second are fast enough for the labels.
       const watch = setInterval(() => {
         const heard = position();
         setStep(stepAt(call.call, heard));

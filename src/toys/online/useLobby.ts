@@ -7,18 +7,18 @@ export type ChatLine = Readonly<{
   id: number;
   user: string;
   text: string;
-  /** Short clock time. */
+  /** The time, in short form. */
   time: string;
 }>;
 
-/** When things are said, in ms after one has come in; an answer after what it answers. */
+/** In ms: times of lines after entering, and the least and the longest delay of an answer. */
 const times = { welcome: 500, asks: 2000, soonest: 1000, latest: 4000 } as const;
-/** Older lines scroll out of mind. */
+/** The most lines that are kept. */
 const mostLines = 200;
 
 const shortClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** What is said in the lobby while one is in it. */
+/** The conversation in the lobby while the visitor is there. */
 export function useLobby(name: string, onLine: () => void) {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -16,7 +16,10 @@ import {
 
 const key = 'online-mail';
 
-/** The visitor's post, kept on this device. Only after hydration; a sign-on brings the answers. */
+/**
+ * The visitor's mailbox, stored on this device. Use it only after hydration; a sign-on delivers the
+ * answers.
+ */
 export function useMailbox(name: string) {
   const [mailbox, setMailbox] = useState<Mailbox>(() =>
     deliverReplies(parseMailbox(readStored(key)), Date.now()),

@@ -5,7 +5,7 @@ import { readPreferences } from './preferences';
 
 const seconds = () => performance.now() / 1000;
 
-/** Plays the cut, at the place where it ought to be by now. */
+/** Plays the recording from the position where it should be by now. */
 async function dial(name: string, started: number, signal: AbortSignal): Promise<RenderedCall> {
   const [{ renderCall }, { signOnCall }, { playCall }] = await Promise.all([
     import('../../audio/dialUp/renderCall'),
@@ -20,9 +20,9 @@ async function dial(name: string, started: number, signal: AbortSignal): Promise
 }
 
 /**
- * Signs on: the phases of the call, one after the other, and then `onDone`. The sound follows the
- * same timeline, and stops when this does; without it the phases go on.
- * @param onDone the same function from one rendering to the next
+ * Signs on: the phases of the call in turn, and then `onDone`. The sound follows the same timeline,
+ * and stops when this does; without sound the phases go on.
+ * @param onDone stable between renders
  */
 export function useSignOn(name: string, onDone: () => void) {
   const [phase, setPhase] = useState(0);

@@ -28,7 +28,7 @@ const idleKinds = {
   escaped: 'gone',
 } as const satisfies Record<ClassicMood, LcdScene['kind']>;
 
-/** The pet that goes when the same is done to it four times in a row. */
+/** The pet that leaves when the same is done to it four times in a row. */
 export function ClassicPet() {
   const [pet, setPet] = useState(startClassicPet);
   const [count, setCount] = useState(0);

@@ -14,15 +14,15 @@ const labels: Readonly<Record<PetAct, string>> = {
 
 type Props = Readonly<{
   scene: LcdScene;
-  /** Tells a scene from the one before: it begins anew when it changes. */
+  /** Identifies a scene: a new key starts it from its beginning. */
   sceneKey: string;
   label: string;
   mood: string;
-  /** Stands where the four buttons would. */
+  /** Shown in place of the four buttons. */
   instead?: ReactNode;
   onAct: (act: PetAct) => void;
   disabled?: boolean;
-  /** On the device's foot. */
+  /** The text at the bottom of the device. */
   footer: ReactNode;
 }>;
 

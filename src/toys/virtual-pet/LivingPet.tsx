@@ -20,10 +20,10 @@ type Props = Readonly<{
   onAct: (action: LivingAction) => void;
 }>;
 
-/** Which of four words a need's share is worth. */
+/** The index of the word, of four, for a need's share. */
 const level = (share: number) => (share === 0 ? 0 : share < 0.34 ? 1 : share < 0.75 ? 2 : 3);
 
-/** The pet that lives on between visits, and what it would like. */
+/** The pet that lives on between visits, and its wishes. */
 export function LivingPet({ kept, message, done, onAct }: Props) {
   const { pet } = kept;
   const acting = useActScene(done?.count ?? 0);

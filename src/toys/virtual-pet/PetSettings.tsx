@@ -13,7 +13,7 @@ const choices = [
   ['living', 'A pet that stays', 'Grows up between your visits and never comes to harm.'],
 ] as const;
 
-/** By which rules the visitor plays. */
+/** The choice of rules. */
 export function RulesChoice({ rules, onRules }: Props) {
   const name = useId();
   return (
@@ -43,7 +43,7 @@ type LivingProps = Readonly<{
   onHoliday: (on: boolean) => void;
 }>;
 
-/** Its name, and who looks after it while its owner is away. */
+/** The pet's name, and whether it is on holiday. */
 export function LivingSettings({ kept, onRename, onHoliday }: LivingProps) {
   const id = useId();
   const [typed, setTyped] = useState(kept.name);

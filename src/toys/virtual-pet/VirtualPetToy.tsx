@@ -21,7 +21,7 @@ const livingNotes = [
   'On holiday time stands still, for as long as you like.',
 ];
 
-/** An egg with a pet in it: by the classic rules, or as one that stays. */
+/** A virtual pet, under the classic or the living rules. */
 export function VirtualPetToy() {
   const hydrated = useHydrated();
   const sound = useCallback((event: LivingEvent) => {

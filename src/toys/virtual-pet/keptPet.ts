@@ -1,9 +1,9 @@
 import { type LivingPet, parseLivingPet } from '../../../scenes/virtual-pet/rules/livingPet';
 import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 
-/** What a browser keeps of its owner's pet. */
+/** What the browser stores about the pet. */
 export type KeptPet = Readonly<{
-  /** Which rules the visitor plays by. */
+  /** The rules that the visitor has chosen. */
   rules: 'classic' | 'living';
   name: string;
   pet: LivingPet;
@@ -15,7 +15,7 @@ export const petKey = 'virtual-pet';
 const version = 1;
 export const longestName = 12;
 
-/** A name as it may be written: text of any script, without what would break a line. */
+/** A valid name: text of any script, without characters that break a line. */
 export function petName(text: string): string {
   return Array.from(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .slice(0, longestName)
@@ -23,7 +23,7 @@ export function petName(text: string): string {
     .trim();
 }
 
-/** Keeps every field that is valid. */
+/** Parses a stored value. Invalid fields get their defaults. */
 export function parseKeptPet(stored: unknown): KeptPet {
   const { rules, name, pet, seenAt } = fieldsOf(stored, version);
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long an act is shown, in ms: six pictures. */
+/** How long an act is shown, in ms: six frames. */
 const shownFor = 3000;
 
-/** Whether the act that was counted last is still being shown. */
+/** Whether the latest act is still being shown. */
 export function useActScene(count: number): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {

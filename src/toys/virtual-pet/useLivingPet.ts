@@ -7,9 +7,9 @@ import {
 import { livingPetTexts } from '../../content/virtualPet';
 import { type KeptPet, petKey, readKeptPet, writeKeptPet } from './keptPet';
 
-/** How often time passes while the pet is looked at, in ms. */
+/** How often time passes while the page is visible, in ms. */
 const every = 5000;
-/** Who stays away for longer was missed, in ms. */
+/** After an absence longer than this, in ms, the pet has missed its owner. */
 const missedAfter = 3_600_000;
 
 function sentence(event: LivingEvent): string {
@@ -21,12 +21,12 @@ function sentence(event: LivingEvent): string {
   return livingPetTexts[event.type];
 }
 
-/** What was last done with the pet, for the display. */
-export type Done = Readonly<{ event: LivingEvent /** Counts what was done. */; count: number }>;
+/** The last thing that was done with the pet, for the display. */
+export type Done = Readonly<{ event: LivingEvent /** Counts the acts. */; count: number }>;
 
 /**
- * The pet that lives on between visits: reads it, lets the time away pass as one action, and keeps
- * it after everything that happens to it.
+ * The state of the living pet: reads it, lets the time of absence pass as one action, and stores it
+ * after every change.
  * @param awake false until the page has hydrated
  */
 export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => void) {
@@ -48,7 +48,7 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
       const pet = structuredClone(before.pet);
       const events: LivingEvent[] = [];
       actOnLivingPet(pet, action, (event) => events.push(event));
-      // What grew is said last, and so is what is read.
+      // Of several events, growing is the one that is announced.
       const told = events.find(({ type }) => type === 'grew') ?? events[0];
       if (told) {
         setMessage(sentence(told));
@@ -82,7 +82,7 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
     const timer = setInterval(() => {
       if (current.current?.rules === 'living' && !document.hidden) pass();
     }, every);
-    // Another tab looks after the same pet.
+    // Another tab has changed the same pet.
     const follow = (event: StorageEvent) => {
       if (event.key === petKey || event.key === null) meet();
     };

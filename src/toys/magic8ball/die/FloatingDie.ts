@@ -2,7 +2,7 @@ import { corners, faces } from './icosahedron';
 import { axisOf, back, combine, normalised, type Turn, turnBy, turned } from './turns';
 import { add, length, scale, type Vector } from './vectors';
 
-/** A die in liquid under a window at z = 0; its corners are at distance 1 from its middle. */
+/** A die in liquid under a window at z = 0. Its corners are at distance 1 from its centre. */
 export type FloatingDie = Readonly<{
   position: Vector;
   /** Per second. */
@@ -12,30 +12,34 @@ export type FloatingDie = Readonly<{
   spin: Vector;
 }>;
 
-/** What moves it: a hand that shakes the ball, or the face that is to come up. */
+/** The cause of its movement: a hand that shakes the ball, or the face that is to come up. */
 export type Urge = Readonly<
-  | { kind: 'shaken' /** From -1 to 1 each, another every step. */; jolt: Vector; twist: Vector }
+  | {
+      kind: 'shaken' /** Each from -1 to 1, with new values every step. */;
+      jolt: Vector;
+      twist: Vector;
+    }
   | { kind: 'rising' /** From 0 to 19. */; face: number }
 >;
 
-/** What became of a step. */
+/** The result of a step. */
 export type DieStep = Readonly<{
   die: FloatingDie;
-  /** How fast it met the window, where it did; 0 elsewhere. */
+  /** The speed at which it met the window; 0 if it did not. */
   bump: number;
 }>;
 
-/** A step's length in seconds: at this length the springs below stay calm. */
+/** The length of a step in seconds. The springs below are stable at this length. */
 export const dieStep = 1 / 120;
 
-/** Where it is out of sight. */
+/** The depth at which it is invisible. */
 const deep = -3.2;
-/** How far its middle may stray from the window's. */
+/** How far its centre may be from the window's axis. */
 const strayLimit = 0.5;
 const buoyancy = 15;
 const drag = 3;
 const bounce = 0.4;
-/** Slower than this it leans on the glass instead of bouncing. */
+/** Below this speed it rests on the glass instead of bouncing. */
 const resting = 0.3;
 
 export const sunkenDie: FloatingDie = {
@@ -45,13 +49,13 @@ export const sunkenDie: FloatingDie = {
   spin: [0, 0, 0],
 };
 
-/** The die at rest against the window, that face upright in the middle. */
+/** The die at rest against the window, with that face upright in the middle. */
 export function restingDie(face: number): FloatingDie {
   const turn = faces[face].toFront;
   return { position: [0, 0, -foremost(turn)[2]], speed: [0, 0, 0], turn, spin: [0, 0, 0] };
 }
 
-/** The corner that is nearest to the window, seen from the die's middle. */
+/** The corner that is nearest to the window, relative to the die's centre. */
 function foremost(turn: Turn): Vector {
   return corners.map((corner) => turned(turn, corner)).reduce((a, b) => (b[2] > a[2] ? b : a));
 }
@@ -72,18 +76,18 @@ function push({ position, speed, turn, spin }: FloatingDie, urge: Urge): readonl
     buoyancy - drag * speed[2],
   ];
   const away = axisOf(combine(faces[urge.face].toFront, back(turn)));
-  // A little under critical damping: it swings past once, as things in liquid do.
+  // Slightly below critical damping: it overshoots once, as things in liquid do.
   return [force, add(scale(away, 42), scale(spin, -9.5))];
 }
 
-/** Keeps it within the ball's neck. */
+/** Keeps it inside the ball's neck. */
 function confined(position: Vector): Vector {
   const away = Math.hypot(position[0], position[1]);
   if (away <= strayLimit) return position;
   return [(position[0] * strayLimit) / away, (position[1] * strayLimit) / away, position[2]];
 }
 
-/** The die a step of `dieStep` seconds later. */
+/** The die after one step of `dieStep` seconds. */
 export function stepDie(die: FloatingDie, urge: Urge): DieStep {
   const [force, torque] = push(die, urge);
   let speed = add(die.speed, scale(force, dieStep));
@@ -97,7 +101,7 @@ export function stepDie(die: FloatingDie, urge: Urge): DieStep {
     if (speed[2] < resting) speed = [speed[0], speed[1], 0];
     else {
       bump = speed[2];
-      // The glass pushes back where it was met, which also turns the die.
+      // The glass pushes back at the point of contact, which also rotates the die.
       spin = add(spin, scale([-front[1], front[0], 0], bump * 0.9));
       speed = [speed[0], speed[1], -bounce * speed[2]];
     }
@@ -105,7 +109,7 @@ export function stepDie(die: FloatingDie, urge: Urge): DieStep {
   return { die: { position, speed, turn, spin }, bump };
 }
 
-/** Whether it has come to rest with that face up. */
+/** Whether it rests with that face up. */
 export function isSettled({ position, speed, turn, spin }: FloatingDie, face: number): boolean {
   const away = length(axisOf(combine(faces[face].toFront, back(turn))));
   return (

@@ -3,11 +3,11 @@ import { faceRadius, faces } from './icosahedron';
 import { turned } from './turns';
 import { add, type Vector } from './vectors';
 
-/** How far the eye is from the window, in radii of the die. */
+/** Distance of the eye from the window, in radii of the die. */
 const eye = 6;
-/** Radii of the die that the window's radius holds. */
+/** Radius of the window, in radii of the die. */
 const windowRadius = 0.9;
-/** From this depth of a face's middle on the liquid hides it. */
+/** A face whose centre is deeper than this is hidden by the liquid. */
 const hidden = -2.6;
 
 const liquid = [12, 16, 74] as const;
@@ -27,7 +27,9 @@ function seen([x, y, z]: Vector, size: number): Point {
 const fontOf = (pixels: number) => `800 ${pixels}px "Rubik Variable", "Rubik Arial", sans-serif`;
 const lineHeight = 1.08;
 
-/** The largest letters, in radii of the die, with which lines fit a face whose tip is above. */
+/**
+ * The largest letters, in radii of the die, at which the lines fit a face whose tip is at the top.
+ */
 function letterSize(context: CanvasRenderingContext2D, lines: readonly string[]): number {
   context.font = fontOf(100);
   const widths = lines.map((line) => context.measureText(line.toUpperCase()).width / 100);
@@ -41,7 +43,7 @@ function letterSize(context: CanvasRenderingContext2D, lines: readonly string[])
   return 0.05;
 }
 
-/** Height of a line's foot above the face's middle: the block stands on the face's base. */
+/** The baseline of a line above the face's centre. The block of lines stands on the face's base. */
 function baseline(count: number, index: number, size: number): number {
   const foot = -faceRadius / 2 + 0.09 + Math.max(0, 3 - count) * 0.045;
   return foot + (count - 1 - index) * size * lineHeight;
@@ -58,7 +60,7 @@ function drawLines(
   sizes.set(lines, size);
   const { centre, right, up } = axes;
   context.save();
-  // Letters are laid out a hundred to the radius, on the face's own axes.
+  // The text is laid out with a hundred units to the radius, on the face's own axes.
   const by = 1 / 100;
   context.transform(
     (right[0] - centre[0]) * by,
@@ -76,7 +78,9 @@ function drawLines(
   context.restore();
 }
 
-/** The liquid and the die in it, each face with its own answer, on a square of `size` pixels. */
+/**
+ * Draws the liquid and the die in it, each face with its own answer, on a square of `size` pixels.
+ */
 export function drawDie(
   context: CanvasRenderingContext2D,
   size: number,
@@ -92,7 +96,7 @@ export function drawDie(
     const facing = out[0] * toEye[0] + out[1] * toEye[1] + out[2] * toEye[2];
     const clear = 1 - centre[2] / hidden;
     if (facing <= 0 || clear <= 0) return;
-    // Light comes from above, left of whoever looks.
+    // Light comes from above, to the left of the viewer.
     const light = Math.max(0, -0.35 * out[0] + 0.5 * out[1] + 0.79 * out[2]);
     const points = face.corners.map((corner) => seen(add(turned(turn, corner), place), size));
     context.beginPath();
@@ -114,7 +118,7 @@ export function drawDie(
   });
 }
 
-/** A bubble in the liquid: where it is and how large, in shares of the window. */
+/** A bubble in the liquid: its position and size, in shares of the window. */
 export type Bubble = { x: number; y: number; size: number };
 
 export function drawBubbles(

@@ -5,17 +5,17 @@ import { add, cross, dot, scale, unit, type Vector } from './vectors';
 export type Face = Readonly<{
   corners: readonly [Vector, Vector, Vector];
   centre: Vector;
-  /** Along a line of its text, from its foot to its tip, and away from the die. */
+  /** Unit vectors: along a line of its text, from its base to its tip, and outwards. */
   right: Vector;
   up: Vector;
   out: Vector;
-  /** Brings the face to the front, upright. */
+  /** The rotation that brings the face to the front, upright. */
   toFront: Turn;
 }>;
 
 const golden = (1 + Math.sqrt(5)) / 2;
 
-/** The twelve corners, at distance 1 from the middle. */
+/** The twelve corners, at distance 1 from the centre. */
 export const corners: readonly Vector[] = [-1, 1].flatMap((one) =>
   [-golden, golden].flatMap((other): Vector[] => [
     unit([0, one, other]),
@@ -24,7 +24,10 @@ export const corners: readonly Vector[] = [-1, 1].flatMap((one) =>
   ]),
 );
 
-/** How far a face's middle is from its corners, and from the die's; for corners at distance 1. */
+/**
+ * Distance of a face's centre from its corners, and from the die's centre, for corners at distance
+ * 1.
+ */
 export const faceRadius = 0.607_062;
 export const faceDistance = 0.794_654;
 
@@ -36,7 +39,7 @@ function faceOf(a: Vector, b: Vector, c: Vector): Face {
   return { corners: [a, b, c], centre, right, up, out, toFront: turnToAxes(right, up, out) };
 }
 
-/** The cosine between neighbouring corners is 1/√5; between others it is negative. */
+/** The dot product of neighbouring corners is 1/√5; that of others is negative. */
 const areNeighbours = (a: Vector, b: Vector): boolean => a !== b && dot(a, b) > 0;
 
 /** All twenty faces. */

@@ -25,7 +25,7 @@ export function normalised([w, x, y, z]: Turn): Turn {
   return [w / size, x / size, y / size, z / size];
 }
 
-/** The turn about an axis by the axis's length in radians. */
+/** The rotation about an axis. The axis's length is the angle in radians. */
 export function turnBy(axis: Vector): Turn {
   const angle = length(axis);
   if (angle < 1e-9) return noTurn;
@@ -33,7 +33,7 @@ export function turnBy(axis: Vector): Turn {
   return [Math.cos(angle / 2), x, y, z];
 }
 
-/** The shorter way of a turn, as an axis whose length is the angle in radians. */
+/** The shorter way of a rotation, as an axis whose length is the angle in radians. */
 export function axisOf(turn: Turn): Vector {
   const [w, x, y, z] = turn[0] < 0 ? ([-turn[0], -turn[1], -turn[2], -turn[3]] as const) : turn;
   const sine = Math.hypot(x, y, z);
@@ -52,7 +52,7 @@ export function turned(turn: Turn, point: Vector): Vector {
   ];
 }
 
-/** The turn that brings three directions, each at right angles to the others, to x, y and z. */
+/** The rotation that brings three orthogonal directions to x, y and z. */
 export function turnToAxes(right: Vector, up: Vector, out: Vector): Turn {
   const trace = right[0] + up[1] + out[2];
   const candidates = [trace, right[0], up[1], out[2]];
@@ -63,8 +63,8 @@ export function turnToAxes(right: Vector, up: Vector, out: Vector): Turn {
     largest === 2 ? 1 - right[0] + up[1] - out[2] : 0,
     largest === 3 ? 1 - right[0] - up[1] + out[2] : 0,
   ];
-  // Rows of the matrix are the three directions; the part that is largest is exact, the others
-  // follow from it.
+  // The rows of the matrix are the three directions. The largest component is computed directly,
+  // the others follow from it.
   const [a, b, c] = [out[1] - up[2], right[2] - out[0], up[0] - right[1]];
   const [d, e, f] = [right[1] + up[0], right[2] + out[0], up[2] + out[1]];
   const table: readonly Turn[] = [

@@ -1,4 +1,4 @@
-/** A point or direction: x to the right, y up, z towards whoever looks. */
+/** A point or direction: x to the right, y up, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -3,20 +3,20 @@ import { useMotionReduced } from '../../../stores/useMotionReduced';
 import styles from '../VirtualPetToy.module.css';
 import { type LcdScene, lcdFrame, lcdHeight, lcdPath, lcdWidth } from './lcdFrame';
 
-/** Ms from one picture to the next. */
+/** Time between two frames in ms. */
 const beatTime = 500;
-/** Of a scene that stands still: its most telling picture. */
+/** The frame that a still scene shows. */
 const stillBeat = 1;
 
 const glass = lcdPath(Array.from({ length: lcdWidth * lcdHeight }, () => true));
 
 type Props = Readonly<{
   scene: LcdScene;
-  /** What the picture shows, for whoever does not see it. */
+  /** The text alternative of the picture. */
   label: string;
 }>;
 
-/** A display of 32 by 16 dots; give it a key, so that a scene begins at its beginning. */
+/** A display of 32 by 16 dots. A new `key` starts a scene from its beginning. */
 export function Lcd({ scene, label }: Props) {
   const [beat, setBeat] = useState(0);
   const still = useMotionReduced();

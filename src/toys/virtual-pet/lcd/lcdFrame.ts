@@ -8,9 +8,9 @@ export const lcdHeight = 16;
 /** What the display shows. */
 export type LcdScene = Readonly<{
   stage: PetStage;
-  /** What a grown-up wears. */
+  /** What a grown-up pet wears. */
   hat?: PetAct;
-  /** Pottering about, being done good to, gone for good, on holiday, or wanting something. */
+  /** Idle, receiving an act, gone for good, on holiday, wishing for something, asleep. */
   kind: 'idle' | 'act' | 'gone' | 'holiday' | 'wish' | 'asleep';
   act?: PetAct;
 }>;
@@ -27,7 +27,7 @@ function put(screen: Screen, sprite: Sprite, left: number, top: number): void {
   });
 }
 
-/** Steps there and back between 0 and `far`. */
+/** Counts up and down between 0 and `far`. */
 const toAndFro = (beat: number, far: number) => Math.abs(((beat + far) % (2 * far)) - far);
 
 function putPet(screen: Screen, scene: LcdScene, face: FaceName, left: number, lift = 0): void {
@@ -76,7 +76,7 @@ const goneTo: Readonly<Record<PetAct, (screen: Screen, beat: number) => void>> =
   },
   play(screen, beat) {
     put(screen, props.bush, 10, 7);
-    // Something looks out of it, now and then.
+    // Something looks out of it now and then.
     if (beat % 6 === 4) put(screen, ['#.#'], 14, 6);
   },
   snack(screen) {
@@ -91,7 +91,7 @@ const goneTo: Readonly<Record<PetAct, (screen: Screen, beat: number) => void>> =
 
 /**
  * The display at a beat, dot by dot in rows from the top left; lit dots are true.
- * @param beat counts from 0 as a scene begins, two a second
+ * @param beat counts from 0 at the start of a scene, two a second
  */
 export function lcdFrame(scene: LcdScene, beat: number): readonly boolean[] {
   const screen: Screen = Array.from({ length: lcdWidth * lcdHeight }, () => false);
@@ -111,7 +111,7 @@ export function lcdFrame(scene: LcdScene, beat: number): readonly boolean[] {
   return screen;
 }
 
-/** The lit dots as one path of squares, each a little smaller than its place. */
+/** The lit dots as one path of squares, each a little smaller than its cell. */
 export function lcdPath(screen: readonly boolean[]): string {
   let path = '';
   screen.forEach((lit, index) => {

@@ -1,8 +1,8 @@
 import type { PetStage } from '../../../../scenes/virtual-pet/rules/livingPet';
 
 /**
- * Rows of a drawing: `#` is lit, `.` is glass. In a pet `e` and `s` are an eye's upper and lower
- * dot and `m` and `n` its mouth, each lit or clear by its face.
+ * Rows of a drawing: `#` is lit, `.` is clear. In a pet `e` and `s` are an eye's upper and lower
+ * dot, and `m` and `n` its mouth; a face says which of them are lit.
  */
 export type Sprite = readonly string[];
 
@@ -56,7 +56,7 @@ export const petSprites: Readonly<Record<PetStage, Sprite>> = {
   ],
 };
 
-/** How a face is drawn: which of its dots are clear. */
+/** By face, which of its dots are clear. */
 export const faces = {
   glad: 'esm',
   content: 'esn',
@@ -66,7 +66,7 @@ export const faces = {
 } as const;
 export type FaceName = keyof typeof faces;
 
-/** A drawing with its face on it. */
+/** A drawing with that face. */
 export function withFace(sprite: Sprite, face: FaceName): Sprite {
   const clear: string = faces[face];
   return sprite.map((row) =>
@@ -85,7 +85,7 @@ export const props = {
   moon: ['.##..', '##...', '##...', '###.#', '.###.'],
   star: ['.#.', '###', '.#.'],
   egg: ['..##..', '.####.', '.#.##.', '####.#', '##.###', '.####.'],
-  /** The places where a pet has gone, one for each way to overdo it. */
+  /** Pictures of where the pet has gone, one for each overdone act. */
   house: [
     '.....##.....',
     '...######...',
@@ -125,7 +125,7 @@ export const props = {
   sea: ['..##....##....##....##....##....', '##..####..####..####..####..####'],
 } as const satisfies Record<string, Sprite>;
 
-/** What a grown-up wears, by what it was given most. */
+/** What a grown-up pet wears, by what it was given most. */
 export const hats = {
   feed: ['.####.', '######', '.####.'],
   play: ['.######', '#######'],
