@@ -1,3 +1,4 @@
+import { openRemoteEvent } from '../components/openRemote';
 import { typing, useLatePanel } from './latePanel';
 import styles from './SiteSearch.module.css';
 
@@ -10,6 +11,7 @@ export function SiteRemote() {
     '?',
     typing,
     'The remote could not be fetched',
+    openRemoteEvent,
   );
   return (
     <>

@@ -10,12 +10,14 @@ export type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void 
  * @param key a `KeyboardEvent.key`
  * @param busy selector of elements that need the key themselves
  * @param failed the sentence shown when the script cannot be fetched
+ * @param also an event on the document that opens it too
  */
 export function useLatePanel(
   load: () => Promise<Panel>,
   key: string,
   busy: string,
   failed: string,
+  also?: string,
 ) {
   const [panel, setPanel] = useState<Panel>();
   const [open, setOpen] = useState(false);
@@ -39,9 +41,14 @@ export function useLatePanel(
       event.preventDefault();
       void show();
     };
+    const open = () => void show();
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [show, key, busy]);
+    if (also) document.addEventListener(also, open);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      if (also) document.removeEventListener(also, open);
+    };
+  }, [show, key, busy, also]);
 
   return { Panel: panel, open, show, close: () => setOpen(false) };
 }

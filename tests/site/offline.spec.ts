@@ -20,6 +20,13 @@ const own = test.extend<{ context: BrowserContext; deployments: Deployments }>({
   },
 });
 
+/** What a page says that needs a line. */
+const needsLine: Readonly<Record<string, string>> = {
+  '/messenger': 'The messenger needs one',
+  '/sms': 'A text needs one',
+  '/musictv': 'The videos need one',
+};
+
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
 async function open(page: Page, address: string): Promise<void> {
@@ -63,6 +70,8 @@ own(
       await own.step(path, async () => {
         await open(page, origin + path);
         await expect(page.locator('main h1').first()).toBeAttached();
+        const needs = needsLine[path];
+        if (needs) await expect(page.getByText(`no line just now. ${needs}`)).toBeVisible();
       });
     }
     await own.step('an unknown address says so', async () => {
@@ -80,13 +89,28 @@ own(
         await expect(page.getByText('could not be loaded')).toHaveCount(0);
       }
     });
+    const kept = (label: string) => page.getByRole('listitem').filter({ hasText: label });
     await own.step('a park is kept and found again', async () => {
       await open(page, `${origin}/theme-park`);
-      await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
-      await page.goto(`${origin}/settings`);
-      await expect(page.getByText(/Theme parks/)).toBeVisible();
+      await page.getByRole('tab', { name: 'Parks' }).click();
+      await page.getByRole('button', { name: 'Save to slot 1', exact: true }).click();
+      await open(page, `${origin}/settings`);
+      await expect(kept('Theme parks')).toContainText('bytes');
       await open(page, `${origin}/theme-park`);
-      await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+      await page.getByRole('tab', { name: 'Parks' }).click();
+      await expect(page.getByRole('button', { name: 'Open slot 1', exact: true })).toBeEnabled();
+    });
+    await own.step('a desktop is kept and found again', async () => {
+      await open(page, `${origin}/win95-desktop`);
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('menuitem', { name: 'Programs' }).click();
+      await page.getByRole('menuitem', { name: 'Calculator' }).click();
+      await expect(page.locator('[data-window="calculator"]')).toBeVisible();
+      await open(page, `${origin}/settings`);
+      await expect(kept('The desktop’s disk')).toContainText('bytes');
+      await open(page, `${origin}/win95-desktop`);
+      await expect(page.locator('[data-window="calculator"]')).toBeVisible();
     });
   },
 );

@@ -87,6 +87,30 @@ test('two presses lead from any page to any other, also on the smallest phone', 
   }
 });
 
+test('the menus of handheld, handset and desktop lead to the same list', async ({ page }) => {
+  const remote = page.getByRole('dialog', { name: 'Remote' });
+  const closes = async () => {
+    await expect(remote.getByRole('link', { name: 'Teletext' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(remote).toBeHidden();
+  };
+  await openPage(page, '/arcadeboy');
+  await page.getByRole('switch', { name: 'Power' }).click();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await closes();
+  await openPage(page, '/snake');
+  await expect(page.locator('[data-game-host] canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).last().click();
+  await page.getByRole('button', { name: 'Other pages' }).click();
+  await closes();
+  await openPage(page, '/win95-desktop');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  await page.getByRole('menuitem', { name: 'Other pages' }).click();
+  await closes();
+});
+
 test('every button of the header is fully visible on phones', async ({ page }) => {
   await openPage(page, '/today');
   for (const width of [320, 360, 390, 430]) {

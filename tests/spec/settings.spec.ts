@@ -220,6 +220,8 @@ test('other tabs show what one has brought in, unless somebody plays there', asy
   await expect(game.locator('[data-game-host] canvas')).toBeVisible();
   await game.keyboard.press('Enter');
   await expect(game.locator('[data-run]')).toBeVisible();
+  // A run that waits is still a run.
+  await game.keyboard.press('p');
 
   await page.bringToFront();
   await openPage(page, '/settings');

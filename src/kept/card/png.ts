@@ -83,7 +83,10 @@ function unfilter(raw: Bytes, rowLength: number, height: number, step: number): 
       const left = x >= step ? (rows[place - step] ?? 0) : 0;
       const up = y > 0 ? (rows[place - rowLength] ?? 0) : 0;
       const corner = x >= step && y > 0 ? (rows[place - rowLength - step] ?? 0) : 0;
-      const added = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
+      let added = filter === 1 ? left : 0;
+      if (filter === 2) added = up;
+      else if (filter === 3) added = (left + up) >> 1;
+      else if (filter === 4) added = paeth(left, up, corner);
       rows[place] = (raw[y * (rowLength + 1) + 1 + x] ?? 0) + added;
     }
   }
@@ -91,9 +94,9 @@ function unfilter(raw: Bytes, rowLength: number, height: number, step: number): 
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const [toLeft, toUp, toCorner] = [up - corner, left - corner, left + up - 2 * corner].map(
-    Math.abs,
-  );
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }

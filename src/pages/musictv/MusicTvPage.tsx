@@ -1,4 +1,5 @@
 import { BackHome } from '../../components/BackHome';
+import { LineNotice } from '../../components/LineNotice';
 import { musicTvKeys } from '../../content/remoteKeys';
 import { MusicTvToy } from '../../toys/musictv/MusicTvToy';
 import styles from './MusicTvPage.module.css';
@@ -16,6 +17,9 @@ export function MusicTvPage() {
         </h1>
         <p>Homework on the carpet, forty videos on the box.</p>
       </header>
+      <LineNotice>
+        The videos need one: they come from the video host. The guide and the remote work.
+      </LineNotice>
       <MusicTvToy labelledBy={headingId} />
       <section className={styles.notes} aria-labelledby="musictv-keys">
         <h2 id="musictv-keys">Keys for those who lost the remote</h2>

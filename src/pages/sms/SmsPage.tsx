@@ -1,3 +1,4 @@
+import { LineNotice } from '../../components/LineNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { SmsToy } from '../../toys/sms/SmsToy';
 import styles from './SmsPage.module.css';
@@ -36,6 +37,9 @@ export function SmsPage() {
             ))}
           </ol>
         </section>
+        <LineNotice>
+          A text needs one: it leaves by the site’s server. Write it now, and send it later.
+        </LineNotice>
         <SmsToy />
         <p className={styles.foot}>
           Best viewed at 800 × 600 in 16-bit colour. Numbers and texts are deleted after a month.

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Emoji } from '../../components/Emoji';
+import { openRemote } from '../../components/openRemote';
 import { cartridges } from './cartridges';
 import styles from './lcd.module.css';
 
@@ -66,7 +67,10 @@ export function CartridgeMenu({ chosen, onChoose, onLoad }: Props) {
           <a className={styles.daily} href={`/arcadeboy?game=${current.id}&daily`}>
             Today’s run
           </a>
-        )}
+        )}{' '}
+        <button type="button" className={styles.daily} onClick={openRemote}>
+          Elsewhere
+        </button>
       </p>
     </div>
   );

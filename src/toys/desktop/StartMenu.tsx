@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { openRemote } from '../../components/openRemote';
 import type { App } from './apps';
 import { Icon } from './icons';
 import menus from './menu.module.css';
@@ -116,6 +117,15 @@ export function StartMenu(props: Props) {
                 {icon} {title}
               </button>
             ))}
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={menus.item}
+              onClick={run(openRemote)}
+            >
+              <Icon name="programs" size={16} /> Other pages
+            </button>
           </div>
         )}
         <hr className={styles.separator} />

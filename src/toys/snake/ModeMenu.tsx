@@ -3,6 +3,7 @@ import type { Field } from '../../../scenes/kit/rules/config';
 import type { SnakePaletteName } from '../../../scenes/snake/palettes';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { openRemote } from '../../components/openRemote';
 import { KeyBindings } from '../../hosts/KeyBindings';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { useGame } from '../../hosts/useGame';
@@ -27,6 +28,9 @@ export function ModeMenu({ open, onClose, ...light }: Props) {
       {session ? (
         <>
           <Choices session={session} onClose={onClose} {...light} />
+          <Button tone="orange" onClick={openRemote}>
+            Other pages
+          </Button>
           <details className={styles.keys}>
             <summary>Keys</summary>
             <KeyBindings game={session.game} controls={session.controls} />
