@@ -34,7 +34,13 @@
     'click',
     ({ target }) => {
       const button = target.closest?.('button[type="button"]');
-      if (button) presses.push({ button });
+      if (!button) return;
+      presses.push({ button });
+      // Shows that the press was heard.
+      button.ariaBusy = 'true';
+      // The menu needs none of the page's scripts. The replay gives React the same state.
+      const menu = document.querySelector(`#${button.getAttribute('aria-controls')}[data-menu]`);
+      if (menu) button.ariaExpanded = String(menu.toggleAttribute('data-open'));
     },
     options,
   );

@@ -65,7 +65,7 @@ export function NavigationBar() {
           <span className={styles.lines} aria-hidden="true" />
           Menu
         </button>
-        <ul id="navigation-links" className={styles.links} data-open={open || undefined}>
+        <ul id="navigation-links" className={styles.links} data-menu data-open={open || undefined}>
           {entries.map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path} end className={styles.link} onClick={() => choose(path)}>

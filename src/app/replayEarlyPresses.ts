@@ -28,7 +28,10 @@ export async function replayEarlyPresses(): Promise<void> {
   earlyPresses.stop();
   for (const { button, code, key } of earlyPresses.presses) {
     if (!button) pressKey({ code, key });
-    else if (button.isConnected) button.click();
+    else if (button.isConnected) {
+      button.ariaBusy = null;
+      button.click();
+    }
     await new Promise((done) => setTimeout(done));
   }
 }
