@@ -1,7 +1,7 @@
 import * as gameList from './gameList';
 import type { HeadlessGame } from './kit/Game';
 
-/** What every machine without a screen needs of a game, whatever its own types are. */
+/** The parts of a game that programs without a screen need, independent of the game's types. */
 export type AnyGame = HeadlessGame;
 
 /**
@@ -12,7 +12,7 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = Object.fr
   Object.values(gameList).map(({ id, load }) => [id, load]),
 );
 
-/** The game of an id from anywhere; undefined where there is none. */
+/** The game of an untrusted id; undefined where there is none. */
 export async function gameOf(id: string): Promise<AnyGame | undefined> {
   return Object.hasOwn(games, id) ? games[id]() : undefined;
 }

@@ -14,7 +14,7 @@ export type Voices = Readonly<{
 }>;
 
 export type VoicesOptions = Readonly<{
-  /** As many notes, and bursts of noise, as may sound at once; the oldest gives way. */
+  /** The most notes, and bursts of noise, that sound at once. The oldest is dropped. */
   tones?: number;
   bursts?: number;
   /** Where they are heard; the site's one destination by default. */

@@ -14,7 +14,7 @@ export function lastRunPath({ game, run }: GameSession, why = false): string | u
 
 type Props = Readonly<{
   className: string;
-  /** What stands at a run's end; it gives way to the reason for as long as that is read. */
+  /** Shown at a run's end, after the reason for it has been read. */
   children: ReactNode;
 }>;
 

@@ -16,7 +16,7 @@ type LivingHeroProps = Readonly<{
 export function LivingHero({ backdrop, onDrawn }: LivingHeroProps) {
   const [run] = useState(() => new HeroRun());
 
-  // While a lost context is made anew, the still picture would only flash.
+  // While a lost context is restored, the still picture would only flash.
   const onPhase = useCallback(
     (phase: string) => {
       if (phase !== 'loading') onDrawn(phase === 'ready');

@@ -38,7 +38,7 @@ export function parseRunFragment(given: string): RunFragment {
   try {
     name = tidyName(decodeURIComponent(by));
   } catch {
-    // A name that was cut in the middle of a letter is none.
+    // A name that was cut in the middle of a character is invalid.
   }
   return { text, name, why: rest.includes('why') };
 }

@@ -30,12 +30,12 @@ export function fieldsOf(stored: unknown, version: number): Readonly<Record<stri
   return fields.version === version ? fields : {};
 }
 
-/** Written for a moment when saves are brought in or thrown away: other tabs hear of it. */
+/** Written when saves are imported or deleted, so that other tabs get a storage event. */
 export const changedKey = 'kept-changed';
 
 let isStill = false;
 
-/** From now on this page writes nothing: another tab has brought saves in, and it loads anew. */
+/** From now on this page stores nothing: another tab has imported saves, and this one reloads. */
 export function standStill(): void {
   isStill = true;
 }

@@ -137,7 +137,7 @@ export async function serverDay(signal?: AbortSignal): Promise<number | undefine
   }
 }
 
-/** Reports a row to whoever keeps the tables. @returns a sentence about what became of it */
+/** Reports a row to the operator of the tables. @returns a sentence about the result */
 export async function reportRun(id: number, key: string): Promise<string> {
   try {
     const response = await fetch(tableAddress('run_reports'), {

@@ -16,7 +16,7 @@ export type Settings = Readonly<{
   music: number;
   /** Of all short sounds, below the volume of everything. */
   effects: number;
-  /** Of what the device's own voice says of a game; at 0 it says nothing. */
+  /** The volume of the device's own voice in games; at 0 it is silent. */
   speech: number;
   /** Whether what happens in a game is written below it. */
   captions: boolean;

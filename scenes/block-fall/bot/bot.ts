@@ -7,7 +7,7 @@ import { bestPlacement, buttonTowards, type Placement } from './placement';
 /** Ticks that the bot takes to notice a new piece, and between two presses. */
 const thought = 18;
 const pace = 7;
-/** Once in so many pieces the bot misses by a column or two. */
+/** One in this many pieces the bot misplaces by a column or two. */
 const careless = 7;
 const worstAim = 2;
 /** After this many presses the piece cannot reach its target and is dropped where it is. */

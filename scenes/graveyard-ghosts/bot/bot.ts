@@ -7,7 +7,7 @@ import { actorOf, type GraveyardGhostsState } from '../rules/GraveyardGhostsStat
 import { canGo, cellCount, cellStep, size } from '../rules/Maze';
 import { personalities } from '../rules/targets';
 
-/** Once in so many cells the bot ignores ghosts for the next few. */
+/** One in this many cells starts a stretch in which the bot ignores ghosts. */
 const careless = 20;
 const carelessCells = 5;
 /** Ticks of distance that it keeps from a ghost. */

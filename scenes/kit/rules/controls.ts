@@ -6,7 +6,7 @@ import { standardPlaces } from './standardPlaces';
 export type PointSpec<Types extends GameTypes = GameTypes> = Readonly<{
   /** An axis: only how far along it counts. Without it a place. */
   along?: 'x' | 'y';
-  /** The host rounds to whole multiples of so many units: the coarser, the shorter a recording. */
+  /** The host rounds to multiples of this many units. A coarser step makes recordings shorter. */
   step: number;
   /** What being there does. Its type belongs into `rules.continuous`. */
   move(x: number, y: number): Types['action'];

@@ -36,7 +36,7 @@ export function recordingOf(game: Playable, { replay, state }: Excerpt): Recordi
   return new Recording(game, { ...replay, state: copy(state), partial: true });
 }
 
-/** The last so many ticks of a run. */
+/** The last ticks of a run. */
 export function excerptOf(game: Playable, replay: Replay, ticks: number): Excerpt {
   const from = Math.max(0, replay.ticks - ticks);
   const recording = new Recording(game, replay);

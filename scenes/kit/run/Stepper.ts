@@ -17,7 +17,7 @@ const maxTurnTicks = 3600;
 const syncTicks = 3;
 const noActions: readonly BaseAction[] = [];
 
-/** A game by turns waits for its player anyway. */
+/** A turn-based game waits for its player anyway. */
 function startOf({ clock, controls }: Runnable): BaseAction | undefined {
   return clock === 'turns' ? undefined : startControlOf(controls)?.press;
 }
@@ -99,7 +99,7 @@ export class Stepper<Types extends GameTypes, Summary> {
     if (this.waitsForStart()) {
       if (this.startAction && isSameAction(action, this.startAction)) this.starting = true;
       else if (!this.isContinuous(action)) return;
-      // What is held by now counts from the first tick on.
+      // Controls that are held now count from the first tick on.
       this.syncSoon();
     }
     if (this.isContinuous(action)) this.drop(({ type }) => type === action.type);

@@ -34,7 +34,7 @@ export interface Replayer<Types extends GameTypes = GameTypes, Summary = unknown
   play(): void;
   pause(): void;
   setSpeed(speed: number): void;
-  /** Stands still and goes so many ticks on, or back where negative. */
+  /** Pauses, and moves forward by a number of ticks, or back where it is negative. */
   step(ticks: number): void;
   /** Goes to a tick; whether it plays stays. */
   seek(tick: number): void;

@@ -3,7 +3,7 @@ import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import type { MinesweeperState } from '../rules/MinesweeperState';
 import { choosePress, type Manner } from './choosePress';
 
-/** Ticks between two presses. Once in so many presses it opens a random closed cell. */
+/** Ticks between two presses, and how many presses there are to one on a random closed cell. */
 const pace = 60;
 const careless = 60;
 /** Five minutes: the limit for a field with a wrong flag. */
@@ -21,7 +21,7 @@ const make: MakeBot<MinesweeperState> = (seed) => {
   };
 };
 
-/** A player for recordings: a press every so many ticks, up to a fifth early or late. */
+/** A player for recordings. It presses at an interval in ticks, up to a fifth early or late. */
 function steady(ticks: number, manner: Manner): MakeBot<MinesweeperState> {
   return (seed) => (state) => {
     const beat = ticks + ((state.clicks * 7) % 5) * Math.floor(ticks / 10);

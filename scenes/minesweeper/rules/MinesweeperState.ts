@@ -45,7 +45,7 @@ export function ticksPlayed(state: Readonly<MinesweeperState>): number {
   return (state.phase === 'over' ? state.lastTick : state.tick) - state.startTick;
 }
 
-/** What is known of a field: -1 for a closed cell, else its number. */
+/** What the player knows of a field: -1 for a closed cell, otherwise its number. */
 export function seenOf(state: Readonly<MinesweeperState>, beforeLast = false): Int8Array {
   const { open, counts, opened, openedCount } = state;
   const seen = new Int8Array(open.length).fill(-1);

@@ -3,7 +3,7 @@ import { oneIn, seedRng } from '../../kit/rules/rng';
 import type { SnakeState } from '../rules/SnakeState';
 import { chooseTurn } from './chooseTurn';
 
-/** Once in so many moves the bot does not turn, and the snake goes straight on. */
+/** At one in this many moves the bot does not turn, and the snake goes straight on. */
 const careless = 40;
 /** Ten minutes: the limit for a bot that goes in circles. */
 const mostTicks = 36_000;

@@ -10,9 +10,9 @@ import { type Leg, steer, surveyLevel } from './atlas';
 /** Ticks that the bot takes to decide: at least, and at most on top of that. */
 const leastThought = 8;
 const moreThought = 14;
-/** Once in so many legs the bot ignores enemies and aims badly. */
+/** On one in this many legs the bot ignores enemies and aims badly. */
 const careless = 24;
-/** After so many dangerous legs in a row it goes anyway. */
+/** After this many dangerous legs in a row it goes anyway. */
 const patience = 30;
 const worstAim = 14;
 /** Ticks that it looks ahead before it acts, and while it decides. */

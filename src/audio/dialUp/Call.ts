@@ -17,7 +17,7 @@ export type Signal = Readonly<{
   Readonly<
     | { kind: 'click' }
     | { kind: 'tones'; hz: readonly number[] }
-    /** DTMF: so many seconds a key, and as many until the next. */
+    /** DTMF: seconds of each key, and of the pause after it. */
     | { kind: 'keys'; keys: string; on: number; off: number }
     /** ANSam. */
     | { kind: 'answer-tone' }
@@ -30,7 +30,7 @@ export type Signal = Readonly<{
     | { kind: 'symbols'; hz: number; rate: number; source: SymbolSource; side: Side }
   >;
 
-/** A named stretch of a call: what is heard in it and, by its id, what is said of it. */
+/** A named part of a call: its sounds, and by its id its text. */
 export type CallStep = Readonly<{
   id: CallStepId;
   /** Seconds from the start of the call. */

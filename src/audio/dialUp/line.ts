@@ -3,7 +3,7 @@ export const lineRate = 8000;
 
 export const turn = 2 * Math.PI;
 
-/** The sample that stands at so many seconds. */
+/** The index of the sample at a time in seconds. */
 export function sampleAt(seconds: number): number {
   return Math.round(seconds * lineRate);
 }

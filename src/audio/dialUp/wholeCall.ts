@@ -3,7 +3,7 @@ import { info0, info1Answerer, info1Caller } from './infoSequence';
 import { infoRate, v21Rate } from './keying';
 import { callJoint, callMenu, jointMenu } from './v8';
 
-/** A number that Ofcom keeps for drama: it rings nobody. */
+/** A number that Ofcom reserves for drama. It belongs to nobody. */
 export const telephoneNumber = '02079460199';
 
 /** ITU-T V.34's symbol rate and carriers that this call settles on, in symbols a second and Hz. */
@@ -12,7 +12,7 @@ const carriers = { caller: 1829, answerer: 1920 } as const;
 /** One's own modem is loud in its own speaker. */
 const loudness = { caller: 0.34, answerer: 0.26 } as const;
 
-/** Seconds for which so many bits last. */
+/** The duration of the bits in seconds. */
 export const fskLength = (bits: readonly number[]) => bits.length / v21Rate;
 const infoLength = (bits: readonly number[]) => bits.length / infoRate;
 

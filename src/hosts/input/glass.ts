@@ -126,7 +126,7 @@ function createPoints(stage: HTMLElement, session: Session, mapping: () => World
     }
     place = worldAt(clientX - box.left - stage.clientLeft, clientY - box.top - stage.clientTop);
   };
-  // A run that goes on, or another state, has to learn anew where the pointer is.
+  // After a resume, or with another state, the run must be told again where the pointer is.
   const unsubscribe = run.status.subscribe((now, before) => {
     const goesOn = before.paused !== undefined && now.paused === undefined;
     if (!goesOn && now.generation === before.generation) return;

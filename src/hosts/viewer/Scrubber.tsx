@@ -21,7 +21,7 @@ export function Scrubber({ viewing, bar }: Props) {
   useEffect(() => {
     const input = bar.current;
     if (!input) return;
-    // React hears `input` alone; both say the same here.
+    // React listens only to `input`; both events mean the same here.
     const seek = (): void => replayer.seek(Number(input.value));
     input.addEventListener('input', seek);
     return () => input.removeEventListener('input', seek);

@@ -28,7 +28,7 @@ export type OpenedRun = Readonly<{
 
 const again = 'Ask whoever sent it for the link again.';
 
-/** Opens the text of a run; refused with a sentence for whoever has followed a link. */
+/** Opens the text of a run. A refusal is a sentence for the visitor who has followed a link. */
 export async function openRun(text: string): Promise<Parsed<OpenedRun>> {
   const [letter, digits] = /^([KE])(\d+)\./.exec(text)?.slice(1) ?? [];
   if (letter === undefined) return refused(`This is not a run from this site. ${again}`);

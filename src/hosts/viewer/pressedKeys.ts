@@ -43,7 +43,7 @@ export function heldKeys(game: Game, replay: Replay): readonly Held[] {
 /** The longest that one look goes back through keys, which are in order of their presses. */
 const mostLooked = 64;
 
-/** The names of what is held at a tick, the same name once. */
+/** The names of the controls that are held at a tick, each once. */
 export function keysAt(held: readonly Held[], tick: number): string {
   let low = 0;
   let high = held.length;

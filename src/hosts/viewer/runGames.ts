@@ -30,7 +30,7 @@ function addressOf(entry: Entry): string {
   return entry.cartridge ? `${entry.route}?game=${entry.id}` : `${entry.route}?`;
 }
 
-/** The game of an id from anywhere; undefined where there is none. */
+/** The game of an untrusted id; undefined where there is none. */
 export function runGame(id: string): RunGame | undefined {
   return runGames.find((game) => game.id === id);
 }

@@ -8,7 +8,7 @@ import styles from './SettingsPage.module.css';
 const GameSettings = lazyPart(async () => (await import('./GameSettings')).GameSettings);
 const games = catalogue.filter((entry) => entry.kind === 'game');
 
-/** What each game has of its own, one section a game; its script loads when it is opened. */
+/** The settings of each game, one section each. Its script loads when it is opened. */
 export function GamesSettings() {
   const { hash } = useLocation();
   const hydrated = useHydrated();

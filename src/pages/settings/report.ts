@@ -3,8 +3,8 @@ import { changedKey } from '../../lib/storage';
 const key = 'settings-report';
 
 /**
- * Loads the page anew, so that no part of it still holds what was there before, and shows sentences
- * then. A tab keeps them for itself; other tabs load anew too, or say so.
+ * Reloads the page, so that no part of it holds the values of before, and shows sentences afterwards.
+ * They are kept for this tab only. Other tabs reload too, or show a notice.
  */
 export function reloadWith(sentences: readonly string[]): void {
   try {

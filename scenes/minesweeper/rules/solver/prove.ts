@@ -12,7 +12,7 @@ export type Proof = Readonly<{
   total: boolean;
 }>;
 
-/** What is known of a closed cell. */
+/** What the solver knows of a closed cell. */
 export type Verdict =
   | Readonly<{ kind: 'proven'; proof: Proof }>
   | Readonly<{
