@@ -1,7 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ControlSpec } from '../../scenes/kit/Game';
-import { bindings, keysOf, rebind, resetBindings } from '../stores/bindings';
+import {
+  bindings,
+  type KeysByControl,
+  keysOf,
+  rebind,
+  resetBindings,
+  restoreBindings,
+} from '../stores/bindings';
 import styles from './hosts.module.css';
 import { keyName } from './keyName';
 
@@ -16,6 +23,9 @@ export function KeyBindings({ game, controls, className }: Props) {
   const state = useStore(bindings);
   const [waiting, setWaiting] = useState<string>();
   const [said, setSaid] = useState('');
+  /** The keys that a reset has replaced, until they are brought back or a key is chosen. */
+  const [replaced, setReplaced] = useState<KeysByControl>();
+  const reset = useRef<HTMLButtonElement>(null);
   // A place on the picture has no key.
   const pressed = controls.filter(({ point }) => point === undefined);
   const keys = keysOf(state, game.id, controls);
@@ -28,6 +38,7 @@ export function KeyBindings({ game, controls, className }: Props) {
     if (event.repeat) return;
     setWaiting(undefined);
     const refusal = event.code === 'Escape' ? '' : rebind(game.id, controls, control, event.code);
+    if (refusal === undefined) setReplaced(undefined);
     setSaid(refusal ?? `${label} is now on ${keyName(event.code)}.`);
   };
 
@@ -54,15 +65,31 @@ export function KeyBindings({ game, controls, className }: Props) {
       </ul>
       <p role="status">{said}</p>
       <button
+        ref={reset}
         type="button"
         className={styles.action}
         onClick={() => {
-          resetBindings(game.id);
+          // A second press must not replace the keys that the first one has set aside.
+          setReplaced(resetBindings(game.id) ?? replaced);
           setSaid('All keys are as they came.');
         }}
       >
         Reset keys
       </button>
+      {replaced && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            restoreBindings(game.id, replaced);
+            setReplaced(undefined);
+            setSaid('Your keys are back.');
+            reset.current?.focus();
+          }}
+        >
+          Bring back my keys
+        </button>
+      )}
     </div>
   );
 }

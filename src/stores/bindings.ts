@@ -85,10 +85,19 @@ export function rebind(
   return undefined;
 }
 
-/** Resets every control of a game to its default keys. */
-export function resetBindings(game: string): void {
-  const { [game]: _, ...rest } = bindings.getState();
+/**
+ * Resets every control of a game to its default keys.
+ * @returns the player's keys that this replaced; undefined if there were none
+ */
+export function resetBindings(game: string): KeysByControl | undefined {
+  const { [game]: replaced, ...rest } = bindings.getState();
   save(rest);
+  return replaced;
+}
+
+/** Brings back the player's keys that a reset replaced. */
+export function restoreBindings(game: string, keys: KeysByControl): void {
+  save({ ...bindings.getState(), [game]: keys });
 }
 
 function save(next: Bindings): void {

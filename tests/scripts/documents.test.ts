@@ -22,14 +22,30 @@ function linkTargets(text: string): string[] {
   );
 }
 
-/** Paths in backquotes that begin with a folder of the repository and name a file. */
-function namedFiles(text: string): string[] {
+/** Paths in backquotes that begin with a folder of the repository: files and folders. */
+function namedPaths(text: string): string[] {
   return [
     ...text.matchAll(
-      /`((?:docs|scenes|src|server|scripts|supabase|deploy|assets)\/[\w./-]+\.\w+)`/g,
+      /`((?:docs|scenes|src|server|scripts|supabase|deploy|assets|tests)\/[\w./-]*\w)\/?`/g,
     ),
   ].map(([, path = '']) => path);
 }
+
+/** The scripts of package.json that a document tells its reader to run. */
+function namedScripts(text: string): string[] {
+  return [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+}
+
+/** Test files and folders in the commands for vitest and Playwright. */
+function testedPaths(text: string): string[] {
+  return [...text.matchAll(/\bnpx (?:vitest run|playwright test) ([^`\n]*)/g)].flatMap(
+    ([, parameters = '']) => parameters.match(/\btests\/[\w./-]+/g) ?? [],
+  );
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
@@ -41,9 +57,13 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  it('names files that exist', () => {
-    const missing = namedFiles(text).filter((path) => !existsSync(join(root, path)));
-    expect(missing).toEqual([]);
+  it('names files and folders that exist', () => {
+    const paths = [...namedPaths(text), ...testedPaths(text)];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names scripts that package.json has', () => {
+    expect(namedScripts(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
 

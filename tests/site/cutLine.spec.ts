@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './openPage';
+import { openPage, untilGameDrawn } from './openPage';
 import { fresh as test } from './tab';
 
 const missed = (page: Page) =>
@@ -34,8 +34,7 @@ test('when the network is lost after a page has loaded', async ({ page, context 
   await test.step('a park stays in play without its books', async () => {
     await context.setOffline(false);
     await page.goto('/theme-park');
-    await expect(page.locator('canvas')).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await untilGameDrawn(page);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Books' }).click();
     await expectMissed(page);

@@ -71,3 +71,10 @@ export async function openPage(page: Page, path: string, status = 200): Promise<
   expect(status === 200 ? [200, 304] : [status]).toContain(response?.status());
   await untilStanding(page);
 }
+
+/** Waits until a game has drawn its first picture. */
+export async function untilGameDrawn(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toBeVisible();
+  // Before its first frame a game's canvas is in a transparent element.
+  await expect(page.locator('[style*="opacity: 0"] canvas')).toHaveCount(0);
+}

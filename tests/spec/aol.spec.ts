@@ -170,6 +170,13 @@ fresh('letters, and keywords', async ({ page }) => {
     await reply.getByLabel('Your letter').fill('Yes.');
     await page.keyboard.press('Escape');
     await button(page, 'Go to Chat Room').click();
+    const line = page.getByLabel('Your message');
+    await line.fill('brb');
+    await button(page, 'Back to Mail').click();
+    // The lobby keeps its unsent line as well.
+    await button(page, 'Go to Chat Room').click();
+    await expect(line).toHaveValue('brb');
+    await line.fill('');
     await button(page, 'Back to Mail').click();
     await button(page, 'Write').click();
     await expect(form.getByLabel('To', { exact: true })).toHaveValue('Gaz');

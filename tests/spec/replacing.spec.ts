@@ -3,28 +3,26 @@ import { untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 
 /*
- * Every control that puts something in the place of what a visitor has made: it asks first, or what
- * was there can be brought back. The controls of the theme park, the telephone, the handheld and the
- * post are in the files of those pages.
+ * Tests every control that replaces something a visitor has made: it asks first, or the visitor can
+ * bring the old back. The tests of the theme park, the telephone, the handheld and the online service
+ * are in the files of those pages.
  */
 
 const win = (page: Page, app: string) => page.locator(`[data-window="${app}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Goes to another page and back without loading the site again. */
+/** Goes to another page and back without a page load. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const heading = await page.locator('main h1').elementHandle();
   await page.getByRole('link', { name: '90s Kid' }).first().click();
   await expect(page).toHaveURL('/');
-  // The address changes first: the page is left once its heading is gone.
+  // The address changes first. The page is gone once its heading is.
   await page.waitForFunction((element) => !element?.isConnected, heading);
   await page.goBack();
   await page.waitForFunction(() => location.pathname !== '/');
 }
 
-test('a game of Solitaire or Minesweeper that another replaces is brought back', async ({
-  page,
-}) => {
+test('a replaced game of Solitaire or Minesweeper can be brought back', async ({ page }) => {
   await page.goto('/win95-desktop?open=solitaire,minesweeper');
   await untilInteractive(page);
   const raise = (name: string) =>
@@ -39,7 +37,7 @@ test('a game of Solitaire or Minesweeper that another replaces is brought back',
   };
   const bringBack = (app: string) => inMenu(app, 'Game', 'Bring back the last game');
 
-  await test.step('Deal, and every option that deals', async () => {
+  await test.step('after Deal, and after every option that deals', async () => {
     await raise('Solitaire');
     const stock = win(page, 'solitaire').locator('[data-pile="12"]');
     await expect(stock).toHaveAccessibleName(/24 cards/);
@@ -61,7 +59,7 @@ test('a game of Solitaire or Minesweeper that another replaces is brought back',
     }
   });
 
-  await test.step('the new game in its turn, where it had been begun', async () => {
+  await test.step('bringing one back sets the newer game aside, if it had begun', async () => {
     const stock = win(page, 'solitaire').locator('[data-pile="12"]');
     await inMenu('solitaire', 'Game', 'Deal');
     for (let left = 23; left > 20; left -= 1) {
@@ -74,7 +72,7 @@ test('a game of Solitaire or Minesweeper that another replaces is brought back',
     await expect(stock).toHaveAccessibleName(/21 cards/);
   });
 
-  await test.step('the simple game', async () => {
+  await test.step('in the simple game', async () => {
     await inMenu('solitaire', 'Game', 'Simple');
     const deck = win(page, 'solitaire').getByRole('button', { name: /^Draw a card/ });
     await deck.click();
@@ -84,12 +82,12 @@ test('a game of Solitaire or Minesweeper that another replaces is brought back',
     await expect(deck).toHaveAccessibleName('Draw a card, 51 left');
   });
 
-  await test.step('the face, New Game, another field and other rules', async () => {
+  await test.step('after the face, New Game, another field and other rules', async () => {
     await raise('Minesweeper');
     const mines = win(page, 'minesweeper');
     const dug = mines.getByRole('gridcell').nth(40);
     await dug.click();
-    // The row and the column are digits too: a closed cell must not count as opened.
+    // Row and column are digits too, so match only what follows them.
     await expect(dug).toHaveAccessibleName(/: (empty|\d)/);
     const opened = await dug.getAttribute('aria-label');
     const controls = [
@@ -108,10 +106,10 @@ test('a game of Solitaire or Minesweeper that another replaces is brought back',
   });
 });
 
-test('what was written is not lost to another page or another letter, and a bin asks', async ({
+test('unsaved text survives a visit to another page, and deleting for good asks', async ({
   page,
 }) => {
-  await test.step('a text', async () => {
+  await test.step('a text message', async () => {
     await page.goto('/sms');
     await untilInteractive(page);
     await page.getByLabel('Message').fill('c u l8r');
@@ -119,7 +117,7 @@ test('what was written is not lost to another page or another letter, and a bin 
     await expect(page.getByLabel('Message')).toHaveValue('c u l8r');
   });
 
-  await test.step('a sheet that was not saved', async () => {
+  await test.step('an unsaved sheet', async () => {
     await page.goto('/win95-desktop?open=notepad');
     await untilInteractive(page);
     const paper = win(page, 'notepad').getByLabel('Text');
@@ -130,7 +128,7 @@ test('what was written is not lost to another page or another letter, and a bin 
     await expect(paper).toHaveValue('Dear diary');
   });
 
-  await test.step('a file that is to be deleted for good', async () => {
+  await test.step('deleting a file for good', async () => {
     await win(page, 'notepad').getByRole('button', { name: 'Save' }).click();
     await page.goto('/win95-desktop?open=computer,bin');
     await untilInteractive(page);
@@ -155,7 +153,7 @@ test('what was written is not lost to another page or another letter, and a bin 
   });
 });
 
-test('a quiz round that is left in the middle goes on where it was left', async ({ page }) => {
+test('a quiz round resumes after a visit to another page', async ({ page }) => {
   await page.goto('/quiz?category=gaming');
   await untilInteractive(page);
   const option = page.getByRole('main').getByRole('listitem').getByRole('button').first();
@@ -169,7 +167,7 @@ test('a quiz round that is left in the middle goes on where it was left', async 
   await expect(button(page, 'Next Question →')).toBeVisible();
 });
 
-test('the ticks of the checklist are brought back after a reset', async ({ page }) => {
+test('the ticks of the checklist can be brought back after a reset', async ({ page }) => {
   await page.goto('/lifestyle');
   await untilInteractive(page);
   const boxes = page.getByRole('checkbox');
@@ -180,4 +178,45 @@ test('the ticks of the checklist are brought back after a reset', async ({ page 
   await button(page, 'Bring back my 3 ticks').click();
   for (const index of [0, 3, 5, 9]) await expect(boxes.nth(index)).toBeChecked();
   await expect(button(page, 'Bring back my 3 ticks')).toBeHidden();
+});
+
+test('reset keys and torn-out questions can be brought back', async ({ page }) => {
+  await test.step('keys', async () => {
+    await page.goto('/settings');
+    await untilInteractive(page);
+    const game = page.getByRole('region', { name: 'Snake II' });
+    await game.getByRole('button', { name: /^Left: .*Change$/ }).click();
+    await page.keyboard.press('j');
+    const own = game.getByRole('button', { name: 'Left: J. Change' });
+    await expect(own).toBeVisible();
+    await game.getByRole('button', { name: 'Reset keys' }).click();
+    await expect(own).toHaveCount(0);
+    // A second reset does not replace the keys that the first one has set aside.
+    await game.getByRole('button', { name: 'Reset keys' }).click();
+    await game.getByRole('button', { name: 'Bring back my keys' }).click();
+    await expect(own).toBeVisible();
+    await expect(game.getByRole('button', { name: 'Reset keys' })).toBeFocused();
+    await page.reload();
+    await expect(own).toBeVisible();
+  });
+
+  await test.step('questions', async () => {
+    const asked = [{ question: 'Will it rain?', answer: 3 }];
+    await page.evaluate(
+      (record) => localStorage.setItem('magic8ball', record),
+      JSON.stringify({ version: 1, asked }),
+    );
+    await page.goto('/magic8ball');
+    await untilInteractive(page);
+    const summary = page.getByText('Asked before (1)');
+    await summary.click();
+    await button(page, 'Tear the page out').click();
+    await expect(summary).toHaveCount(0);
+    await expect(button(page, 'Put the page back')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(summary).toBeFocused();
+    await expect(button(page, 'Put the page back')).toHaveCount(0);
+    await page.reload();
+    await expect(summary).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAct
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { fixSeed } from '../site/fixSeed';
-import { listenForComplaints } from '../site/openPage';
+import { listenForComplaints, untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { act, newPark, place } from '../theme-park/play';
 import { differingPixels } from './differingPixels';
@@ -25,13 +25,8 @@ async function openPark(page: Page): Promise<void> {
   await expect(page.locator('[data-game-cursor]')).toBeFocused();
   // The engine draws an empty park only once a visitor does something.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await untilDrawn(page);
+  await untilGameDrawn(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-async function untilDrawn(page: Page): Promise<void> {
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
 /** Writes a value into the browser's storage before the page is opened. */
@@ -61,7 +56,7 @@ async function untilTold(page: Page, sentence: string): Promise<void> {
 async function openStopped(page: Page, ...built: ThemeParkAction[]): Promise<void> {
   await store(page, 'theme-park-auto', stoppedPark(...built));
   await page.goto('/theme-park');
-  await untilDrawn(page);
+  await untilGameDrawn(page);
   await expect(button(page, 'Play')).toBeVisible();
 }
 
@@ -343,7 +338,7 @@ test.describe('data stored by a later version of the page', () => {
     const told = untilTold(page, 'It is kept as it is: see Parks.');
     await page.goto('/theme-park');
     await told;
-    await untilDrawn(page);
+    await untilGameDrawn(page);
   }
 
   /**
@@ -354,7 +349,7 @@ test.describe('data stored by a later version of the page', () => {
     await button(page, 'Pause').click();
     await build(page, 'fountain', 2, 2);
     await page.reload();
-    await untilDrawn(page);
+    await untilGameDrawn(page);
     await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
     expect(await stored(page, 'theme-park-auto')).toEqual(record);
     await openTab(page, 'Parks');
@@ -399,7 +394,7 @@ test.describe('data stored by a later version of the page', () => {
 
     await expectOwnInPlace(page);
     await page.goto('/theme-park');
-    await untilDrawn(page);
+    await untilGameDrawn(page);
     await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
     await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
   });
@@ -454,7 +449,7 @@ test("a worker draws the park's sprites, and What if? works", async ({ page }) =
     await expect(picture).toHaveAttribute('src', /^blob:/);
     await expect(picture).toHaveJSProperty('naturalWidth', 112);
   }
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await untilGameDrawn(page);
   const strokes = () =>
     page.evaluate(() => (globalThis as unknown as { counts: { strokes: number } }).counts.strokes);
   // The engine makes a few small textures itself; the sprites need thousands of strokes.
@@ -528,8 +523,7 @@ test.describe('without a canvas in workers', () => {
     });
     /** A picture of a park that does not move, and how often the page itself filled a shape. */
     const look = async () => {
-      await expect(page.locator('canvas')).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await untilGameDrawn(page);
       await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
       await page.mouse.move(1, 1);
       const board = await page.getByTestId('board').screenshot();
@@ -575,7 +569,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await openStopped(page, place('tree', 5, 5));
   const later = await context.newPage();
   await later.goto('/theme-park');
-  await untilDrawn(later);
+  await untilGameDrawn(later);
   const notice = (tab: Page) => button(tab, 'Take over');
   await expect(notice(later)).toBeVisible();
   await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
@@ -594,7 +588,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await expect(notice(page)).toHaveCount(0);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
   await page.reload();
-  await untilDrawn(page);
+  await untilGameDrawn(page);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
 });
 
@@ -610,7 +604,7 @@ test.describe('a shared park', () => {
     const told = untilTold(page, sentence);
     await page.goto(link);
     await told;
-    await untilDrawn(page);
+    await untilGameDrawn(page);
   }
 
   /** Clears the storage, as for another visitor. */
@@ -649,7 +643,7 @@ test.describe('a shared park', () => {
     await button(page, 'Save to slot 1').click();
     await expect(page.getByText('£8,100, 0 visitors')).toBeVisible();
     await page.reload();
-    await untilDrawn(page);
+    await untilGameDrawn(page);
     await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
     await expect(stat(page, 'money')).toHaveText('£8,100');
     await openTab(page, 'Parks');
@@ -739,7 +733,7 @@ test.describe('a shared park', () => {
 
     await test.step('a park from a file is stored at once, without an edit', async () => {
       await page.reload();
-      await untilDrawn(page);
+      await untilGameDrawn(page);
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
     });
 
@@ -755,7 +749,7 @@ test.describe('a shared park', () => {
       await answer('Begin a new park');
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
       await page.reload();
-      await untilDrawn(page);
+      await untilGameDrawn(page);
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
       await openTab(page, 'Parks');
       await button(page, 'Bring back: the park before this one').click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
-import { untilInteractive, untilStanding } from '../site/openPage';
+import { untilGameDrawn, untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
 
@@ -39,15 +39,14 @@ fresh.describe('looked at closely', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openUnvisited(page);
       await untilStanding(page);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByText(/^Loading /)).toBeHidden();
       await expect(page.locator('canvas')).toHaveCount(0);
       expect(engine()).toEqual([]);
       const board = page.getByTestId('board');
       const before = (await board.screenshot()).toString('base64');
 
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-      await expect(page.locator('canvas')).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await untilGameDrawn(page);
       await expect(page.locator('[class*="poster"]')).toBeHidden();
       expect(engine().length).toBeGreaterThan(1);
       const after = (await board.screenshot()).toString('base64');

@@ -7,7 +7,14 @@ import { usePhoneShake } from '../../components/usePhoneShake';
 import { answerText, ballAnswers, suggestedQuestions } from '../../content/magic8ball';
 import { AskedBefore } from './AskedBefore';
 import { BallWindow } from './BallWindow';
-import { type Asked, forgetHistory, keepAsked, longestQuestion, readHistory } from './history';
+import {
+  type Asked,
+  forgetHistory,
+  keepAsked,
+  longestQuestion,
+  readHistory,
+  restoreHistory,
+} from './history';
 import styles from './Magic8BallToy.module.css';
 import { PhoneShake } from './PhoneShake';
 import { useBall } from './useBall';
@@ -19,6 +26,8 @@ export function Magic8BallToy() {
   const [question, setQuestion] = useState('');
   const hydrated = useHydrated();
   const [history, setHistory] = useState<readonly Asked[]>();
+  /** The questions that were torn out, until they are put back. */
+  const [torn, setTorn] = useState<readonly Asked[]>();
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const asking = useRef('');
@@ -128,9 +137,16 @@ export function Magic8BallToy() {
           <AskedBefore
             asked={history ?? (hydrated ? readHistory() : [])}
             onForget={() => {
-              forgetHistory();
+              setTorn(forgetHistory());
               setHistory([]);
             }}
+            onRestore={
+              torn &&
+              (() => {
+                setHistory(restoreHistory(torn));
+                setTorn(undefined);
+              })
+            }
           />
         </div>
       </div>

@@ -44,6 +44,16 @@ export function keepAsked(entry: Asked): readonly Asked[] {
   return asked;
 }
 
-export function forgetHistory(): void {
+/** Deletes the history. @returns the deleted entries, for `restoreHistory` */
+export function forgetHistory(): readonly Asked[] {
+  const asked = readHistory();
   removeStored(key);
+  return asked;
+}
+
+/** Stores a deleted history again, below the questions that were asked since. @returns the history */
+export function restoreHistory(deleted: readonly Asked[]): readonly Asked[] {
+  const asked = [...readHistory(), ...deleted].slice(0, most);
+  writeStored(key, { version, asked });
+  return asked;
 }

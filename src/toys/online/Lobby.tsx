@@ -18,9 +18,12 @@ type Props = Readonly<{
   onSignOff: () => void;
 }>;
 
+/** The unsent line. It survives a visit to the mail and a sign-off. */
+const unsent = { text: '' };
+
 /** The Main Lobby: eight invented regulars, four lurkers, and a line to write in. */
 export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => unsent.text);
   const { lines, say } = useLobby(name, () => {
     if (audible) play('message');
   });
@@ -31,6 +34,9 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
   const id = useId();
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    unsent.text = text;
+  }, [text]);
   useLayoutEffect(() => {
     if (lines.length > 0 && followed.current)
       log.current?.scrollTo({ top: log.current.scrollHeight });
