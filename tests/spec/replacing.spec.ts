@@ -184,7 +184,9 @@ test('reset keys and torn-out questions can be brought back', async ({ page }) =
   await test.step('keys', async () => {
     await page.goto('/settings');
     await untilInteractive(page);
-    const game = page.getByRole('region', { name: 'Snake II' });
+    const opener = page.getByText('Snake II', { exact: true });
+    const game = page.locator('details#snake');
+    await opener.click();
     await game.getByRole('button', { name: /^Left: .*Change$/ }).click();
     await page.keyboard.press('j');
     const own = game.getByRole('button', { name: 'Left: J. Change' });
@@ -197,6 +199,8 @@ test('reset keys and torn-out questions can be brought back', async ({ page }) =
     await expect(own).toBeVisible();
     await expect(game.getByRole('button', { name: 'Reset keys' })).toBeFocused();
     await page.reload();
+    await untilInteractive(page);
+    await opener.click();
     await expect(own).toBeVisible();
   });
 

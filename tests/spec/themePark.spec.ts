@@ -584,7 +584,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await expect(cell(later, 1, 1)).toHaveAttribute('aria-label', /Grass/);
   await build(later, 'fountain', 2, 2);
   // The first tab is closed or gets it back once the later one is left.
-  await later.close();
+  await later.close({ runBeforeUnload: true });
   await expect(notice(page)).toHaveCount(0);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
   await page.reload();
