@@ -9,7 +9,7 @@ const page = (text: string) =>
   `<!doctype html><html data-origin="https://origin.invalid"><title>${text}</title>${text}</html>`;
 const script = 'console.log("a modem");\n'.repeat(200);
 
-/** A site as the build leaves it, small, in a folder that the test's end removes. */
+/** A small built site in a folder that is removed when the test ends. */
 async function builtSite(more: Readonly<Record<string, Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(folder, { recursive: true }));

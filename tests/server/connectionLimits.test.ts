@@ -8,7 +8,7 @@ import {
   DEFAULT_CONNECTION_LIMITS,
 } from '../../server/Connections';
 
-/** A connection that is no connection. */
+/** A stand-in for a socket. */
 class StandInSocket extends EventEmitter {
   destroyed = false;
   parser: { onIncoming?: () => number } | null = { onIncoming: () => 0 };
@@ -39,7 +39,7 @@ class StandInResponse extends EventEmitter {
     return this;
   }
 
-  /** It is written whole, and the connection is free for the next. */
+  /** The response is complete, and the connection is free for the next request. */
   answer(): void {
     this.headersSent = true;
     this.emit('finish');
@@ -61,12 +61,12 @@ function limited(limits: Partial<ConnectionLimits> = {}, isBehindProxy = false) 
   const connections = new Connections({ ...DEFAULT_CONNECTION_LIMITS, ...limits }, isBehindProxy);
   return {
     connections,
-    /** @returns whether it was let in */
+    /** @returns whether it was accepted */
     admit: (socket: StandInSocket): boolean => {
       connections.admit(asSocket(socket));
       return !socket.destroyed;
     },
-    /** Another request on a connection, all of which has come. */
+    /** Begins another request on a connection. By default it has arrived completely. */
     begin: (socket: StandInSocket, complete = true) => {
       const request = new StandInRequest(socket);
       request.complete = complete;
@@ -77,7 +77,7 @@ function limited(limits: Partial<ConnectionLimits> = {}, isBehindProxy = false) 
       );
       return { request, response, isBegun };
     },
-    /** What is owed once the answers are given; undefined until then. */
+    /** The refusal that follows the responses; undefined before they are sent. */
     afterAnswers: (socket: StandInSocket) => {
       const told: { isOwed?: boolean } = {};
       connections.afterAnswers(asSocket(socket), (isOwed) => {
@@ -95,14 +95,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('so many connections and no more; what closes makes room for as many again', () => {
+test('the number of connections is limited, and a closed one makes room', () => {
   const { connections, admit } = limited({ connections: 2 });
   const [first, second, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(
     (address) => new StandInSocket(address),
   );
   expect([first, second, third].map(admit)).toEqual([true, true, false]);
   expect(connections.open).toBe(2);
-  // A reset of what was closed at once ends no process.
+  // A reset of a connection that was closed at once ends no process.
   expect(() => third.emit('error', new Error('ECONNRESET'))).not.toThrow();
   first.destroy();
   expect(connections.open).toBe(1);
@@ -110,7 +110,7 @@ test('so many connections and no more; what closes makes room for as many again'
   expect(admit(new StandInSocket())).toBe(false);
 });
 
-test('one address has its share, which it gets back one by one', () => {
+test('one address has a limited share, which closing frees one by one', () => {
   const { admit } = limited({ connectionsPerAddress: 2 });
   const [first, second, third] = Array.from({ length: 3 }, () => new StandInSocket());
   expect([first, second, third].map(admit)).toEqual([true, true, false]);
@@ -120,13 +120,13 @@ test('one address has its share, which it gets back one by one', () => {
   expect(admit(new StandInSocket())).toBe(false);
 });
 
-test('behind a proxy all have one address, of which any number comes', () => {
+test('behind a proxy all connections have one address, which has no limit', () => {
   const { admit } = limited({ connections: 3, connectionsPerAddress: 1 }, true);
   const sockets = Array.from({ length: 4 }, () => new StandInSocket());
   expect(sockets.map(admit)).toEqual([true, true, true, false]);
 });
 
-test('a connection asks so far ahead, and what comes after is not even read', () => {
+test('a connection may have a limited number of pipelined requests; later bytes are not read', () => {
   const { begin } = limited({ pipelined: 2 });
   const socket = new StandInSocket();
   const first = begin(socket);
@@ -136,12 +136,12 @@ test('a connection asks so far ahead, and what comes after is not even read', ()
   expect(socket.destroyed).toBe(false);
   expect(begin(socket).isBegun).toBe(false);
   expect(socket.destroyed).toBe(true);
-  // The parser's word for another protocol.
+  // The parser's return value for a connection that was upgraded.
   expect(socket.parser?.onIncoming?.()).toBe(2);
   expect(begin(socket).isBegun).toBe(false);
 });
 
-test('a connection whose parser is gone is closed all the same', () => {
+test('a connection whose parser is gone is closed too', () => {
   const { begin } = limited({ pipelined: 1 });
   const socket = new StandInSocket();
   socket.parser = null;
@@ -150,7 +150,7 @@ test('a connection whose parser is gone is closed all the same', () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('of all that wait behind another there are so many, those at the head not counted', () => {
+test('the total of pipelined requests is limited, without the first of each connection', () => {
   const { begin } = limited({ queued: 1 });
   const [one, other] = [new StandInSocket(), new StandInSocket()];
   const head = begin(one);
@@ -166,7 +166,7 @@ test('of all that wait behind another there are so many, those at the head not c
   expect(begin(next).isBegun).toBe(true);
 });
 
-test('those that went hold nothing of what they had asked ahead', async () => {
+test('closed connections free their pipelined requests', async () => {
   const { begin } = limited({ queued: 1 });
   const gone = new StandInSocket();
   const [head, behind] = [begin(gone), begin(gone)];
@@ -178,7 +178,7 @@ test('those that went hold nothing of what they had asked ahead', async () => {
   expect(begin(socket).isBegun).toBe(true);
 });
 
-test('a request that goes on after its answer has a second, then its connection ends', () => {
+test('a request that goes on after its response has a second, then its connection closes', () => {
   const { begin } = limited({ unread: 1_000 });
   const socket = new StandInSocket();
   const { response } = begin(socket, false);
@@ -191,7 +191,7 @@ test('a request that goes on after its answer has a second, then its connection 
   expect(socket.destroyed).toBe(true);
 });
 
-test('one that has come whole by then, or before its answer, keeps its connection', () => {
+test('a request that completes by then, or before its response, keeps its connection', () => {
   const { begin } = limited({ unread: 1_000 });
   const late = new StandInSocket();
   const { request, response } = begin(late, false);
@@ -203,7 +203,7 @@ test('one that has come whole by then, or before its answer, keeps its connectio
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that is gone leaves nothing to wait for', () => {
+test('a closed connection leaves no timer', () => {
   const { begin } = limited();
   const { request, response } = begin(new StandInSocket(), false);
   response.answer();
@@ -212,12 +212,12 @@ test('one that is gone leaves nothing to wait for', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what cannot be read is refused at once where nothing was asked before', () => {
+test('a malformed request is refused at once if nothing was requested before', () => {
   const { afterAnswers } = limited();
   expect(afterAnswers(new StandInSocket())).toEqual({ isOwed: true });
 });
 
-test('what cannot be read is refused after the last of the answers to what came whole', () => {
+test('a malformed request is refused after the responses to complete requests', () => {
   const { begin, afterAnswers } = limited();
   const socket = new StandInSocket();
   const [first, second] = [begin(socket), begin(socket)];
@@ -228,7 +228,7 @@ test('what cannot be read is refused after the last of the answers to what came 
   expect(told).toEqual({ isOwed: true });
 });
 
-test('a request that breaks off is not waited for, and is owed an answer unless that has begun', () => {
+test('an aborted request is not waited for, and gets a response unless one has begun', () => {
   const { begin, afterAnswers } = limited();
   const socket = new StandInSocket();
   const whole = begin(socket);

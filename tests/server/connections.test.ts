@@ -8,7 +8,7 @@ import type { LogEvent } from '../../server/backend/LogEvent';
 import { createMetrics } from '../../server/Metrics';
 import { serve } from './builtSite';
 
-/** As large as no buffer of the system between two ends. */
+/** Larger than the system's buffers between two ends. */
 const LARGE = 4_000_000;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -21,7 +21,7 @@ async function open(port: number): Promise<Socket> {
 }
 
 describe('a connection that costs too much', () => {
-  test('what nobody reads is held once, however many asked for it', async () => {
+  test('a response that nobody reads is held in memory once, for any number of requests', async () => {
     const { port } = await serve({}, { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) });
     const { arrayBuffers } = process.memoryUsage();
     const sockets = await Promise.all(Array.from({ length: 30 }, () => open(port)));
@@ -33,7 +33,7 @@ describe('a connection that costs too much', () => {
     expect(process.memoryUsage().arrayBuffers - arrayBuffers).toBeLessThan(3 * LARGE);
   });
 
-  test('one that asks far ahead of what it is answered is closed', async () => {
+  test('is closed if it sends too many requests ahead', async () => {
     const { address, port } = await serve();
     const socket = await open(port);
     socket.pause();
@@ -43,7 +43,7 @@ describe('a connection that costs too much', () => {
     expect((await fetch(`${address}/toys`)).status).toBe(200);
   });
 
-  test('no request is made of what comes after the one too many', async () => {
+  test('the bytes after the last allowed request are not parsed', async () => {
     let made = 0;
     const count = () => {
       made++;
@@ -59,18 +59,18 @@ describe('a connection that costs too much', () => {
     expect((await fetch(`${address}/toys`)).status).toBe(200);
   });
 
-  test('nothing is held for those that asked ahead and went', async () => {
+  test('nothing is kept for closed connections with pipelined requests', async () => {
     const logs: LogEvent[] = [];
     const large = { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) };
     const { port } = await serve({ log: (event) => logs.push(event) }, large);
     const socket = await open(port);
     socket.once('data', () => socket.resetAndDestroy());
     socket.write(get('/assets/large-abc123.wasm').repeat(10));
-    // Each is told of once its answer is over.
+    // Each is logged once its response is over.
     await expect.poll(() => logs.length).toBe(10);
   });
 
-  test('only so many ask ahead in all, whoever they are', async () => {
+  test('the total of pipelined requests is limited for all addresses together', async () => {
     const large = { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) };
     const { port } = await serve({ connectionLimits: { queued: 20 }, trustProxy: true }, large);
     const ask = async (times: number) => {
@@ -88,7 +88,7 @@ describe('a connection that costs too much', () => {
     await expect.poll(async () => (await ask(11)).destroyed).toBe(false);
   });
 
-  test('one that takes nothing for a time is closed', async () => {
+  test('is closed if it reads nothing for a time', async () => {
     const limits = { connectionLimits: { idle: 300 } };
     const { port } = await serve(limits, { 'assets/large-abc123.wasm': Buffer.alloc(LARGE, 1) });
     const socket = await open(port);
@@ -104,7 +104,7 @@ describe('a connection that costs too much', () => {
     expect(bytes).toBeLessThan(5 * LARGE);
   });
 
-  test('one address has so many and no more, and gets its share back', async () => {
+  test('one address has a limited number of connections and gets its share back', async () => {
     const { port } = await serve({ connectionLimits: { connectionsPerAddress: 3 } });
     const first = await Promise.all([open(port), open(port), open(port)]);
     const fourth = await open(port);
@@ -120,7 +120,7 @@ describe('a connection that costs too much', () => {
       .toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('behind a proxy, which is one address for all, only the whole is counted', async () => {
+  test('behind a proxy, with one address for all, only the total is limited', async () => {
     const connectionLimits = { connectionsPerAddress: 1, connections: 3 };
     const { port } = await serve({ connectionLimits, trustProxy: true });
     for (let visitor = 0; visitor < 3; visitor++) {
@@ -132,8 +132,8 @@ describe('a connection that costs too much', () => {
   });
 });
 
-describe('the end of a busy server', () => {
-  test('resets no client that is in the middle of asking', async () => {
+describe('the shutdown of a busy server', () => {
+  test('resets no client in the middle of a request', async () => {
     const { address, close } = await serve({ stopping: {} });
     const codes: string[] = [];
     let answered = 0;
@@ -160,11 +160,11 @@ describe('the end of a busy server', () => {
     await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(100);
     await close();
     await Promise.all(clients);
-    // Each goes on until nobody is there any more; none was cut off before.
+    // Each goes on until the server is gone, and none was cut off before.
     expect(codes).toEqual(Array(20).fill('ECONNREFUSED'));
   });
 
-  test('says that it is not ready before it goes', async () => {
+  test('reports that it is not ready before it stops', async () => {
     const { address, close } = await serve({ stopping: {} });
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
     const closed = close();
@@ -176,7 +176,7 @@ describe('the end of a busy server', () => {
   });
 });
 
-describe('what is told of requests', () => {
+describe('logs and metrics', () => {
   const paths = [
     ['/toys', '/toys'],
     ['/toys?name=Ann', '/toys'],
@@ -188,7 +188,7 @@ describe('what is told of requests', () => {
     ['/api/ann', '/api/:service'],
   ] as const;
 
-  test('a line each, with an id and a template, and no person', async () => {
+  test('have a line for each request, with an id and a template, and nothing personal', async () => {
     const logs: LogEvent[] = [];
     const { address } = await serve({ log: (event) => logs.push(event) });
     const ids: (string | null)[] = [];
@@ -213,7 +213,7 @@ describe('what is told of requests', () => {
     realtime_channels: 1,
   };
 
-  test('counts for Prometheus, on an address of their own', async () => {
+  test('count for Prometheus at an address of their own', async () => {
     const metrics = await createMetrics(() => gauges);
     const counts = await metrics.listen('127.0.0.1', 0);
     onTestFinished(() => metrics.close());
@@ -231,7 +231,7 @@ describe('what is told of requests', () => {
     expect((await fetch(counts, { method: 'POST' })).status).toBe(405);
   });
 
-  test('counts to the letter: nothing that a visitor chose becomes a name', async () => {
+  test('contain nothing that a visitor chose', async () => {
     const metrics = await createMetrics(() => gauges);
     const counts = await metrics.listen('127.0.0.1', 0);
     onTestFinished(() => metrics.close());
@@ -288,7 +288,7 @@ describe('what is told of requests', () => {
     `);
   });
 
-  test('counts are given at their own addresses only, and there to readers only', async () => {
+  test('are served only at their own addresses, and only for reading', async () => {
     let open = true;
     const metrics = await createMetrics(() => {
       if (open) return gauges;

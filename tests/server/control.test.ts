@@ -23,7 +23,7 @@ function newFolder(...deeper: string[]): string {
   return folder;
 }
 
-test('a server is reached in its data directory, until it listens no more', async () => {
+test('a server can be reached through its data directory until it stops listening', async () => {
   const folder = newFolder();
   const end = await listenForControl(folder, control);
   onTestFinished(end);
@@ -34,8 +34,8 @@ test('a server is reached in its data directory, until it listens no more', asyn
   expect(await reachControl(folder)).toBeNull();
 });
 
-// A path that is too long for a socket is cut off: somebody would listen beside the directory.
-test('a directory that lies too deep for a socket is refused, and nobody listens elsewhere', async () => {
+// A path that is too long for a socket is cut off, so the socket would be outside the directory.
+test('a directory whose path is too long for a socket is refused, and there is no socket elsewhere', async () => {
   const folder = newFolder('d'.repeat(100), 'data');
   await expect(listenForControl(folder, control)).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   expect(readdirSync(folder)).toEqual([]);
@@ -43,7 +43,7 @@ test('a directory that lies too deep for a socket is refused, and nobody listens
   expect(await reachControl(folder)).toBeNull();
 });
 
-test('from beside it a deep directory is near enough', () => {
+test('a relative path makes a deep directory reachable', () => {
   const folder = newFolder('d'.repeat(100), 'data');
   const place = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, '..'));
   onTestFinished(() => place.mockRestore());

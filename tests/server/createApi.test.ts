@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createApi } from '../../server/createApi';
 
-test('the health says how long it has been up, in whole seconds, and which version it is', async () => {
+test('the health response has the uptime in whole seconds and the version', async () => {
   const api = createApi({ version: '1.2.3', services: [] });
   const response = await api.request('/api/health');
   expect(response.status).toBe(200);
@@ -14,7 +14,7 @@ test.each([
   [{}, 200, 'ready'],
   [{ database: 'ok', realtime: 'idle' }, 200, 'ready'],
   [{ database: 'ok', server: 'stopping' }, 503, 'not ready'],
-] as const)('with %j it answers %i, and says why', async (checks, status, word) => {
+] as const)('with %j it answers %i and the reason', async (checks, status, word) => {
   const api = createApi({ version: '1', services: [], readiness: async () => checks });
   const response = await api.request('/api/ready');
   expect(response.status).toBe(status);
@@ -22,12 +22,12 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('it is ready where nothing can keep it from serving', async () => {
+test('is ready if nothing can keep it from serving', async () => {
   const response = await createApi({ version: '1', services: [] }).request('/api/ready');
   expect(await response.json()).toEqual({ status: 'ready' });
 });
 
-test('services answer at their own addresses, and nobody at others', async () => {
+test('services answer at their own addresses, and nothing at others', async () => {
   const echo = new Hono().get('/api/echo', (context) => context.text('echo'));
   const api = createApi({ version: '1', services: [echo] });
   expect(await (await api.request('/api/echo')).text()).toBe('echo');

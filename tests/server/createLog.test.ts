@@ -5,7 +5,7 @@ test.each([
   ['info', ['info', 'warn', 'error']],
   ['warn', ['warn', 'error']],
   ['error', ['error']],
-] as const)('from %s on, one object a line, with its time', (least, expected) => {
+] as const)('from %s on, writes one JSON object a line, with its time', (least, expected) => {
   const lines: string[] = [];
   const log = createLog(least, (line) => lines.push(line));
   const from = Date.now();

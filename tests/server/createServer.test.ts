@@ -5,7 +5,7 @@ import type { LogEvent } from '../../server/backend/LogEvent';
 import { serve } from './builtSite';
 import { rawRequest } from './rawRequest';
 
-/** A service whose answers go wrong, take their time, or never end. */
+/** A service whose responses fail, take their time, or never end. */
 function brokenService() {
   const app = new Hono();
   const body = () => new ReadableStream({ start: (answer) => answer.enqueue('for ever') });
@@ -22,7 +22,7 @@ function brokenService() {
 }
 
 describe('a service', () => {
-  test('that throws is a sentence to its visitor, and to the log what was thrown', async () => {
+  test('that throws gives its visitor a sentence and the log the error', async () => {
     const logs: LogEvent[] = [];
     const log = (event: LogEvent) => logs.push(event);
     const { address } = await serve({ log, services: [brokenService()] });
@@ -41,7 +41,7 @@ describe('a service', () => {
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/rest', '/rest/v1/nothing', '/realtime'])(
-    'that is not there is told as services tell: %s',
+    'that is missing is reported in the format of services: %s',
     async (path) => {
       const { address } = await serve();
       const response = await fetch(address + path);
@@ -57,7 +57,7 @@ describe('a service', () => {
     expect(await response.text()).toContain('Oops! Page not found');
   });
 
-  test('asked without a host is a bad request, and no failure of the server', async () => {
+  test('a request without a host is a bad request, not a server error', async () => {
     const logs: LogEvent[] = [];
     const { port } = await serve({ log: (event) => logs.push(event) });
     expect(await rawRequest(port, 'GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
@@ -66,7 +66,7 @@ describe('a service', () => {
 });
 
 describe('readiness', () => {
-  test('is what the backend says of itself', async () => {
+  test('is what the backend reports', async () => {
     const parts = { upgrade: () => false, warm: () => {}, close: async () => {} };
     const readiness = async () => ({ database: 'full', disk: 'ok', queue: 'idle' });
     const { address } = await serve({ backend: { ...parts, readiness } });
@@ -75,14 +75,14 @@ describe('readiness', () => {
     expect(await response.json()).toEqual({ status: 'not ready', ...(await readiness()) });
   });
 
-  test('is there where a backend says nothing of itself', async () => {
+  test('is given if a backend reports nothing', async () => {
     const parts = { upgrade: () => false, warm: () => {}, close: async () => {} };
     const { address } = await serve({ backend: parts });
     expect(await (await fetch(`${address}/api/ready`)).json()).toEqual({ status: 'ready' });
   });
 });
 
-test('a page that would warm a backend is served where there is none', async () => {
+test('a page that would start a backend is served without one', async () => {
   const { address } = await serve({ backendPages: ['/toys'] });
   expect((await fetch(`${address}/toys`)).status).toBe(200);
 });
@@ -120,14 +120,14 @@ test('a request is counted with its seconds, and logged with its milliseconds', 
   expect(ms).toBe(Math.round(seconds * 1000));
 });
 
-test('an address that is none is logged as one that nobody has', async () => {
+test('a malformed address is logged as an unknown one', async () => {
   const logs: LogEvent[] = [];
   const { port } = await serve({ log: (event) => logs.push(event) });
   await rawRequest(port, 'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   await expect.poll(() => logs.map(({ path }) => path)).toEqual(['/:unknown']);
 });
 
-test('the end waits for no answer longer than its patience, begun or not', async () => {
+test('the shutdown waits for responses only until its time limit', async () => {
   const stopping = { lastCall: 1, quiet: 1, patience: 100 };
   const { address, close } = await serve({ services: [brokenService()], stopping });
   const begun = await fetch(`${address}/api/endless`);

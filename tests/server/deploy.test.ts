@@ -6,7 +6,7 @@ import { readEnvironment } from '../../server/readEnvironment';
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const files = readdirSync(new URL('../../deploy', import.meta.url)).map((name) => `deploy/${name}`);
 
-it('says in the documents what every variable of the compose files means', () => {
+it('the documents explain every variable of the compose files', () => {
   const table = read('docs/deploying.md');
   const given = files
     .filter((name) => name.endsWith('.yaml'))
@@ -16,11 +16,11 @@ it('says in the documents what every variable of the compose files means', () =>
   for (const key of given) expect(table, key).toContain(`\`${key}\``);
 });
 
-it('names every compose file in the documents', () => {
+it('the documents name every compose file', () => {
   for (const name of files) expect(read('docs/deploying.md')).toContain(name);
 });
 
-it('reads those variables as the compose files write them', () => {
+it('the documents write those variables as the compose files do', () => {
   const environment = readEnvironment({ METRICS_PORT: '9090', TRUST_PROXY: '1' });
   expect(environment).toMatchObject({ metricsPort: 9090, trustProxy: true });
   expect(() => readEnvironment({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT is "x"');
@@ -29,23 +29,23 @@ it('reads those variables as the compose files write them', () => {
 const docker = read('deploy/Dockerfile');
 const compose = files.filter((name) => name.endsWith('.yaml')).map(read);
 
-it('builds and mounts what there is', () => {
+it('the compose files build and mount existing files', () => {
   for (const text of compose) {
     expect(text).toContain('build: { context: .., dockerfile: deploy/Dockerfile }');
     for (const [, file = ''] of text.matchAll(/"\.\/([^:"]+):[^"]+:ro"/g)) {
       expect(existsSync(new URL(`../../deploy/${file}`, import.meta.url)), file).toBe(true);
     }
   }
-  // Nobody's database and nothing that was built elsewhere gets into an image.
+  // No database and no other build gets into an image.
   const kept = read('.dockerignore').split('\n');
   for (const name of ['node_modules', 'data', 'dist', 'dist-server', '.git']) {
     expect(kept).toContain(name);
   }
 });
 
-it('runs the server that a build makes, as a user of its own that can write where it must', () => {
+it('the image runs the built server as a user of its own that can write where it must', () => {
   const [, flag = '', main = ''] = /^CMD \["node", "(--.*)", "(.*)"\]$/m.exec(docker) ?? [];
-  // Both ways to start it bound the same memory.
+  // Both ways to start the server set the same memory limit.
   expect(read('package.json')).toContain(`"start": "node ${flag} scripts/start.mjs"`);
   expect(read('scripts/start.mjs')).toContain(`../${main}`);
   const [chown, copy, user] = ['chown node:node /site /data', 'COPY', 'USER node'].map((line) =>
@@ -64,7 +64,7 @@ it('runs the server that a build makes, as a user of its own that can write wher
   });
 });
 
-it('asks each server on its port whether it is ready, and lets it end', () => {
+it("the compose files check each server's readiness on its port, and let it stop", () => {
   expect(docker).toContain('EXPOSE 3000');
   for (const text of compose) {
     expect(text).toContain("get('http://127.0.0.1:3000/api/ready'");
@@ -73,7 +73,7 @@ it('asks each server on its port whether it is ready, and lets it end', () => {
   expect(compose.some((text) => text.includes('ports: ["3000:3000"]'))).toBe(true);
 });
 
-it('sends the proxy to the servers there are, which keep their addresses when replaced', () => {
+it('the proxy sends to all servers, which keep their addresses when they are replaced', () => {
   const proxy = read('deploy/nginx.conf');
   const text = read('deploy/compose.two.yaml');
   const asked = [...proxy.matchAll(/server (\w+):3000 /g)].map(([, name = '']) => name);
@@ -87,10 +87,10 @@ it('sends the proxy to the servers there are, which keep their addresses when re
   expect(text).toContain('TRUST_PROXY: "1"');
 });
 
-it('brings what the server and its operator call, on a Node that it runs on', () => {
+it('the image contains the programs that server and operator call, and a supported Node', () => {
   const [, major = ''] = /^FROM node:(\d+)-slim$/m.exec(docker) ?? [];
   expect(read('package.json')).toContain(`"node": ">=${major}.`);
-  // Of util-linux and of tar.
+  // From util-linux and tar.
   expect(read('server/backend/database/systemLock.ts')).toContain("spawn('flock'");
   expect(read('scripts/operate/archive.ts')).toContain("spawnSync('tar'");
   expect(docker).toMatch(/apt-get install -y --no-install-recommends util-linux tar /);
@@ -99,7 +99,7 @@ it('brings what the server and its operator call, on a Node that it runs on', ()
   expect(read('scripts/build/build.ts')).toContain("buildForNode('server/main.ts', 'dist-server'");
 });
 
-it('sets no variable that nothing reads', () => {
+it('the compose files set no unused variable', () => {
   const sources = readdirSync(new URL('../../server', import.meta.url), {
     recursive: true,
     encoding: 'utf8',
@@ -123,7 +123,7 @@ it('sets no variable that nothing reads', () => {
   }
 });
 
-it('asks an address that there is', async () => {
+it('the health check uses an existing address', async () => {
   const api = createApi({ version: '1', services: [] });
   for (const text of compose) {
     for (const [, path = ''] of text.matchAll(/get\('http:\/\/127\.0\.0\.1:3000(\/[^']*)'/g)) {
@@ -132,14 +132,14 @@ it('asks an address that there is', async () => {
   }
 });
 
-/** The names on the first level below a word of the first. */
+/** The names one level below a section. */
 function namesUnder(text: string, section: string): readonly string[] {
   const [, below = ''] = new RegExp(`^${section}:(.*(?:\\n(?:[ #].*)?)*)`, 'm').exec(text) ?? [];
   const inline = /^ \{ (\w+): /.exec(below)?.[1];
   return inline ? [inline] : [...below.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
-it('names only services, volumes and networks that its files declare', () => {
+it('the compose files name only services, volumes and networks that they declare', () => {
   for (const text of compose) {
     const services = namesUnder(text, 'services');
     expect(services).toContain('database');
@@ -156,7 +156,7 @@ it('names only services, volumes and networks that its files declare', () => {
     for (const [, name = ''] of text.matchAll(/networks: \{ (\w+):/g)) {
       expect(namesUnder(text, 'networks')).toContain(name);
     }
-    // The address of the database is the service's, and its user and name are those that it makes.
+    // The database's address is the service's, with the user and name that the service creates.
     const [, user, host, name] =
       /postgres:\/\/(\w+):\$\{POSTGRES_PASSWORD\}@(\w+)\/(\w+)/.exec(text) ?? [];
     expect(services).toContain(host);

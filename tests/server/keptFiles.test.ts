@@ -21,7 +21,7 @@ const siteOf = (...names: readonly string[]): Site =>
     [...names, '/index.html'].map((path) => [path, siteFile(path, Buffer.from(`of ${path}`), {})]),
   );
 
-test('files of earlier versions are there for thirty days after they were last served', async () => {
+test('files of earlier versions are kept for thirty days after they were last served', async () => {
   const kept = await folder();
   expect([...(await keptFiles(kept, siteOf('/assets/a-1.js'), begin)).keys()]).toEqual([]);
   const next = siteOf('/assets/a-2.js', '/assets/../secret.js');
@@ -33,7 +33,7 @@ test('files of earlier versions are there for thirty days after they were last s
   expect(await readdir(kept)).toEqual(['a-2.js']);
 });
 
-test('a tab of the version before finds its late parts after a deployment', async () => {
+test('a tab of the previous version finds its late parts after a deployment', async () => {
   const filesDir = await folder();
   const old = await serve({ filesDir }, { 'assets/late-0001.js': Buffer.from('late part') });
   await old.close();
@@ -53,7 +53,7 @@ test('a folder that cannot be made is logged, and the site is served', async () 
   expect(events).toContain('old files not kept');
 });
 
-test('the way out is served in the place of the worker when it is asked for', async () => {
+test('the removing worker replaces the service worker on request', async () => {
   const more = { 'sw.js': Buffer.from('worker'), 'sw-off.js': Buffer.from('way out') };
   const on = await serve({}, more);
   expect(await (await fetch(`${on.address}/sw.js`)).text()).toBe('worker');

@@ -42,7 +42,7 @@ function recordingBackend() {
 }
 
 describe('health', () => {
-  test('says status, uptime and version', async () => {
+  test('gives status, uptime and version', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/api/health`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -53,7 +53,7 @@ describe('health', () => {
     });
   });
 
-  test('takes no POST', async () => {
+  test('refuses POST', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/api/health`, { method: 'POST' });
     expect(response.status).toBe(405);
@@ -62,7 +62,7 @@ describe('health', () => {
 });
 
 describe('the backend', () => {
-  test('answers its prefix, warms with its pages only', async () => {
+  test('answers its prefix, and starts only with its pages', async () => {
     const { options, log } = recordingBackend();
     const { address } = await serve(options);
     expect(await (await fetch(`${address}/rest/v1/quick`)).json()).toEqual([1]);
@@ -72,7 +72,7 @@ describe('the backend', () => {
     expect(log).toEqual(['warm']);
   });
 
-  test('takes its sockets; any other upgrade is closed', async () => {
+  test('gets its sockets; any other upgrade is closed', async () => {
     const { port } = await serve(recordingBackend().options);
     const other = connect(port, '127.0.0.1', () => other.write(upgradeRequest('/elsewhere')));
     other.resume();
@@ -83,7 +83,7 @@ describe('the backend', () => {
   });
 });
 
-describe('the end', () => {
+describe('the shutdown', () => {
   test('lets a running request finish, closes sockets, then the backend', async () => {
     const { options, log, release } = recordingBackend();
     const { address, port, close } = await serve(options);
@@ -104,7 +104,7 @@ describe('the end', () => {
 });
 
 describe('a client', () => {
-  test('that keeps its half of a refused connection open holds nothing up', async () => {
+  test('that keeps its half of a refused connection open delays nothing', async () => {
     const { port, close } = await serve();
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
       client.write('CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
@@ -115,7 +115,7 @@ describe('a client', () => {
     client.destroy();
   });
 
-  test('is told that the server goes, and that its connection does', async () => {
+  test('is told that the server stops and that its connection closes', async () => {
     const backend = createBackend({ dataDir: 'memory://', log: () => undefined });
     const { options, log, release } = recordingBackend();
     const { address, close } = await serve({ ...options, backend });
@@ -134,7 +134,7 @@ describe('a client', () => {
 });
 
 describe('the start', () => {
-  test('a port in use is one sentence that names another', async () => {
+  test('a port in use prints one sentence that suggests another', async () => {
     const { port } = await serve();
     const second = createServer({
       folder: 'dist',
@@ -154,7 +154,7 @@ describe('the start', () => {
     expect(() => readEnvironment({ PORT: port })).toThrow(`PORT is "${port}", which is no port`);
   });
 
-  test('nothing set means this machine only, port 3000', () => {
+  test('without settings it serves this machine only, on port 3000', () => {
     expect(readEnvironment({})).toMatchObject({ host: '127.0.0.1', port: 3000, trustProxy: false });
   });
 });

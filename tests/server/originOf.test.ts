@@ -7,6 +7,6 @@ test.each([
   ['::1', 'http://[::1]:3000'],
   ['0.0.0.0', 'http://localhost:3000'],
   ['::', 'http://localhost:3000'],
-])('what listens on %s is found at %s', (host, origin) => {
+])('a server that listens on %s has the origin %s', (host, origin) => {
   expect(originOf(host, 3000)).toBe(origin);
 });

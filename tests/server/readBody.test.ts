@@ -9,7 +9,7 @@ type Body = Readonly<{
   breaks?: boolean;
 }>;
 
-/** A request whose body comes in those pieces, and then ends or breaks off. */
+/** A request whose body arrives in pieces, and then ends or is aborted. */
 function requestWith({ chunks, length, breaks = false }: Body) {
   const left = [...(chunks ?? [])];
   const cancel = vi.fn<() => void>();
@@ -27,7 +27,7 @@ function requestWith({ chunks, length, breaks = false }: Body) {
 
 const read = (given: Body) => readBody(requestWith(given).context, 5);
 
-test('a body is read as text, however it is cut', async () => {
+test('a body is decoded as text, wherever it is cut', async () => {
   expect(await read({ chunks: [[0x63, 0x61, 0x66, 0xc3], [0xa9]], length: '5' })).toBe('café');
   expect(await read({ chunks: [] })).toBe('');
   expect(await read({})).toBe('');
@@ -45,7 +45,7 @@ const tooLarge = {
   headers: { Connection: 'close' },
 };
 
-test('one that says it is too large is not begun', async () => {
+test('a body that declares too large a size is not read', async () => {
   const { context, pull } = requestWith({ chunks: [[1]], length: '6' });
   const refusal: unknown = await readBody(context, 5).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RestError);
@@ -53,14 +53,14 @@ test('one that says it is too large is not begun', async () => {
   expect(pull).not.toHaveBeenCalled();
 });
 
-test('one that turns out too large is not read on', async () => {
+test('a body that becomes too large is not read further', async () => {
   const { context, pull, cancel } = requestWith({ chunks: [[1, 2, 3], [4, 5, 6], [7]] });
   await expect(readBody(context, 5)).rejects.toMatchObject(tooLarge);
   expect(pull).toHaveBeenCalledTimes(2);
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('one that breaks off is refused', async () => {
+test('an aborted body is refused', async () => {
   const broken = read({ chunks: [[1]], breaks: true });
   await expect(broken).rejects.toBeInstanceOf(RestError);
   await expect(read({ chunks: [[1]], breaks: true })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../server/readEnvironment';
 
-test('nothing set, or set to nothing, means what stands in the documents', () => {
+test('unset and empty variables mean the documented defaults', () => {
   const standard = {
     host: '127.0.0.1',
     port: 3000,
@@ -62,6 +62,6 @@ test.each([
   [{ KEEP_EVERY_MS: '-1' }, 'KEEP_EVERY_MS is "-1"; it goes from 0 to 60000.'],
   [{ KEEP_EVERY_MS: '60001' }, 'KEEP_EVERY_MS is "60001"; it goes from 0 to 60000.'],
   [{ KEEP_EVERY_MS: '0.5' }, 'KEEP_EVERY_MS is "0.5"; it goes from 0 to 60000.'],
-])('%j is refused with what it can be', (env, sentence) => {
+])('%j is refused with the allowed values', (env, sentence) => {
   expect(() => readEnvironment(env)).toThrow(new Error(sentence));
 });

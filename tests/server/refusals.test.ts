@@ -9,7 +9,7 @@ import { rawRequest } from './rawRequest';
 const get = (target: string) =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 
-describe('what reaches for files outside the site', () => {
+describe('requests for files outside the site', () => {
   test.each([
     '/../package.json',
     '/../../../../etc/passwd',
@@ -38,7 +38,7 @@ describe('what reaches for files outside the site', () => {
 });
 
 describe('methods', () => {
-  test('HEAD gives the headers of GET and no body', async () => {
+  test('HEAD has the headers of GET and no body', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/toys`, {
       method: 'HEAD',
@@ -50,7 +50,7 @@ describe('methods', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    '%s on a page says what is allowed',
+    '%s on a page gets the allowed methods',
     async (method) => {
       const { address } = await serve();
       const response = await fetch(`${address}/toys`, { method });
@@ -75,7 +75,7 @@ describe('methods', () => {
   });
 });
 
-describe('a socket that is taken out of HTTP', () => {
+describe('a socket that leaves HTTP', () => {
   /** Sends a request and resets the connection, again and again, as a scanner does. */
   async function sendAndReset(port: number, request: string): Promise<void> {
     for (let time = 0; time < 50; time += 1) {
@@ -83,7 +83,7 @@ describe('a socket that is taken out of HTTP', () => {
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       socket.write(request);
-      // Some are reset before the server has read them, some after it has answered.
+      // Some are reset before the server has read them, some after its response.
       if (time % 2 === 0) await once(socket, 'data');
       socket.resetAndDestroy();
     }
@@ -114,7 +114,7 @@ describe('a socket that is taken out of HTTP', () => {
     ['GET', /^HTTP\/1\.1 200 [\s\S]*Toys/],
     ['HEAD', /^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/],
     ['POST', /^HTTP\/1\.1 501 /],
-  ])('a wish for another protocol is ignored: %s', async (method, answer) => {
+  ])('an upgrade to another protocol is ignored: %s', async (method, answer) => {
     const { port } = await serve();
     const request = `${method} /toys HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`;
     const answered = await rawRequest(port, request);
@@ -122,7 +122,7 @@ describe('a socket that is taken out of HTTP', () => {
     expect(answered).toMatch(/^connection: close\r$/im);
   });
 
-  test('a WebSocket where there is none is not found', async () => {
+  test('a WebSocket at an unknown address is not found', async () => {
     const { port } = await serve();
     const request =
       'GET /chat HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
@@ -132,7 +132,7 @@ describe('a socket that is taken out of HTTP', () => {
   });
 });
 
-describe('what is no proper request', () => {
+describe('malformed requests', () => {
   test.each([
     [
       'headers of 20 kB',
@@ -152,7 +152,7 @@ describe('what is no proper request', () => {
 });
 
 describe('a bare socket', () => {
-  /** A socket whose other end never closes its half, and what was written to it. */
+  /** A socket whose other end never closes its half, and the bytes written to it. */
   function halfOpen() {
     const written: string[] = [];
     const socket = new Duplex({
@@ -167,14 +167,14 @@ describe('a bare socket', () => {
     return { socket, written, destroy };
   }
 
-  test('that is reset is let go of', () => {
+  test('is released when it is reset', () => {
     const { socket, destroy } = halfOpen();
     takeOver(socket);
     socket.emit('error', new Error('reset'));
     expect(destroy).toHaveBeenCalled();
   });
 
-  test('is told why in one piece that says it closes, whatever else is said', () => {
+  test('gets the reason in one write that announces the close, whatever else is written', () => {
     const { socket, written } = halfOpen();
     refuse(405, socket, { allow: 'GET', vary: 'x', connection: 'keep-alive' });
     expect(written).toEqual([
@@ -183,7 +183,7 @@ describe('a bare socket', () => {
     expect(socket.writableEnded).toBe(true);
   });
 
-  test('has a second to close, and nothing is left to do once it has', async () => {
+  test('has a second to close, after which no timer is left', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const slow = halfOpen();
@@ -226,7 +226,7 @@ describe('a bare socket', () => {
     ['that was reset', 'ECONNRESET', true, false],
     ['that is owed no answer', method, false, false],
     ['that has had its answer', method, true, true],
-  ])('%s is closed without a word', (_, code, isOwed, isEnded) => {
+  ])('%s is closed without a response', (_, code, isOwed, isEnded) => {
     const { socket, written } = halfOpen();
     if (isEnded) socket.end();
     refuseMalformed(Object.assign(new Error('malformed'), { code }), socket, {}, isOwed);

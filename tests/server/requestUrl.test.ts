@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { requestUrl } from '../../server/requestUrl';
 
-/** What a request for that address asks for, with those headers as they came. */
+/** The URL of a request for that address with those raw headers. */
 function asked(url: string | undefined, rawHeaders = ['Host', 'x'], httpVersion = '1.1') {
   const names = rawHeaders.map((name) => name.toLowerCase());
   const at = names.findIndex((name, place) => place % 2 === 0 && name === 'host');
@@ -24,11 +24,11 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   ['/a\\b', undefined],
-])('%s asks for %s', (url, expected) => {
+])('%s becomes %s', (url, expected) => {
   expect(asked(url)).toBe(expected);
 });
 
-test('one host is named, whatever the case, and by a header', () => {
+test('exactly one host header is allowed, in any case', () => {
   expect(asked('/', ['hOsT', 'site.example:80'])).toBe('http://localhost/');
   expect(asked('/', ['x-a', 'host', 'Host', 'x'])).toBe('http://localhost/');
   expect(asked('/', ['Host', 'x', 'x-a', 'host', 'hosts', 'y'])).toBe('http://localhost/');
@@ -37,7 +37,7 @@ test('one host is named, whatever the case, and by a header', () => {
   expect(asked('/', ['Host', ''])).toBeUndefined();
 });
 
-test('only the first version goes without', () => {
+test('only HTTP/1.0 may omit it', () => {
   expect(asked('/', [], '1.0')).toBe('http://localhost/');
   expect(asked('/', [], '1.1')).toBeUndefined();
   expect(asked('/', ['Host', 'a b'], '1.0')).toBeUndefined();

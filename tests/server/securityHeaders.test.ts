@@ -13,15 +13,15 @@ function policy(headers: Readonly<Record<string, string>>): Map<string, string[]
 }
 
 describe('the content security policy', () => {
-  test('allows scripts of the site itself and nothing evaluated', () => {
+  test('allows scripts of the site itself, and no eval', () => {
     expect(policy(securityHeaders({})).get('script-src')).toEqual(["'self'"]);
   });
 
-  test('lets pages connect to the site alone while nothing else is configured', () => {
+  test('lets pages connect only to the site if nothing else is configured', () => {
     expect(policy(securityHeaders({})).get('connect-src')).toEqual(["'self'"]);
   });
 
-  test('adds the hosted project with its socket and the SMS service', () => {
+  test('adds the hosted project with its socket, and the SMS service', () => {
     const headers = securityHeaders({
       supabaseUrl: 'https://abc.supabase.example/',
       apiUrl: 'https://sms.example/base',
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('frames the one video host, and lets it in by no other door', () => {
+  test('allows frames of the one video host, which no other directive allows', () => {
     const directives = [...policy(securityHeaders({}))];
     const named = directives.filter(([, sources]) =>
       sources.some((source) => source.includes('youtube')),
@@ -42,12 +42,12 @@ describe('the content security policy', () => {
     expect(named).toEqual([['frame-src', ['https://www.youtube-nocookie.com']]]);
   });
 
-  test('a configured address that is none stops the server from starting', () => {
+  test('a malformed configured address stops the server from starting', () => {
     expect(() => securityHeaders({ supabaseUrl: 'abc' })).toThrow(TypeError);
   });
 });
 
-test('each header says what it says, to the letter', () => {
+test('each header has exactly the expected value', () => {
   expect(securityHeaders({})).toEqual({
     'content-security-policy': [
       "default-src 'self'",
@@ -75,7 +75,7 @@ test('each header says what it says, to the letter', () => {
 });
 
 test.each(['/', '/toys', '/nothing', '/assets/entry-abc123.js', '/api/health', '/api/nothing'])(
-  'every security header stands on %s',
+  'every security header is on %s',
   async (path) => {
     const { address } = await serve();
     const response = await fetch(`${address}${path}`);

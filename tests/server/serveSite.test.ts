@@ -58,7 +58,7 @@ describe('an address', () => {
     ['/toys/index.html', '/toys'],
     ['/toys//index.html', '/toys'],
     ['/caf%C3%A9/', '/caf%C3%A9'],
-  ])('%s leads to %s, with nothing beside', (url, location) => {
+  ])('%s redirects to %s, and nothing else', (url, location) => {
     expect(ask(url)).toEqual({
       status: 308,
       headers: { location, 'content-length': '0' },
@@ -75,12 +75,12 @@ describe('an address', () => {
     expect(ask(url)).toEqual(malformed);
   });
 
-  test('that is none is malformed, whatever is asked of it', () => {
+  test('that is malformed is refused with any method', () => {
     expect(ask(undefined).status).toBe(400);
     expect(ask(undefined, {}, 'POST').status).toBe(400);
   });
 
-  test('is read where no method is named', () => {
+  test('is read if no method is named', () => {
     const request = { url: '/', headers: {} } as IncomingMessage;
     expect(serveSite(request, new URL('http://localhost/'), site).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('an address', () => {
     });
   });
 
-  test('of a site without a page for what is missing is still answered', () => {
+  test('of a site without a 404 page still gets a response', () => {
     expect(ask('/nothing', {}, 'GET', new Map())).toEqual({
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': '21' },
@@ -123,7 +123,7 @@ describe('a file', () => {
   test.each([
     ['gzip, br', 'br', encoded.br],
     ['gzip', 'gzip', encoded.gzip],
-  ])('comes as %s takes it, under a tag of its own', (accepted, encoding, body) => {
+  ])('comes as %s accepts it, with a tag of its own', (accepted, encoding, body) => {
     const length = { 'content-length': String(body.byteLength), 'content-encoding': encoding };
     const headers = { etag: `"${tag}-${encoding}"`, ...kept, ...type, ...length };
     const given = { 'accept-encoding': accepted };
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect(ask('/note.txt', given, 'HEAD')).toEqual({ status: 200, headers, body: null });
   });
 
-  test('comes as it is where nothing else is taken, or there', () => {
+  test('comes uncompressed if nothing else is accepted or available', () => {
     const headers = { etag: `"${tag}"`, ...kept, ...type, 'content-length': '9' };
     expect(ask('/note.txt')).toEqual({ status: 200, headers, body: Buffer.from('/note.txt') });
     const { headers: plain } = ask('/plain.txt', { 'accept-encoding': 'br' });
@@ -149,14 +149,14 @@ describe('a file', () => {
     [`"W/${tag}"`, 200],
     [`xW/"${tag}"`, 200],
     [undefined, 200],
-  ])('that is held as %s is answered by %d', (known, status) => {
+  ])('with the tag %s is answered by %d', (known, status) => {
     const answer = ask('/note.txt', { 'if-none-match': known });
     expect(answer.status).toBe(status);
     if (status !== 304) return;
     expect(answer).toEqual({ status, headers: { etag: `"${tag}"`, ...kept }, body: null });
   });
 
-  test('that is missing is never held already', () => {
+  test('that is missing is never answered by 304', () => {
     expect(ask('/nothing', { 'if-none-match': '*' }).status).toBe(404);
   });
 
@@ -186,11 +186,11 @@ describe('a file', () => {
     ['/a.html', 'public, max-age=0, must-revalidate'],
     ['/a.js', 'public, max-age=0, must-revalidate'],
     ['/a/assets/a.png', 'public, max-age=3600'],
-  ])('%s may be kept: %s', (path, expected) => {
+  ])('%s may be cached: %s', (path, expected) => {
     expect(siteFile(path, Buffer.of(), {}).cacheControl).toBe(expected);
   });
 
-  test('is tagged by what it holds', () => {
+  test('has a tag made from its contents', () => {
     expect(siteFile('/a', Buffer.of(), {}).tag).toBe('47DEQpj8HBSa-_TImW-5JC');
   });
 
@@ -217,7 +217,7 @@ test.each([
   ['/toys', '/toys'],
   ['/note.txt', '/:file'],
   ['/ann', '/:unknown'],
-])('%s is told as %s', (path, template) => {
+])('%s is reported as %s', (path, template) => {
   expect(pathTemplate(path, site)).toBe(template);
 });
 
@@ -230,7 +230,7 @@ describe('a built site', () => {
     return folder;
   }
 
-  test('is all of its files but the hidden, with its own address for the unknown one', async () => {
+  test('serves all files except hidden ones, with its own page for unknown addresses', async () => {
     const address = 'https://origin.invalid/a https://origin.invalid/b';
     const folder = await built({
       'index.html': address,

@@ -53,7 +53,7 @@ test('ignores a site address that is not a URL', () => {
   expect(servedHosts({ host: '127.0.0.1', siteUrl: 'not a url' })('not')).toBe(false);
 });
 
-/** A request as a page sends it whose name was rebound to this server's address. */
+/** A request from a page whose name was rebound to this server's address. */
 const rebound = (path: string, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n` +
   `Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n${more}\r\n{}`;

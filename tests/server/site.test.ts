@@ -5,7 +5,7 @@ import { rawRequest } from './rawRequest';
 const plain = { 'accept-encoding': 'identity' };
 
 describe('pages and files', () => {
-  test('a page answers at its address, typed and not to be kept', async () => {
+  test('a page is served with its type, and is not cached', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/toys`);
     expect(response.status).toBe(200);
@@ -14,7 +14,7 @@ describe('pages and files', () => {
     expect(await response.text()).toContain('Toys');
   });
 
-  test('a page built without an address names the served one', async () => {
+  test('a page built without an address contains the served one', async () => {
     const { address } = await serve();
     const home = await (await fetch(address)).text();
     expect(home).toContain(`data-origin="${address}"`);
@@ -28,7 +28,7 @@ describe('pages and files', () => {
     ['/toys/index.html', '/toys'],
     ['/index.html?year=1997', '/?year=1997'],
     ['/toys/?from=home', '/toys?from=home'],
-  ])('%s leads to the one address %s', async (from, to) => {
+  ])('%s redirects to the one address %s', async (from, to) => {
     const { address } = await serve();
     const response = await fetch(`${address}${from}`, { redirect: 'manual' });
     expect(response.status).toBe(308);
@@ -54,14 +54,14 @@ describe('pages and files', () => {
     },
   );
 
-  test('a hashed file may be kept for ever', async () => {
+  test('a hashed file may be cached forever', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/assets/entry-abc123.js`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('a picture comes as it is', async () => {
+  test('a picture is not compressed', async () => {
     const { address } = await serve();
     const response = await fetch(`${address}/picture.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -90,7 +90,7 @@ describe('compression', () => {
   });
 });
 
-describe('a copy that is held already', () => {
+describe('a cached copy', () => {
   test('is confirmed by 304, each encoding by its own tag', async () => {
     const { address } = await serve();
     const url = `${address}/assets/entry-abc123.js`;

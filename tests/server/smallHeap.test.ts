@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const SMALL_HEAP = new URL('../../server/smallHeap.mjs', import.meta.url).href;
 
-/** How much the old generation ever held of a process in which much lives for a while, in bytes. */
+/** The largest old generation of a process with many medium-lived objects, in bytes. */
 function mostHeld(lines: string): number {
   const script = `
     import { getHeapSpaceStatistics } from 'node:v8';

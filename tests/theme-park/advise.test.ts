@@ -7,7 +7,7 @@ import { query } from '../../scenes/theme-park/rules/query';
 import { foresee } from '../../scenes/theme-park/rules/whatIf';
 import { act, hashOf, newPark, path, place, wait } from './play';
 
-test('the adviser names what a fork of the park has shown to pay, the best first', () => {
+test('the adviser names the changes that pay in a fork of the park, the best first', () => {
   const park = newPark({ rules: 'tycoon', startingMoney: 20_000 });
   act(park, ...path(10, 17, 10, 8), place('carousel', 11, 15));
   wait(park, 60 * 60);
@@ -29,11 +29,11 @@ test('the adviser names what a fork of the park has shown to pay, the best first
   expect(pounds).toBe(withIt - without);
 });
 
-test('the adviser has nothing to say of a park without a path', () => {
+test('the adviser says nothing about a park without a path', () => {
   expect(advise(newPark())).toEqual([]);
 });
 
-test('a park that was opened half-way is taken back to any tick since, and goes on from there', () => {
+test('a park that was opened half-way can go back to any tick since then, and goes on from there', () => {
   const run = createRun(themeParkWithoutView, { seed: () => 3 });
   const opened = newPark();
   act(opened, ...path(10, 17, 10, 8), place('carousel', 11, 15));

@@ -6,11 +6,11 @@ import { bytesPerCall, leastKept } from '../kit/bytesPerCall';
 
 const ignore = (): void => {};
 
-test('a tick of a theme park with its crowd allocates nothing, under either rules', () => {
+test('a tick of a crowded theme park allocates nothing, under either rules', () => {
   for (const rules of ['classic', 'tycoon'] as const) {
     const state = crowdedPark(rules, 40, 20);
     const none: [] = [];
-    // Once a second is too seldom for engines to make its code fast within the warm-up.
+    // Once a second is too rare for engines to optimise its code within the warm-up.
     state.config.economyMs = 100;
     expect(bytesPerCall(() => stepRules(themeParkRules, state, none, ignore))).toBeLessThan(
       leastKept,

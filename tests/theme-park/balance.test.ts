@@ -3,7 +3,7 @@ import type { Strategy } from '../../scenes/theme-park/bot/builder';
 import { type BuildingId, buildings } from '../../scenes/theme-park/rules/buildings';
 import { honestAndNot, worthOf } from '../../scripts/balance/themePark/balanceThemePark';
 
-/** Who makes the most of each building: the report compares all builders. */
+/** The strategy that earns the most with each building. The report compares all strategies. */
 const builders: Partial<Record<BuildingId, Strategy>> = {
   rollerCoaster: 'thrills',
   ferrisWheel: 'thrills',
@@ -14,23 +14,23 @@ const builders: Partial<Record<BuildingId, Strategy>> = {
   fountain: 'crowd',
   drinksStand: 'thrills',
   picnicBench: 'pennies',
-  // Without them the inspector lets few people in.
+  // Without toilets the inspector lets few people in.
   toilets: 'thrills',
 };
 
 const toBuild = buildings.filter(({ type }) => type !== 'path' && type !== 'entrance');
 
 test.each(toBuild.map(({ id, name }) => [name, id] as const))(
-  'a %s is worth its price under Tycoon rules, whatever chance brings',
+  'a %s is worth its price under Tycoon rules, with any seed',
   (_name, id) => {
     const builder = builders[id];
     if (!builder) throw new Error(`nobody builds "${id}"`);
-    // Half of what it costs comes back: the rest must have been earned many times over.
+    // Half of the price is refunded, so the rest must have been earned many times over.
     expect(worthOf(builder, id, 3).surely).toBeGreaterThan(1000);
   },
 );
 
-test('nobody who looks for a hole in the rules earns half of what a builder does', () => {
+test('no player that exploits the rules earns half of what an honest builder earns', () => {
   const { honest, most } = honestAndNot(2);
   expect(honest).toBeGreaterThan(4000);
   expect(most).toBeLessThan(honest / 2);

@@ -21,7 +21,7 @@ describe('a new park', () => {
   });
 });
 
-describe('placing', () => {
+describe('building', () => {
   test.each([
     ['path', 50],
     ['rollerCoaster', 2000],
@@ -32,7 +32,7 @@ describe('placing', () => {
     ['tree', 100],
     ['fountain', 400],
     ['entrance', 0],
-  ] as const)('takes the price of a %s', (building, cost) => {
+  ] as const)('costs the price of a %s', (building, cost) => {
     const park = newPark();
     act(park, place(building, 2, 3));
     expect(park.money).toBe(10_000 - cost);
@@ -56,7 +56,7 @@ describe('placing', () => {
     ['outside', place('rollerCoaster', 4, 19)],
     ['occupied', place('rollerCoaster', 8, 17)],
     ['notOffered', place('drinksStand', 1, 1)],
-  ] as const)('%s: nothing happens and the reason is told', (reason, action) => {
+  ] as const)('%s: nothing happens and the reason is given', (reason, action) => {
     const park = newPark();
     const before = park.owner.slice();
     const [event] = act(park, action);
@@ -65,7 +65,7 @@ describe('placing', () => {
     expect(park.owner).toEqual(before);
   });
 
-  test('is refused for want of money', () => {
+  test('is refused if there is too little money', () => {
     const park = newPark({ startingMoney: 1999 });
     expect(act(park, place('rollerCoaster', 2, 3))[0]).toMatchObject({ reason: 'money' });
     expect(query(park, place('rollerCoaster', 2, 3))).toMatchObject({ ok: false, pounds: 2000 });
@@ -74,7 +74,7 @@ describe('placing', () => {
 });
 
 describe('removing', () => {
-  test('any cell of a large building removes it and gives back half, rounded down', () => {
+  test('any cell of a large building removes it and refunds half, rounded down', () => {
     for (const [column, row] of [
       [2, 3],
       [5, 4],
@@ -95,7 +95,7 @@ describe('removing', () => {
 });
 
 describe('a tick of the economy', () => {
-  test('comes every second divided by speed, and not while stopped', () => {
+  test('comes every second divided by the speed, and not while stopped', () => {
     for (const speed of [1, 2, 3] as const) {
       const park = newPark();
       act(park, { type: 'pace', speed });
@@ -110,7 +110,7 @@ describe('a tick of the economy', () => {
     }
   });
 
-  test('brings 50 a ride, 30 a food stall, 20 a shop, and takes 5 for every building', () => {
+  test('earns 50 a ride, 30 a food stall, 20 a shop, and costs 5 for every building', () => {
     const park = newPark({ startingMoney: 20_000 });
     act(
       park,
@@ -129,7 +129,7 @@ describe('a tick of the economy', () => {
     expect(park.money - money).toBe(50 + 50 + 30 + 20 - 9 * 5);
   });
 
-  test('upkeep may take money below zero; then nothing can be built, and removal still refunds', () => {
+  test('upkeep may take the money below zero; then nothing can be built, and removal still refunds', () => {
     const park = newPark({ startingMoney: 103 });
     act(park, place('tree', 0, 0));
     wait(park, second);
@@ -169,7 +169,7 @@ describe('a tick of the economy', () => {
 });
 
 describe('visitors', () => {
-  test('come only with an entrance and a path, 70 of 100 ticks, at most 50', () => {
+  test('come only with an entrance and a path, in 70 of 100 ticks, at most 50', () => {
     const bare = newPark();
     wait(bare, 20 * second);
     expect(bare.visitors.count).toBe(0);
@@ -188,7 +188,7 @@ describe('visitors', () => {
     expect(park.visitors.count).toBe(50);
   });
 
-  test('step one cell every half second, only onto paths and buildings they visit', () => {
+  test('step one cell every half second, only onto paths and buildings that they visit', () => {
     const park = newPark({ startingMoney: 20_000 });
     act(park, ...path(10, 17, 10, 8), ...path(4, 12, 16, 12));
     act(park, place('rollerCoaster', 5, 10), place('foodStall', 14, 11), place('fountain', 9, 15));
@@ -213,7 +213,7 @@ describe('visitors', () => {
     expect(visited.size).toBeGreaterThan(3);
   });
 
-  test('whose goal is cut off choose another, and leave when there is none', () => {
+  test('choose another goal if theirs is cut off, and leave if there is none', () => {
     const park = newPark({ startingMoney: 20_000 });
     act(park, ...path(10, 17, 10, 8), place('carousel', 11, 8), place('foodStall', 9, 17));
     wait(park, 60 * second);

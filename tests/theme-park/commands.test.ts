@@ -29,7 +29,7 @@ function standing(park: ThemeParkState, building: BuildingId): number {
   return park.counts[kindOf(building)];
 }
 
-describe('a command says', () => {
+describe('a command reports', () => {
   test('what was built, where, and for how much', () => {
     const park = newPark();
     expect(act(park, place('tree', 3, 2), extend(4, 2), remove(3, 2))).toEqual([
@@ -41,7 +41,7 @@ describe('a command says', () => {
     expect(park.ledger[account.refunds]).toBe(50);
   });
 
-  test('what was taken back and done again, and whether it stands', () => {
+  test('what was undone and redone, and whether it is built now', () => {
     const park = newPark();
     act(park, { type: 'stop' });
     act(park, place('tree', 3, 2), remove(3, 2));
@@ -66,7 +66,7 @@ describe('a command says', () => {
     expect(park.money).toBe(9950);
   });
 
-  test('stopped, going and paced once, and nothing where nothing changes', () => {
+  test('stop, go and speed once, and nothing if nothing changes', () => {
     const park = newPark();
     expect(act(park, { type: 'stop' }, { type: 'stop' })).toEqual([{ type: 'stopped' }]);
     expect(park.pauses).toBe(1);
@@ -78,7 +78,7 @@ describe('a command says', () => {
     ]);
   });
 
-  test('priced under Tycoon rules alone, up to the most that may be asked', () => {
+  test('prices only under Tycoon rules, up to the highest allowed', () => {
     const kind = kindOf('carousel');
     const price = (pounds: number): ThemeParkAction => ({ type: 'price', kind, pounds });
     const park = newPark({ rules: 'tycoon' });
@@ -100,13 +100,13 @@ describe('a refusal', () => {
     [5, -1],
     [20, 5],
     [5, 20],
-  ])('of (%i, %i): it lies outside', (column, row) => {
+  ])('of (%i, %i): it is outside', (column, row) => {
     const park = newPark();
     expect(query(park, remove(column, row))).toEqual(refused('outside'));
     expect(query(park, place('tree', column, row))).toEqual(refused('outside', 100, tree));
   });
 
-  test('comes no sooner than at the edge', () => {
+  test('comes only at the edge', () => {
     const park = newPark();
     for (const [column, row] of [
       [0, 0],
@@ -129,13 +129,13 @@ describe('a refusal', () => {
     [5, 4],
     [5, 3],
     [2, 4],
-  ])('of a building over another’s (%i, %i): it is occupied', (column, row) => {
+  ])("of a building over another's (%i, %i): it is occupied", (column, row) => {
     const park = newPark();
     act(park, place('tree', column, row));
     expect(query(park, place('rollerCoaster', 2, 3))).toMatchObject({ reason: 'occupied' });
   });
 
-  test('for want of money, to the pound', () => {
+  test('if money is short by a pound', () => {
     const park = newPark({ startingMoney: 100 });
     expect(mayAfford(park, tree)).toEqual({ ok: true, pounds: 100, kind: tree });
     park.money = 99;
@@ -149,7 +149,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  test('of more buildings to visit than there may be', () => {
+  test('of more buildings to visit than the limit', () => {
     const park = newPark({ columns: 30 });
     park.destinationCount = 399;
     expect(query(park, place('giftShop', 0, 15)).ok).toBe(true);
@@ -171,11 +171,11 @@ describe('a refusal', () => {
     park.money = -10;
     expect(query(park, undo)).toEqual({ ok: true, pounds: -100, kind: tree });
     act(park, remove(10, 18));
-    // An entrance is free and gives nothing back: in debt it comes back all the same.
+    // An entrance is free and refunds nothing, so it comes back even in debt.
     expect(query(park, undo)).toMatchObject({ ok: true, kind: kindOf('entrance') });
   });
 
-  test('of a redo for which there is no money or no room any more', () => {
+  test('of a redo without the money or the room for it', () => {
     const park = newPark({ startingMoney: 150 });
     act(park, { type: 'stop' });
     act(park, place('tree', 3, 2));
@@ -191,14 +191,14 @@ describe('a refusal', () => {
   });
 });
 
-test('half the price comes back, rounded down', () => {
+test('half the price is refunded, rounded down', () => {
   const park = newPark({ treeCost: 99, refundPercent: 33 });
   expect(refundOf(park, tree)).toBe(32);
   expect(specOf(tree).name).toBe('Tree');
 });
 
-describe('the past', () => {
-  test('is fresh for ten seconds to the tick, and said to be too late after', () => {
+describe('the undo history', () => {
+  test('allows undo for exactly ten seconds, and then says that it is too late', () => {
     const park = newPark();
     act(park, place('tree', 3, 2));
     wait(park, 600);
@@ -207,7 +207,7 @@ describe('the past', () => {
     expect(query(park, undo)).toEqual({ ok: false, reason: 'tooLate', pounds: 0, kind: tree });
   });
 
-  test('that is done again is as fresh as what is done now', () => {
+  test('gives a redone edit a new ten seconds', () => {
     const park = newPark();
     act(park, place('tree', 3, 2));
     wait(park, 500);
@@ -222,7 +222,7 @@ describe('the past', () => {
     expect(act(park, undo)).toMatchObject([{ type: 'undone' }]);
   });
 
-  test('keeps the last 256 deeds', () => {
+  test('keeps the last 256 edits', () => {
     const park = newPark({ startingMoney: 100_000 });
     act(park, { type: 'stop' });
     for (let cell = 0; cell < maxHistory + 1; cell += 1) {
@@ -241,7 +241,7 @@ describe('the past', () => {
     expect(act(park, redo)).toMatchObject([{ reason: 'nothingToRedo' }]);
   });
 
-  test('whose oldest deed was half of a stroke takes back what is left of it', () => {
+  test('undoes what is left of its oldest drag', () => {
     const park = newPark({ startingMoney: 100_000 });
     act(park, { type: 'stop' });
     act(park, place('path', 0, 0));
@@ -253,7 +253,7 @@ describe('the past', () => {
     expect(act(park, redo)).toHaveLength(256);
   });
 
-  test('begins anew with a deed: a first stroke has nothing to be joined to', () => {
+  test('starts again with an edit: a first edit cannot join an earlier drag', () => {
     const park = newPark();
     act(park, extend(3, 3));
     expect(act(park, undo)).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('the past', () => {
     ]);
   });
 
-  test('brings a large building back where it stood', () => {
+  test('brings a large building back to its place', () => {
     const park = newPark();
     act(park, { type: 'stop' }, ...path(10, 17, 10, 12), place('rollerCoaster', 11, 12));
     const before = hash(park.owner) + hash(park.ground) + hash(park.routes);
@@ -280,7 +280,7 @@ describe('the past', () => {
   });
 });
 
-test('recordings go by the order of these actions, and by what each carries', () => {
+test('recordings depend on the order of these actions and on their fields', () => {
   expect(themeParkActions).toEqual([
     { type: 'place', kind: 0, column: 0, row: 0 },
     { type: 'extend', kind: 0, column: 0, row: 0 },
@@ -354,12 +354,12 @@ describe('an action read from outside', () => {
     { type: 'place', kind: 1, column: 0 },
     { type: 'extend', kind: 1, row: 0 },
     { type: 'extend', column: 1, row: 0 },
-  ])('%o is none', (value) => {
+  ])('%o is refused', (value) => {
     expect(parseThemeParkAction(value)).toBeUndefined();
   });
 });
 
-test('there is no building of a kind that is none', () => {
+test('there is no building for an unknown kind', () => {
   expect(() => specOf(0)).toThrow('there is no building of kind 0');
   expect(() => specOf(buildingIds.length + 1)).toThrow(RangeError);
   expect(() => kindOf('nothing' as BuildingId)).toThrow('there is no building "nothing"');

@@ -22,7 +22,7 @@ function parkWith(building: BuildingId): ThemeParkState {
   return park;
 }
 
-/** A guest on the path before the building, who wants to get in. */
+/** A guest on the path in front of the building who wants to get in. */
 function wanting(park: ThemeParkState, values: Values = {}): number {
   const index = guest(park, at(park, 10, 8), values);
   park.visitors.goal[index] = at(park, 11, 8);
@@ -75,7 +75,7 @@ describe('at the door of a building with room', () => {
     expect([visitors.thought[index], visitors.about[index]]).toEqual([mind.enjoying, kind]);
   });
 
-  test('what costs nothing is booked nowhere and is no visit of the day', () => {
+  test('a free visit is not booked and does not count for the day', () => {
     const park = parkWith('picnicBench');
     const ledger = park.ledger.slice();
     const index = wanting(park, { tiredness: 6000 });
@@ -85,7 +85,7 @@ describe('at the door of a building with room', () => {
     expect(park.ledger).toEqual(ledger);
   });
 
-  test('the same again is half the fun', () => {
+  test('the same visit again is half the fun', () => {
     const park = parkWith('carousel');
     const first = wanting(park, { boredom: 9000 });
     const again = wanting(park, { boredom: 9000, last: kindOf('carousel') });
@@ -96,7 +96,7 @@ describe('at the door of a building with room', () => {
   });
 });
 
-describe('at the door, turned away', () => {
+describe('at the door, a guest is turned away', () => {
   const cell = 8 * 20 + 11;
   const carousel = kindOf('carousel');
   const left = (park: ThemeParkState, index: number) => ({
@@ -109,7 +109,7 @@ describe('at the door, turned away', () => {
   });
   const gone = { about: carousel, goal: noGoal, stay: 2, last: carousel };
 
-  test('by a price beyond the purse', () => {
+  test('by a price that is more than their money', () => {
     const park = parkWith('carousel');
     const index = wanting(park, { boredom: 9000, cash: 4 });
     expect(knocking(park, index)).toEqual([]);
@@ -120,7 +120,7 @@ describe('at the door, turned away', () => {
     expect(park.guests.cash[just]).toBe(0);
   });
 
-  test('by a price that is too dear, which those who have queued do not mind', () => {
+  test('by a price that is too high, unless they have queued', () => {
     const park = parkWith('carousel');
     park.prices[carousel] = 11;
     const index = wanting(park, { boredom: 9000 });
@@ -132,7 +132,7 @@ describe('at the door, turned away', () => {
     const cash = park.guests.cash[queued];
     knocking(park, queued);
     expect(park.guests.inside[queued]).toBe(1);
-    // The price is the one of when they joined the queue.
+    // The price is the one at the time when they joined the queue.
     expect(park.guests.cash[queued]).toBe(cash - 5);
     expect(park.guests.queued[queued]).toBe(0);
     expect(park.queue[cell]).toBe(0);
@@ -142,7 +142,7 @@ describe('at the door, turned away', () => {
     expect(park.guests.inside[willing]).toBe(1);
   });
 
-  test('by a full house into the queue, and by a full queue away', () => {
+  test('into the queue by a full building, and away by a full queue', () => {
     const park = parkWith('carousel');
     park.inside[cell] = 7;
     const last = wanting(park, { boredom: 9000 });
@@ -163,7 +163,7 @@ describe('at the door, turned away', () => {
     expect(left(park, late)).toEqual({ ...gone, thought: mind.queueTooLong, mood: 6400 - 250 });
   });
 
-  test('nobody passes those who queue', () => {
+  test('nobody overtakes the queue', () => {
     const park = parkWith('carousel');
     park.queue[cell] = 1;
     const index = wanting(park, { boredom: 9000 });
@@ -187,7 +187,7 @@ describe('at the door, turned away', () => {
   });
 });
 
-test('who comes out was pleased, and looks for something else', () => {
+test('a guest who comes out was pleased and looks for something else', () => {
   const park = parkWith('carousel');
   const index = wanting(park, { boredom: 9000 });
   knocking(park, index);
@@ -199,7 +199,7 @@ test('who comes out was pleased, and looks for something else', () => {
 });
 
 describe('a guest on their way', () => {
-  test('walks a cell a step, gets in, stays, and comes out where they went in', () => {
+  test('walks a cell a step, goes in, stays, and comes out at the same place', () => {
     const park = parkWith('carousel');
     const index = wanting(park, { boredom: 9000 });
     park.visitors.at[index] = at(park, 10, 10);
@@ -219,7 +219,7 @@ describe('a guest on their way', () => {
     expect(park.visitors.at[index]).toBe(at(park, 11, 8));
   });
 
-  test('grows bored and tired outside, and not inside', () => {
+  test('becomes bored and tired outside, and not inside', () => {
     const park = parkWith('carousel');
     const outside = guest(park, at(park, 10, 12), {});
     const inside = wanting(park, { boredom: 9000 });
@@ -233,7 +233,7 @@ describe('a guest on their way', () => {
     expect(park.visitors.stay[outside]).toBe(3);
   });
 
-  test('whose building is taken away stands in the open at the next step', () => {
+  test('inside a removed building is in the open at the next step', () => {
     const park = parkWith('carousel');
     const index = wanting(park, { boredom: 9000 });
     knocking(park, index);
@@ -244,7 +244,7 @@ describe('a guest on their way', () => {
     expect(park.inside[at(park, 11, 8)]).toBe(0);
   });
 
-  test('whose queue has no building any more leaves it and chooses anew', () => {
+  test('in the queue of a removed building leaves it and chooses again', () => {
     const park = parkWith('carousel');
     act(park, place('carousel', 9, 8));
     const cell = at(park, 11, 8);
@@ -260,7 +260,7 @@ describe('a guest on their way', () => {
     expect(park.guests.hunger[index]).toBe(34);
   });
 
-  test('home leaves by the gate, or over the fence where no path leads there', () => {
+  test('who goes home leaves by the gate, or over the fence if no path leads there', () => {
     const park = parkWith('carousel');
     const [walking, lost] = [guest(park, at(park, 10, 16)), guest(park, at(park, 2, 2))];
     const staying = guest(park, at(park, 10, 12));
@@ -274,7 +274,7 @@ describe('a guest on their way', () => {
     expect(park.visitors.stay[0]).toBe(7);
   });
 
-  test('to a building that has come to stand around them goes in at once', () => {
+  test('enters at once a building that was built around them', () => {
     const park = parkWith('carousel');
     const index = wanting(park, { boredom: 9000 });
     park.visitors.at[index] = at(park, 11, 8);
@@ -283,7 +283,7 @@ describe('a guest on their way', () => {
     expect(park.visitors.count).toBe(1);
   });
 
-  test('through a building does not stop at it when going home', () => {
+  test('does not stop at a building on the way home', () => {
     const park = newPark({ rules: 'tycoon', startingMoney: 30_000, arrivalPercent: 0 });
     act(park, ...path(10, 17, 10, 14), place('carousel', 10, 13), ...path(10, 12, 10, 10));
     const index = guest(park, at(park, 10, 12));
@@ -294,7 +294,7 @@ describe('a guest on their way', () => {
   });
 });
 
-describe('a lovely corner', () => {
+describe('a beautiful corner', () => {
   const remarks = (charm: number, thought: number): number[] => {
     const park = parkWith('carousel');
     park.charm.fill(charm);
@@ -312,7 +312,7 @@ describe('a lovely corner', () => {
     return days;
   };
 
-  test('is remarked upon every sixteenth step, from a charm of 80, by those with nothing else in mind', () => {
+  test('is praised every sixteenth step, from a charm of 80, by guests without another thought', () => {
     expect(remarks(80, mind.heading)).toEqual([15, 31]);
     expect(remarks(80, mind.strolling)).toEqual([15, 31]);
     expect(remarks(79, mind.heading)).toEqual([]);

@@ -9,7 +9,7 @@ const row = (from: number, to: number, at: number) => [
   ...squaresBetween({ column: from, row: at }, { column: to, row: at }),
 ];
 
-/** What a drag costs as it is shown, done to a park. */
+/** Applies a drag to a park. Returns the cost that was shown. */
 function dragged(park: ReturnType<typeof newPark>, tool: Tool, squares: ReturnType<typeof row>) {
   const plan = planDrag(park, tool, squares);
   act(park, ...actionsOf(tool, plan));
@@ -17,7 +17,7 @@ function dragged(park: ReturnType<typeof newPark>, tool: Tool, squares: ReturnTy
 }
 
 describe('a drag', () => {
-  test('costs what it shows, and is one undo, however long ago it began', () => {
+  test('costs what it shows, and is one undo step, however long ago it began', () => {
     const park = newPark();
     const plan = dragged(park, 'carousel', row(2, 5, 3));
     expect(dragText('carousel', plan)).toBe('4 × Carousel, £4,000');
@@ -36,7 +36,7 @@ describe('a drag', () => {
     ]);
   });
 
-  test('stops where the till is empty, and says so', () => {
+  test('stops when the till is empty, and says so', () => {
     const park = newPark({ startingMoney: 2500 });
     const plan = dragged(park, 'carousel', row(2, 5, 3));
     expect(plan).toMatchObject({ count: 2, pounds: 2000, isShort: true });
@@ -44,7 +44,7 @@ describe('a drag', () => {
     expect(park.money).toBe(500);
   });
 
-  test('crosses paths without a word, and tells the first refusal where nothing may be done', () => {
+  test('skips existing paths silently, and reports the first refusal if nothing can be done', () => {
     const park = newPark();
     act(park, place('path', 3, 3), place('path', 4, 3));
     expect(planDrag(park, 'path', row(2, 5, 3))).toMatchObject({ count: 2, pounds: 100 });
@@ -53,7 +53,7 @@ describe('a drag', () => {
     expect(actionsOf('tree', plan)).toEqual([place('tree', 3, 3)]);
   });
 
-  test('removes each building once, gives its sum back, and is undone as one', () => {
+  test('removes each building once, refunds it, and is one undo step', () => {
     const park = newPark();
     act(park, place('rollerCoaster', 2, 3), place('tree', 7, 3));
     const plan = dragged(park, 'remove', row(1, 8, 3));
@@ -66,7 +66,7 @@ describe('a drag', () => {
     expect(park.money).toBe(10_000 - 1050);
   });
 
-  test('of removals is not undone with money that has been spent', () => {
+  test('of removals cannot be undone if the refund has been spent', () => {
     const park = newPark({ startingMoney: 2100, rideIncome: 0 });
     act(park, place('rollerCoaster', 2, 3), place('tree', 7, 3));
     dragged(park, 'remove', row(1, 8, 3));

@@ -10,7 +10,7 @@ import { act, at, guest, newPark, path, place, remove } from './play';
 
 type Values = Partial<Record<keyof Guests, number>>;
 
-/** A path up the middle, with the buildings along its right side, and nobody there. */
+/** A path up the middle, with the buildings along its right side, and no guests. */
 function quietPark(buildings: readonly BuildingId[] = [], seed = 1): ThemeParkState {
   const park = newPark({ rules: 'tycoon', startingMoney: 30_000, arrivalPercent: 0 }, seed);
   act(park, ...path(10, 17, 10, 8));
@@ -38,7 +38,7 @@ describe('a step of a guest', () => {
     return stateOf(park, index);
   };
 
-  test('makes hungry, thirsty, bored and tired, and takes a little of the mood', () => {
+  test('increases hunger, thirst, boredom and tiredness, and lowers the mood a little', () => {
     expect(after({})).toEqual({
       hunger: 34,
       thirst: 46,
@@ -48,7 +48,7 @@ describe('a step of a guest', () => {
     });
   });
 
-  test('inside makes neither bored nor tired', () => {
+  test('inside a building increases neither boredom nor tiredness', () => {
     expect(after({ boredom: 7000, tiredness: 7000 }, true)).toEqual({
       hunger: 34,
       thirst: 46,
@@ -63,21 +63,18 @@ describe('a step of a guest', () => {
     ['thirst', 46],
     ['boredom', 60],
     ['tiredness', 55],
-  ] as const)(
-    'with more %s than 6,500 spoils the mood, and not with just as much',
-    (need, rate) => {
-      expect(after({ [need]: 6500 - rate }).mood).toBe(6400 - 15);
-      expect(after({ [need]: 6501 - rate }).mood).toBe(6400 - 15 - 24);
-    },
-  );
+  ] as const)('with more %s than 6,500 lowers the mood, and not at 6,500', (need, rate) => {
+    expect(after({ [need]: 6500 - rate }).mood).toBe(6400 - 15);
+    expect(after({ [need]: 6501 - rate }).mood).toBe(6400 - 15 - 24);
+  });
 
-  test('by trees and fountains cheers, by 48 at most', () => {
+  test('by trees and fountains raises the mood, by 48 at most', () => {
     expect(after({}, false, 80).mood).toBe(6400 - 15 + 20);
     expect(after({}, false, 4000).mood).toBe(6400 - 15 + 48);
     expect(after({}, true, 80).mood).toBe(6400 - 15);
   });
 
-  test('keeps needs within 10,000 and the mood from falling below nothing', () => {
+  test('keeps needs at 10,000 or less and the mood at 0 or more', () => {
     const worst = { hunger: 9990, thirst: 9990, boredom: 9990, tiredness: 9990, mood: 3 };
     expect(after(worst)).toEqual({
       hunger: 10_000,
@@ -98,7 +95,7 @@ describe('a visit', () => {
     return stateOf(park, index);
   };
 
-  test('takes the edge off a need, and the more it does the happier the guest', () => {
+  test('lowers a need, and the more it does so the happier the guest becomes', () => {
     expect(after('carousel', { boredom: 5000 })).toMatchObject({
       boredom: 1400,
       tiredness: 150,
@@ -118,7 +115,7 @@ describe('a visit', () => {
     });
   });
 
-  test('of the same thing again is half the fun', () => {
+  test('of the same building again is half the fun', () => {
     expect(after('carousel', { boredom: 5000 }, true)).toMatchObject({
       boredom: 3200,
       mood: 5000 + 257 + 56,
@@ -140,7 +137,7 @@ describe('a complaint', () => {
     expect(complaintOf(park.guests, index)).toBe(thought);
   });
 
-  test('is about what is worst', () => {
+  test('is about the worst need', () => {
     const park = quietPark();
     const of = (values: Values) => complaintOf(park.guests, guest(park, 0, values));
     expect(of({ hunger: 7000, thirst: 8000, boredom: 7500 })).toBe(mind.thirsty);
@@ -192,7 +189,7 @@ describe('a guest pays', () => {
     return mostPaid(park, guest(park, 0, { mood: 0, ...values }), kindOf(building));
   };
 
-  test('twice the usual price for what is wanted badly, seven tenths for what is not', () => {
+  test('twice the usual price for an urgent need, seven tenths without one', () => {
     expect(most('rollerCoaster', { boredom: 7500 })).toBe(18);
     expect(most('rollerCoaster', { boredom: 10_000 })).toBe(18);
     expect(most('rollerCoaster', {})).toBe(6);
@@ -201,7 +198,7 @@ describe('a guest pays', () => {
     expect(most('picnicBench', { tiredness: 9000 })).toBe(0);
   });
 
-  test('for food and drink by how hungry and thirsty they are', () => {
+  test('for food and drink by hunger and thirst', () => {
     expect([0, 4000, 8000, 10_000].map((hunger) => most('foodStall', { hunger }))).toEqual([
       3, 4, 8, 10,
     ]);
@@ -209,7 +206,7 @@ describe('a guest pays', () => {
     expect([0, 6000].map((tiredness) => most('ferrisWheel', { tiredness }))).toEqual([4, 6]);
   });
 
-  test('a third for the same again, a quarter when unwell, nothing for thrills on sore feet', () => {
+  test('a third for the same again, a quarter when unwell, nothing for thrills with sore feet', () => {
     const boredom = 7500;
     const last = kindOf('rollerCoaster');
     expect(most('rollerCoaster', { boredom, last })).toBe(10);
@@ -223,7 +220,7 @@ describe('a guest pays', () => {
 });
 
 describe('a guest chooses', () => {
-  /** Where guests with these needs go, of thirty with other luck each. */
+  /** The goals of thirty guests with these needs and different seeds. */
   function goals(
     buildings: readonly BuildingId[],
     values: Values,
@@ -245,7 +242,7 @@ describe('a guest chooses', () => {
   }
   const cell = (row: number) => row * 20 + 11;
 
-  test('what is needed most', () => {
+  test('the building for the greatest need', () => {
     const all: BuildingId[] = ['carousel', 'foodStall', 'drinksStand', 'picnicBench'];
     expect(goals(all, { hunger: 7000 })).toEqual([cell(9)]);
     expect(goals(all, { thirst: 7000 })).toEqual([cell(10)]);
@@ -253,13 +250,13 @@ describe('a guest chooses', () => {
     expect(goals(all, { boredom: 7000 })).toEqual([cell(8)]);
   });
 
-  test('not what is beyond their purse, nor what is worth no walk', () => {
+  test('nothing beyond their money, and nothing that is not worth the walk', () => {
     expect(goals(['carousel'], { boredom: 5000, cash: 5 })).toEqual([cell(8)]);
     expect(goals(['carousel'], { boredom: 5000, cash: 4 })).toEqual([noGoal]);
     expect(goals(['foodStall'], { hunger: 100, mood: 1600 })).toEqual([noGoal]);
   });
 
-  test('by the price, which hurts more in a bad mood', () => {
+  test('by the price, which counts more in a bad mood', () => {
     const asking = (pounds: number) => (park: ThemeParkState) => {
       park.prices[kindOf('carousel')] = pounds;
     };
@@ -276,7 +273,7 @@ describe('a guest chooses', () => {
     expect(chosen).toEqual([cell(9)]);
   });
 
-  test('something else than where they stand, or where no path leads', () => {
+  test('nothing where they are, and nothing without a path to it', () => {
     const chosen = goals(['carousel', 'carousel', 'carousel'], { boredom: 5000 }, (park) => {
       act(park, remove(11, 9), place('carousel', 2, 2));
     });
@@ -287,7 +284,7 @@ describe('a guest chooses', () => {
     expect(park.visitors.goal[index]).toBe(noGoal);
   });
 
-  test('to stroll where there is nothing, and says what is amiss', () => {
+  test('to stroll if there is nothing, and says what is wrong', () => {
     const park = quietPark();
     const index = guest(park, at(park, 10, 12), { hunger: 7000 });
     decide(park, index);
@@ -298,7 +295,7 @@ describe('a guest chooses', () => {
     decide(park, content);
     expect(park.visitors.thought[content]).toBe(mind.strolling);
     expect(park.visitors.goal[content]).toBe(noGoal);
-    // Only the way of the stroll was left to chance.
+    // Only the direction of the stroll is random.
     below(rng, 4);
     expect(park.rng).toEqual(rng);
     act(park, place('path', 0, 0), place('path', 1, 0));
@@ -307,7 +304,7 @@ describe('a guest chooses', () => {
     expect(park.visitors.at[cornered]).toBe(0);
   });
 
-  test('to go home where the ground is gone from under them, but not at the gate', () => {
+  test('to go home if the ground under them is gone, but not at the gate', () => {
     const park = quietPark();
     const lost = guest(park, at(park, 2, 2));
     decide(park, lost);

@@ -3,7 +3,7 @@ import { pathKind } from '../../scenes/theme-park/rules/buildings';
 import { act, hashOf, newPark, path, place, remove, wait } from './play';
 
 describe('undo', () => {
-  test('gives the whole price back, and redo takes it again', () => {
+  test('refunds the whole price, and redo takes it again', () => {
     const park = newPark();
     act(park, { type: 'stop' });
     const before = hashOf(park);
@@ -16,7 +16,7 @@ describe('undo', () => {
     expect(hashOf(park)).toBe(built);
   });
 
-  test('brings back what was removed, and the visitors on their way there', () => {
+  test('brings back a removed building, and the visitors on their way to it', () => {
     const park = newPark({ startingMoney: 20_000 });
     act(park, ...path(10, 17, 10, 8), place('carousel', 11, 8), place('foodStall', 9, 9));
     wait(park, 2000);
@@ -29,7 +29,7 @@ describe('undo', () => {
     expect(hashOf(park)).toBe(before);
   });
 
-  test('takes back a stroke as one', () => {
+  test('undoes a drag as one step', () => {
     const park = newPark();
     act(park, place('path', 1, 1));
     for (let column = 2; column < 6; column += 1) {
@@ -41,7 +41,7 @@ describe('undo', () => {
     expect(park.money).toBe(9750);
   });
 
-  test('takes back a slow drag as one, though it began more than ten seconds ago', () => {
+  test('undoes a slow drag as one step, although it began more than ten seconds ago', () => {
     const park = newPark();
     act(park, place('path', 1, 1));
     for (let column = 2; column < 6; column += 1) {
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(act(later, { type: 'undo' })[0]).toMatchObject({ reason: 'tooLate' });
   });
 
-  test('with nothing to undo or redo says so', () => {
+  test('says so if there is nothing to undo or redo', () => {
     const park = newPark();
     expect(act(park, { type: 'undo' })[0]).toMatchObject({ reason: 'nothingToUndo' });
     expect(act(park, { type: 'redo' })[0]).toMatchObject({ reason: 'nothingToRedo' });

@@ -67,7 +67,9 @@ function mustKnowItsVisitors(state: ThemeParkState): void {
   );
 }
 
-/** What must hold of every park, whatever was done. Plain throws: it runs thousands of times. */
+/**
+ * Checks what must hold of every park. It throws plain errors because it runs thousands of times.
+ */
 export function mustBeWhole(state: ThemeParkState): void {
   mustBalance(state);
   mustStandApart(state);

@@ -49,7 +49,7 @@ test('without a gate nothing can be reached', () => {
   expect(reach(park)).toEqual({ isOpen: false, loosePaths: 3, cutOff: 0 });
 });
 
-test('every path that can be reached leads out by the table of ways, and no other does', () => {
+test('every path that can be reached leads out by the table of routes, and no other does', () => {
   const park = newPark(rich);
   const [column, row] = gateOf(park);
   act(park, ...path(column, 4, column, row - 1), ...path(2, 2, 6, 2), ...path(4, 4, column, 4));

@@ -13,7 +13,7 @@ export function newPark(changes: Partial<ThemeParkConfig> = {}, seed = 1): Theme
   return themeParkRules.start({ ...defaultsOf(themeParkConfig), ...changes }, seed);
 }
 
-/** Ticks of 1/60 s with nothing done; returns what was reported, copied. */
+/** Advances ticks of 1/60 s without an action. Returns copies of the events. */
 export function wait(state: ThemeParkState, ticks: number): ThemeParkEvent[] {
   const events: ThemeParkEvent[] = [];
   for (let tick = 0; tick < ticks; tick += 1) {
@@ -25,7 +25,7 @@ export function wait(state: ThemeParkState, ticks: number): ThemeParkEvent[] {
 export function act(state: ThemeParkState, ...actions: ThemeParkAction[]): ThemeParkEvent[] {
   const events: ThemeParkEvent[] = [];
   stepRules(themeParkRules, state, actions, (event) => events.push({ ...event }));
-  // What is built in a test has stood for long, but for a test of just that.
+  // Buildings count as old, except in tests of their age.
   state.town?.opensAt.fill(0);
   return events;
 }
@@ -62,13 +62,16 @@ export function path(
   return cells;
 }
 
-/** A hash of the park alone: without the kit's tick, what could be undone, and the ways, which follow from the ground. */
+/**
+ * A hash of the park without the kit's tick, the undo history, and the routes, which follow from
+ * the ground.
+ */
 export function hashOf(state: ThemeParkState): string {
   const { tick: _tick, history: _past, routes: _ways, ...park } = state;
   return hash(park);
 }
 
-/** Lets a guest in who stands at a cell and wants for nothing but what is said. @returns the index */
+/** Adds a guest at a cell who has no needs except the given ones. @returns the index */
 export function guest(
   state: ThemeParkState,
   cell: number,

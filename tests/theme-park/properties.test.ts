@@ -14,7 +14,7 @@ import { act, hashOf, newPark, wait } from './play';
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 const modes = fc.constantFrom('classic' as const, 'tycoon' as const);
 
-/** Anything a player, a script or a fool may do; places a little beyond the park too. */
+/** Any action of a player or a script, also at places a little outside the park. */
 const actions: fc.Arbitrary<ThemeParkAction> = fc.oneof(
   {
     weight: 8,
@@ -69,7 +69,7 @@ function isEdit({ type }: ThemeParkAction): boolean {
 }
 
 describe('ten thousand random commands', () => {
-  test('keep the books, the map and every visitor whole', () => {
+  test('keep the accounts, the map and every visitor consistent', () => {
     fc.assert(
       fc.property(
         modes,
@@ -91,7 +91,7 @@ describe('ten thousand random commands', () => {
     );
   });
 
-  test('are foretold by the query, and refused ones change nothing', () => {
+  test('are predicted by the query, and refused ones change nothing', () => {
     fc.assert(
       fc.property(seeds, fc.array(actions, { minLength: 80, maxLength: 80 }), (seed, done) => {
         const park = newPark({ startingMoney: 6000 }, seed);
@@ -116,7 +116,7 @@ describe('ten thousand random commands', () => {
     );
   });
 
-  test('are undone to the exact state where no tick came between', () => {
+  test('are undone to the exact state if no tick came between', () => {
     fc.assert(
       fc.property(
         modes,
@@ -134,7 +134,7 @@ describe('ten thousand random commands', () => {
           let deeds = 0;
           for (const action of done) {
             if (!isEdit(action)) continue;
-            // An extension is undone with what it extends, which here lies before.
+            // An extension is undone with the edit that it extends, which is earlier here.
             const alone = action.type === 'extend' ? { ...action, type: 'place' as const } : action;
             deeds += act(park, alone).filter(({ type }) => type !== 'refused').length;
           }
@@ -150,7 +150,7 @@ describe('ten thousand random commands', () => {
 });
 
 describe('nobody is ever lost', () => {
-  test('a visitor always has a goal, a wander, or is on the way out', () => {
+  test('a visitor always has a goal, strolls, or is on the way out', () => {
     fc.assert(
       fc.property(
         modes,
@@ -204,7 +204,7 @@ describe('a run', () => {
   });
 });
 
-test('actions survive their way through JSON, and nonsense is dropped', () => {
+test('actions survive JSON, and nonsense is dropped', () => {
   fc.assert(
     fc.property(actions, (action) => {
       expect(parseThemeParkAction(JSON.parse(JSON.stringify(action)))).toEqual(action);

@@ -17,7 +17,7 @@ import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 
 const whole = { withPeople: true };
 
-/** The text of a body, with a right checksum. */
+/** The text of a body, with a valid checksum. */
 function seal(body: Uint8Array): string {
   const sealed = new Uint8Array(body.length + 4);
   sealed.set(body);
@@ -35,7 +35,7 @@ function lively(rules: 'classic' | 'tycoon'): ThemeParkState {
 }
 
 describe.each(['classic', 'tycoon'] as const)('a saved park under %s rules', (rules) => {
-  test('loads to the very state it was', () => {
+  test('loads to exactly the same state', () => {
     const park = lively(rules);
     expect(park.visitors.count).toBeGreaterThan(10);
     const read = readPark(writePark(park, whole), park.config);
@@ -65,7 +65,7 @@ describe.each(['classic', 'tycoon'] as const)('a saved park under %s rules', (ru
     expect(writePark(lively(rules), { withPeople: false }).length).toBeLessThan(1200);
   });
 
-  test('with a letter flipped, cut or added is refused', () => {
+  test('with a letter changed, cut or added is refused', () => {
     const text = writePark(lively(rules), { withPeople: false });
     const { config } = newPark({ rules, startingMoney: 30_000 });
     for (let place = 0; place < text.length; place += 1) {
@@ -85,7 +85,7 @@ test('a price that is no longer allowed becomes the highest that is', () => {
   expect(read.ok && read.value.prices[kindOf('carousel')]).toBe(maxPrice);
 });
 
-test('whatever bytes come sealed with a right checksum: refused, or a whole park', () => {
+test('any bytes with a valid checksum are refused or give a valid park', () => {
   const bytes = bytesFromText(writePark(lively('tycoon'), whole));
   if (!bytes) throw new Error('no bytes');
   const body = bytes.subarray(0, bytes.length - 4);
@@ -104,7 +104,7 @@ test('whatever bytes come sealed with a right checksum: refused, or a whole park
   );
 });
 
-/** Where the parts of the park below stand in what is written of it. */
+/** Offsets of the parts of the park below in its saved form. */
 const places = {
   mark: 0,
   version: 2,
@@ -142,7 +142,7 @@ const places = {
 } as const;
 type Change = readonly [where: keyof typeof places, size: 1 | 2 | 4 | 8, value: number];
 
-/** What is read of a small park with a single guest, changed in some places and sealed again. */
+/** Reads a small park with a single guest, changed in some places and with a new checksum. */
 function readChanged(changes: readonly Change[], cut = 0): ReturnType<typeof readPark> {
   const park = newPark({ rules: 'tycoon' });
   act(park, ...path(10, 17, 10, 12), place('carousel', 11, 12));
@@ -160,7 +160,7 @@ function readChanged(changes: readonly Change[], cut = 0): ReturnType<typeof rea
   return readPark(seal(body.subarray(0, body.length + Math.min(0, cut))), park.config);
 }
 
-describe('what is sealed rightly and was never a park', () => {
+describe('an invalid park with a valid checksum', () => {
   const damaged = 'The saved park is damaged.';
   const refusal = (changes: readonly Change[], cut = 0): string => {
     const read = readChanged(changes, cut);
@@ -220,7 +220,7 @@ describe('what is sealed rightly and was never a park', () => {
     }
   });
 
-  test('is refused where its checksum is another’s', () => {
+  test("is refused with another's checksum", () => {
     const park = newPark();
     const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
     expect(readPark(textFromBytes(bytes), park.config).ok).toBe(true);
@@ -228,17 +228,17 @@ describe('what is sealed rightly and was never a park', () => {
     expect(readPark(textFromBytes(bytes), park.config)).toMatchObject({ refusal: damaged });
   });
 
-  test('is refused where it is cut short or goes on', () => {
+  test('is refused if it is cut short or too long', () => {
     expect(refusal([], 0)).toBe('it was read');
     for (const cut of [-1, -2, -8, -40, 1, 2]) expect(refusal([], cut)).toBe(damaged);
   });
 
-  test('is refused without chance, and with what its rules do not offer', () => {
+  test('is refused without a random state, and with parts that its rules do not offer', () => {
     expect(refusal([['rng', 8, 0]])).toBe('it was read');
     const park = newPark({ rules: 'tycoon' });
     park.rng.fill(0);
     expect(readPark(writePark(park, whole), park.config)).toMatchObject({ refusal: damaged });
-    // What stands under Tycoon rules alone does not stand under Classic ones.
+    // Parts that exist only under Tycoon rules are invalid under Classic ones.
     const classic = newPark();
     act(classic, place('tree', 3, 3));
     const bytes = bytesFromText(writePark(classic, { withPeople: false })) ?? new Uint8Array();
@@ -273,7 +273,7 @@ describe('what is sealed rightly and was never a park', () => {
   });
 });
 
-test('the graph of a park comes back, its last 240 points where there were more', () => {
+test('the graph of a park is restored, with its last 240 points', () => {
   const park = newPark({ economyMs: 100 });
   act(park, { type: 'pace', speed: 3 });
   wait(park, 2520);
@@ -285,7 +285,7 @@ test('the graph of a park comes back, its last 240 points where there were more'
 describe.each(['1-classic', '1-tycoon', '2-tycoon'] as const)(
   'a park saved by an earlier page, version %s rules',
   (name) => {
-    // Never written anew: parks like these lie in people's browsers.
+    // Never write these again: such parks are stored in people's browsers.
     const file = new URL(`saves/version-${name}.park`, import.meta.url);
     const text = readFileSync(file, 'utf8').trim();
     const { days, ...expected } = {
@@ -294,7 +294,7 @@ describe.each(['1-classic', '1-tycoon', '2-tycoon'] as const)(
       '2-tycoon': { days: 240, money: 1715, visitors: 158, satisfaction: 71 },
     }[name];
 
-    test('loads as it was left, and lives on', () => {
+    test('loads as it was left, and goes on', () => {
       const read = readPark(text, newPark().config);
       if (!read.ok) throw new Error(read.refusal);
       const { money, visitors, satisfaction, day } = read.value;
@@ -308,7 +308,7 @@ describe.each(['1-classic', '1-tycoon', '2-tycoon'] as const)(
   },
 );
 
-test('text and bytes turn into each other', () => {
+test('text and bytes convert into each other', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       expect(bytesFromText(textFromBytes(bytes))).toEqual(bytes);
@@ -318,7 +318,7 @@ test('text and bytes turn into each other', () => {
   expect(bytesFromText('A$')).toBeUndefined();
   expect(textFromBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
   expect(textFromBytes(Uint8Array.of(0x00, 0x10, 0x83, 0x10))).toBe('ABCDEA');
-  // Each park has one text: what is left over of the last letter is nothing.
+  // Each park has one text: spare bits of the last letter are refused.
   expect([bytesFromText('AA'), bytesFromText('AAA')]).toEqual([
     Uint8Array.of(0),
     Uint8Array.of(0, 0),
@@ -326,7 +326,7 @@ test('text and bytes turn into each other', () => {
   expect([bytesFromText('AB'), bytesFromText('AAB')]).toEqual([undefined, undefined]);
 });
 
-test('numbers are written low byte first, and what is read past the end is nothing', () => {
+test('numbers are written low byte first, and a read past the end gives nothing', () => {
   const writer = new ByteWriter();
   writer.whole(0x11223344, 4);
   writer.whole(0x5566, 2);

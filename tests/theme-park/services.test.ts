@@ -24,8 +24,8 @@ function park(changes = {}): ThemeParkState & { town: Town } {
   return state as ThemeParkState & { town: Town };
 }
 
-describe('what draws guests', () => {
-  test('is what they can walk to, or see from a path', () => {
+describe('the appeal to guests', () => {
+  test('counts buildings that they can walk to or see from a path', () => {
     const state = park();
     act(state, place('carousel', 0, 0), place('tree', 1, 1));
     expect(appealOf(state)).toBe(0);
@@ -37,7 +37,7 @@ describe('what draws guests', () => {
     expect(appealOf(state)).toBe(0);
   });
 
-  test('is nothing without a ride, and stalls add twice as much as the rides at most', () => {
+  test('is zero without a ride, and stalls add at most twice as much as the rides', () => {
     const state = park();
     for (let row = 8; row < 18; row += 1) act(state, place('picnicBench', 9, row));
     expect(appealOf(state)).toBe(0);
@@ -60,7 +60,7 @@ describe('what draws guests', () => {
 describe('a building', () => {
   const carousel = place('carousel', 9, 10);
 
-  test('opens once its whole price can no longer be had back', () => {
+  test('opens once its whole price can no longer be refunded', () => {
     const state = park();
     stepRules(themeParkRules, state, [carousel], () => {});
     const cell = at(state, 9, 10);
@@ -73,7 +73,7 @@ describe('a building', () => {
     expect(query(state, { type: 'undo' })).toMatchObject({ reason: 'tooLate' });
   });
 
-  test('that is undone and done again is no younger for it', () => {
+  test('keeps its age when it is undone and redone', () => {
     const state = park();
     stepRules(themeParkRules, state, [carousel], () => {});
     wait(state, 500);
@@ -83,7 +83,7 @@ describe('a building', () => {
     expect(query(state, { type: 'undo' })).toMatchObject({ reason: 'tooLate' });
   });
 
-  test('breaks down, lets nobody in, and runs again sooner with a mechanic', () => {
+  test('breaks down, lets nobody in, and is repaired sooner with a mechanic', () => {
     const repaired = (mechanics: number): number => {
       const state = park({ breakdownRate: 10_000, arrivalPercent: 0 });
       act(state, carousel, { type: 'hire', role: 0, count: mechanics });
@@ -104,7 +104,7 @@ describe('a building', () => {
   });
 });
 
-test('litter lies where it was dropped, spoils the mood, and is swept', () => {
+test('litter stays where it was dropped, lowers the mood, and is swept', () => {
   const state = park({ arrivalPercent: 0 });
   const cell = at(state, 10, 12);
   const moodAfter = (pieces: number): number => {
@@ -139,7 +139,7 @@ describe('the bank', () => {
     mustBeWhole(state);
   });
 
-  test('writes a letter to who is in debt, closes the park in the end, and nothing goes on', () => {
+  test('warns a park in debt, closes it in the end, and then nothing goes on', () => {
     const state = park({ letterDays: 3, closureDays: 6, startingMoney: 10_000 });
     state.money = -100;
     const events = wait(state, 7 * 60);
@@ -152,7 +152,7 @@ describe('the bank', () => {
     expect(state.money).toBe(money);
   });
 
-  test('forgets the debt of who gets out of it in time', () => {
+  test('forgets a debt that is paid in time', () => {
     const state = park({ letterDays: 3, closureDays: 6 });
     state.money = -100;
     wait(state, 4 * 60);
@@ -163,7 +163,7 @@ describe('the bank', () => {
 });
 
 describe('prices', () => {
-  test('that are raised spoil the mood of everybody in the park', () => {
+  test('lower the mood of everybody in the park when they are raised', () => {
     const state = park();
     const index = guest(state, at(state, 10, 12), { mood: 6000 });
     act(state, { type: 'price', kind: entranceKind, pounds: 10 });
@@ -173,7 +173,7 @@ describe('prices', () => {
   });
 });
 
-test('posters bring more guests for a while, and no second campaign before', () => {
+test('posters bring more guests for a while, and there is no second campaign before that ends', () => {
   const came = (posters: boolean): number => {
     const state = park({ arrivalPercent: 40 });
     act(
@@ -189,7 +189,7 @@ test('posters bring more guests for a while, and no second campaign before', () 
   expect(came(true)).toBeGreaterThan(came(false));
 });
 
-test('a park in the middle of everything is saved and goes on as it was', () => {
+test('a park is saved in the middle of everything and goes on unchanged', () => {
   const state = park({ breakdownRate: 500 });
   act(state, place('carousel', 9, 10), place('foodStall', 11, 10), place('toilets', 11, 12));
   act(state, place('rollerCoaster', 11, 14), { type: 'hire', role: 1, count: 1 });

@@ -19,7 +19,7 @@ function town(changes: Partial<ThemeParkConfig> = {}, seed = 1): ThemeParkState 
 
 function tick(park: ThemeParkState, times = 1): ThemeParkEvent[] {
   const events: ThemeParkEvent[] = [];
-  // The weather holds.
+  // The weather does not change.
   if (park.town) park.town.weatherDays = 10_000;
   for (let done = 0; done < times; done += 1)
     tycoonTick(park, (event) => events.push({ ...event }));
@@ -27,7 +27,7 @@ function tick(park: ThemeParkState, times = 1): ThemeParkEvent[] {
 }
 
 describe('appeal', () => {
-  test('is whole for the first two of a kind and half for each beyond', () => {
+  test('counts the first two of a kind in full and each further one by half', () => {
     const park = town();
     const appeals = [0, 1, 2, 3, 4].map((column) => {
       act(park, place('carousel', 9, 8 + column));
@@ -42,7 +42,7 @@ describe('appeal', () => {
 });
 
 describe('upkeep under Tycoon rules', () => {
-  test('is what the buildings ask, and is booked', () => {
+  test('is the sum for the buildings, and is booked', () => {
     const park = town({ arrivalPercent: 0, grant: 0 });
     act(park, place('rollerCoaster', 0, 0), place('ferrisWheel', 5, 0), place('tree', 7, 0));
     act(park, place('ferrisWheel', 6, 0));
@@ -65,7 +65,7 @@ describe('guests', () => {
     return came.length;
   };
 
-  test('always come where everybody is delighted, one a tick, until as many are there as are drawn', () => {
+  test('always come if everybody is delighted, one a tick, until there are as many as the appeal', () => {
     expect(arrivals(() => {})).toBe(1);
     // (60 + 14) / 4
     const park = town({ arrivalPercent: 100 });
@@ -78,7 +78,7 @@ describe('guests', () => {
     expect(park.visitors.count).toBe(18);
   });
 
-  test('come in twos where the park draws sixty', () => {
+  test('come in twos at an appeal of sixty', () => {
     const build = (columns: number) => (park: ThemeParkState) => {
       act(
         park,
@@ -90,7 +90,7 @@ describe('guests', () => {
     expect(arrivals(build(5))).toBe(2);
   });
 
-  test('stay away from a park without a gate, without a path, or of bad repute', () => {
+  test('do not come to a park without a gate, without a path, or with a bad reputation', () => {
     expect(arrivals((park) => act(park, remove(10, 18)), 20)).toBe(0);
     expect(
       arrivals((park) => {
@@ -104,7 +104,7 @@ describe('guests', () => {
     ).toBe(0);
   });
 
-  test('come less the worse the park is spoken of, and the dearer its gate is', () => {
+  test("come less often the worse the reputation and the higher the gate's price", () => {
     const park = town({ arrivalPercent: 100 });
     act(park, place('carousel', 9, 8), place('carousel', 9, 9), place('carousel', 9, 10));
     act(park, place('tree', 11, 8), place('tree', 11, 9));
@@ -127,7 +127,7 @@ describe('guests', () => {
     expect(share(100, 12)).toBe(0);
   });
 
-  test('come with a purse, an appetite and good hope, and pay at the gate', () => {
+  test('come with money, appetite and good mood, and pay at the gate', () => {
     const purses: number[] = [];
     const park = town({ arrivalPercent: 100, grant: 0 });
     act(park, place('carousel', 9, 8));
@@ -135,7 +135,7 @@ describe('guests', () => {
     for (let times = 0; times < 200; times += 1) {
       park.visitors.count = 0;
       park.satisfaction = 100;
-      // Whoever was there before has left a trace to be wiped out.
+      // Earlier guests have left values that must be overwritten.
       for (const list of Object.values(park.guests)) list.fill(77);
       const { money } = park;
       const ledger = park.ledger[account.admission];
@@ -159,7 +159,7 @@ describe('guests', () => {
     expect(Math.max(...purses)).toBeLessThanOrEqual(131);
   });
 
-  test('are no more than the park has room for', () => {
+  test('are at most as many as the park has room for', () => {
     const park = town({ arrivalPercent: 100, tycoonMaxVisitors: 3 });
     act(park, place('carousel', 9, 8));
     park.prices[kindOf('entrance')] = 4;
@@ -172,7 +172,7 @@ describe('guests', () => {
 });
 
 describe('satisfaction under Tycoon rules', () => {
-  test('moves to what the guests feel on average, and to 70 where nobody is', () => {
+  test('moves to the average mood of the guests, and to 70 without guests', () => {
     const park = town({ arrivalPercent: 0, satisfactionStep: 100 });
     tick(park);
     expect(park.satisfaction).toBe(70);
@@ -186,7 +186,7 @@ describe('satisfaction under Tycoon rules', () => {
   });
 });
 
-test('nobody comes to a park whose chance of a visitor is none', () => {
+test('nobody comes to a park whose chance of a visitor is zero', () => {
   const park = newPark({ spawnPercent: 0, economyMs: 100 });
   act(park, place('path', 10, 17));
   wait(park, 6 * 600);
@@ -207,7 +207,7 @@ describe('an objective', () => {
   test.each([
     [0, 20],
     [4, 120],
-  ])('number %i is met by %i guests, and not by one less', (objective, guests) => {
+  ])('number %i is met by %i guests, and not by one fewer', (objective, guests) => {
     const having = (count: number) =>
       met((park) => {
         park.visitors.count = count;
@@ -240,7 +240,7 @@ describe('an objective', () => {
     for (const missing of three) expect(owning(three.filter((one) => one !== missing))).toEqual([]);
   });
 
-  test('asks for takings and for money in the till', () => {
+  test('asks for income and for money in the till', () => {
     const taking = (pounds: number) =>
       met((park) => {
         park.ledger[account.rides] = pounds;
@@ -305,10 +305,10 @@ describe('the graph', () => {
   });
 });
 
-describe('the park says', () => {
+describe('the park reports', () => {
   const told = (park: ThemeParkState, seconds: number) => wait(park, seconds * 60);
 
-  test('when its till runs dry, and when it is out of debt', () => {
+  test('when its till is empty, and when it is out of debt', () => {
     const park = newPark({ startingMoney: 107 });
     act(park, place('tree', 0, 0));
     const dry = told(park, 2);
@@ -330,7 +330,7 @@ describe('the park says', () => {
     expect(told(park, 1).map(({ type }) => type)).toEqual(['ticked']);
   });
 
-  test('nothing of a till that comes to exactly nothing', () => {
+  test('nothing if the till is exactly zero', () => {
     const park = newPark({ startingMoney: 5 });
     expect(told(park, 1).map(({ type }) => type)).toEqual(['ticked']);
     expect(park.money).toBe(0);
@@ -346,7 +346,7 @@ describe('the park says', () => {
   });
 });
 
-test('who leaves makes room for the last, whose everything moves along', () => {
+test('the last visitor takes the place of one who leaves, with all values', () => {
   const park = town({ arrivalPercent: 0 });
   const indices = [0, 1, 2].map(() => guest(park, at(park, 10, 12)));
   const lists = [...Object.values(park.visitors), ...Object.values(park.guests)].filter(

@@ -17,7 +17,7 @@ function townPark(seed = 1): ThemeParkState {
 }
 
 describe('Tycoon rules', () => {
-  test('earn by what guests pay, and every pound stands in the ledger', () => {
+  test('earn what guests pay, and every pound is in the ledger', () => {
     const park = townPark();
     wait(park, 120 * 60);
     expect(park.visitors.count).toBeGreaterThan(10);
@@ -42,7 +42,7 @@ describe('Tycoon rules', () => {
     expect(queued).toBeGreaterThan(0);
   });
 
-  test('let guests refuse a price that is too dear', () => {
+  test('let guests refuse a price that is too high', () => {
     const park = townPark();
     act(park, { type: 'price', kind: kindOf('rollerCoaster'), pounds: 30 });
     act(park, { type: 'price', kind: kindOf('carousel'), pounds: 15 });
@@ -73,7 +73,7 @@ describe('Tycoon rules', () => {
     expect(query(townPark(), place('picnicBench', 1, 1)).ok).toBe(true);
   });
 
-  test('let satisfaction fall where needs are not met', () => {
+  test('let satisfaction fall if needs are not met', () => {
     const fed = townPark();
     const hungry = newPark({ rules: 'tycoon', startingMoney: 20_000 });
     act(hungry, ...path(10, 17, 10, 8), place('carousel', 11, 15), place('rollerCoaster', 11, 9));
@@ -83,7 +83,7 @@ describe('Tycoon rules', () => {
   });
 });
 
-describe('no building is dominated', () => {
+describe('no building is worse than another in every respect', () => {
   const worth = (strategy: 'crowd' | 'thrills' | 'pennies', without?: 'picnicBench') =>
     [1, 2].reduce(
       (sum, seed) =>
@@ -101,7 +101,7 @@ describe('no building is dominated', () => {
     ['fountain', 'crowd'],
     ['drinksStand', 'thrills'],
     ['picnicBench', 'pennies'],
-  ] as const)('who builds no %s is the poorer (%s)', (building, strategy) => {
+  ] as const)('a player who builds no %s earns less (%s)', (building, strategy) => {
     expect(worth(strategy, building as 'picnicBench')).toBeLessThan(whole[strategy]);
   });
 });
@@ -130,7 +130,7 @@ describe('What if?', () => {
     });
   });
 
-  test('lets two copies live ten minutes and leaves the park alone', () => {
+  test('runs two copies for ten minutes and leaves the park unchanged', () => {
     const park = townPark();
     wait(park, 60 * 60);
     const before = hashOf(park);
@@ -144,7 +144,7 @@ describe('What if?', () => {
     expect(futures.with.accounts).not.toEqual(futures.without.accounts);
   });
 
-  test('counts the price of what is built, and says why it may not be', () => {
+  test('charges the price of the building, and gives the reason of a refusal', () => {
     const park = townPark();
     const futures = foresee(park, place('ferrisWheel', 2, 2));
     if (!futures.ok) throw new Error(futures.reason);

@@ -51,7 +51,7 @@ function visitor(park: ThemeParkState, column: number, row: number): number {
   return index;
 }
 
-/** The visitors' next step: everybody's, after half a second. */
+/** The next step of all visitors, after half a second. */
 function step(park: ThemeParkState, steps = 1): ReturnType<typeof wait> {
   return wait(park, 30 * steps);
 }
@@ -73,7 +73,7 @@ test('a cell has four neighbours, and none beyond the edge', () => {
 });
 
 describe('routes', () => {
-  test('lead over the path, shortest first, to the very cells of a building', () => {
+  test('lead along the path, shortest first, to the cells of a building', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const slot = slotAt(park, 11, 8);
     expect(directionFrom(park, slot, at(park, 10, 15))).toBe(north);
@@ -97,7 +97,7 @@ describe('routes', () => {
     expect(directionFrom(park, slot, at(park, 10, 10))).toBe(north);
   });
 
-  test('go round a building by a longer path, and through it where there is none', () => {
+  test('go round a building by a longer path, and through it if there is none', () => {
     const around = [...path(10, 17, 10, 8), place('foodStall', 11, 12), ...path(12, 12, 14, 12)];
     const through = parkWith(...around, place('carousel', 15, 12));
     expect(directionFrom(through, slotAt(through, 15, 12), at(through, 10, 12))).toBe(east);
@@ -129,7 +129,7 @@ describe('routes', () => {
     expect(directionFrom(park, slot, at(park, 8, 12))).toBe(unreached);
   });
 
-  test('of a park of any size are the same laid twice, whatever stood there before', () => {
+  test('in a park of any size are the same when computed twice, whatever was there before', () => {
     const park = parkLike({ columns: 30, rows: 24 }, ...path(10, 17, 10, 8));
     const plain = hash(park.routes) + hash(park.slotOf);
     act(park, place('carousel', 11, 8), place('foodStall', 9, 8));
@@ -142,18 +142,18 @@ describe('routes', () => {
   });
 });
 
-describe('at the very corner', () => {
+describe('in the corner', () => {
   const corner = () =>
     parkWith(...path(0, 0, 3, 0), place('carousel', 4, 0), place('foodStall', 0, 1));
 
-  test('ways lead through the first cell, and none out of the park', () => {
+  test('routes lead through the first cell, and none out of the park', () => {
     const park = corner();
     expect(directionFrom(park, slotAt(park, 4, 0), 0)).toBe(east);
     expect(directionFrom(park, slotAt(park, 0, 1), 1)).toBe(west);
     expect(directionFrom(park, slotAt(park, 0, 1), 0)).toBe(south);
     const last = [1, 2].map((slot) => park.routes[slot * 400 + 399]);
     expect(last).toEqual([unreached, unreached]);
-    // No gate is near: neither is the way out.
+    // There is no gate nearby, so there is no route out.
     for (const cell of [0, 1, 20, 380, 399]) {
       expect(directionFrom(park, exitSlot, cell)).toBe(unreached);
     }
@@ -174,7 +174,7 @@ describe('at the very corner', () => {
 });
 
 describe('a building', () => {
-  test('stands in the list of those that are visited, by its place, until it is removed', () => {
+  test('is in the list of visited buildings, by its place, until it is removed', () => {
     const park = parkWith(
       place('ferrisWheel', 9, 5),
       place('foodStall', 3, 5),
@@ -194,13 +194,13 @@ describe('a building', () => {
     expect(Array.from(park.gates.subarray(0, 2))).toEqual([370, 0]);
   });
 
-  test('over the first cell is as much in the way as any other', () => {
+  test('over the first cell blocks it as anywhere else', () => {
     const park = parkWith(place('tree', 0, 0));
     expect(act(park, place('tree', 0, 0))).toMatchObject([{ reason: 'occupied' }]);
     expect(act(park, remove(0, 0))).toMatchObject([{ type: 'removed', cell: 0 }]);
   });
 
-  test('that is a gate opens a way out at once, and closes it', () => {
+  test('that is a gate opens a route out at once, and closes it', () => {
     const park = parkWith(...path(2, 2, 2, 6));
     expect(directionFrom(park, exitSlot, at(park, 2, 4))).toBe(unreached);
     act(park, place('entrance', 2, 7));
@@ -239,7 +239,7 @@ describe('a building', () => {
     }
   });
 
-  test('makes nothing pleasant that is no decoration, and under Classic rules nothing is', () => {
+  test('has charm only as a decoration, and never under Classic rules', () => {
     const park = newPark({ rules: 'tycoon' });
     act(park, place('carousel', 5, 5));
     expect(park.charm.every((value) => value === 0)).toBe(true);
@@ -257,7 +257,7 @@ test('a park has room for 400 buildings to visit, or for as many as it has cells
 });
 
 describe('a stroll', () => {
-  test('goes to any cell beside that can be walked on, each as likely', () => {
+  test('goes to any neighbouring cell that can be walked on, with equal chance', () => {
     const park = parkWith(...path(9, 12, 11, 12), place('path', 10, 11), place('carousel', 10, 13));
     const seen = new Map<number, number>();
     for (let turn = 0; turn < 400; turn += 1) {
@@ -268,21 +268,21 @@ describe('a stroll', () => {
     expect(Math.min(...seen.values())).toBeGreaterThan(70);
   });
 
-  test('goes nowhere from a cell with nothing beside it', () => {
+  test('goes nowhere from a cell without such a neighbour', () => {
     const park = parkWith(place('path', 3, 3), place('tree', 4, 3));
     expect(strollFrom(park, at(park, 3, 3))).toBe(-1);
     expect(strollFrom(park, 0)).toBe(-1);
   });
 });
 
-test('only who stands on bare ground is stranded, and not at a gate', () => {
+test('only a visitor on bare ground is stranded, and not at a gate', () => {
   const park = parkWith(place('path', 3, 3), place('carousel', 4, 3), place('tree', 5, 3));
   const stranded = [3, 4, 5, 6].map((column) => isStranded(park, at(park, column, 3)));
   expect(stranded).toEqual([false, false, true, true]);
   expect(isStranded(park, at(park, 10, 18))).toBe(false);
 });
 
-test('a stride is a row up and down, and a cell to the sides', () => {
+test('a step is one row up or down, or one cell to the side', () => {
   expect([north, east, south, west].map((direction) => strideOf(direction, 30))).toEqual([
     -30, 1, 30, -1,
   ]);
@@ -291,7 +291,7 @@ test('a stride is a row up and down, and a cell to the sides', () => {
 describe('a visitor under Classic rules', () => {
   const carousel = kindOf('carousel');
 
-  test('chooses any building that can be reached but the one they are in', () => {
+  test('chooses any building that can be reached except the one they are in', () => {
     const park = parkWith(
       ...path(10, 17, 10, 8),
       place('carousel', 11, 8),
@@ -315,7 +315,7 @@ describe('a visitor under Classic rules', () => {
     expect(bare.rng).toEqual(rng);
   });
 
-  test('heads for it, stays two seconds, and is told of once', () => {
+  test('walks to it, stays two seconds, and is reported once', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const index = visitor(park, 10, 9);
     const { at: where, stay, thought, about, goal, from } = park.visitors;
@@ -343,7 +343,7 @@ describe('a visitor under Classic rules', () => {
     expect(thought[index]).toBe(mind.strolling);
   });
 
-  test('strolls where there is nothing to visit', () => {
+  test('strolls if there is nothing to visit', () => {
     const park = parkWith(...path(10, 17, 10, 8));
     const index = visitor(park, 10, 12);
     park.visitors.about[index] = carousel;
@@ -353,7 +353,7 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.about[index]).toBe(0);
   });
 
-  test('whose goal is gone goes for another, and home where there is none', () => {
+  test('whose goal is gone chooses another, and goes home if there is none', () => {
     const park = parkWith(
       ...path(10, 17, 10, 8),
       place('carousel', 11, 8),
@@ -374,7 +374,7 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.count).toBe(0);
   });
 
-  test('who stands where the path was finds back to it, or leaves over the fence', () => {
+  test('on a removed path finds back to the path, or leaves over the fence', () => {
     const park = parkWith(...path(10, 17, 10, 8), place('carousel', 11, 8));
     const beside = visitor(park, 9, 12);
     const home = visitor(park, 9, 14);
@@ -391,7 +391,7 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.count).toBe(2);
   });
 
-  test('whose goal stands, but beyond a path that is gone, stays in the park', () => {
+  test('whose goal exists, but beyond a removed path, stays in the park', () => {
     const park = parkWith(
       ...path(10, 17, 10, 8),
       place('carousel', 11, 8),
@@ -430,7 +430,7 @@ describe('a visitor under Classic rules', () => {
   });
 });
 
-test('visitors come in by every gate, and by chance only where there are several', () => {
+test('visitors come in by every gate, and the gate is random only if there are several', () => {
   const single = parkWith();
   const rng = single.rng.slice();
   letIn(single, () => {});

@@ -9,7 +9,7 @@ const reserved = { outcome: 'reserved', id: 7, delivery: 'pending', retry_after:
 
 type Event = Parameters<SmsOptions['log']>[0];
 
-/** The service before a database that answers each reservation alike, and what both were told. */
+/** The service with a database that gives each reservation the same answer. Records calls. */
 function smsApp(reservation: object = reserved, options: Partial<SmsOptions> = {}) {
   const queries: (readonly [sql: string, params: readonly unknown[]])[] = [];
   const events: Event[] = [];
@@ -65,7 +65,7 @@ test('a text is reserved under its key for its address, sent, and settled', asyn
   expect(sms.events).toEqual([{ event: 'sms', outcome: 'outbox', status: 200 }]);
 });
 
-test('what says nothing of its type is refused', async () => {
+test('a request without a content type is refused', async () => {
   const body = new TextEncoder().encode(JSON.stringify(form));
   const headers = { origin: 'http://site.test', host: 'site.test' };
   const request = new Request('http://site.test/api/send-sms', { method: 'POST', headers, body });
@@ -73,7 +73,7 @@ test('what says nothing of its type is refused', async () => {
   expect((await smsApp().app.request(request)).status).toBe(415);
 });
 
-test('a text without a key has one of its own', async () => {
+test('a text without a key gets one', async () => {
   const sms = smsApp();
   await post(sms);
   await post(sms);
@@ -82,7 +82,7 @@ test('a text without a key has one of its own', async () => {
   for (const key of keys) expect(key).toMatch(/^[\w-]{36}$/);
 });
 
-describe('bad input gets its status, a sentence, and no database', () => {
+describe('bad input gets its status and a sentence, and never reaches the database', () => {
   const origin = [403, 'Texts are sent from the page of this site only', 'origin'] as const;
   const type = [415, 'Send JSON: content-type application/json', 'type'] as const;
   const json = [400, 'That is not JSON', 'json'] as const;
@@ -118,7 +118,7 @@ describe('bad input gets its status, a sentence, and no database', () => {
     expect(sms.events).toEqual([{ event: 'sms', outcome, status }]);
   });
 
-  test('a live provider takes only mobiles of the allowed countries', async () => {
+  test('a live provider accepts only mobile numbers of the allowed countries', async () => {
     const sms = smsApp(reserved, live({ delivery: 'sent' }));
     for (const to of ['+447700900123', '+442079460000', '+33612345678', '+15005550006']) {
       expect(await post(sms, { body: { ...form, to } })).toMatchObject({ status: 422 });
@@ -137,7 +137,7 @@ test.each<Sent>([
   { headers: { 'idempotency-key': 'x-_45678' } },
   { headers: { 'idempotency-key': 'x'.repeat(128) } },
   { headers: { 'sec-fetch-site': 'same-origin', origin: '' } },
-])('%j is taken', async (sent) => {
+])('%j is accepted', async (sent) => {
   expect(await post(smsApp(), sent)).toMatchObject({ status: 200 });
 });
 
@@ -152,7 +152,7 @@ test.each([
   ['number', 429, 'That number has had all its free texts for today', 'limited'],
   ['day', 429, "Today's free texts have all gone. Please come back tomorrow.", 'limited'],
   ['opted_out', 403, 'This number has asked for no more texts', 'opted_out'],
-])('what the database refuses is said: %s', async (outcome, status, error, told) => {
+])("the database's refusal is explained: %s", async (outcome, status, error, told) => {
   for (const [seconds, retryAfter] of [
     [90, '90'],
     [0, null],
@@ -196,14 +196,17 @@ test.each([
     { error: 'Who knows' },
     [null, 'timeout'],
   ],
-] as const)('what became of a text is told and kept: %j', async (result, status, answer, kept) => {
-  const sms = smsApp(reserved, live(result));
-  const body = { ...form, to: '+447400123456' };
-  expect(await post(sms, { body })).toMatchObject({ status, answer });
-  expect(sms.queries[1]?.[1]).toEqual([7, result.delivery, ...kept]);
-});
+] as const)(
+  'the result of a text is returned and stored: %j',
+  async (result, status, answer, kept) => {
+    const sms = smsApp(reserved, live(result));
+    const body = { ...form, to: '+447400123456' };
+    expect(await post(sms, { body })).toMatchObject({ status, answer });
+    expect(sms.queries[1]?.[1]).toEqual([7, result.delivery, ...kept]);
+  },
+);
 
-test('what has gone has gone, though the database takes no note of it', async () => {
+test('a sent text counts as sent even if the database cannot record it', async () => {
   const sms = smsApp(reserved, {
     query: <Row>(sql: string) =>
       sql.includes('reserve')
@@ -217,7 +220,7 @@ test('what has gone has gone, though the database takes no note of it', async ()
   ]);
 });
 
-test('a database that fails is a clear answer, without its reason', async () => {
+test('a failing database gives a clear error without its cause', async () => {
   const sms = smsApp(reserved, { query: () => Promise.reject(new Error('secret +447700900999')) });
   expect(await post(sms)).toEqual({
     status: 503,
@@ -253,7 +256,7 @@ describe('other origins', () => {
       headers: { origin: friend, 'access-control-request-method': 'POST' },
     });
 
-  test('may post where they are allowed, and are told with what', async () => {
+  test('may post if they are allowed, and get the headers for it', async () => {
     const sms = smsApp(reserved, { allowedOrigins: [friend] });
     const headers = { origin: friend, 'sec-fetch-site': 'cross-site' };
     expect(await post(sms, { headers })).toMatchObject({ status: 200 });
@@ -270,7 +273,7 @@ describe('other origins', () => {
     );
   });
 
-  test('are told nothing where none is allowed', async () => {
+  test('get no such headers if none is allowed', async () => {
     const { headers, status } = await preflight({});
     expect(status).toBe(405);
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -286,14 +289,14 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a method that does not exist is told which do', async () => {
+test('an unknown method gets the allowed ones', async () => {
   const response = await smsApp().app.request('/api/send-sms', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
   expect(await response.json()).toEqual({ error: 'Send a text by POST' });
 });
 
-test('no log holds a text, a name, a number or an address', async () => {
+test('no log contains a text, a name, a number or an address', async () => {
   const sms = smsApp();
   await post(sms);
   const logged = JSON.stringify(sms.events);

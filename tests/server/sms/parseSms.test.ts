@@ -4,14 +4,14 @@ import { maxMessageLength, maxNameLength, parseSms } from '../../../server/sms/p
 const anywhere = { mobilesOf: undefined };
 const good = { to: '+447700900123', message: 'alright', from: 'Jo' };
 
-test('a whole text passes, trimmed', () => {
+test('a valid text passes, trimmed', () => {
   expect(
     parseSms({ to: ' +44 7700 900123 ', message: ' alright ', from: ' Jo ' }, anywhere),
   ).toEqual({ sms: good });
 });
 
 test.each(['to', 'message', 'from'] as const)(
-  '%s must be there, a text, and not blank',
+  '%s must be present, a string, and not blank',
   (field) => {
     const refused = { error: 'Please fill in all fields' };
     for (const value of [undefined, null, 7, {}, '', '  \n ']) {
@@ -22,13 +22,13 @@ test.each(['to', 'message', 'from'] as const)(
   },
 );
 
-test('what is no form is refused like an empty one', () => {
+test('a body that is not a form is refused like an empty one', () => {
   for (const body of [undefined, null, 'text', [], 4]) {
     expect(parseSms(body, anywhere)).toEqual({ error: 'Please fill in all fields' });
   }
 });
 
-test('a text and a name may be as long as they may be, and no longer', () => {
+test('text and name have their maximum length', () => {
   const message = 'x'.repeat(maxMessageLength);
   const from = 'x'.repeat(maxNameLength);
   expect(parseSms({ ...good, message, from }, anywhere)).toEqual({
@@ -42,7 +42,7 @@ test('a text and a name may be as long as they may be, and no longer', () => {
   });
 });
 
-test('a line may break in the text, not in the name; no other control passes', () => {
+test('a line break is allowed in the text, not in the name, and no other control character', () => {
   const refused = { error: 'The text holds a character that no telephone can show' };
   expect(parseSms({ ...good, message: 'a\nb\r\nc' }, anywhere)).toHaveProperty('sms');
   expect(parseSms({ ...good, from: 'J\no' }, anywhere)).toEqual(refused);
@@ -50,7 +50,7 @@ test('a line may break in the text, not in the name; no other control passes', (
   expect(parseSms({ ...good, message: 'a\ud800b' }, anywhere)).toEqual(refused);
 });
 
-test('a number is read in every usual writing', () => {
+test('a number is parsed in every usual format', () => {
   for (const to of [
     '00447700900123',
     '+44 (0)7700 900123',
@@ -75,12 +75,12 @@ test('a number is read in every usual writing', () => {
   }
 });
 
-test('where countries are named, only a mobile of one of them passes', () => {
+test('with named countries only their mobile numbers pass', () => {
   const british = { mobilesOf: ['GB', 'IE'] as const };
   expect(parseSms({ ...good, to: '+447400123456' }, british)).toEqual({
     sms: { ...good, to: '+447400123456' },
   });
-  // One of no country at all is no number to the library.
+  // A number without a country is invalid to the library.
   for (const to of ['+441212345678', '+999999999999']) {
     expect(parseSms({ ...good, to }, british), to).toEqual({
       error: 'That number is not a mobile telephone',

@@ -19,11 +19,11 @@ test.each([
   [21610, 'This number has asked for no more texts'],
   [21614, 'The provider says that this is not a mobile number'],
   [30001, 'The text provider could not send this message'],
-])('the provider’s code %i is said in a sentence', async (code, error) => {
+])("the provider's code %i becomes a sentence", async (code, error) => {
   expect(await sending(400, { code })).toEqual({ delivery: 'failed', code: String(code), error });
 });
 
-test('an answer without a code is said too, and a yes without its rest claims nothing', async () => {
+test('an answer without a code has a sentence too, and a success that was cut off claims nothing', async () => {
   expect(await sending(503, 'busy')).toEqual({
     delivery: 'failed',
     code: 'http 503',
@@ -36,7 +36,7 @@ test('an answer without a code is said too, and a yes without its rest claims no
   });
 });
 
-test('a yes is told with the provider’s own name for the text', async () => {
+test("a success returns the provider's own id of the text", async () => {
   expect(await sending(201, { sid: 'SM1' })).toEqual({ delivery: 'sent', reference: 'SM1' });
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['timeout', new DOMException('late', 'TimeoutError')],
   ['network', new DOMException('ended', 'AbortError')],
   ['network', Object.assign(new Error('late'), { name: 'TimeoutError' })],
-])('where no answer comes, nothing is claimed: %s', async (code, error) => {
+])('without an answer nothing is claimed: %s', async (code, error) => {
   const provider = twilio({
     accountSid: 'AC1',
     authToken: 'hush',
@@ -61,11 +61,11 @@ test.each([
   [400, { code: 21211, message: 'hush' }],
   [401, { code: 20003, message: 'hush' }],
   [500, 'hush'],
-])('an answer of %i tells no secret', async (status, answer) => {
+])('an answer of %i reveals no secret', async (status, answer) => {
   expect(JSON.stringify(await sending(status, answer))).not.toContain('hush');
 });
 
-test('silence is given up, and nobody claims to know', async () => {
+test('a request without an answer times out with an unknown result', async () => {
   const silence = ((_url: string, init: RequestInit) =>
     new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
@@ -147,7 +147,7 @@ describe('the environment', () => {
       { SMS_COUNTRIES: 'GB, XX ' },
       'SMS_COUNTRIES names "XX"; it takes countries by their two letters, as in GB,IE',
     ],
-  ])('%j is refused with what it can be', (environment, sentence) => {
+  ])('%j is refused with the allowed values', (environment, sentence) => {
     expect(() => smsFromEnvironment(environment, 'Site')).toThrow(new Error(sentence));
   });
 });

@@ -1,4 +1,4 @@
-/** What the page posts, or nearly. @param body as it is sent */
+/** A request as the page posts it. @param body as it is sent */
 export function smsRequest(body: string, headers: Readonly<Record<string, string>> = {}): Request {
   return new Request('http://site.test/api/send-sms', {
     method: 'POST',
