@@ -1,6 +1,5 @@
-import { type ControlSpec, fourWays } from '../kit/rules/controls';
+import { type ControlSpec, fourWays, standardPlaces } from '../kit/rules/controls';
 import { directionIndex } from '../kit/rules/grid';
-import { standardPlaces } from '../kit/rules/standardPlaces';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 
 export const graveyardGhostsControls: readonly ControlSpec<GraveyardGhostsTypes>[] = [

@@ -1,6 +1,5 @@
-import { type ControlSpec, fourWays } from '../kit/rules/controls';
+import { type ControlSpec, fourWays, standardPlaces } from '../kit/rules/controls';
 import type { Direction } from '../kit/rules/grid';
-import { standardPlaces } from '../kit/rules/standardPlaces';
 import { capitalised } from '../kit/rules/words';
 import type { SnakeTypes } from './rules/snakeRules';
 

@@ -1,6 +1,5 @@
 import { holds } from '../kit/rules/buttonActions';
-import type { ControlSpec } from '../kit/rules/controls';
-import { standardPlaces } from '../kit/rules/standardPlaces';
+import { type ControlSpec, standardPlaces } from '../kit/rules/controls';
 import type { Button } from './rules/SuperJumpAction';
 import type { SuperJumpTypes } from './rules/superJumpRules';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { equalFields } from '../../scenes/kit/run/equalFields';
+import { equalFields } from '../../scenes/kit/run/outputs';
 import type { RunOptions } from '../../scenes/kit/run/Run';
 import { swapGame } from '../../scenes/kit/run/swapGame';
 import {

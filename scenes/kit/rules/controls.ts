@@ -1,6 +1,5 @@
 import type { BaseAction, GameTypes } from './contract';
 import { type Direction, directions } from './grid';
-import { standardPlaces } from './standardPlaces';
 
 /** Where a pointer, a finger or a stick is, in the world's units, instead of a press. */
 export type PointSpec<Types extends GameTypes = GameTypes> = Readonly<{
@@ -46,6 +45,15 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
    */
   held?(state: Readonly<Types['state']>): boolean | undefined;
 }>;
+
+/** The usual keys, gamepad buttons and pad buttons of the controls that most games have. */
+export const standardPlaces = {
+  up: { keys: ['ArrowUp', 'KeyW'], gamepad: [12], pad: 'up' },
+  right: { keys: ['ArrowRight', 'KeyD'], gamepad: [15], pad: 'right' },
+  down: { keys: ['ArrowDown', 'KeyS'], gamepad: [13], pad: 'down' },
+  left: { keys: ['ArrowLeft', 'KeyA'], gamepad: [14], pad: 'left' },
+  start: { keys: ['Enter'], gamepad: [9], pad: 'start' },
+} as const;
 
 /**
  * The four controls of a direction, with the usual keys, buttons and swipes.

@@ -3,8 +3,7 @@ import { defaultsOf, isPractice, isTuned, parseConfig } from '../rules/config';
 import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
 import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
 import { Recording } from '../rules/Recording';
-import { equalFields } from './equalFields';
-import { Listeners } from './Listeners';
+import { equalFields, Listeners } from './outputs';
 import type { Runnable, RunOptions, RunStatus } from './Run';
 import { Stepper } from './Stepper';
 

@@ -2,8 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes, Phase } from '../rules/contract';
 import { FixedStep } from '../rules/FixedStep';
 import type { Recording } from '../rules/Recording';
-import { equalFields } from './equalFields';
-import { Listeners } from './Listeners';
+import { equalFields, Listeners } from './outputs';
 import type { Runnable, RunStatus, ViewRun } from './Run';
 
 /** How fast a recording may be played: game time per real time. */

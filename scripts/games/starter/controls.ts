@@ -1,6 +1,5 @@
 import { holds } from '../../../scenes/kit/rules/buttonActions';
-import { type ControlSpec, pointer } from '../../../scenes/kit/rules/controls';
-import { standardPlaces } from '../../../scenes/kit/rules/standardPlaces';
+import { type ControlSpec, pointer, standardPlaces } from '../../../scenes/kit/rules/controls';
 import type { StarterTypes } from './rules/starterRules';
 
 export const starterControls: readonly ControlSpec<StarterTypes>[] = [
