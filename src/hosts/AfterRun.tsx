@@ -14,7 +14,7 @@ export function lastRunPath({ game, run }: GameSession, why = false): string | u
 
 type Props = Readonly<{
   className: string;
-  /** Shown at a run's end, after the reason for it has been read. */
+  /** Shown at a run's end, until the visitor asks for its reason. */
   children: ReactNode;
 }>;
 
