@@ -27,7 +27,7 @@ async function resolveLazyMatches(): Promise<void> {
   );
 }
 
-/** A page that is gone to comes with its head. */
+/** Loads a page's head together with the page on navigation. */
 function bringHeads(table: RouteObject[]): void {
   for (const route of table) {
     const { lazy, children } = route;
@@ -40,9 +40,9 @@ function bringHeads(table: RouteObject[]): void {
   }
 }
 
-/** Marks the moment from which the page answers, which the budgets count up to. */
+/** Marks the moment at which the page is interactive, up to which the budgets count. */
 function MarkInteractive({ root, children }: { root: Element; children: ReactNode }) {
-  // Before the next key can come.
+  // In a layout effect: before the next key event.
   useLayoutEffect(() => reportEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
@@ -51,18 +51,18 @@ function MarkInteractive({ root, children }: { root: Element; children: ReactNod
   return children;
 }
 
-/** Not awaited at the top level: pages import from the chunk that would then wait for them. */
+/** Not awaited at the top level: pages import from this chunk and would wait for it. */
 async function start(): Promise<void> {
   await resolveLazyMatches();
   bringHeads(routes);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // The development server sends no markup to take over.
+  // The development server sends no HTML to hydrate.
   const bare = import.meta.env.DEV && !root.firstElementChild;
   if (bare) await fetchHeads();
   else provideSentHead(location.pathname.replace(/(.)\/+$/, '$1'));
-  // A page that was sent may have been scrolled by now: a router that takes itself for the first to
-  // show it would lead back to its top.
+  // The prerendered page may have been scrolled already. Without hydration data the router would
+  // treat this as the first navigation and scroll to the top.
   const router = createBrowserRouter(routes, bare ? {} : { hydrationData: {} });
   const app = (
     <StrictMode>
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       </MarkInteractive>
     </StrictMode>
   );
-  // In slices, so that a tap or a key never waits for the whole page.
+  // In a transition, so that a tap or a key never waits for the whole page.
   if (bare) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
   followPlainLinks((to) => void router.navigate(to));

@@ -9,10 +9,12 @@ export { pages } from './content/pages';
 
 provideHeads(pageHeads);
 
-/** React puts the elements that belong to the head before the markup. */
+/** React puts the elements of the head before the markup. */
 const headElements = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*\/>)+/;
 
-/** React asks for each picture ahead of the style sheets; the pictures themselves ask in time. */
+/**
+ * React preloads each picture before the style sheets. The pictures load early enough without that.
+ */
 const imagePreloads = /<link rel="preload" as="image"[^>]*\/>/g;
 
 export type RenderedPage = Readonly<{ head: string; markup: string }>;
@@ -33,7 +35,7 @@ export async function render(url: string): Promise<RenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // A part that is put off would come with an inline script, which the policy refuses.
+      // A deferred part would need an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw new Error(`${url} failed`, { cause: error });
