@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Disposer } from '../../src/lib/Disposer';
 
-test('a listener goes with it, as it was added', () => {
+test('a listener is removed with the options it was added with', () => {
   const target = new EventTarget();
   const disposer = new Disposer();
   let heard = 0;

@@ -12,7 +12,7 @@ const at = (address: string) => {
   return { pathname, search, hash };
 };
 
-test('the document lists every state, with an address that holds one', () => {
+test('the document lists every kind of address, with an example that works', () => {
   const document = readFileSync('docs/addresses.md', 'utf8');
   const rows = [...document.matchAll(/^\| [^|]+ \| `([^`]+)`\s+\| `(\w+)`\s*\|$/gm)];
   expect(rows.map(([, , name]) => name).sort()).toEqual(states.map(([name]) => name).sort());
@@ -25,7 +25,7 @@ test('the document lists every state, with an address that holds one', () => {
   }
 });
 
-test('what is written into an address is read from it', () => {
+test('a value that is written into an address can be read from it', () => {
   for (const [, state] of states) {
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(state.pattern.source)), (value) => {
@@ -37,7 +37,7 @@ test('what is written into an address is read from it', () => {
   }
 });
 
-test('whatever stands there, a text comes of it or nothing', () => {
+test('any address gives a valid value or nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (search, hash) => {
       for (const [, state] of states) {
@@ -48,7 +48,7 @@ test('whatever stands there, a text comes of it or nothing', () => {
   );
 });
 
-test('a year outside the timeline, a page that no set can show, are no values', () => {
+test('a year outside the timeline and a page that no set can show give nothing', () => {
   expect(stateIn(addresses.yearState, at('/?year=2006'))).toBeUndefined();
   expect(stateIn(addresses.yearState, at('/?year=1990'))).toBe('1990');
   expect(stateIn(addresses.teletextPageState, at('/teletext?p=999'))).toBeUndefined();

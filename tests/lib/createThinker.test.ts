@@ -3,7 +3,7 @@ import { createThinker } from '../../src/lib/createThinker';
 
 type Question = Readonly<{ type: 'double'; of: number }>;
 
-/** A worker whose answers the test gives. */
+/** A worker whose answers the test controls. */
 class FakeWorker extends EventTarget {
   readonly posted: { id: number; question: Question }[] = [];
   terminated = 0;
@@ -44,7 +44,7 @@ test('one worker, started by the first question, answers each by its number, in 
   expect(await Promise.all([one, two])).toEqual([2, 4]);
 });
 
-test('a worker that fails refuses all that was asked, and the next question gets a new one', async () => {
+test('when a worker fails all open questions are rejected, and the next question gets a new worker', async () => {
   const { workers, thinker } = hire();
   const lost = [thinker.ask({ type: 'double', of: 1 }), thinker.ask({ type: 'double', of: 2 })];
   workers[0]?.dispatchEvent(new Event('error'));
@@ -60,7 +60,7 @@ test('a worker that fails refuses all that was asked, and the next question gets
   expect(await again).toBe(6);
 });
 
-test('one that is dismissed ends its worker and refuses what waits; unasked it has none to end', async () => {
+test('disposing ends the worker and rejects open questions; without a question there is no worker to end', async () => {
   const { workers, thinker } = hire();
   thinker.dismiss();
   expect(workers).toHaveLength(0);

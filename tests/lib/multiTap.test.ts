@@ -4,7 +4,7 @@ import { type Keyed, tapKey } from '../../src/lib/multiTap';
 
 const blank: Keyed = { text: '', capitals: false };
 
-/** Taps so many ms apart. */
+/** Taps with this many ms between them. */
 function keyIn(keys: string, apart: number, from: Keyed = blank): Keyed {
   return Array.from(keys).reduce(
     (keyed, key, index) => tapKey(keyed, key, 10_000 + index * apart, 160),
@@ -12,8 +12,8 @@ function keyIn(keys: string, apart: number, from: Keyed = blank): Keyed {
   );
 }
 
-describe('keying a text in', () => {
-  it('goes through the letters of a key that is tapped again at once', () => {
+describe('multi-tap typing', () => {
+  it('goes through the letters of a key that is tapped quickly', () => {
     expect(keyIn('2', 200).text).toBe('a');
     expect(keyIn('222', 200).text).toBe('c');
     expect(keyIn('22222', 200).text).toBe('a');
@@ -44,23 +44,23 @@ describe('keying a text in', () => {
     ['9', 'wxyz9'],
     ['0', ' 0'],
     ['*', '+-:;()/@&*'],
-  ])('key %s goes through %s and round again', (key, face) => {
+  ])('key %s goes through %s and starts again', (key, face) => {
     const round = Array.from(face, (_, count) => keyIn(key.repeat(count + 1), 200).text);
     expect(round.join('')).toBe(face);
     expect(keyIn(key.repeat(face.length + 1), 200).text).toBe(face.charAt(0));
   });
 
-  it('goes on behind what was typed elsewhere', () => {
+  it('goes on after text that was typed elsewhere', () => {
     expect(keyIn('2', 100, { text: 'typed ', capitals: false }).text).toBe('typed a');
   });
 
-  it('never grows beyond its room, but turns its last letter', () => {
+  it('never exceeds the maximum length, but still changes its last letter', () => {
     const full: Keyed = { text: 'x'.repeat(159), capitals: false };
     expect(keyIn('23', 100, full).text).toBe(`${'x'.repeat(159)}a`);
     expect(keyIn('22', 100, full).text).toBe(`${'x'.repeat(159)}b`);
   });
 
-  it('takes anything for a key', () => {
+  it('accepts any string as a key', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom(...Array.from('0123456789*#')))),
@@ -70,7 +70,7 @@ describe('keying a text in', () => {
           expect(keyed.text.length).toBeLessThanOrEqual(20);
         },
       ),
-      // What every object has is no key either.
+      // A name from Object.prototype is not a key.
       { examples: [[['toString']]] },
     );
   });

@@ -16,9 +16,9 @@ test.each([
   ['/game-boy', '/arcadeboy'],
   ['/music-tv', '/musictv'],
   ['/themepark/index.php', '/theme-park'],
-])('%s was probably %s', (asked, meant) => expect(first(asked)).toBe(meant));
+])('%s suggests %s', (asked, meant) => expect(first(asked)).toBe(meant));
 
-test('what is like nothing leads nowhere', () => {
+test('an address like no page suggests nothing', () => {
   expect(nearestPages('/wp-login-xyzzy-0000', pages).length).toBeLessThanOrEqual(3);
   expect(nearestPages('/zzzzqqqqxx', pages)).toEqual([]);
   expect(nearestPages('/%E0%A4%A', pages)).toEqual([]);
@@ -30,7 +30,7 @@ test('every page is the first answer to its own path with one letter missing', (
   }
 });
 
-test('the distance is the same both ways, and none to itself', () => {
+test('the distance is the same both ways, and zero to itself', () => {
   const word = fc.string({ maxLength: 12 });
   fc.assert(
     fc.property(word, word, (one, other) => {

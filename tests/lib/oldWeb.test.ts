@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { babelled, filtered, resultCount } from '../../src/lib/oldWeb';
 import { hashSeed } from '../../src/lib/quiz/seededRng';
 
-it('finds far too much, and the same for the same words', () => {
+it('finds far too many results, and the same for the same words', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const count = resultCount(query);
@@ -16,13 +16,13 @@ it('finds far too much, and the same for the same words', () => {
   );
 });
 
-it('does not mind capitals or the space around', () => {
+it('ignores case and surrounding spaces', () => {
   expect(resultCount(' Spice GIRLS ')).toBe(resultCount('spice girls'));
   expect(resultCount('spice girls')).not.toBe(resultCount('spice boys'));
   expect(resultCount('SPICE GIRLS')).toBe(40_000 + (hashSeed('spice girls') % 3_960_000));
 });
 
-it('brings a sentence back as soup, and never breaks on one', () => {
+it('translates a sentence back as nonsense, and never throws', () => {
   expect(babelled('I have a cat')).toBe('me one possess chat');
   expect(babelled('The cat and my dog are at school')).toBe(
     'it and chat the mine find themselves canine of the house at institute',
@@ -36,7 +36,7 @@ it('brings a sentence back as soup, and never breaks on one', () => {
   expect(babelled('constructor __proto__')).toBe('constructor __proto__');
 });
 
-it('knows one word for everything rude', () => {
+it('replaces every rude word with the same word', () => {
   expect(filtered('your BUM smells of poo')).toBe('your bobba smells of bobba');
   expect(filtered('bumblebee')).toBe('bumblebee');
 });

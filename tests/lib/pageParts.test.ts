@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('after a page is interactive', () => {
-  /** A page whose idle moments the test gives; how often it was called back. */
+  /** A page whose idle moments the test controls. Counts the calls. */
   function page(readyState: string, idle = true) {
     const target = new EventTarget();
     const asked: { run: () => void; wait: unknown }[] = [];
@@ -34,7 +34,7 @@ describe('after a page is interactive', () => {
     };
   }
 
-  test('that has loaded, the first idle moment calls back, or three seconds, once', () => {
+  test('a loaded page calls back once, at the first idle moment or after three seconds', () => {
     const { asked, say, calls } = page('complete');
     expect(asked.map(({ wait }) => wait)).toEqual([{ timeout: 3000 }]);
     expect(calls()).toBe(0);
@@ -46,7 +46,7 @@ describe('after a page is interactive', () => {
     expect(calls()).toBe(1);
   });
 
-  test('a page that loads is waited for, and a browser that is never idle given a moment', () => {
+  test('a loading page is waited for, and a browser without idle callbacks gets a timeout', () => {
     const { asked, say, calls } = page('interactive', false);
     expect(asked).toHaveLength(0);
     say('load');
@@ -56,17 +56,20 @@ describe('after a page is interactive', () => {
     expect(calls()).toBe(1);
   });
 
-  test.each(['pointerdown', 'keydown'])('a %s does not wait, and is all it takes', (type) => {
-    const { added, asked, say, calls } = page('loading');
-    const [call] = added.mock.calls.filter(([heard]) => heard === type);
-    expect(call?.[2]).toMatchObject({ passive: true, capture: true });
-    say(type);
-    say(type);
-    say('load');
-    expect([calls(), asked.length]).toEqual([1, 0]);
-  });
+  test.each(['pointerdown', 'keydown'])(
+    'a %s does not wait, and loads only what it needs',
+    (type) => {
+      const { added, asked, say, calls } = page('loading');
+      const [call] = added.mock.calls.filter(([heard]) => heard === type);
+      expect(call?.[2]).toMatchObject({ passive: true, capture: true });
+      say(type);
+      say(type);
+      say('load');
+      expect([calls(), asked.length]).toEqual([1, 0]);
+    },
+  );
 
-  test('one that is cancelled never calls back', () => {
+  test('a cancelled one never calls back', () => {
     const { asked, cancel, say, calls } = page('complete');
     cancel();
     say('keydown');
@@ -76,7 +79,7 @@ describe('after a page is interactive', () => {
 });
 
 describe('the address of a page', () => {
-  test('is absolute, of the origin that the page came from', () => {
+  test("is absolute, with the page's own origin", () => {
     vi.stubGlobal('location', { origin: 'https://nineties.example' });
     for (const configured of ['', undefined]) {
       vi.stubEnv('VITE_SITE_URL', configured);
@@ -84,14 +87,14 @@ describe('the address of a page', () => {
     }
   });
 
-  test('is of the configured origin where there is one', () => {
+  test('has the configured origin if there is one', () => {
     vi.stubGlobal('location', { origin: 'https://nineties.example' });
     vi.stubEnv('VITE_SITE_URL', 'https://kid.example');
     expect(pageAddress('/quiz')).toBe('https://kid.example/quiz');
   });
 });
 
-test('a file is handed over under its name, and let go of a task later', () => {
+test('a file is offered under its name, and its URL is revoked a task later', () => {
   const links: Record<string, unknown>[] = [];
   const later: (() => void)[] = [];
   vi.stubGlobal('document', {
@@ -130,7 +133,7 @@ test('a thinker answers each question by its number', () => {
 });
 
 describe('a picture', () => {
-  /** A browser with canvases of that context, which give that blob. */
+  /** A browser whose canvases have this context and give this blob. */
   function browser(context: unknown, blob: Blob | null) {
     const load = vi.fn(async () => {});
     const canvas = {
@@ -152,7 +155,7 @@ describe('a picture', () => {
     draw: vi.fn(),
   };
 
-  test('is drawn in its size with its fonts and the site’s colours, and becomes a file', async () => {
+  test("is drawn at its size with its fonts and the site's colours, and becomes a file", async () => {
     const { load, canvas, createElement } = browser('2d', new Blob(['x'], { type: 'image/png' }));
     const drawn: unknown[] = [];
     const file = await drawPicture({
@@ -168,7 +171,7 @@ describe('a picture', () => {
     expect([file?.name, file?.type, file?.size]).toEqual(['card.png', 'image/png', 1]);
   });
 
-  test('is none where there is no canvas to be had, or nothing comes of it', async () => {
+  test('is undefined without a canvas or a blob', async () => {
     browser(null, new Blob(['x']));
     expect(await drawPicture(picture)).toBeNull();
     expect(picture.draw).not.toHaveBeenCalled();

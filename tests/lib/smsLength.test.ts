@@ -18,14 +18,15 @@ test.each([
 });
 
 test('a pair is never split between parts', () => {
-  // 152 septets fill all but one place of the first part, so the escape pair moves on whole.
+  // 152 septets leave one place in the first part, so the escape pair moves to the next part as a
+  // whole.
   const text = `${'a'.repeat(152)}€${'a'.repeat(10)}`;
   expect(smsLength(text)).toEqual({ encoding: 'GSM-7', units: 164, parts: 2, left: 153 - 12 });
   const emoji = `${'ş'.repeat(66)}🙂${'ş'.repeat(10)}`;
   expect(smsLength(emoji)).toEqual({ encoding: 'UCS-2', units: 78, parts: 2, left: 67 - 12 });
 });
 
-test('parts always hold the text, and one fewer never would', () => {
+test('the parts always hold the text, and one fewer never would', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const { encoding, units, parts, left } = smsLength(text);

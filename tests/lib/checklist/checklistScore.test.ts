@@ -8,7 +8,7 @@ import {
 import { checklistShareText } from '../../../src/lib/checklist/checklistShareText';
 import { items } from './items';
 
-describe('the percent', () => {
+describe('the percentage', () => {
   it('is rounded, and 0 for an empty list', () => {
     expect(checklistPercent(1, 119)).toBe(1);
     expect(checklistPercent(60, 119)).toBe(50);
@@ -16,7 +16,7 @@ describe('the percent', () => {
     expect(checklistPercent(0, 0)).toBe(0);
   });
 
-  it('is 100 for nothing less than everything', () => {
+  it('is 100 only for the whole list', () => {
     expect(checklistPercent(118, 119)).toBe(99);
     expect(checklistPercent(119, 119)).toBe(100);
   });
@@ -43,7 +43,7 @@ describe('the title', () => {
     expect(checklistBand(percent, '90s Kid').title).toBe(title);
   });
 
-  it('has a message of its own in every band', () => {
+  it('has its own message in every band', () => {
     const messages = [100, 90, 75, 60, 45, 30, 15, 0].map(
       (percent) => checklistBand(percent, '90s Kid').message,
     );
@@ -54,8 +54,8 @@ describe('the title', () => {
   });
 });
 
-describe('progress per category', () => {
-  it('counts what is ticked in each, in the order of the list', () => {
+describe('the progress of each category', () => {
+  it('counts the ticks in each, in the order of the list', () => {
     const list = [
       ...items(3, 'Music and Radio'),
       { id: 'x', text: 'X', category: 'Games and Toys' as const },
@@ -68,7 +68,7 @@ describe('progress per category', () => {
 });
 
 describe('the text to share', () => {
-  it('states the score, then the title and a dare', () => {
+  it('states the score, then the title and a challenge', () => {
     expect(checklistShareText(83, 119, '90s Kid')).toBe(
       'I scored 83/119 (70%) on the 90s Kid lifestyle list! My title: Proper 90s Child. Can you beat my score?',
     );

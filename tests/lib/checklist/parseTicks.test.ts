@@ -7,7 +7,7 @@ const list = items(119);
 const ids = list.map(({ id }) => id);
 
 describe('the stored ticks', () => {
-  it('come back in the order of the list', () => {
+  it('are returned in the order of the list', () => {
     expect(parseTicks(['m7', 'm2'], list)).toEqual({
       ids: ['m2', 'm7'],
       dropped: 0,
@@ -15,19 +15,19 @@ describe('the stored ticks', () => {
     });
   });
 
-  it('are none when nothing is stored', () => {
+  it('are empty when nothing is stored', () => {
     const none = { ids: [], dropped: 0, refused: false };
     expect(parseTicks(undefined, list)).toEqual(none);
     expect(parseTicks(null, list)).toEqual(none);
     expect(parseTicks([], list)).toEqual(none);
   });
 
-  it('lose unknown, double and malformed entries, and no other', () => {
+  it('lose only unknown, duplicate and malformed entries', () => {
     const stored = ['m1', 'm1', 'nobody', 5, null, { id: 'm2' }, ['m3'], '__proto__', 'm4'];
     expect(parseTicks(stored, list)).toEqual({ ids: ['m1', 'm4'], dropped: 7, refused: false });
   });
 
-  it('are positions when they are plain numbers', () => {
+  it('are positions if they are plain numbers', () => {
     expect(parseTicks([0, 118, 0, 119, -1, 1.5], list)).toEqual({
       ids: ['m0', 'm118'],
       dropped: 4,
@@ -44,7 +44,7 @@ describe('the stored ticks', () => {
     expect(parseTicks(value, list)).toEqual({ ids: [], dropped: 0, refused: true });
   });
 
-  it('account for every entry, whatever is stored', () => {
+  it('every stored entry is kept or reported', () => {
     const entry = fc.oneof(fc.constantFrom(...ids), fc.anything());
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 300 }), (stored) => {
@@ -63,7 +63,7 @@ describe('the stored ticks', () => {
 describe('what was lost', () => {
   const lost = (value: unknown) => describeLost(parseTicks(value, list));
 
-  it('is told in a sentence, one apart from many, and not where nothing was', () => {
+  it('is reported in a sentence, in the singular or plural, and only if something was lost', () => {
     expect(lost(undefined)).toBeUndefined();
     expect(lost(['m1', 'm2'])).toBeUndefined();
     expect(lost(['m1', 'nobody'])).toBe('Dropped: 1 entry that this list does not know.');

@@ -9,7 +9,7 @@ const someIds = fc.subarray(list.map(({ id }) => id));
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 describe('the link to compare ticks', () => {
-  it('brings back every set of ticks, for a list of any length', () => {
+  it('restores every set of ticks, for a list of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 130 }), fc.infiniteStream(fc.boolean()), (n, coin) => {
         const list = items(n);
@@ -19,7 +19,7 @@ describe('the link to compare ticks', () => {
     );
   });
 
-  it('is 22 characters that an address carries unescaped', () => {
+  it('is 22 characters that need no escaping in an address', () => {
     fc.assert(
       fc.property(someIds, (ids) => {
         const text = encodeTicks(ids, list);
@@ -35,11 +35,11 @@ describe('the link to compare ticks', () => {
     );
   });
 
-  it('leaves out ids that the list does not hold', () => {
+  it('leaves out ids that are not in the list', () => {
     expect(encodeTicks(['m3', 'nobody'], list)).toBe(encodeTicks(['m3'], list));
   });
 
-  it('is refused when it is cut short or any one character is changed', () => {
+  it('is refused when it is cut short or any character is changed', () => {
     const position = fc.integer({ min: 1, max: 21 });
     fc.assert(
       fc.property(someIds, position, fc.constantFrom(...digits.split('')), (ids, at, digit) => {
@@ -52,14 +52,14 @@ describe('the link to compare ticks', () => {
     );
   });
 
-  it('says when it belongs to another version of the list', () => {
+  it('says if it belongs to another version of the list', () => {
     const text = encodeTicks(['m3'], list);
     expect(decodeTicks(`b${text.slice(1)}`, list)).toEqual({ ok: false, reason: 'other version' });
     expect(decodeTicks('bAAAA', list)).toEqual({ ok: false, reason: 'other version' });
     expect(decodeTicks('BbAAA', list)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('counts bits that stand for no item', () => {
+  it('counts bits without an item', () => {
     const longer = encodeTicks(['m0', 'm119'], items(120));
     expect(decodeTicks(longer, list)).toEqual({ ok: true, ids: ['m0'], dropped: 1 });
   });

@@ -25,7 +25,7 @@ describe('the daily ten', () => {
     );
   });
 
-  it('is the same for everybody, however the questions are filed', () => {
+  it('is the same for everybody, in whatever order the questions are stored', () => {
     const refiled: QuizBank = {
       movies: [...bank.movies].reverse(),
       music: [...bank.music].reverse(),
@@ -40,7 +40,7 @@ describe('the daily ten', () => {
     );
   });
 
-  it('stays the same ten from one release to the next', () => {
+  it('stays the same from one release to the next', () => {
     expect(
       dailyTen(bank, '1997-03-07').map(({ id, correctAnswer }) => `${id} ${correctAnswer}`),
     ).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ describe('the daily ten', () => {
     `);
   });
 
-  it('asks all hundred within a round of ten days', () => {
+  it('asks all hundred questions within ten days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (round) => {
         const asked = Array.from({ length: 10 }, (_, i) => ids(round * 10 + i)).flat();
@@ -68,7 +68,7 @@ describe('the daily ten', () => {
     );
   });
 
-  it('asks all three hundred of the full bank within a round of thirty days', () => {
+  it('asks all three hundred questions of the full bank within thirty days', () => {
     const full = questionBank(60);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (round) => {
@@ -79,7 +79,7 @@ describe('the daily ten', () => {
     );
   });
 
-  it('asks nothing on two days running', () => {
+  it('repeats no question on two consecutive days', () => {
     for (let day = 20_000; day < 21_000; day++) {
       const yesterday = new Set(ids(day));
       expect(ids(day + 1).filter((id) => yesterday.has(id))).toEqual([]);
@@ -90,12 +90,12 @@ describe('the daily ten', () => {
     expect(new Set(Array.from({ length: 100 }, (_, i) => ids(20_000 + i).join())).size).toBe(100);
   });
 
-  it('makes do with a category that is nearly empty', () => {
+  it('works with a category that is nearly empty', () => {
     expect(ids(20_000, { ...bank, music: bank.music.slice(0, 1) })).toHaveLength(9);
     expect(ids(20_000, questionBank(3))).toHaveLength(10);
   });
 
-  it('refuses what is no day', () => {
+  it('refuses an invalid day', () => {
     expect(() => dailyTen(bank, '1997-02-30')).toThrow("'1997-02-30'");
   });
 });

@@ -8,7 +8,7 @@ const seed = fc.integer({ min: 0, max: 0xffffffff });
 const twenty = questions('q', 20);
 
 describe('dealing questions', () => {
-  it('keeps every option and knows the right one wherever it went', () => {
+  it('keeps every option and knows the new position of the right one', () => {
     fc.assert(
       fc.property(seed, fc.constantFrom(...twenty), (seed, question) => {
         const dealt = dealQuestion(question, seed);
@@ -29,7 +29,7 @@ describe('dealing questions', () => {
     );
   });
 
-  it('may deal what was dealt before', () => {
+  it('can deal a dealt round again', () => {
     fc.assert(
       fc.property(seed, seed, (first, second) => {
         for (const question of dealQuestions(dealQuestions(twenty, first), second)) {
@@ -39,7 +39,7 @@ describe('dealing questions', () => {
     );
   });
 
-  it('puts the right option in each place about as often', () => {
+  it('puts the right option in each position about as often', () => {
     const seen = [0, 0, 0, 0];
     for (let seed = 0; seed < 500; seed++) {
       for (const { correctAnswer } of dealQuestions(twenty, seed)) {
@@ -50,7 +50,7 @@ describe('dealing questions', () => {
   });
 });
 
-describe('seeded chance', () => {
+describe('seeded randomness', () => {
   it('stays within its bound and gives the same numbers on every machine', () => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 1, max: 1000 }), (seed, bound) => {

@@ -7,7 +7,7 @@ const forty = questions('q', 40);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
 const seed = fc.integer({ min: 0, max: 0xffffffff });
 
-it('asks twenty, and the other twenty in the round after', () => {
+it('asks twenty, and the other twenty in the next round', () => {
   fc.assert(
     fc.property(seed, seed, (first, second) => {
       const one = dealExtraTime(forty, [], first);
@@ -20,7 +20,7 @@ it('asks twenty, and the other twenty in the round after', () => {
   );
 });
 
-it('shuffles all anew once everything has been asked', () => {
+it('shuffles again once everything has been asked', () => {
   const rounds = [1, 2, 3, 4].map((number) => ids(dealExtraTime(forty, [], number).questions));
   expect(new Set(rounds.map(String)).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import type { OptionIndex, QuizQuestion } from '../../../src/content/quiz/QuizQuestion';
 import type { QuizBank } from '../../../src/lib/quiz/dailyTen';
 
-/** Questions whose right option says so. */
+/** Questions whose right option is marked in its text. */
 export function questions(prefix: string, count: number): QuizQuestion[] {
   return Array.from({ length: count }, (_, i) => {
     const correctAnswer = (i % 4) as OptionIndex;

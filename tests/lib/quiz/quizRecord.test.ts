@@ -17,12 +17,12 @@ const good: QuizRecord = {
 };
 
 describe('the stored record', () => {
-  it('comes back from storage as it went in', () => {
+  it('is read from storage as it was written', () => {
     expect(parseQuizRecord(JSON.parse(JSON.stringify(good)))).toEqual({ record: good, dropped: 0 });
     expect(parseQuizRecord(undefined)).toEqual({ record: emptyQuizRecord, dropped: 0 });
   });
 
-  it('keeps what is perfect: every answer right, a streak that is its own best', () => {
+  it('keeps perfect values: every answer right, a streak that equals its best', () => {
     const record: QuizRecord = {
       version: 1,
       best: { music: { correct: 20, total: 20 }, 'music-extra': { correct: 40, total: 40 } },
@@ -31,7 +31,7 @@ describe('the stored record', () => {
     expect(parseQuizRecord(record)).toEqual({ record, dropped: 0 });
   });
 
-  it('drops nothing where there was no daily, or none yet', () => {
+  it('is valid without a daily result', () => {
     expect(parseQuizRecord({ version: 1 })).toEqual({ record: emptyQuizRecord, dropped: 0 });
     expect(parseQuizRecord({ ...good, daily: null }).dropped).toBe(0);
     expect(parseQuizRecord(null)).toEqual({ record: emptyQuizRecord, dropped: 0 });
@@ -47,7 +47,7 @@ describe('the stored record', () => {
     expect(parseQuizRecord(value)).toEqual({ record: emptyQuizRecord, dropped: 1 });
   });
 
-  it('loses only its broken entries', () => {
+  it('loses only its damaged entries', () => {
     const best = {
       music: { correct: 18, total: 20 },
       movies: { correct: 21, total: 20 },
@@ -68,14 +68,14 @@ describe('the stored record', () => {
     ['no marks', { streak, marks: [] }],
     ['marks without end', { streak, marks: Array.from({ length: 5000 }, () => true) }],
     ['a mark that is none', { streak, marks: [true, 'yes'] }],
-  ])('drops a daily with %s and keeps the bests', (_, daily) => {
+  ])('drops a daily result with %s and keeps the bests', (_, daily) => {
     expect(parseQuizRecord({ ...good, daily })).toEqual({
       record: { ...good, daily: null },
       dropped: 1,
     });
   });
 
-  it('never throws, and what it keeps it would keep again', () => {
+  it('never throws, and parsing its result again changes nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -102,7 +102,7 @@ describe('the best', () => {
 });
 
 describe('the daily result', () => {
-  it('counts the first play of a day only', () => {
+  it('counts only the first play of a day', () => {
     const first = withDaily(emptyQuizRecord, '1997-05-01', [true, false]);
     expect(withDaily(first, '1997-05-01', [true, true])).toBe(first);
     expect(withDaily(first, '1997-05-02', [true, true]).daily).toEqual({
@@ -112,7 +112,7 @@ describe('the daily result', () => {
   });
 });
 
-describe('what a best is kept of', () => {
+describe('the key of a best', () => {
   it('is a category or its Extra time, by its exact id only', () => {
     expect(isScoredSource('tvshows')).toBe(true);
     expect(isScoredSource('tvshows-extra')).toBe(true);
@@ -129,7 +129,7 @@ describe('what a best is kept of', () => {
     }
   });
 
-  it('tells the two apart', () => {
+  it('distinguishes the two', () => {
     const both = withBest(
       withBest(emptyQuizRecord, 'music', { correct: 12, total: 20 }),
       'music-extra',

@@ -63,7 +63,7 @@ describe('the quiz', () => {
     expect(missedQuestions(results)).toEqual([three[1]]);
   });
 
-  it('asks the missed ones again, and marks the round as a retry', () => {
+  it('asks the missed questions again, and marks the round as a retry', () => {
     const retry = play(...toResults, { type: 'retryMissed', seed: 5 });
     if (retry.screen !== 'question') throw new Error('expected a question');
     expect(retry.round).toMatchObject({ source: 'music', retry: true });
@@ -84,14 +84,14 @@ describe('the quiz', () => {
     expect(play(start, choose(0), { type: 'leave' })).toEqual({ screen: 'chooser' });
   });
 
-  it('takes up a round that was left, but never in place of another', () => {
+  it('resumes a round that was left, but never in place of another', () => {
     const left = play(start, choose(0));
     expect(play({ type: 'takeUp', state: left })).toBe(left);
     const other = play(start);
     expect(quizReducer(other, { type: 'takeUp', state: left })).toBe(other);
   });
 
-  it('takes each of the four options and nothing else for an answer', () => {
+  it('accepts only the four options as an answer', () => {
     for (const option of [0, 1, 2, 3])
       expect(chosenOption(play(start, choose(option)))).toBe(option);
     const asked = play(start);
@@ -100,7 +100,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('takes no answer and goes nowhere where no question is asked', () => {
+  it('accepts no answer and no next question if no question is asked', () => {
     const results = play(...toResults);
     for (const state of [quizChooser, results]) {
       expect(quizReducer(state, choose(0))).toBe(state);
@@ -111,7 +111,7 @@ describe('the quiz', () => {
     expect([roundMarks(quizChooser), missedQuestions(quizChooser)]).toEqual([[], []]);
   });
 
-  it('begins a round that counts, from the results too', () => {
+  it('begins a round that counts, also from the results', () => {
     expect(play(...toResults, start)).toMatchObject({ index: 0, answers: [] });
     expect(play(start)).toMatchObject({ answers: [], round: { retry: false } });
   });
@@ -123,7 +123,7 @@ describe('the quiz', () => {
     expect(play({ type: 'start', source: 'movies', questions: [] })).toBe(quizChooser);
   });
 
-  it('never breaks, whatever is pressed in whatever order', () => {
+  it('never throws, whatever is pressed in whatever order', () => {
     const action: fc.Arbitrary<QuizAction> = fc.oneof(
       fc.constant(start),
       fc.constant(next),

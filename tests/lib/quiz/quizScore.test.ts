@@ -31,7 +31,7 @@ describe('the result message', () => {
   });
 });
 
-describe('percent and progress', () => {
+describe('percentage and progress', () => {
   it('is correct / total x 100, and 0 for no questions', () => {
     expect(quizPercent(13, 20)).toBe(65);
     expect(quizPercent(1, 3)).toBeCloseTo(33.333, 3);

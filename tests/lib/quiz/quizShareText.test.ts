@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quizShareText } from '../../../src/lib/quiz/quizShareText';
 
 describe('the text of a shared result', () => {
-  it('tells the score, the pattern, the message and the streak, and no answer', () => {
+  it('has the score, the pattern, the message and the streak, and no answer', () => {
     const text = quizShareText({
       product: '90s Kid',
       title: 'Daily ten, 7 March 1997',
@@ -19,14 +19,14 @@ describe('the text of a shared result', () => {
     ]);
   });
 
-  it('tells a streak from two days on', () => {
+  it('names a streak from two days on', () => {
     const text = (streak: number) =>
       quizShareText({ product: '90s Kid', title: '90s Music', marks: [true], streak });
     expect(text(2)).toContain('🔥 2 days in a row');
     expect(text(1)).not.toContain('in a row');
   });
 
-  it('breaks twenty marks into two lines and keeps quiet about a streak of one', () => {
+  it('breaks twenty marks into two lines and omits a streak of one', () => {
     const text = quizShareText({
       product: '90s Kid',
       title: '90s Music',

@@ -18,7 +18,7 @@ describe('the streak', () => {
     expect(played('1997-05-01', '1997-05-01')?.length).toBe(1);
   });
 
-  it('begins again after a gap and remembers the best', () => {
+  it('starts again after a gap and remembers the best', () => {
     expect(played('1997-05-01', '1997-05-02', '1997-05-04')).toEqual({
       lastDay: '1997-05-04',
       length: 1,
@@ -30,7 +30,7 @@ describe('the streak', () => {
     expect(played('1997-05-02', '1997-05-01')).toEqual(played('1997-05-02'));
   });
 
-  it('stands until the day after the last one is over', () => {
+  it('lasts until the day after the last one is over', () => {
     const streak = played('1997-05-01', '1997-05-02');
     expect(streakOn(streak, '1997-05-02')).toBe(2);
     expect(streakOn(streak, '1997-05-03')).toBe(2);

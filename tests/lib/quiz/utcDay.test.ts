@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { dayNumber, spokenDay, utcDay } from '../../../src/lib/quiz/utcDay';
 
 describe('days in UTC', () => {
-  it('turn over at midnight UTC, wherever the visitor is', () => {
+  it('change at midnight UTC, wherever the visitor is', () => {
     expect(utcDay(Date.UTC(1999, 11, 31, 23, 59, 59, 999))).toBe('1999-12-31');
     expect(utcDay(Date.UTC(2000, 0, 1))).toBe('2000-01-01');
   });
 
-  it('are numbered one after the other', () => {
+  it('are numbered consecutively', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), (day) => {
         expect(dayNumber(utcDay(day * 86_400_000))).toBe(day);
@@ -31,7 +31,7 @@ describe('days in UTC', () => {
     expect(() => spokenDay(text)).toThrow(RangeError);
   });
 
-  it('are spoken the British way', () => {
+  it('are written in British format', () => {
     expect(spokenDay('1997-03-07')).toBe('7 March 1997');
   });
 });

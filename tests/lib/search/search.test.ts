@@ -12,20 +12,20 @@ const documents = [...builtDocuments(), ...(await contentDocuments())];
 const search = await openSearch(documents);
 const first = (query: string) => search(query)[0]?.title;
 
-describe('what can be found', () => {
-  test('everything has an address of its own', () => {
+describe('the search documents', () => {
+  test('each have an address of their own', () => {
     const addresses = documents.map(({ href }) => href);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('every card, all 119 memories and all hundred questions', () => {
+  test('include every card, all 119 memories and all hundred questions', () => {
     const count = (kind: string) => documents.filter((document) => document.kind === kind).length;
     expect(count('card')).toBe(9 + 12 + 12 + 9 + 15 + 15 + 12 + 15);
     expect(count('memory')).toBe(119);
     expect(count('question')).toBe(100);
   });
 
-  test.each(missed)('what a British child of the nineties would miss: %s', (name) => {
+  test.each(missed)('include what a British child of the nineties would miss: %s', (name) => {
     const wanted = splitWords(name)
       .map(foldWord)
       .filter((word) => word !== null);
@@ -41,23 +41,23 @@ describe('what can be found', () => {
     ['screensaver', '/win95-desktop?open=display'],
     ['football results', '/teletext?p=301'],
     ['302', '/teletext?p=302'],
-  ])('a toy, a tool and a teletext page: %s leads to %s', (query, href) => {
+  ])('include a toy, a tool and a teletext page: %s leads to %s', (query, href) => {
     expect(search(query, 5).map((found) => found.href)).toContain(href);
   });
 
-  test('each program of the desktop by an id that the desktop knows', () => {
+  test('include each program of the desktop by an id that the desktop knows', () => {
     const apps = readFileSync('src/toys/desktop/apps.tsx', 'utf8');
     const opened = documents.flatMap(({ href }) => href.split('/win95-desktop?open=')[1] ?? []);
     expect(opened.length).toBeGreaterThan(3);
     for (const id of opened) expect(apps).toContain(`'${id}',`);
   });
 
-  test('each thing comes first for its own full name', () => {
+  test('each come first for their own full name', () => {
     for (const { name } of toys) expect(first(name)).toBe(name);
   });
 });
 
-describe('how it is found', () => {
+describe('a query', () => {
   test.each([
     ['tamagochi', 'Tamagotchi'],
     ['TAMAG', 'Tamagotchi'],
@@ -72,13 +72,13 @@ describe('how it is found', () => {
     expect(first(query)).toBe(title);
   });
 
-  test('an American spelling finds what the British one does', () => {
+  test('in American spelling finds what the British one finds', () => {
     const titles = (query: string) => search(query).map(({ title }) => title);
     expect(titles('color')).toEqual(titles('colour'));
     expect(titles('colour').length).toBeGreaterThan(0);
   });
 
-  test('all words are wanted; only when nothing has them all do fewer do', () => {
+  test('must match with all words; only if nothing has them all do fewer count', () => {
     expect(search('tamagotchi school').map(({ title }) => title)).toEqual([
       'Sneaked a Tamagotchi into school so that it wouldn’t die',
       '1996',
@@ -86,7 +86,7 @@ describe('how it is found', () => {
     expect(search('tamagotchi xylophonist').length).toBeGreaterThan(0);
   });
 
-  test('nothing is found by nothing, by common words or by nonsense', () => {
+  test('finds nothing if it is empty, has only common words, or is nonsense', () => {
     for (const query of ['', '  ', 'the', 'zzzzqq', '<>', '"', '\\', '🦖']) {
       expect(search(query), query).toEqual([]);
     }
@@ -102,7 +102,7 @@ describe('how it is found', () => {
 });
 
 describe('the marked words', () => {
-  test('are those that the query met, and nothing is lost', () => {
+  test('are those that match the query, and no text is lost', () => {
     const title = 'Pokémon cards, and Noel’s cards';
     const pieces = markWords(title, new Set(['pokemon', 'noels']));
     expect(pieces.map(({ text }) => text).join('')).toBe(title);
@@ -117,7 +117,7 @@ describe('the marked words', () => {
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('|');
 
-  test('are whole ones, never a part of the word before', () => {
+  test('are whole words, never a part of the word before', () => {
     expect(marked('party art', 'art')).toBe('party |[art]');
     expect(marked('the art of the party art', 'art')).toBe('the |[art]| of the party |[art]');
   });
@@ -148,7 +148,7 @@ test.each([
   ['television', 'telly'],
   ['tv', 'telly'],
   ['8ball', 'ball'],
-])('“%s” finds what the site calls “%s”', (typed, ours) => {
+])('"%s" finds what the site calls "%s"', (typed, ours) => {
   expect(foldWord(typed.toUpperCase())).toBe(ours);
   expect(foldWord(ours)).toBe(ours);
 });

@@ -20,7 +20,7 @@ const search = await openSearch([
 const found = (query: string) => search(query).map(({ title }) => title);
 
 describe('a result', () => {
-  test('shows all but its hidden words, and tells what of it was met', () => {
+  test('shows all but its hidden words, and says which words matched', () => {
     expect(search('EGG beeps')).toEqual([
       {
         kind: 'card',
@@ -34,33 +34,33 @@ describe('a result', () => {
     ]);
   });
 
-  test('is one of thirty, or of as many as were asked for', () => {
+  test('is one of thirty, or of the requested number', () => {
     expect(search('tape')).toHaveLength(30);
     expect(search('tape', 4)).toHaveLength(4);
   });
 });
 
-describe('what is typed', () => {
-  test('finds by title, line and hidden words', () => {
+describe('a query', () => {
+  test('matches by title, line and hidden words', () => {
     expect(found('tamagotchi')).toEqual(['Tamagotchi']);
     expect(found('virtual')).toEqual(['1996', 'Tamagotchi']);
     expect(found('called')).toEqual(['Beeper']);
   });
 
-  test('by a title sooner than by a line, and by a page sooner than by a question', () => {
+  test('ranks a title above a line, and a page above a question', () => {
     expect(found('pager')).toEqual(['Pager', 'Beeper']);
     expect(found('beeps')[0]).toBe('Beeps at night');
     expect(found('modem')).toEqual(['What is a modem?', 'Beeps at night']);
   });
 
-  test('may be begun, and mistyped in long words only', () => {
+  test('may be unfinished, and misspelt only in long words', () => {
     expect(found('tamag')).toEqual(['Tamagotchi']);
     expect(found('tanagotchi')).toEqual(['Tamagotchi']);
     expect(found('tanagotcho')).toEqual(['Tamagotchi']);
     expect(found('egh')).toEqual([]);
   });
 
-  test('is wanted whole; where nothing has it all, what has most of it comes first', () => {
+  test('must match completely; if nothing does, the best partial match comes first', () => {
     expect(found('egg race')).toEqual(['Egg race']);
     expect(found('egg race xylophone')[0]).toBe('Egg race');
     expect(found('egg race xylophone')).toContain('Tamagotchi');
@@ -68,7 +68,7 @@ describe('what is typed', () => {
 });
 
 describe('a word', () => {
-  test('is kept without case, accents and apostrophes, where it says something', () => {
+  test('is normalised without case, accents and apostrophes, if it is not a common word', () => {
     expect(foldWord('Pokémon’s')).toBe('pokemons');
     expect(foldWord("DON'T")).toBe('dont');
     for (const idle of ['', 'a', 'An', 'and', 'for', 'in', 'IT', 'of', 'on', 'or', 'our', 'the']) {
@@ -77,7 +77,7 @@ describe('a word', () => {
     for (const idle of ['to', 'with', 'was', '’']) expect(foldWord(idle)).toBeNull();
   });
 
-  test('is split from the next by anything but an apostrophe within it', () => {
+  test('ends at anything but an apostrophe within it', () => {
     expect(splitWords("it wasn't rock’n’roll, 'twas R2-D2!")).toEqual([
       'it',
       "wasn't",

@@ -16,7 +16,7 @@ const booted: MachineAction = { type: 'booted' };
 const load: MachineAction = { type: 'loaded', chosen: 1 };
 const score = { game: 'snake', title: 'Snake', score: 30 };
 
-test('off, two seconds of boot, menu, a game, and back by SELECT', () => {
+test('goes from off through two seconds of boot to the menu and a game, and back by SELECT', () => {
   expect(bootMs).toBe(2000);
   expect(after().power).toBe('off');
   expect(after(on).power).toBe('boot');
@@ -25,13 +25,13 @@ test('off, two seconds of boot, menu, a game, and back by SELECT', () => {
   expect(after(on, booted, load, { type: 'left' })).toMatchObject({ power: 'menu', chosen: 1 });
 });
 
-test('what comes on by its address says so, what a hand switches on does not', () => {
+test('knows whether an address or a hand has turned it on', () => {
   expect(after({ type: 'arrived' }).byItself).toBe(true);
   expect(after(on).byItself).toBe(false);
   expect(after({ type: 'arrived' }, on, on).byItself).toBe(false);
 });
 
-test('switching off resets everything, from anywhere', () => {
+test('switching off resets everything, from any state', () => {
   const used = after(
     on,
     booted,
@@ -45,7 +45,7 @@ test('switching off resets everything, from anywhere', () => {
   expect(after(on, on, on)).toEqual({ ...switchedOff, power: 'boot' });
 });
 
-test('the choice goes round, and only in the menu', () => {
+test('the selection wraps around, and moves only in the menu', () => {
   const moved = (by: number): MachineAction => ({ type: 'moved', by, count: 3 });
   expect(after(on, booted, moved(-1)).chosen).toBe(2);
   expect(after(on, booted, moved(1), moved(1), moved(1)).chosen).toBe(0);
@@ -53,7 +53,7 @@ test('the choice goes round, and only in the menu', () => {
   expect(after(on, booted, { type: 'moved', by: 1, count: 0 }).chosen).toBe(0);
 });
 
-test('what comes too late does nothing', () => {
+test('late events do nothing', () => {
   expect(after(booted)).toEqual(switchedOff);
   expect(after(load)).toEqual(switchedOff);
   expect(after({ type: 'ended', score })).toEqual(switchedOff);

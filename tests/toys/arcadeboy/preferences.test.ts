@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPreferences, parsePreferences } from '../../../src/toys/arcadeboy/preferences';
 import { screenNames, screens, shadesFor } from '../../../src/toys/arcadeboy/screens';
 
-test('what is valid is kept, field by field', () => {
+test('valid fields are kept one by one', () => {
   const stored = { version: 1, screen: 'moss', ghosting: true, hand: 'right', muted: 7 };
   expect(parsePreferences(stored)).toEqual({
     ...defaultPreferences,
@@ -13,7 +13,7 @@ test('what is valid is kept, field by field', () => {
 });
 
 test.each([undefined, null, 'moss', [], {}, { version: 2, screen: 'moss' }])(
-  'foreign %j is dropped',
+  'malformed %j is dropped',
   (stored) => expect(parsePreferences(stored)).toEqual(defaultPreferences),
 );
 

@@ -6,7 +6,7 @@ import { ActQueue } from '../../../src/toys/assistant/ActQueue';
 import { homePlace, parseKeptAssistant } from '../../../src/toys/assistant/keptAssistant';
 import { type Visit, visitOffers } from '../../../src/toys/assistant/visitOffers';
 
-test('ten tips and ten facts, each its own', () => {
+test('there are ten different tips and ten different facts', () => {
   expect(new Set(assistantTips).size).toBe(10);
   expect(new Set(assistantFacts.map(({ id }) => id)).size).toBe(10);
 });
@@ -14,7 +14,7 @@ test('ten tips and ten facts, each its own', () => {
 const say = (text: string, time: number): Act => ({ kind: 'speak', speech: { text }, time });
 const punch: Act = { kind: 'gesture', gesture: 'punch', time: 100 };
 
-describe('the queue of acts', () => {
+describe('the queue of actions', () => {
   let done: string[] = [];
   let idle: Act | undefined;
   let queue: ActQueue;
@@ -34,7 +34,7 @@ describe('the queue of acts', () => {
     vi.useRealTimers();
   });
 
-  test('each has its time, one after the other', () => {
+  test('each has its duration, one after another', () => {
     queue.add(say('one', 50), punch);
     queue.add(say('two', 50));
     expect(done).toEqual(['one']);
@@ -44,14 +44,14 @@ describe('the queue of acts', () => {
     expect(done).toEqual(['one', 'gesture', 'two', 'nothing']);
   });
 
-  test('an interruption comes at once, and what waited is forgotten', () => {
+  test('an interruption comes at once, and waiting actions are dropped', () => {
     queue.add(say('one', 50), say('never', 50));
     queue.interrupt(say('now', 50));
     vi.advanceTimersByTime(500);
     expect(done).toEqual(['one', 'now', 'nothing']);
   });
 
-  test('after a while of nothing it fidgets, where it may', () => {
+  test('after a time without an action it fidgets, if allowed', () => {
     vi.advanceTimersByTime(1000);
     expect(done).toEqual([]);
     idle = punch;
@@ -62,7 +62,7 @@ describe('the queue of acts', () => {
     expect(done).toEqual(['gesture', 'one']);
   });
 
-  test('once disposed it does nothing more', () => {
+  test('after it is disposed it does nothing more', () => {
     queue.add(say('one', 50), punch);
     queue.dispose();
     queue.add(punch);
@@ -78,13 +78,13 @@ const stranger: Visit = {
   checklist: { ticked: 0, total: 119 },
 };
 
-describe('what it offers', () => {
-  test('nothing to a stranger', () => {
+describe('its offers', () => {
+  test('are empty for a new visitor', () => {
     expect(visitOffers(stranger)).toEqual([]);
     expect(visitOffers({ ...stranger, checklist: { ticked: 119, total: 119 } })).toEqual([]);
   });
 
-  test('what was left in the middle first, each with the page that helps', () => {
+  test('begin with unfinished things, each with the page that helps', () => {
     const offers = visitOffers({
       unfinished: [{ title: 'Snake II', route: '/snake' }],
       best: [{ title: 'Block Fall', route: '/arcadeboy', score: 1200 }],
@@ -103,7 +103,7 @@ describe('what it offers', () => {
   });
 });
 
-test('whatever is stored, a place in the room is read', () => {
+test('any stored position is parsed', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(parseKeptAssistant(stored).place).toEqual(homePlace);

@@ -29,7 +29,7 @@ const document = fc.record({
   ),
 });
 
-test('a document is read as it was written, and what is damaged never throws', () => {
+test('a document is read as it was written, and damaged ones never throw', () => {
   fc.assert(
     fc.property(document, (written) => {
       expect(parseDocument(writeDocument(written as ScribeDocument))).toEqual(written);
@@ -47,7 +47,7 @@ test('a document is read as it was written, and what is damaged never throws', (
   expect(plainText(parseDocument(damaged) ?? documentOf('?'))).toBe('a');
 });
 
-test('a text is a document of as many lines', () => {
+test('a text becomes a document with the same lines', () => {
   expect(plainText(documentOf('Dear Gran,\n\nthank you'))).toBe('Dear Gran,\n\nthank you');
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['word '.repeat(41), 'long'],
   [`${'word '.repeat(30)}. ${'word '.repeat(30)}`, undefined],
   ['It was a quiet afternoon.', undefined],
-])('to “%s” he says: %s', (line, reaction) => {
+])('on "%s" he remarks: %s', (line, reaction) => {
   expect(reactionTo(line, new Set())).toBe(reaction);
 });
 
-test('nothing is remarked on twice', () => {
+test('no remark is repeated', () => {
   expect(reactionTo('Dear Gran, sorry!!!', new Set<Reaction>(['dear']))).toBe('marks');
   expect(reactionTo('Dear Gran', new Set<Reaction>(['dear']))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../src/toys/coin-wish/rubbing';
 import { wishingTune } from '../../../src/toys/coin-wish/tune';
 
-test('a corner is as far from every point of the arc opposite: the coin is equally wide all round', () => {
+test('every corner has the same distance to the opposite arc, so the coin has a constant width', () => {
   const corners = heptagonCorners(97);
   expect(corners).toHaveLength(7);
   corners.forEach(([x, y], index) => {
@@ -28,7 +28,7 @@ test('a corner is as far from every point of the arc opposite: the coin is equal
   expect(equilateralCurve(97).match(/A/g)).toHaveLength(7);
 });
 
-test('ten rubs of ten percent each, and never more than all of it', () => {
+test('ten rubs add ten percent each, and never more than a hundred', () => {
   let progress = 0;
   for (let rub = 1; rub <= 10; rub++) {
     progress = rubbed(progress);
@@ -37,7 +37,7 @@ test('ten rubs of ten percent each, and never more than all of it', () => {
   expect(rubbed(progress)).toBe(full);
 });
 
-test('rubs are counted by the way, however it is cut up; a jump is one rub at most', () => {
+test('rubs are counted by distance, however it is divided; a jump is one rub at most', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.001, max: 0.4, noNaN: true }), { maxLength: 80 }),
@@ -53,13 +53,13 @@ test('rubs are counted by the way, however it is cut up; a jump is one rub at mo
   expect([1e9, Number.NaN, -4, Number.POSITIVE_INFINITY].map(count)).toEqual([1, 0, 0, 0]);
 });
 
-test('both voices of the music are of one length, in threes', () => {
+test('both voices of the music have the same length, in triple time', () => {
   const lengths = wishingTune.voices.map(({ steps }) => parseVoice(steps).length);
   expect(new Set(lengths).size).toBe(1);
   expect((lengths[0] ?? 0) % 6).toBe(0);
 });
 
-test('whatever is stored, a count and a mute are read', () => {
+test('any stored value gives a valid count and mute', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(parseKeptWishes(stored)).toEqual({ granted: 0, muted: false });

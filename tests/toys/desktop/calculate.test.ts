@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearCalculator, pressKey } from '../../../src/toys/desktop/calculate';
 
-/** What is shown after these keys. */
+/** The display after these keys. */
 const after = (keys: string) => keys.split(' ').reduce(pressKey, clearCalculator).shown;
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(after(keys)).toBe(shown);
 });
 
-test('whatever is pressed, what is shown is a number or says that it is none, and fits', () => {
+test('any keys give a number or a message that fits the display', () => {
   const key = fc.constantFrom(...'0 1 5 9 . + - × ÷ = % √ ± 1/x ← C CE M+ MR MS MC x'.split(' '));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 40 }), (keys) => {

@@ -22,12 +22,12 @@ import { parseMemory } from '../../../src/toys/desktop/memory';
 const save = (files: Files, id: string, name: string, text = 'x') =>
   filesReducer(files, { type: 'save', id, name, text, now: 1 });
 
-test('a fresh disk has README.txt on the desktop', () => {
+test('a new disk has README.txt on the desktop', () => {
   expect(parseFiles(undefined)).toEqual({ files: freshFiles, dropped: 0 });
   expect(freshFiles[0]).toMatchObject({ name: 'README.txt', folder: 'desktop' });
 });
 
-test('a note is saved, changed, renamed, thrown away, restored and gone for good', () => {
+test('a note can be saved, changed, renamed, thrown away, restored and deleted', () => {
   let files = save(freshFiles, 'n1', 'Shopping.txt');
   expect(files).toHaveLength(2);
   files = save(files, 'n1', 'Shopping.txt', 'milk');
@@ -43,22 +43,22 @@ test('a note is saved, changed, renamed, thrown away, restored and gone for good
   expect(files).toEqual(freshFiles);
 });
 
-test('no two files have one name, and names are clean', () => {
+test('no two files have the same name, and names are cleaned', () => {
   const files = save(save(save([], 'a', 'a.txt'), 'b', 'A.TXT'), 'c', ' a.txt ');
   expect(files.map(({ name }) => name)).toEqual(['a.txt', 'A (2).TXT', 'a (3).txt']);
   expect(cleanName('  ..\\/<b>:"|?*\u0007 ')).toBe('..b');
   expect(save([], 'a', '???')[0].name).toBe('Untitled.txt');
 });
 
-test('a full disk takes no more, a long text is cut', () => {
+test('a full disk accepts no more, and a long text is cut', () => {
   let files: Files = [];
   for (let id = 0; id < mostFiles + 5; id += 1) files = save(files, `n${id}`, 'n.txt');
   expect(files).toHaveLength(mostFiles);
   expect(save([], 'a', 'a', 'y'.repeat(longestText + 9))[0].text).toHaveLength(longestText);
 });
 
-test('a full disk says so, keeps what it has, is read back whole, and may be made emptier', () => {
-  // Every letter takes two where it is stored.
+test('a full disk says so, keeps its files, can be read back completely, and files can be deleted', () => {
+  // Every letter takes two bytes in storage.
   const text = '"'.repeat(longestText);
   let files: Files = freshFiles;
   const note = (id: string, body: string) =>
@@ -72,13 +72,13 @@ test('a full disk says so, keeps what it has, is read back whole, and may be mad
   expect(sizeOf(files)).toBeLessThanOrEqual(diskSize);
   expect(save(files, 'more', 'n.txt', text)).toBe(files);
   const stored = JSON.stringify({ version: 1, files });
-  // What is longer than a disk is read as nobody's.
+  // A value longer than a disk is ignored.
   expect(stored.length).toBeLessThan(diskSize + 1000);
   expect(parseFiles(JSON.parse(stored))).toEqual({ files, dropped: 0 });
   expect(saved(files, note('n0', 'short'))?.[1].text).toBe('short');
 });
 
-test('a number behind a long name keeps it as short as a name may be', () => {
+test('a number after a long name keeps it within the maximum length', () => {
   const name = `${'x'.repeat(longestName - 4)}.txt`;
   const files = save(save(save([], 'a', name), 'b', name), 'c', 'y'.repeat(longestName));
   const more = save(files, 'd', 'y'.repeat(longestName));
@@ -97,7 +97,7 @@ test('damaged entries are dropped and counted, good ones kept', () => {
   expect(parseFiles(null)).toEqual({ files: freshFiles, dropped: 1 });
 });
 
-test('whatever is stored, reading it never throws, and what was read is read again the same', () => {
+test('parsing any stored value never throws, and parsing the result again changes nothing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { files } = parseFiles({ version: 1, files: value });
@@ -111,7 +111,7 @@ test('whatever is stored, reading it never throws, and what was read is read aga
   );
 });
 
-test('geometry is kept where it is sound', () => {
+test('valid geometry is kept', () => {
   const place = { x: 1, y: 2, width: 300, height: 200 };
   expect(
     parseMemory({
@@ -127,7 +127,7 @@ test('geometry is kept where it is sound', () => {
   ).toMatchObject({ memory: { saver: 'maze', places: { snake: place } }, dropped: 3 });
 });
 
-test('a disk of the first version, texts alone, is read as it was', () => {
+test('a disk of the first version, which has only texts, is read unchanged', () => {
   const { type: _, ...old } = freshFiles[0];
   expect(parseFiles({ version: 1, files: [old] })).toEqual({ files: freshFiles, dropped: 0 });
 });
@@ -142,7 +142,7 @@ const file = (id: string, more: Partial<DesktopFile> = {}): DesktopFile => ({
   changed: 1,
   ...more,
 });
-/** letters/ holds a and old/, which holds b. */
+/** letters/ contains a and old/, which contains b. */
 const tree: Files = [
   file('letters', { type: 'folder' }),
   file('old', { type: 'folder', folder: 'letters' }),
@@ -150,7 +150,7 @@ const tree: Files = [
   file('b', { folder: 'old' }),
 ];
 
-test('folders: nothing is put into itself, what is deleted goes with all it holds, a copy is whole', () => {
+test('a folder cannot be put into itself, is deleted with its contents, and is copied completely', () => {
   expect(canHold(tree, ['letters'], 'old')).toBe(false);
   expect(filesReducer(tree, { type: 'move', ids: ['letters'], folder: 'old' })).toBe(tree);
   const moved = filesReducer(tree, { type: 'move', ids: ['b'], folder: 'desktop' });
@@ -174,7 +174,7 @@ test('folders: nothing is put into itself, what is deleted goes with all it hold
   expect(withAdded(full, copies)).toBeUndefined();
 });
 
-test('a name is free in its own folder; a file is restored where its folder still is', () => {
+test('names are unique within a folder, and a file is restored to its folder if that exists', () => {
   let files = filesReducer(tree, { type: 'move', ids: ['a'], folder: 'old' });
   files = filesReducer(files, { type: 'rename', id: 'a', name: 'b' });
   expect(files.find(({ id }) => id === 'a')?.name).toBe('b (2)');
@@ -184,7 +184,7 @@ test('a name is free in its own folder; a file is restored where its folder stil
   expect(files.find(({ id }) => id === 'b')).toMatchObject({ binned: false, folder: 'documents' });
 });
 
-test('pictures and sounds are base64, and what no folder holds comes to the root', () => {
+test('pictures and sounds are base64, and files without a folder move to the root', () => {
   const stored = [
     file('p', { type: 'picture', text: 'iVBORw0KGgo=' }),
     file('q', { type: 'picture', text: '<svg>' }),
@@ -200,7 +200,7 @@ test('pictures and sounds are base64, and what no folder holds comes to the root
   ]);
 });
 
-test('the windows, the places of icons and the look that were left are read where they are sound', () => {
+test('valid windows, icon positions and looks are restored', () => {
   const geometry = { x: 1, y: 2, width: 300, height: 200 };
   const left = { id: 'notepad:n1', app: 'notepad', document: 'n1', geometry, z: 3 };
   const { memory, dropped } = parseMemory({

@@ -8,11 +8,11 @@ const red = pixelOf('#ff0000');
 const blue = pixelOf('#0000ff');
 const colors = { line: red, fill: blue };
 
-/** How many pixels have a colour. */
+/** The number of pixels of a colour. */
 const count = ({ pixels }: Picture, color: number) =>
   pixels.reduce((sum, pixel) => sum + (pixel === color ? 1 : 0), 0);
 
-test('a pixel is its colour, and a colour its pixel', () => {
+test('a colour converts to a pixel and back', () => {
   expect(red).toBe(0xff0000ff);
   expect(colorOf(pixelOf('#12ab9f'))).toBe('#12ab9f');
   expect(new Picture(3, 2).pixels).toEqual(new Uint32Array(6).fill(white));
@@ -27,7 +27,7 @@ describe('drawing', () => {
     expect(picture.at(17, 9)).toBe(red);
   });
 
-  test('a rectangle has an outline, a filling, or both, whichever way it is drawn', () => {
+  test('a rectangle has an outline, a filling, or both, in any direction of drawing', () => {
     const outline = new Picture(20, 20);
     rectangle(outline, 12, 10, 3, 4, 1, 'outline', colors);
     expect(count(outline, red)).toBe(2 * 10 + 2 * 5);
@@ -40,7 +40,7 @@ describe('drawing', () => {
     expect(count(filled, blue)).toBe(70);
   });
 
-  test('an ellipse is the same on both sides, and closed: what is filled within stays within', () => {
+  test('an ellipse is symmetric and closed: a fill inside stays inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 5, max: 60 }), (w, h) => {
         const picture = new Picture(64, 64);
@@ -56,7 +56,7 @@ describe('drawing', () => {
     );
   });
 
-  test('a fill takes all that hangs together by sides, and no more', () => {
+  test('a fill takes all pixels connected by sides, and no more', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }), (walls) => {
         const picture = new Picture(10, 8);
@@ -75,7 +75,7 @@ describe('drawing', () => {
     );
   });
 
-  test('a spray stays within its circle, and nothing is drawn beside the picture', () => {
+  test('a spray stays within its circle and the picture', () => {
     let seed = 1;
     const rng = () => {
       seed = (seed * 16807) % 2147483647;
@@ -108,7 +108,7 @@ describe('undo', () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  test('all the way back is the white sheet, all the way on is the picture', () => {
+  test('all steps back give the white sheet, all steps forward the picture', () => {
     fc.assert(
       fc.property(strokes, (all) => {
         const picture = new Picture(200, 130);
@@ -126,7 +126,7 @@ describe('undo', () => {
     );
   });
 
-  test('a step that is taken back before it ends leaves what was there, and is none', () => {
+  test('a step that is cancelled before its end restores the picture and leaves no undo step', () => {
     const picture = new Picture(200, 130);
     picture.begin();
     draw(picture, [10, 10, 50, red]);
@@ -142,7 +142,7 @@ describe('undo', () => {
     expect(picture.canUndo).toBe(false);
   });
 
-  test('what was changed is told once, as a box', () => {
+  test('a change is reported once, as a box', () => {
     const picture = new Picture(200, 130);
     picture.fill(10, 20, 30, 25, red);
     picture.row(50, 100, 900, red);
@@ -161,7 +161,7 @@ describe('a PNG', () => {
     return bytes;
   };
 
-  test('tells its size before anybody decodes it; what is huge or no PNG is refused in words', () => {
+  test('gives its size before it is decoded; a huge or invalid PNG is refused with a sentence', () => {
     expect(readSize(png(640, 480))).toEqual({ width: 640, height: 480 });
     expect(() => readSize(png(20_000, 20_000))).toThrow(/20,000 by 20,000 pixels/);
     expect(() => readSize(png(largestSide + 1, 1))).toThrow(PictureError);

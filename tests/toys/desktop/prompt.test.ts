@@ -27,7 +27,7 @@ const surroundings = (): Surroundings => {
   };
 };
 
-/** Runs lines one after the other; what the last one said. */
+/** Runs lines one after another. Returns the output of the last one. */
 function session(...lines: readonly string[]): Outcome {
   const around = surroundings();
   let outcome: Outcome = { state: { files: freshFiles, folder: 'documents' }, lines: [] };
@@ -37,19 +37,19 @@ function session(...lines: readonly string[]): Outcome {
 const said = (...lines: readonly string[]) => session(...lines).lines.join('\n');
 const names = (files: Files) => files.filter(({ binned }) => !binned).map(({ name }) => name);
 
-test('there are twenty commands and more, and HELP tells of each', () => {
+test('there are at least twenty commands, and HELP describes each', () => {
   expect(commandNames.length).toBeGreaterThanOrEqual(20);
   const help = said('help');
   for (const name of commandNames) expect(help).toContain(name.toUpperCase());
 });
 
-test('a command that does not exist gets a sentence, and so does one of an object of our own', () => {
+test('an unknown command gets a sentence, and so does a name from Object.prototype', () => {
   expect(said('formatc')).toContain('Bad command or file name: formatc');
   expect(said('constructor')).toContain('Bad command or file name');
   expect(said('   ')).toBe('');
 });
 
-test('folders are made, entered, listed and removed when they are empty', () => {
+test('folders can be made, entered, listed, and removed when empty', () => {
   expect(said('md Letters', 'cd letters', 'cd')).toBe('C:\\Letters');
   expect(said('md Letters', 'cd letters', 'cd..', 'cd')).toBe('C:\\');
   expect(said('cd C:\\DESKTOP', 'dir')).toContain('README.txt');
@@ -59,7 +59,7 @@ test('folders are made, entered, listed and removed when they are empty', () => 
   expect(names(session('md a', 'rd a').state.files)).toEqual(['README.txt']);
 });
 
-test('texts are written, added to, shown, found, copied, moved, renamed, thrown away and taken back', () => {
+test('texts can be written, appended to, shown, found, copied, moved, renamed, thrown away and restored', () => {
   const write = ['echo Dear Gran > letter.txt', 'echo "thank you" >> letter.txt'];
   expect(said(...write, 'type LETTER.TXT')).toBe('Dear Gran\nthank you\n');
   expect(said(...write, 'find gran')).toContain('Dear Gran');
@@ -74,7 +74,7 @@ test('texts are written, added to, shown, found, copied, moved, renamed, thrown 
   expect(said('type nothing')).toBe('File not found: nothing');
 });
 
-test('programs and files are started; the window does what only it can', () => {
+test('programs and files are started; some commands are left to the window', () => {
   expect(session('start paint').effect).toEqual({ type: 'open', app: 'paint' });
   expect(session('cd desktop', 'start readme.txt').effect).toEqual({
     type: 'open',
@@ -87,7 +87,7 @@ test('programs and files are started; the window does what only it can', () => {
   expect(said('start nothing')).toContain('no program and no file called nothing');
 });
 
-test('whatever is typed, the disk stays one that is read back, and no larger than it may be', () => {
+test('after any commands the disk is valid and within its size', () => {
   const word = fc.constantFrom(
     ...commandNames,
     '*',

@@ -15,14 +15,14 @@ const open = (windows: readonly DesktopWindow[], app: string, document?: string)
 const places = (windows: readonly DesktopWindow[]) =>
   windows.map(({ geometry: { x, y } }) => [x, y]);
 
-test('the first window is 500 by 400 at 100,100, and so is any opened when none is', () => {
+test('the first window is 500 by 400 at 100,100, and so is any opened when none is open', () => {
   const first = open([], 'computer');
   expect(first[0].geometry).toEqual({ x: 100, y: 100, width: 500, height: 400 });
   const again = open(windowsReducer(first, { type: 'close', id: 'computer' }), 'bin');
   expect(again[0].geometry).toEqual({ x: 100, y: 100, width: 500, height: 400 });
 });
 
-test('others cascade by 24 px, and stay in reach however many there are', () => {
+test('further windows cascade by 24 px, and stay in reach however many there are', () => {
   let windows: readonly DesktopWindow[] = [];
   for (const app of ['a', 'b', 'c']) windows = open(windows, app);
   expect(places(windows)).toEqual([
@@ -34,13 +34,13 @@ test('others cascade by 24 px, and stay in reach however many there are', () => 
   for (const { geometry } of windows) expect(keptOnScreen(geometry, area)).toEqual(geometry);
 });
 
-test('a program that is open is raised, not opened twice; a document has its own window', () => {
+test('an open program is raised, not opened twice; a document has its own window', () => {
   const windows = open(open(open([], 'notepad', 'one'), 'notepad', 'two'), 'notepad', 'one');
   expect(windows.map(({ id }) => id)).toEqual(['notepad:one', 'notepad:two']);
   expect(activeWindow(windows)?.id).toBe('notepad:one');
 });
 
-test('a window that has got a document is the one that is raised for it', () => {
+test('a window that a document was saved from is raised for that document', () => {
   const noted = windowsReducer(open([], 'notepad'), {
     type: 'setDocument',
     id: 'notepad',
@@ -49,21 +49,21 @@ test('a window that has got a document is the one that is raised for it', () => 
   const again = open(open(noted, 'computer'), 'notepad', 'one');
   expect(again.map(({ id }) => id)).toEqual(['notepad', 'computer']);
   expect(activeWindow(again)?.id).toBe('notepad');
-  // The next new sheet is another window, with a name of its own.
+  // The next new sheet is another window with its own name.
   const further = open(again, 'notepad');
   expect(further).toHaveLength(3);
   expect(new Set(further.map(({ id }) => id)).size).toBe(3);
   expect(activeWindow(further)?.document).toBeUndefined();
 });
 
-test('focus raises; what is raised already stays the very same', () => {
+test('focus raises a window; if it is on top already, the state is unchanged', () => {
   const windows = open(open([], 'a'), 'b');
   const raised = windowsReducer(windows, { type: 'focus', id: 'a' });
   expect(activeWindow(raised)?.id).toBe('a');
   expect(windowsReducer(raised, { type: 'focus', id: 'a' })).toBe(raised);
 });
 
-test('a minimised window gives its place to the next, and comes back by focus', () => {
+test('minimising activates the next window, and focus restores', () => {
   const windows = windowsReducer(open(open([], 'a'), 'b'), { type: 'minimise', id: 'b' });
   expect(activeWindow(windows)?.id).toBe('a');
   const back = windowsReducer(windows, { type: 'focus', id: 'b' });
@@ -71,14 +71,14 @@ test('a minimised window gives its place to the next, and comes back by focus', 
   expect(back[1].minimised).toBe(false);
 });
 
-test('windows are gone through as they were looked at last, minimised ones at the end', () => {
+test('switching goes through windows by last use, minimised ones last', () => {
   const opened = open(open(open(open([], 'a'), 'b'), 'c'), 'd');
   const raised = windowsReducer(opened, { type: 'focus', id: 'b' });
   const windows = windowsReducer(raised, { type: 'minimise', id: 'd' });
   expect(byRecency(windows).map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd']);
 });
 
-test('a window that asks for more room than stands below its place moves over for it', () => {
+test('a window that needs more room than there is below it moves up', () => {
   const size = { width: 900, height: 700 };
   const large = windowsReducer([], { type: 'open', app: 'large', size, area });
   expect(large[0].geometry).toEqual({ x: 100, y: 60, ...size });
@@ -89,7 +89,7 @@ test('a window that asks for more room than stands below its place moves over fo
   expect(cut[0].geometry).toEqual({ x: 0, y: 0, ...low });
 });
 
-test('maximising and restoring keep the place', () => {
+test('maximising and restoring keep the position', () => {
   const windows = open([], 'a');
   const large = windowsReducer(windows, { type: 'toggleMaximised', id: 'a' });
   expect(large[0].maximised).toBe(true);
@@ -97,7 +97,7 @@ test('maximising and restoring keep the place', () => {
   expect(small[0].geometry).toEqual(windows[0].geometry);
 });
 
-test('a window is covered by one above that is maximised, encloses it, or fills a narrow desktop', () => {
+test('a window is covered by one above it that is maximised, encloses it, or fills a narrow desktop', () => {
   const windows = open(open([], 'below'), 'above');
   const [below, above] = windows;
   const coveredBy = (change: Partial<DesktopWindow>, isNarrow = false) =>
@@ -121,7 +121,7 @@ describe('kept on screen', () => {
     [{ x: 10, y: 10, width: 1, height: 1 }],
   ])('%o', (geometry) => {
     const { x, y, width, height } = keptOnScreen(geometry, area);
-    // The buttons at the right end of a title bar do not move it.
+    // The buttons at the right end of a title bar do not move the window.
     expect(x + width).toBeGreaterThanOrEqual(3 * 44 + 44);
     expect(x).toBeLessThanOrEqual(area.width - 80);
     expect(y).toBeGreaterThanOrEqual(0);
@@ -131,7 +131,7 @@ describe('kept on screen', () => {
   });
 });
 
-test('windows that are seen are tiled without one over another, or cascade', () => {
+test('visible windows are tiled without overlap, or cascade', () => {
   let windows = ['a', 'b', 'c', 'd'].reduce(
     (all, app) => open(all, app),
     [] as readonly DesktopWindow[],

@@ -4,7 +4,7 @@ import { answerText, ballAnswers, suggestedQuestions } from '../../../src/conten
 import { createShakeDetector } from '../../../src/lib/shakeDetector';
 import { parseHistory } from '../../../src/toys/magic8ball/history';
 
-test('the classic twenty: ten yes, five unsure, five no', () => {
+test('has the classic twenty answers: ten yes, five unsure, five no', () => {
   const count = (kind: string) => ballAnswers.filter((answer) => answer.kind === kind).length;
   expect([count('yes'), count('unsure'), count('no')]).toEqual([10, 5, 5]);
   expect(ballAnswers.map(answerText)).toEqual([
@@ -32,7 +32,7 @@ test('the classic twenty: ten yes, five unsure, five no', () => {
   expect(new Set(suggestedQuestions).size).toBe(8);
 });
 
-test('whatever is stored, the history is eight whole entries at most', () => {
+test('any stored value gives a history of at most eight valid entries', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(parseHistory(stored)).toEqual([]);

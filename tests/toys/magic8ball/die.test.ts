@@ -20,7 +20,7 @@ import { add, dot, length, type Vector } from '../../../src/toys/magic8ball/die/
 const frontmost = ({ turn, position: place }: FloatingDie): number =>
   Math.max(...corners.map((corner) => add(turned(turn, corner), place)[2]));
 
-test('the die has twelve corners and twenty equal faces that look outwards', () => {
+test('the die has twelve corners and twenty equal faces that point outwards', () => {
   expect(corners).toHaveLength(12);
   expect(faces).toHaveLength(20);
   for (const { corners: three, centre, right, up, out } of faces) {
@@ -37,7 +37,7 @@ test('the die has twelve corners and twenty equal faces that look outwards', () 
 });
 
 test.each(faces.map((_, index) => index))(
-  'face %i at rest looks out of the window, upright',
+  'face %i at rest points to the window, upright',
   (index) => {
     const { turn } = restingDie(index);
     const face = faces[index];
@@ -50,8 +50,8 @@ test.each(faces.map((_, index) => index))(
 const part = fc.double({ min: -1, max: 1, noNaN: true });
 const direction = fc.tuple(part, part, part);
 
-describe('however it was shaken', () => {
-  test('it stays under the glass, bumps it and ends with the chosen face up, within 3 s', () => {
+describe('after any shake', () => {
+  test('it stays under the glass, hits it and ends with the chosen face up, within 3 s', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(direction, direction), { minLength: 1, maxLength: 60 }),

@@ -7,14 +7,14 @@ import { noise } from '../../../src/toys/mystic/noise';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-test('ten fortunes, each with a sign and a page of its own', () => {
+test('there are ten fortunes, each with a sign and a page of its own', () => {
   expect(fortunes).toHaveLength(10);
   for (const part of ['text', 'sign', 'outline', 'page'] as const) {
     expect(new Set(fortunes.map((fortune) => fortune[part])).size).toBe(10);
   }
 });
 
-test('a fortune is one of the ten and never the last one again', () => {
+test('a fortune is one of the ten and never the same as the last', () => {
   fc.assert(
     fc.property(fc.option(fc.nat({ max: 9 }), { nil: undefined }), chance, (last, drawn) => {
       const picked = pickOther(10, last, drawn);
@@ -24,12 +24,12 @@ test('a fortune is one of the ten and never the last one again', () => {
   );
 });
 
-test('every other fortune is as likely as the next', () => {
+test('all other fortunes are equally likely', () => {
   const picked = Array.from({ length: 9 }, (_, index) => pickOther(10, 4, (index + 0.5) / 9));
   expect(picked).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9]);
 });
 
-test('mist is between nothing and all, has no seams and is the same for everybody', () => {
+test('mist values are between 0 and 1, have no seams and are the same for everybody', () => {
   const place = fc.double({ min: -500, max: 500, noNaN: true });
   fc.assert(
     fc.property(place, place, (x, y) => {
@@ -42,7 +42,7 @@ test('mist is between nothing and all, has no seams and is the same for everybod
   );
 });
 
-test('whatever is stored, a reading is read', () => {
+test('any stored value gives a valid reading', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(parseKeptReadings(stored)).toEqual({ last: undefined, told: 0 });

@@ -14,7 +14,7 @@ import { hats, petSprites, props } from '../../../src/toys/virtual-pet/lcd/petSp
 
 const kinds: readonly LcdScene['kind'][] = ['idle', 'act', 'gone', 'holiday', 'wish', 'asleep'];
 
-test('every drawing is a rectangle of known dots that fits the display', () => {
+test('every drawing is a rectangle of valid dots that fits the display', () => {
   for (const sprite of [petSprites, props, hats].flatMap((set) => Object.values(set))) {
     const rows: readonly string[] = sprite;
     expect(rows.length).toBeLessThanOrEqual(lcdHeight);
@@ -40,7 +40,7 @@ test('the display is 32 by 16 dots in every state, and no two states look alike'
   expect(seen.size).toBe(petStages.length * petActs.length);
 });
 
-test('whatever is stored, a kept pet is read', () => {
+test('any stored value gives a valid pet', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(parseKeptPet(stored).rules).toBe('classic');
@@ -51,7 +51,7 @@ test('whatever is stored, a kept pet is read', () => {
   expect(parseKeptPet({ ...kept, version: 9 }).rules).toBe('classic');
 });
 
-test('a name is a line of twelve characters at most, whatever is typed', () => {
+test('any typed name becomes one line of at most twelve characters', () => {
   expect(petName('  \u202e\n ')).toBe('');
   expect(petName('<b>Spud</b> the Third')).toBe('<b>Spud</b>');
   expect(petName('🥔'.repeat(40))).toBe('🥔'.repeat(12));
