@@ -19,7 +19,9 @@ const counts = {
   gadgets: 15,
 } as const;
 
-/** The span that a text such as "1990–1996", "From 1992", "Until 1998" or "1990s" asks for. */
+/**
+ * Whether the span agrees with a text such as "1990–1996", "From 1992", "Until 1998" or "1990s".
+ */
 function spanFits(text: string, [from, to]: Span): boolean {
   const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(Number);
   const decade = /\b((?:19|20)\d)0s\b/.exec(text);
@@ -36,7 +38,7 @@ function firstWords(text: string, count: number): string {
 }
 
 describe('cards', () => {
-  it('come in the numbers the pages promise', () => {
+  it('have the specified numbers', () => {
     expect(
       Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, list.length])),
     ).toEqual(counts);
@@ -52,7 +54,7 @@ describe('cards', () => {
   });
 
   it.each(everyCard.map((card) => [card.name, card] as const))(
-    '%s: the span is ordered, sane and agrees with the years shown',
+    '%s: the span is ordered, plausible and agrees with the years in the text',
     (_name, card) => {
       const [from, to] = card.span;
       expect(from).toBeGreaterThanOrEqual(1970);
@@ -64,7 +66,7 @@ describe('cards', () => {
     },
   );
 
-  it('are described in two or three sentences, and listed in sixty characters', () => {
+  it('are described in two or three sentences, and listed in at most sixty characters', () => {
     for (const { name, description, line } of everyCard) {
       const sentences = description.match(/[.?!](?=\s|$)/g) ?? [];
       const count = sentences.length - (description.match(/\b[A-Z]\.(?=\s)/g) ?? []).length;
@@ -101,7 +103,7 @@ describe('cards', () => {
 });
 
 describe('every text', () => {
-  it('is there, trimmed, and set with proper quotation marks', () => {
+  it('is not empty, is trimmed, and has proper quotation marks', () => {
     for (const text of everyText) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
@@ -109,7 +111,7 @@ describe('every text', () => {
     }
   });
 
-  it('is spelt as in Britain', () => {
+  it('has British spelling', () => {
     const american = /\b(color\w*|favorite\w*|center|theater|gray|mom|pajamas|aluminum)\b/gi;
     const found = everyText.flatMap(
       (text) => text.replaceAll(/game[ -]boy[ -]color/gi, '').match(american) ?? [],

@@ -5,7 +5,7 @@ import { sportPages } from '../../src/content/teletext/sportPages';
 import { toys } from '../../src/content/toys';
 import { everyCard, everyText, stringsIn, toyText } from './everyText';
 
-/** Statements that are wrong, disputed or unconfirmed, and so stand nowhere. */
+/** Statements that are wrong, disputed or unconfirmed, and so must not appear. */
 const neverSaid: readonly (readonly [string, RegExp])[] = [
   [
     'American words',
@@ -51,20 +51,20 @@ describe('disputed facts', () => {
     for (const text of texts) expect(text).toContain('later versions');
   });
 
-  it('says that most toys have their price on while most have, and not all', () => {
+  it('says that most toys show their price only if most do', () => {
     const priced = toys.filter(({ price }) => price !== undefined).length;
     expect(pageHeads['/toys']?.description).toContain('most with the price still on');
     expect(priced).toBeGreaterThan(toys.length / 2);
     expect(priced).toBeLessThan(toys.length);
   });
 
-  it('ends the House Party in 1999 and leaves Lunchables to the late 1990s', () => {
+  it('ends the House Party in 1999 and places Lunchables in the late 1990s', () => {
     expect(everyCard.find(({ id }) => id === 'noels-house-party')?.shownYears).toBe('1991–1999');
     expect(everyCard.find(({ id }) => id === 'lunchables')?.shownYears).toBe('Late 1990s');
   });
 });
 
-/** What the cards must agree with: British years from the verified facts. */
+/** The British years from the verified facts, with which the cards must agree. */
 const britishYears: Readonly<Record<string, string>> = {
   'game-boy': '1990',
   'mega-drive': '1990',
@@ -103,7 +103,7 @@ describe('verified years', () => {
   });
 });
 
-/** Singles that came out here later than where they came from. */
+/** Singles that came out later in Britain than in their own country. */
 const britishSingles: Readonly<Record<string, number>> = {
   '...Baby One More Time': 1999,
   'Boom, Boom, Boom, Boom!!': 1999,
@@ -129,7 +129,7 @@ describe('the league table of the sport pages', () => {
     .map(([, name = '', ...figures]) => ({ name: name.trim(), figures: figures.map(Number) }));
   const sum = (place: number) => rows.reduce((all, { figures }) => all + (figures[place] ?? 0), 0);
 
-  it('adds up: every win is a loss, every draw is two, three points for a win', () => {
+  it('adds up: every win is a loss, every draw counts twice, three points for a win', () => {
     expect(rows).toHaveLength(8);
     for (const { name, figures } of rows) {
       const [played = 0, won = 0, drawn = 0, lost = 0, points] = figures;
@@ -143,7 +143,7 @@ describe('the league table of the sport pages', () => {
     );
   });
 
-  it('tells of no minute that has not been played yet', () => {
+  it('names no minute that has not been played yet', () => {
     const text = JSON.stringify(sportPages);
     expect(text).not.toContain('Half time');
   });

@@ -54,14 +54,17 @@ export const extras = {
   tvExtras,
 };
 
-/** All strings in a value, however deep. */
+/** All strings in a value, at any depth. */
 export function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Every string that this part of the site can show; songs are named as their makers name them. */
+/**
+ * Every string that this part of the site can show, except song titles, which keep their own
+ * spelling.
+ */
 export const everyText = stringsIn([
   kinds,
   extras,
@@ -77,7 +80,7 @@ export const everyText = stringsIn([
   assistantTips,
 ]);
 
-/** What the toys say, each in a manner of its own: teletext has no curly quotation marks. */
+/** The texts of toys, which follow rules of their own: teletext has no curly quotation marks. */
 export const toyText = stringsIn([
   callSteps,
   lobby,

@@ -11,11 +11,11 @@ import { songs } from '../../src/content/songs';
 import { extras } from './everyText';
 
 describe('extra blocks', () => {
-  it.each(Object.entries(extras))('%s opens with two sentences', (_page, { intro }) => {
+  it.each(Object.entries(extras))('%s begins with two sentences', (_page, { intro }) => {
     expect(intro.match(/[.?!](?=\s|$)/g)).toHaveLength(2);
   });
 
-  it('closes the toys with a way home', () => {
+  it('ends the toys with a link Home', () => {
     expect(toysExtras.closing.action).toEqual({ label: 'Back Home', path: '/' });
   });
 
@@ -44,7 +44,7 @@ describe('extra blocks', () => {
     ]);
   });
 
-  it('leads only to pages that there are', () => {
+  it('links only to existing pages', () => {
     const paths = (value: unknown): string[] => {
       if (typeof value !== 'object' || value === null) return [];
       return Object.entries(value).flatMap(([key, inner]) =>
@@ -62,12 +62,12 @@ describe('extra blocks', () => {
     for (const game of games) expect(description).toContain(game);
   });
 
-  it('has two sides to the console wars, equally argued', () => {
+  it('gives both sides of the console wars the same number of arguments', () => {
     const [left, right] = gamingExtras.consoleWars.sides;
     expect(left.points).toHaveLength(right.points.length);
   });
 
-  it('walks through storage, music and internet', () => {
+  it('covers storage, music and internet', () => {
     expect(techExtras.evolution.heading).toBe('Tech Evolution');
     expect(techExtras.evolution.parts.map(({ id }) => id)).toEqual([
       'storage',

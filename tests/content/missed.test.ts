@@ -12,12 +12,12 @@ const years = Object.values(yearStories).flatMap(({ story, happened }) => [
   ...happened.map(({ text }) => text),
 ]);
 
-describe.each(missed)('what a British child of the nineties would miss: %s', (name) => {
-  test('is told in the time machine', () => {
+describe.each(missed)('things that a British child of the nineties would miss: %s', (name) => {
+  test('is in the time machine', () => {
     expect(years.filter((text) => names(text, name))).not.toEqual([]);
   });
 
-  test('is asked about in Extra time', () => {
+  test("is in Extra time's questions", () => {
     expect(extraTime.filter((text) => names(text, name))).not.toEqual([]);
   });
 });

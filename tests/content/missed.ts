@@ -1,4 +1,4 @@
-/** What a British child of the nineties would miss, as the site names it. */
+/** Things that a British child of the nineties would miss, as the site names them. */
 export const missed = [
   'Hero Turtles',
   'Power Rangers',

@@ -30,7 +30,7 @@ const everyQuestion = loaded.flatMap(({ all }) => all);
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}£]+/gu, ' ')} `;
 
-/** How the length of a question's right answer stands to the wrong ones. */
+/** How the length of a question's right answer compares with the wrong ones. */
 function lengths({ options, correctAnswer }: QuizQuestion) {
   const right = options[correctAnswer].length;
   const wrong = options.filter((_, place) => place !== correctAnswer).map(({ length }) => length);
@@ -67,7 +67,7 @@ describe.each(loaded)('$name', ({ questions, extra, all, sources }) => {
     expect(extra).toHaveLength(40);
   });
 
-  it('spreads the right answers over all four places, twenty by twenty', () => {
+  it('spreads the right answers over all four positions, twenty by twenty', () => {
     for (const twenty of [questions, extra.slice(0, 20), extra.slice(20)]) {
       for (const place of [0, 1, 2, 3]) {
         expect(twenty.filter(({ correctAnswer }) => correctAnswer === place)).toHaveLength(5);
@@ -83,12 +83,13 @@ describe.each(loaded)('$name', ({ questions, extra, all, sources }) => {
     }
   });
 
-  it('has a source for each question, and none for anything else', () => {
+  it('has a source for each question, and no other sources', () => {
     expect(Object.keys(sources).sort()).toEqual(all.map(({ id }) => id).sort());
     for (const source of Object.values(sources)) {
       expect(source).toMatch(/^[\p{Lu}\p{N}‘“][^|]{3,}$/u);
       expect(source).not.toMatch(/https?:|www\./);
-      // Something to look up: a date, a numbered edition, a page or article by its title.
+      // Something that can be looked up: a date, a numbered edition, a page or an article by its
+      // title.
       expect(source).toMatch(/\d{2,4}|‘[^’]+’|page of/);
     }
   });
@@ -103,11 +104,14 @@ describe.each(loaded)('$name', ({ questions, extra, all, sources }) => {
     expect(question.length).toBeLessThanOrEqual(110);
   });
 
-  it.each(all)('$id is not given away by a neighbour', ({ id, options, correctAnswer }) => {
-    const answer = words(options[correctAnswer]);
-    const neighbours = all.filter((other) => other.id !== id);
-    expect(
-      neighbours.filter((other) => words(`${other.question} ${other.fact}`).includes(answer)),
-    ).toEqual([]);
-  });
+  it.each(all)(
+    '$id is not answered by a neighbouring question',
+    ({ id, options, correctAnswer }) => {
+      const answer = words(options[correctAnswer]);
+      const neighbours = all.filter((other) => other.id !== id);
+      expect(
+        neighbours.filter((other) => words(`${other.question} ${other.fact}`).includes(answer)),
+      ).toEqual([]);
+    },
+  );
 });

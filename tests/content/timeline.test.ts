@@ -22,7 +22,7 @@ const headlines: Readonly<Record<number, string>> = {
   2005: 'YouTube and social media dawn',
 };
 
-/** The words without which a correction would not correct. */
+/** The words that each correction must contain. */
 const corrections: Readonly<Record<number, readonly string[]>> = {
   1990: ['Hero Turtles'],
   1991: ['North America', 'August 1991', '11 April 1992'],

@@ -18,8 +18,8 @@ function names(year: number, kind: DiveKind, part: Part): readonly string[] {
   return (group?.[part] ?? []).map(({ name }) => name);
 }
 
-describe('yearDive', () => {
-  it.each(years)('%i is everything that was new in it, and everything that still was', (year) => {
+describe('the dive of a year', () => {
+  it.each(years)('%i has everything that was new, and everything that still existed', (year) => {
     for (const [kind, cards] of Object.entries(kinds) as [keyof typeof kinds, typeof everyCard][]) {
       const expected: Record<Part, string[]> = { arrived: [], everywhere: [], lastSeen: [] };
       for (const { name, span, arrived = span[0], left } of cards) {
@@ -37,7 +37,7 @@ describe('yearDive', () => {
     );
   });
 
-  it.each(years)('%i never shows an empty group or the same thing twice', (year) => {
+  it.each(years)('%i shows no empty group and nothing twice', (year) => {
     const groups = yearDive(year);
     const all = groups.map((group) => parts.flatMap((part) => group[part]));
     for (const items of all) expect(items.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('yearDive', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('sets what is new apart from what goes on', () => {
+  it('separates new things from those that go on', () => {
     expect(names(1997, 'toys', 'arrived')).toEqual(['Tamagotchi']);
     expect(names(1997, 'toys', 'everywhere')).toContain('Polly Pocket');
     expect(names(1998, 'films', 'arrived')).toEqual(['Titanic']);
@@ -53,7 +53,7 @@ describe('yearDive', () => {
     expect(names(1998, 'consoles', 'everywhere')).toContain('PlayStation');
   });
 
-  it('never shows what leaves as new', () => {
+  it('never shows things that disappear as new', () => {
     expect(names(1994, 'tvShows', 'lastSeen')).toEqual(['Knightmare']);
     expect(names(1995, 'tvShows', 'everywhere')).not.toContain('Knightmare');
     expect(names(1990, 'snacks', 'lastSeen')).toEqual(['Marathon']);
@@ -68,7 +68,7 @@ describe('yearDive', () => {
     expect(names(1990, 'artists', 'arrived')).not.toContain('Take That');
   });
 
-  it('has years in their order on every card', () => {
+  it('has years in order on every card', () => {
     for (const { name, span, arrived, left } of Object.values(kinds).flat() as typeof everyCard) {
       expect(span[0], name).toBeLessThanOrEqual(span[1]);
       if (typeof arrived === 'number') expect(arrived, name).toBeGreaterThanOrEqual(span[0]);
@@ -76,7 +76,7 @@ describe('yearDive', () => {
     }
   });
 
-  it('plays no spare and leads songs to the set that plays them', () => {
+  it('plays no spare song, and links songs to Music TV', () => {
     const spares = new Set(songs.filter(({ role }) => role === 'spare').map(({ id }) => id));
     for (const { kind, arrived } of years.flatMap(yearDive)) {
       if (kind !== 'songs') continue;
@@ -87,7 +87,7 @@ describe('yearDive', () => {
     }
   });
 
-  it('leads every other item to its card', () => {
+  it('links every other item to its card', () => {
     for (const { kind, path, ...group } of years.flatMap(yearDive)) {
       expect(path).toMatch(/^\/[a-z-]+$/);
       if (kind === 'songs') continue;
@@ -96,13 +96,13 @@ describe('yearDive', () => {
     }
   });
 
-  it('finds nothing in a year it has nothing of', () => {
+  it('is empty for a year without entries', () => {
     expect(yearDive(1965)).toEqual([]);
     expect(yearDive(2030)).toEqual([]);
   });
 });
 
-/** Words without which a story would not be about its headline. */
+/** Words that a story must contain to be about its headline. */
 const headlineWords: Readonly<Record<number, readonly string[]>> = {
   1990: ['Hero Turtles'],
   1991: ['Super Nintendo'],
@@ -122,8 +122,8 @@ const headlineWords: Readonly<Record<number, readonly string[]>> = {
   2005: ['video'],
 };
 
-describe('what a year tells', () => {
-  it.each(years)('%i tells of its headline, and shows a picture of it', (year) => {
+describe('the stories of a year', () => {
+  it.each(years)('%i has its headline, and a picture of it', (year) => {
     for (const words of headlineWords[year] ?? ['?']) {
       expect(yearStories[year]?.story).toContain(words);
     }
@@ -132,7 +132,7 @@ describe('what a year tells', () => {
   });
 
   it.each(years)(
-    '%i tells its headline and at least six things, in the order of their months',
+    '%i has its headline and at least six things, in the order of their months',
     (year) => {
       const story = yearStories[year];
       expect(story?.story.length).toBeGreaterThan(200);

@@ -35,7 +35,7 @@ describe('a live filter', () => {
     expect(live(list(101))).toBe(tooMany('values in a live filter'));
   });
 
-  test('holds five hundred characters, of which those of a pattern count five', () => {
+  test('has at most five hundred characters, those of a pattern counting five times', () => {
     const tooLong = tooMany('characters in a live filter');
     expect(live(list(100, 'aaaaa'))).toBe('taken');
     expect(live(list(100, 'aaaaaa'))).toBe(tooLong);
@@ -48,7 +48,7 @@ describe('a live filter', () => {
   });
 });
 
-describe('what the filters of a request cost', () => {
+describe("the cost of a request's filters", () => {
   const cost = (key: string, value: string) =>
     estimateOf([parseCondition(key, value)])?.perRow ?? 0;
 
@@ -62,7 +62,7 @@ describe('what the filters of a request cost', () => {
     expect(cost(key, value)).toBeCloseTo(expected, 9);
   });
 
-  test('what is cheap goes first, and is told apart', () => {
+  test('cheap filters go first, and are recognised', () => {
     const [long, short, plain] = [
       parseCondition('message', 'ilike.*abc*'),
       parseCondition('message', 'like.a*'),
@@ -73,7 +73,7 @@ describe('what the filters of a request cost', () => {
     expect(estimateOf([plain])).toBeUndefined();
   });
 
-  test('rows that cannot be searched say what would help', () => {
+  test('rows that cannot be searched get an error that suggests a remedy', () => {
     try {
       checkCost(100_001, 1);
     } catch (error) {
@@ -84,13 +84,13 @@ describe('what the filters of a request cost', () => {
     expect(refusal(() => checkCost(100_000, 1))).toBe('taken');
   });
 
-  test('the values of a list are no patterns', () => {
+  test('values of a list are not patterns', () => {
     const listed = parseCondition('id', `in.(${Array(200).fill('*a').join(',')})`);
     expect(refusal(() => checkConditions([listed]))).toBe('taken');
   });
 });
 
-test('what an address says of those present has its bound, and less of it always passes', () => {
+test('the presence data of an address is limited, and less always passes', () => {
   const budget = new AddressBudget({ ...DEFAULT_LIMITS, presenceBytesPerAddress: 100 }, 'x');
   budget.keepPresence(60);
   budget.keepPresence(40);
@@ -113,9 +113,12 @@ describe('an error of the database', () => {
     expect(told(code).message).toBe('The database is not available at the moment');
   });
 
-  test.each(['23505', '42601', '0F000', 'P0001', '22P02'])('of a query (%s) is told', (code) => {
-    expect(told(code).message).toBe('in /data/x');
-  });
+  test.each(['23505', '42601', '0F000', 'P0001', '22P02'])(
+    'of a query (%s) is reported',
+    (code) => {
+      expect(told(code).message).toBe('in /data/x');
+    },
+  );
 
   test('that asks to wait says how long', () => {
     expect(told('PT429', 'Retry after 30 s').headers).toEqual({ 'Retry-After': '30' });
@@ -142,7 +145,7 @@ describe('a request', () => {
   const target = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     parseTarget('messages', undefined, new URLSearchParams(query), (name) => headers[name], true);
 
-  test('is of as many rows as whole numbers say, and no others', () => {
+  test('has as many rows as whole numbers say, and accepts nothing else', () => {
     for (const limit of ['7x', 'x7', '7.5', '1'.repeat(16), '']) {
       expect(target({ limit }).limit).toBe(1000);
     }
@@ -167,7 +170,7 @@ describe('a request', () => {
     );
   });
 
-  test('says by its Accept what it takes, to the letter', () => {
+  test('accepts exactly the documented media types', () => {
     const accepts = (accept: string) => refusal(() => target({}, { accept }));
     expect(accepts('application/json')).toBe('taken');
     for (const accept of ['xapplication/vnd.pgrst.object+json', 'text/csv', 'constructor']) {
@@ -176,12 +179,12 @@ describe('a request', () => {
     expect(target({}, { accept: 'text/html, application/json' }).shape).toBe('array');
   });
 
-  test('names columns with quotes around the whole of a name or none', () => {
+  test('names columns with quotes around the whole of a name or without quotes', () => {
     expect(target({ columns: '"a b",c' }).columns).toEqual(['a b', 'c']);
     expect(refusal(() => target({ columns: '"a b", c"d"' }))).toMatch(/^400 not_offered/);
   });
 
-  test('heeds what it prefers, and overlooks a parameter without a name', () => {
+  test('honours its preferences, and ignores a parameter without a name', () => {
     expect(target({}, { prefer: 'count=exact' }).preferences.count).toBe('exact');
     expect(target({ '': 'eq.1', id: 'eq.1' }).conditions).toHaveLength(1);
   });
@@ -246,7 +249,7 @@ describe('a live filter by type', () => {
     expect(new Set(given)).toEqual(new Set([type]));
   });
 
-  test('asks for types of what is compared, and of no pattern', async () => {
+  test('asks for the types of compared columns, except for patterns', async () => {
     const table = { name: 't', columns: [{ name: 'c', type: 'text' }] } as unknown as Table;
     let asked: readonly unknown[] = [];
     const filter = ['like.a*', 'ilike.b*', 'is.null', 'eq.x'];

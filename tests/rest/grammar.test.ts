@@ -4,7 +4,7 @@ import { parseCondition, parseLiveFilter } from '../../server/backend/rest/parse
 import { parseOrder, parseSelect } from '../../server/backend/rest/parseSelect';
 import { RestError } from '../../server/backend/rest/RestError';
 
-/** A condition in one line, with every field of it. */
+/** A condition as one line with all its fields. */
 function written(condition: Condition): string {
   const { column } = condition;
   switch (condition.kind) {
@@ -17,7 +17,7 @@ function written(condition: Condition): string {
   }
 }
 
-/** The code and words of a refusal. */
+/** The code and message of a refusal. */
 function refusal(parse: () => unknown): string {
   try {
     parse();
@@ -80,13 +80,13 @@ describe('a filter', () => {
     );
   });
 
-  test('has so many values in a list, and no more', () => {
+  test('has a limited number of values in a list', () => {
     const list = (count: number) => `in.(${Array(count).fill('1').join(',')})`;
     expect(written(parseCondition('id', list(500)))).toContain('1|1');
     expect(refusal(() => parseCondition('id', list(501)))).toMatch(/^PGRST100 Too many filters/);
   });
 
-  test('that is long is quoted in part', () => {
+  test('is quoted in part if it is long', () => {
     expect(refusal(() => parseCondition('id', 'x'.repeat(5000))).length).toBeLessThan(250);
   });
 });
@@ -148,7 +148,7 @@ describe('order', () => {
     );
   });
 
-  test('goes by six columns at most', () => {
+  test('has at most six columns', () => {
     expect(parseOrder('a,b,c,d,e,f')).toHaveLength(6);
     expect(refusal(() => parseOrder('a,b,c,d,e,f,g'))).toBe('PGRST100 Too many columns');
   });

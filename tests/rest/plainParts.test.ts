@@ -20,7 +20,7 @@ test.each([
   expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding);
 });
 
-test('what is not offered is not chosen', () => {
+test('an unavailable encoding is not chosen', () => {
   expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(acceptedEncoding('br, gzip', [])).toBeUndefined();
 });
@@ -41,10 +41,10 @@ test.each([
   ],
   [{ code: 'EPERM' }, 'told'],
   [{}, 'told'],
-])('a start that fails by %j says so in a sentence', (fields, sentence) => {
+])('a start that fails with %j explains it in a sentence', (fields, sentence) => {
   expect(startFailure(Object.assign(new Error('told'), fields))).toBe(sentence);
 });
 
-test('whatever else is thrown is told as it is', () => {
+test('any other error is reported as it is', () => {
   expect(startFailure('out of paper')).toBe('out of paper');
 });

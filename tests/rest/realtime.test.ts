@@ -16,15 +16,15 @@ import { parseLiveFilter } from '../../server/backend/rest/parseCondition';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A clock that stands until it is set, in ms. */
+/** A clock that the test sets, in ms. */
 function stopClock() {
   let now = 5000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   return { wait: (ms: number) => (now += ms) };
 }
 
-describe('a bucket of tokens', () => {
-  test('grants its burst at once, then so many a second, and never saves more than its burst', () => {
+describe('a token bucket', () => {
+  test('allows its burst at once, then its rate, and never saves more than its burst', () => {
     const clock = stopClock();
     const bucket = new TokenBucket(3, 2);
     const take = (times: number) => Array.from({ length: times }, () => bucket.take());
@@ -40,7 +40,7 @@ describe('a bucket of tokens', () => {
   });
 });
 
-describe('what the sockets of an address share', () => {
+describe('the limits that the sockets of an address share', () => {
   const limits = {
     ...DEFAULT_LIMITS,
     addressJoinBurst: 3,
@@ -49,7 +49,7 @@ describe('what the sockets of an address share', () => {
     filtersPerAddress: 2,
   };
 
-  test('so many channels, and so many joins however soon they are left', () => {
+  test('limit channels, and joins even if channels are left at once', () => {
     stopClock();
     const budget = new AddressBudget(limits, '192.0.2.1');
     budget.join();
@@ -61,7 +61,7 @@ describe('what the sockets of an address share', () => {
     expect(budget.channels).toBe(1);
   });
 
-  test('so many subscriptions, and so many different ones; what is released is free again', () => {
+  test('limit subscriptions, and different ones; released ones are free again', () => {
     const budget = new AddressBudget(limits, '192.0.2.1');
     budget.bind('a');
     budget.bind('b');
@@ -74,7 +74,7 @@ describe('what the sockets of an address share', () => {
     budget.release('c');
     expect(() => budget.bind('a')).toThrow(Refused);
     budget.release('b');
-    // "b" is still in use twice, so that "c" would be the third.
+    // "b" is still in use twice, so "c" would be the third.
     expect(() => budget.bind('c')).toThrow('Too many different subscriptions from this address');
     budget.release('a');
     budget.bind('c');
@@ -82,7 +82,7 @@ describe('what the sockets of an address share', () => {
     expect(() => budget.bind('c')).toThrow('Too many subscriptions to table changes');
   });
 
-  test('is kept for a minute after the last use, and while it has sockets', () => {
+  test('are kept for a minute after the last use, and while there are sockets', () => {
     const clock = stopClock();
     const budgets = new Budgets(limits);
     const one = budgets.of('1.2.3.4');
@@ -100,7 +100,7 @@ describe('what the sockets of an address share', () => {
   });
 });
 
-describe('a frame', () => {
+describe('a message', () => {
   const frame = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'phx_join', payload: {} };
 
   test('is an array of five in version 2, an object in version 1', () => {
@@ -117,7 +117,7 @@ describe('a frame', () => {
     ]);
   });
 
-  test('has references that are short texts or none, and names of 255 bytes at most', () => {
+  test('has references that are short texts or null, and names of at most 255 bytes', () => {
     const read = (...parts: unknown[]) => decodeText(JSON.stringify(parts), '2.0.0');
     expect(read(null, null, 't', 'e', 1)).toEqual({
       joinRef: null,
@@ -184,7 +184,7 @@ describe('a binary broadcast', () => {
     expect(decodeBinary(pushed(['', '', 't', 'e', ''], '', 0))?.broadcast.content).toHaveLength(0);
   });
 
-  test('is nothing where a byte is missing, a name is, or a text is none', () => {
+  test('is refused if a byte or a name is missing, or if a text is invalid', () => {
     const whole = pushed(['', '', 't', 'e', ''], '', 0);
     expect(decodeBinary(whole.subarray(0, -1))).toBeNull();
     expect(decodeBinary(Buffer.alloc(0))).toBeNull();
@@ -199,7 +199,7 @@ describe('a binary broadcast', () => {
     expect(decodeBinary(pushed(good, Buffer.from([0x22, 0xff, 0x22])))).toBeNull();
   });
 
-  test('goes to version 1 as an object, its bytes in base64 where they are no JSON', () => {
+  test('is an object for version 1, in base64 if its bytes are not JSON', () => {
     const content = Buffer.from([1, 2, 3]);
     expect(encodeBroadcast('t', { event: 'e', encoding: 0, content }, '1.0.0')).toBe(
       '{"join_ref":null,"ref":null,"topic":"t","event":"broadcast","payload":{"type":"broadcast","event":"e","payload":"AQID"}}',
@@ -210,7 +210,7 @@ describe('a binary broadcast', () => {
   });
 });
 
-describe('SQL’s like', () => {
+describe("SQL's like", () => {
   test.each([
     ['abc', 'abc', true],
     ['abc', 'ab', false],
@@ -250,7 +250,7 @@ describe('the filter of live changes', () => {
     name: 'messages',
     columns: Object.entries(types).map(([name, type]) => ({ name, type })),
   } as unknown as Table;
-  /** As the database writes the values of each type: numbers bare, all else in quotes. */
+  /** As the database writes the values of each type: numbers bare, all others in quotes. */
   const giveTypes = (values: readonly Readonly<{ value: string; type: string }>[]) =>
     Promise.resolve(
       values.map(({ value, type }) =>

@@ -15,7 +15,7 @@ function target(query: Record<string, string>, headers: Record<string, string> =
   );
 }
 
-/** Code, status and message of what is refused. */
+/** Code, status and message of a refusal. */
 function refusal(work: () => unknown): string {
   try {
     work();
@@ -26,7 +26,7 @@ function refusal(work: () => unknown): string {
   throw new Error('not refused');
 }
 
-describe('how many rows', () => {
+describe('the number of rows', () => {
   test.each([
     [{}, undefined, 0, 1000],
     [{ limit: '20' }, undefined, 0, 20],
@@ -43,7 +43,7 @@ describe('how many rows', () => {
     expect(target(query, range === undefined ? {} : { range })).toMatchObject({ offset, limit });
   });
 
-  test('a write is not cut by a range; a range backwards and a limit below none are refused', () => {
+  test('a write ignores ranges; a reversed range and a negative limit are refused', () => {
     expect(target({}, { range: '10-19' }, false)).toMatchObject({ offset: 0, limit: 1000 });
     expect(refusal(() => target({}, { range: '10-9' }))).toBe(
       '416 PGRST103 Requested range not satisfiable',
@@ -52,14 +52,14 @@ describe('how many rows', () => {
   });
 });
 
-describe('what an answer is written in', () => {
+describe('the media type of a response', () => {
   test.each([
     [undefined, 'array'],
     ['*/*', 'array'],
     ['text/html, application/*;q=0.9', 'array'],
     ['application/vnd.pgrst.object+json', 'object'],
     ['Application/vnd.pgrst.OBJECT', 'object'],
-  ])('for Accept: %s is an %s', (accept, shape) => {
+  ])('for Accept: %s is %s', (accept, shape) => {
     const headers = accept === undefined ? {} : { accept };
     expect(target({}, headers as Record<string, string>).shape).toBe(shape);
   });
@@ -77,8 +77,8 @@ describe('what an answer is written in', () => {
   });
 });
 
-describe('what is asked for', () => {
-  test('is the query without the words that PostgREST keeps', () => {
+describe('the target of a request', () => {
+  test("is the query without PostgREST's reserved parameters", () => {
     const asked = target({
       select: 'id',
       order: 'id.desc',
@@ -98,7 +98,7 @@ describe('what is asked for', () => {
     expect(target({})).toMatchObject({ columns: null, order: [] });
   });
 
-  test('is of the one schema, by the header of its kind', () => {
+  test('has the one schema, by the header for its kind', () => {
     const other = { 'accept-profile': 'private' };
     expect(refusal(() => target({}, other))).toBe(
       '406 PGRST106 The schema must be one of the following: public',
@@ -108,7 +108,7 @@ describe('what is asked for', () => {
     expect(() => target({}, { 'accept-profile': 'public' })).not.toThrow();
   });
 
-  test('has forty filters at most, and none of another table', () => {
+  test('has at most forty filters, and none of another table', () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, 'eq.1']));
     expect(target(many(40)).conditions).toHaveLength(40);
@@ -145,7 +145,7 @@ describe('preferences', () => {
   });
 });
 
-describe('what one request may cost', () => {
+describe('the limits of one request', () => {
   const check = (...values: string[]) =>
     checkConditions(values.map((value) => parseCondition('message', value)));
   const refused = (...values: string[]) => refusal(() => check(...values));
@@ -161,7 +161,7 @@ describe('what one request may cost', () => {
     expect(() => check(`eq.${'a*'.repeat(300)}`)).not.toThrow();
   });
 
-  test('what needs no look into a text costs nothing, and texts cost more the more they ask', () => {
+  test('filters that read no text cost nothing, and text filters cost more the more they match', () => {
     const perRow = (key: string, value: string) =>
       estimateOf([parseCondition(key, value)])?.perRow ?? 0;
     for (const value of ['eq.1', 'in.(1)', 'is.null']) expect(perRow('id', value)).toBe(0);
@@ -176,7 +176,7 @@ describe('what one request may cost', () => {
     expect(estimateOf(both)?.cheap).toEqual([both[0]]);
   });
 
-  test('rows times what each costs have their bound', () => {
+  test('rows times the cost of each are limited', () => {
     expect(() => checkCost(12_500, 8)).not.toThrow();
     expect(refusal(() => checkCost(12_501, 8))).toBe(
       '400 57014 canceling statement due to statement timeout',
@@ -222,12 +222,12 @@ test.each([
   ['F0000', 500],
   ['HV000', 500],
   ['22001', 400],
-])('the state %s is the status %i, as PostgREST documents it', (code, status) => {
+])('the state %s becomes the status %i, as PostgREST documents it', (code, status) => {
   const error = Object.assign(new Error('told'), { code, severity: 'ERROR' });
   expect(fromSqlError(error).status).toBe(status);
 });
 
-test('a refusal carries what the database says, and when to come back', () => {
+test("a refusal has the database's message, and when to retry", () => {
   const state = (code: string, more = {}) =>
     fromSqlError(Object.assign(new Error('slow down'), { code, severity: 'ERROR', ...more }));
   const slow = state('PT429', { detail: 'Retry after 12 s', hint: 'wait' });

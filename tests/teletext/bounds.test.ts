@@ -44,7 +44,7 @@ function subpage(fields: Partial<Subpage> = {}): Subpage {
 const only = (opened: ImportResult): Subpage | undefined => pagesIn(opened)[0]?.subpages[0];
 
 describe('the English set', () => {
-  test('has these characters where ASCII has others', () => {
+  test('differs from ASCII in these characters', () => {
     const codes = [0x23, 0x5b, 0x5c, 0x5d, 0x5e, 0x5f, 0x60, 0x7b, 0x7c, 0x7d, 0x7e, 0x7f];
     expect(codes.map(toUnicode).join('')).toBe('£←½→↑#―¼‖¾÷■');
     expect(codes.map(toUnicode).map(toCode)).toEqual(codes);
@@ -53,7 +53,7 @@ describe('the English set', () => {
     expect(toCode('€')).toBe(0x3f);
   });
 
-  test('takes in what typists put for what it does not have', () => {
+  test('replaces common characters that it does not have', () => {
     expect(fold('‘a’ “b” – — … × · • − € 5° æÆß ø ł ™®')).toBe(
       '\'a\' "b" - ― ... x - * - EUR 5 deg aeAEss o l ',
     );
@@ -63,7 +63,7 @@ describe('the English set', () => {
 });
 
 describe('a page number', () => {
-  test('is dialled in three digits, of which a letter is none', () => {
+  test('is dialled with three digits, and letters are not digits', () => {
     expect([toPageNumber(100), toPageNumber(159), toPageNumber(899)]).toEqual([
       0x100, 0x159, 0x899,
     ]);
@@ -91,13 +91,13 @@ describe('a header', () => {
   const read = (codes: Uint8Array) =>
     Array.from(codes, (code) => (code < 0x20 ? '·' : String.fromCharCode(code))).join('');
 
-  test('tells service, page, day and clock in 32 codes, cut and filled to measure', () => {
+  test('shows service, page, day and clock in 32 codes, cut and padded', () => {
     expect(read(headerText('KITEFAX', '159', moment))).toBe('·KITEFAX·159·Fri 02 May·09:05/07');
     expect(read(headerText('KITEFAXES', '1', moment))).toBe('·KITEFAX·  1·Fri 02 May·09:05/07');
     expect(read(headerText('TV', '100'))).toBe(`·TV     ·100·${' '.repeat(10)}·${' '.repeat(8)}`);
   });
 
-  test('goes behind the set’s own eight, whose number is green while it is looked for', () => {
+  test("follows the set's own eight codes, whose number is green during a search", () => {
     const frame = blankFrame();
     putHeader(frame, '159', headerText('KITEFAX', '159', moment));
     expect(read(frame.subarray(0, 40))).toBe('·P159   ·KITEFAX·159·Fri 02 May·09:05/07');
@@ -106,7 +106,7 @@ describe('a header', () => {
     expect([frame[0], frame[39], frame[40]]).toEqual([2, 0x41, 0x20]);
   });
 
-  test('and every row is cut at forty; a control that there is not is refused', () => {
+  test('and every row is cut at forty codes; an unknown control is refused', () => {
     expect(layRow('x'.repeat(60))).toEqual(new Uint8Array(40).fill(0x78));
     expect(() => layRow('a{z}b')).toThrow('no control {z} in "a{z}b"');
   });
@@ -123,24 +123,24 @@ describe('decoding', () => {
     expect(characterOf(decodeFrame(frame)[23 * columns + 1])).toBe(0x41);
   });
 
-  test('lets go of a held mosaic at a letter’s colour, and keeps it at another mosaic’s', () => {
+  test("drops a held mosaic at a letter's colour, and keeps it at another mosaic's", () => {
     expect(written(cells('{R}5{h}{G}{B}')).slice(0, 5)).toBe(' 5555'.slice(0, 5));
     expect(written(cells('{R}5{h}{g}{G}')).slice(0, 5)).toBe(' 555 ');
     expect(written(cells('{R}5{h}{g}{G}{h}')).slice(3, 6)).toBe('5  ');
   });
 
-  test('keeps a held mosaic where height stays as it was', () => {
+  test('keeps a held mosaic if the height does not change', () => {
     expect(written(cells('{R}5{h}{s}{s}')).slice(0, 5)).toBe(' 5555');
     expect(written(cells('{R}{d}5{h}{d}{d}')).slice(2, 6)).toBe('5555');
   });
 
-  test('holds a space that is a mosaic without a block as well', () => {
+  test('also holds a space that is an empty mosaic', () => {
     const row = cells('{R}5 {h}{G}');
     expect(written(row).slice(1, 5)).toBe('5   ');
   });
 });
 
-describe('a cell’s dots', () => {
+describe('the dots of a cell', () => {
   const rows = (character: number) => Array.from(dotsOf(character));
 
   test('leave the margins of a letter free, and fill nothing beyond its drawing', () => {
@@ -153,14 +153,14 @@ describe('a cell’s dots', () => {
     }
   });
 
-  test('of a tail go down to its ninth row', () => {
+  test('of a descender reach its ninth row', () => {
     expect(rows(0x6a).slice(16)).toEqual([
       0b000000001100, 0b000000011100, 0b000011111000, 0b000011110000,
     ]);
     expect(rows(0x5f).some((row) => row !== 0)).toBe(true);
   });
 
-  test('of a full block fill its five by nine, and round nothing', () => {
+  test('of a full block fill its five by nine, without rounding', () => {
     expect(rows(0x7f)).toEqual([0, 0, ...Array(14).fill(0b001111111111), 0, 0, 0, 0]);
   });
 });
@@ -168,7 +168,7 @@ describe('a cell’s dots', () => {
 describe('an address of edit.tf', () => {
   const packed = writeEditTf(frameOf({ 1: 'hello' }));
 
-  test('without fields is page 100, sent for eight seconds, with no links', () => {
+  test('without fields is page 100, sent for eight seconds, without links', () => {
     expect(pagesIn(readEditTf(packed))).toEqual([
       {
         number: 0x100,
@@ -186,7 +186,7 @@ describe('an address of edit.tf', () => {
     ]);
   });
 
-  test('may have blanks around it and fields behind it, and nothing else', () => {
+  test('may have spaces around it and fields after it, and nothing else', () => {
     expect(only(readEditTf(`  ${packed}\n`))?.frame).toEqual(frameOf({ 1: 'hello' }));
     expect(only(readEditTf(`${packed}:PS=4012`))?.status).toBe(0xc012);
     expect(only(readEditTf(`${packed}:PS=4012:X=1`))?.status).toBe(0xc012);
@@ -240,7 +240,7 @@ describe('a TTI file', () => {
     expect(pagesIn(readTti(writeTti(page)))).toEqual([page]);
   });
 
-  test('of one record a line; what is nearly a record is none', () => {
+  test('has one record a line; a malformed record is ignored', () => {
     const read = (...lines: readonly string[]) =>
       only(readTti(['PN,10000', ...lines, 'OL,1,x'].join('\n')));
     expect(read()).toEqual(subpage({ frame: frameOf({ 1: 'x' }) }));
@@ -270,7 +270,7 @@ describe('a TTI file', () => {
     expect(pagesIn(readTti('PN,100\nOL,1,x'))[0]?.description).toBe('');
   });
 
-  test('keeps forty codes of a row, one bit less of each, and no row beyond the 24th', () => {
+  test('keeps forty 7-bit codes of a row, and no row after the 24th', () => {
     const row = (text: string, number = 1) =>
       only(readTti(`PN,100\nOL,1,x\nOL,${number},${text}`))?.frame;
     expect(row('y'.repeat(60), 3)?.subarray(120, 161)).toEqual(
@@ -284,7 +284,7 @@ describe('a TTI file', () => {
     expect(Array.from(row('\x1bA\x1b', 2)?.subarray(80, 83) ?? [])).toEqual([1, 0x1b, 0x20]);
   });
 
-  test('is read however its last line ends, and whatever its size up to eight million', () => {
+  test('is read with or without a last line end, up to eight million bytes', () => {
     for (const end of ['', '\n', '\r\n', '\n\n']) {
       expect(only(readTti(`PN,100\nOL,1,x${end}`))?.frame, JSON.stringify(end)).toEqual(
         frameOf({ 1: 'x' }),
@@ -294,7 +294,7 @@ describe('a TTI file', () => {
   });
 });
 
-describe('packets on the air', () => {
+describe('broadcast packets', () => {
   const header = () => new Uint8Array(32).fill(0x41);
   const page = (number: number, ...subpages: readonly Subpage[]): Page => ({
     number,
@@ -312,7 +312,7 @@ describe('packets on the air', () => {
   const rowOf = (packet: Uint8Array) =>
     (unhamming(packet[0] ?? 0) >> 3) | (unhamming(packet[1] ?? 0) << 1);
 
-  test('are a header, links where there are any, and the rows that are not blank', () => {
+  test('are a header, links if there are any, and the rows that are not blank', () => {
     expect(packetsOf(sent([page(0x100)])).map(rowOf)).toEqual([0, 1, 24]);
     const linked = packetsOf(sent([page(0x2af, subpage({ links, subcode: 0x3a7f }))]));
     expect(linked.map(rowOf)).toEqual([0, 27, 1, 24]);
@@ -321,7 +321,7 @@ describe('packets on the air', () => {
       2, 0, 15, 10, 15, 7, 10, 3, 0, 0,
     ]);
     expect(Array.from(first?.subarray(10) ?? [])).toEqual(Array(32).fill(withParity(0x41)));
-    // Units, tens, subcode and magazine of each link; then what lets row 24 be shown.
+    // Units, tens, subcode and magazine of each link; then the flag that shows row 24.
     expect(Array.from(second?.subarray(2, 40) ?? [], unhamming)).toEqual([
       0, 0, 0, 15, 15, 15, 7, 14, 15, 15, 7, 15, 7, 0, 12, 15, 15, 15, 3, 15, 15, 15, 7, 15, 3, 9,
       9, 15, 7, 15, 7, 15, 15, 15, 15, 15, 7, 15,
@@ -331,7 +331,7 @@ describe('packets on the air', () => {
     );
   });
 
-  test('bring back pages, frames, links and headers, in the order of their numbers', () => {
+  test('restore pages, frames, links and headers, in the order of their numbers', () => {
     const pages = [
       page(0x899),
       page(0x2af, subpage({ links: [0x100, 0x8fe, 0x3c0, 0, 0x899, 0] })),
@@ -349,7 +349,7 @@ describe('packets on the air', () => {
     expect(read[1]?.subpages[0]?.links).toEqual(noLinks);
   });
 
-  test('of a frame that comes again replace it; two subcodes are two frames', () => {
+  test('of a repeated frame replace it; two subcodes are two frames', () => {
     const again = subpage({ frame: frameOf({ 1: 'again' }) });
     const other = subpage({ subcode: 2 });
     const [read] = pagesIn(readPackets(sent([page(0x100), page(0x100, again, other)])));
@@ -357,7 +357,7 @@ describe('packets on the air', () => {
     expect(read?.subpages[0]?.frame.subarray(40, 45)).toEqual(layRow('again').subarray(0, 5));
   });
 
-  test('that cannot be mended are left out, and so is what follows a broken header', () => {
+  test('with uncorrectable errors are left out, and so is everything after such a header', () => {
     const [first, one, last] = packetsOf(sent([page(0x100)]));
     if (!first || !one || !last) throw new Error('no packets');
     const broken = (packet: Uint8Array, place: number) =>
@@ -379,13 +379,13 @@ describe('packets on the air', () => {
     }
     expect(rows(one, first, last)).toEqual([0x20, 0x70]);
     expect(rows(first, one, last.subarray(0, 41))).toEqual([0x6f, 0x20]);
-    // Another magazine's rows are its own.
+    // Rows of another magazine are kept apart.
     const [other] = packetsOf(sent([page(0x200)]));
     if (!other) throw new Error('no packet');
     expect(rows(first, other, one)).toEqual([0x6f, 0x20]);
   });
 
-  test('that only fill time are no page', () => {
+  test('that are time fillers are no page', () => {
     const [first] = packetsOf(sent([page(0x1ff)]));
     if (!first) throw new Error('no packet');
     expect(readPackets(first).ok).toBe(false);
@@ -393,7 +393,7 @@ describe('packets on the air', () => {
     expect(readPackets(joined(packetsOf(sent([page(0x10f), page(0x1f0)])))).ok).toBe(true);
   });
 
-  test('with links of another designation, or broken ones, lead nowhere', () => {
+  test('with links of another designation, or damaged ones, lead nowhere', () => {
     const stream = packetsOf(sent([page(0x200, subpage({ links: [0x111, 0, 0, 0, 0, 0x211] }))]));
     const linksWith = (place: number, byte: number) =>
       only(
@@ -418,7 +418,7 @@ describe('packets on the air', () => {
   });
 });
 
-test('a page as text has spaces for what is silent', () => {
+test('a page as text has spaces for controls', () => {
   const lines = readText(decodeFrame(frameOf({ 1: '{R}5{r}A{?}B', 3: '{d}X' })));
   expect(lines[1]).toBe(`   A${' '.repeat(36)}`);
   expect([lines[3], lines[4]]).toEqual([` X${' '.repeat(38)}`, ' '.repeat(40)]);

@@ -22,7 +22,7 @@ const written = (cells: readonly number[]) =>
   cells.map((cell) => String.fromCharCode(characterOf(cell))).join('');
 
 describe('a row starts white on black, in steady letters of normal height', () => {
-  test('and every row does so again', () => {
+  test('and every row starts so', () => {
     const frame = frameOf({ 1: '{r}{f}{n}{Y}x', 2: 'A' });
     expect(cellsOf(frame, 2)[0]).toBe(cellsOf(frameOf({ 2: 'A' }), 2)[0]);
     const [cell] = cellsOf(frame, 2);
@@ -31,7 +31,7 @@ describe('a row starts white on black, in steady letters of normal height', () =
   });
 });
 
-describe('set after: from the next cell on', () => {
+describe('set-after attributes apply from the next cell on', () => {
   test('colours', () => {
     const cells = row('A{r}B{C}!');
     expect(cells.slice(0, 5).map(foregroundOf)).toEqual([7, 7, 1, 1, 6]);
@@ -47,7 +47,7 @@ describe('set after: from the next cell on', () => {
   });
 });
 
-describe('set at: from its own cell on', () => {
+describe('set-at attributes apply from their own cell on', () => {
   test('steady, normal height, conceal and the backgrounds', () => {
     expect(row('{f}A{F}').slice(0, 3).map(flashes)).toEqual([false, true, false]);
     expect(row('{d}A{s}').slice(0, 3).map(partOf)).toEqual([0, topHalf, 0]);
@@ -68,24 +68,24 @@ describe('set at: from its own cell on', () => {
 });
 
 describe('mosaics', () => {
-  test('capitals and the signs around them stay letters (blast-through)', () => {
+  test('capitals and punctuation between them stay letters (blast-through)', () => {
     expect(row('{R}aA!?').slice(1, 5).map(isMosaic)).toEqual([true, false, true, true]);
   });
 
-  test('held, they stand where controls would leave gaps, as they were then', () => {
+  test('held mosaics fill the cells of controls, in their original form', () => {
     const cells = row('{R}{:}5{h}{.}{g}A{R}');
     expect(written(cells).slice(3, 6)).toBe('555');
     expect(cells.slice(3, 6).map(isSeparated)).toEqual([true, true, true]);
-    // Letters let go of what was held.
+    // Letters end the hold.
     expect(written(cells).slice(6, 8)).toBe('A ');
   });
 
-  test('a change of height lets go of what was held', () => {
+  test('a change of height ends the hold', () => {
     expect(written(row('{R}5{h}{d}{r}')).slice(0, 5)).toBe(' 555 ');
     expect(written(row('{R}5{h}{d}{R}7{s}')).slice(4, 7)).toBe(' 7 ');
   });
 
-  test('black is no colour at level 1, and one where it is asked for', () => {
+  test('black is not a colour at level 1, unless it is asked for', () => {
     const frame = frameOf({ 1: '{R}' });
     frame.set([0x10, 0x35], columns + 1);
     expect(foregroundOf(decodeFrame(frame)[columns + 2])).toBe(1);
@@ -94,7 +94,7 @@ describe('mosaics', () => {
 });
 
 describe('double height', () => {
-  test('takes the row below: the lower half, and the background under the rest', () => {
+  test('covers the row below: the lower half, and the background under the rest', () => {
     const frame = frameOf({ 3: 'A{b}{n}{d}B', 4: 'hidden' });
     const below = cellsOf(frame, 4);
     expect(partOf(below[4])).toBe(bottomHalf);
@@ -103,7 +103,7 @@ describe('double height', () => {
     expect(backgroundOf(below[2])).toBe(4);
   });
 
-  test('a double height in a hidden row hides nothing more', () => {
+  test('in a hidden row hides no further row', () => {
     const frame = frameOf({ 3: '{d}A', 4: '{d}B', 5: 'C' });
     expect(characterOf(cellsOf(frame, 5)[0])).toBe(0x43);
   });
@@ -113,7 +113,7 @@ describe('double height', () => {
   });
 });
 
-test('a box opens and closes between two like codes, and not by one', () => {
+test('a box opens and closes with two equal codes in a row, and not with one', () => {
   expect(row('{[}A{[}{[}B{]}C{]}{]}D').slice(0, 10).map(isBoxed)).toEqual([
     false,
     false,
@@ -131,7 +131,7 @@ test('a box opens and closes between two like codes, and not by one', () => {
 describe('any frame', () => {
   const frames = fc.uint8Array({ minLength: frameLength, maxLength: frameLength });
 
-  test('decodes to cells of known bits; the eighth bit of a code is parity', () => {
+  test('decodes to cells of known bits, ignoring the parity bit of a code', () => {
     fc.assert(
       fc.property(frames, (frame) => {
         const cells = decodeFrame(frame);
@@ -141,7 +141,7 @@ describe('any frame', () => {
     );
   });
 
-  test('decodes the same into cells that are used again', () => {
+  test('decodes the same into reused cells', () => {
     fc.assert(
       fc.property(frames, frames, (first, second) => {
         const used = decodeFrame(first);
@@ -151,7 +151,7 @@ describe('any frame', () => {
     );
   });
 
-  test('no row looks at another but for double height', () => {
+  test('a row does not depend on others, except for double height', () => {
     fc.assert(
       fc.property(frames, fc.nat(24), (frame, number) => {
         const plain = frame.map((value) => ((value & 0x7f) === 0x0d ? 0x20 : value));
@@ -164,7 +164,7 @@ describe('any frame', () => {
   });
 });
 
-test('a frame cut short is filled with spaces', () => {
+test('a frame that is too short is filled with spaces', () => {
   expect(decodeFrame(new Uint8Array(3))).toHaveLength(frameLength);
   expect(characterOf(decodeFrame(new Uint8Array())[999])).toBe(0x20);
 });

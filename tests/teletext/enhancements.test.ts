@@ -42,7 +42,7 @@ function pageIn(opened: ImportResult): Page {
 }
 
 describe('the Hamming code of triplets', () => {
-  /** The five checks and the parity as the standard's table 8.3 writes them: bits counted from 1. */
+  /** The five checks and the parity of table 8.3 of the standard. Bits are counted from 1. */
   const checks = [
     [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23],
     [2, 3, 6, 7, 10, 11, 14, 15, 18, 19, 22, 23],
@@ -55,7 +55,7 @@ describe('the Hamming code of triplets', () => {
   const flipped = (bytes: readonly number[], bit: number) =>
     bytes.map((byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
 
-  test('has odd parity in each of the six checks, and its data in the places between', () => {
+  test('has odd parity in each of the six checks, and its data in the remaining bits', () => {
     fc.assert(
       fc.property(value, (sent) => {
         const bits = toHamming24(sent).flatMap((byte) =>
@@ -70,7 +70,7 @@ describe('the Hamming code of triplets', () => {
     );
   });
 
-  test('one wrong bit is mended, two are refused', () => {
+  test('one wrong bit is corrected, two are refused', () => {
     const bit = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(value, bit, bit, (sent, one, two) => {
@@ -84,7 +84,7 @@ describe('the Hamming code of triplets', () => {
 });
 
 describe('level 1.5', () => {
-  test('puts accents on letters, and characters of G2, where the packets say', () => {
+  test('puts accents on letters, and characters of G2, as the packets say', () => {
     const frame = frameOf({ 3: 'Cafe in Sao Paulo', 24: '{r}Strasse' });
     const [third, last] = [3, 24].map(
       (at) =>
@@ -97,7 +97,7 @@ describe('level 1.5', () => {
     expect(last?.trimEnd()).toBe(' Straß e');
   });
 
-  test('without an accent a letter is of the Latin set', () => {
+  test('without an accent a letter is from the Latin set', () => {
     const signs = Array.from('*#$[\\]^_`{|}~A', (sign, at) => letter(at, 0, sign));
     const [, first] = textOf(frameOf({}), [[0, row(1), ...signs]]);
     expect(first?.trimEnd()).toBe('@#¤[\\]^_`{|}~A');
@@ -118,7 +118,7 @@ describe('level 1.5', () => {
     expect([unicodeOf(mosaic), isMosaic(mosaic), foregroundOf(mosaic)]).toEqual(['é', false, 2]);
   });
 
-  test('leaves out what belongs to later levels, and stops where the page’s packets end', () => {
+  test("ignores what belongs to later levels, and stops at the end of the page's packets", () => {
     const colour = triplet(0, 0x00, 3);
     const later = triplet(1, 0x09, 0x41);
     const definition = triplet(40, 0x15, 0);
@@ -149,7 +149,7 @@ describe('its letters', () => {
   const picture = (cell: number) =>
     [...dotsOf(cell)].map((line) => line.toString(2).padStart(12, '0')).join('\n');
 
-  test('with an accent differ from each other, and from the letter without', () => {
+  test('with different accents differ from each other, and from the plain letter', () => {
     for (const base of 'AEIOUNCSZaeiounclsz') {
       const marked = Array.from({ length: 16 }, (_, mark) =>
         picture(base.charCodeAt(0) | markedWith(mark)),
@@ -159,7 +159,7 @@ describe('its letters', () => {
     }
   });
 
-  test('are written in one character of Unicode where there is one', () => {
+  test('are one Unicode character if there is one', () => {
     const marked = Array.from('eeeaoazuscaooge', (base, at) =>
       unicodeOf(base.charCodeAt(0) | markedWith(at + 1)),
     );
@@ -169,7 +169,7 @@ describe('its letters', () => {
     expect(marked.slice(0, 8).join('')).toBe('èéêãōăżü');
   });
 
-  test('of the supplementary set all have a drawing, but for its spaces', () => {
+  test('of the supplementary set all have a drawing, except its spaces', () => {
     for (let code = 0x21; code < 0x80; code++) {
       const isDrawn = dotsOf(code | supplementBit).some((line) => line !== 0);
       expect(isDrawn, code.toString(16)).toBe(unicodeOf(code | supplementBit) !== ' ');
@@ -190,7 +190,7 @@ describe('in files', () => {
   };
   const firstRow = (read: Page) => rowsOf(read)[1]?.trimEnd();
 
-  test('a stream and a TTI file carry the accents there and back', () => {
+  test('a stream and a TTI file keep the accents', () => {
     const stream = writePackets([page], () => new Uint8Array(32).fill(0x20));
     for (const read of [pageIn(readPackets(stream)), pageIn(readTti(writeTti(page)))]) {
       expect(read.subpages[0]?.enhancements).toEqual(enhancements);
@@ -198,17 +198,17 @@ describe('in files', () => {
     }
   });
 
-  test('behind a triplet that cannot be mended the page keeps its plain letters', () => {
+  test('after an uncorrectable triplet the page keeps its plain letters', () => {
     const stream = writePackets([page], () => new Uint8Array(32).fill(0x20));
     const broken = stream.slice();
-    // The second packet is X/26; its first triplet chooses the row.
+    // The second packet is X/26. Its first triplet sets the row.
     const at = packetLength + 3;
     broken[at] = (broken[at] ?? 0) ^ 3;
     expect(rowsOf(pageIn(readPackets(broken))).join('')).not.toContain('é');
     expect(firstRow(pageIn(readPackets(broken)))).toBe('Cafe');
   });
 
-  test('a packet that comes again replaces the one of its designation', () => {
+  test('a repeated packet replaces the one with the same designation', () => {
     const once = pageIn(readTti(writeTti(page)));
     const lines = writeTti(page).split('\r\n');
     const sent = lines.filter((line) => line.startsWith('OL,26'));

@@ -21,7 +21,7 @@ const errorOf = (opened: ImportResult) => (opened.ok ? 'it was opened' : opened.
 const bytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 describe('TTI', () => {
-  test('every page of our own comes back as it was, and is written the same again', () => {
+  test('every page of our own is restored as it was, and is written the same again', () => {
     for (const page of everyPage) {
       const text = writeTti(page);
       const [read] = pagesIn(readTti(text));
@@ -31,7 +31,7 @@ describe('TTI', () => {
     }
   });
 
-  test('reads what editors write: unknown records, level 2.5 rows, either end of line', () => {
+  test('reads what editors write: unknown records, level 2.5 rows, either line end', () => {
     const [page] = pagesIn(
       readTti(
         'DE,A page of theirs\nDS,inserter\nSP,\\\\server\\p152\nPN,15201\nSC,0001\nPS,8040\nCT,8,T\n' +
@@ -50,9 +50,9 @@ describe('TTI', () => {
     });
   });
 
-  // Built as files in public collections are, whose own texts may not be copied: a service's page
-  // with its header's template and a path of its maker's disk, and a page of subtitles.
-  test('reads a service’s page whose cycle stands before its number, header and all', () => {
+  // Built like files in public collections, whose texts may not be copied: a service's page with
+  // the template of its header and a path on its author's disk, and a page of subtitles.
+  test("reads a service's page with its cycle before its number, and a header", () => {
     const opened = readTti(
       'DE,What is on\r\nDS,inserter\r\nSP,C:\\TEXT\\P152.TTI\r\nCT,10,C\r\nPN,15201\r\nSC,0001\r\n' +
         'PS,8040\r\nMS,0\r\nRE,0\r\nOL,0,XXXXXXXXSOMEFAX mpp DAY dd MTH  hh:nn.ss\r\n' +
@@ -72,7 +72,7 @@ describe('TTI', () => {
     expect(page && pagesIn(readTti(writeTti(page)))[0]).toEqual(page);
   });
 
-  test('reads a page of subtitles: boxes, double height, and a status that is not sent by itself', () => {
+  test('reads a page of subtitles: boxes, double height, and a status that stops automatic sending', () => {
     const [page] = pagesIn(
       readTti('CT,8,C\nPN,88800\nSC,0000\nPS,4002\nOL,19,\x1bM\x1bF\x1bK\x1bKWho left it on?\n'),
     );
@@ -81,7 +81,7 @@ describe('TTI', () => {
     expect(subpage?.frame.slice(760, 765)).toEqual(Uint8Array.from([0x0d, 6, 0x0b, 0x0b, 0x57]));
   });
 
-  test('controls come escaped, with the eighth bit, or bare; a bare 0x10 is double height', () => {
+  test('controls are escaped, with the eighth bit, or bare; a bare 0x10 is double height', () => {
     const row = (text: string) =>
       pagesIn(readTti(`PN,10000\r\nOL,1,${text}\r\n`))[0]?.subpages[0]?.frame.slice(40, 44);
     const expected = Uint8Array.from([0x01, 0x0d, 0x41, 0x20]);
@@ -90,7 +90,7 @@ describe('TTI', () => {
     expect(row('\x01\x10A')).toEqual(expected);
   });
 
-  test('frames under one number are one page, another number is another', () => {
+  test('frames with one number are one page, and another number is another page', () => {
     const pages = pagesIn(
       readTti('PN,20001\nOL,1,one\nPN,20002\nOL,1,two\nPN,3AF00\nOL,1,three\n'),
     );
@@ -112,7 +112,7 @@ describe('TTI', () => {
     expect(errorOf(readTti(text))).toMatch(sentence);
   });
 
-  test('malformed fields are left out, the rest stands', () => {
+  test('malformed fields are left out, and the rest is kept', () => {
     const [page] = pagesIn(
       readTti(
         'PN,100zz\nSC,FFFF\nPS,moo\nCT,-4,Q\nFL,999,abc\nOL,1,fine\nOL,30,too low\nOL,1\n,,,\n',
@@ -121,7 +121,7 @@ describe('TTI', () => {
     expect(page?.subpages[0]).toMatchObject({ subcode: 0, status: 0x8000, links: noLinks });
   });
 
-  test('any text is a page or a sentence, at once', () => {
+  test('any text gives a page or a sentence, quickly', () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc
@@ -153,7 +153,7 @@ describe('TTI', () => {
 });
 
 describe('edit.tf', () => {
-  test('every frame of our own comes back as it was, in 1,167 signs', () => {
+  test('every frame of our own is restored as it was, in 1,167 characters', () => {
     for (const { subpage } of everyFrame) {
       const packed = writeEditTf(subpage.frame);
       expect(packed).toMatch(/^0:[\w-]{1167}$/);
@@ -162,13 +162,13 @@ describe('edit.tf', () => {
     }
   });
 
-  test('seven bits a code, the highest first, six to a sign', () => {
+  test('seven bits a code, the highest first, six bits to a character', () => {
     // 0x01 0x41 0x20: 0000001 1000001 0100000.
     const frame = frameOf({ 0: '{r}A ' });
     expect(writeEditTf(frame).slice(2, 5)).toBe('AwU');
   });
 
-  test('takes an address, its fragment alone, one of 24 rows, and fields after it', () => {
+  test('accepts an address, its fragment, one with 24 rows, and fields after it', () => {
     const frame = frameOf({ 1: '{y}hello', 23: 'foot', 24: 'prompts' });
     const packed = writeEditTf(frame);
     for (const address of [packed, `#${packed}`, `http://x.example/edit.html#${packed}`]) {
@@ -196,7 +196,7 @@ describe('edit.tf', () => {
     expect(errorOf(readEditTf(address))).toMatch(sentence);
   });
 
-  test('any address is a page or a sentence', () => {
+  test('any address gives a page or a sentence', () => {
     const signs = fc.string({
       unit: fc.constantFrom(...Array.from('ABCxyz019-_:#=&%/ é')),
       maxLength: 1300,
@@ -213,7 +213,7 @@ describe('edit.tf', () => {
 describe('packets', () => {
   const header = (page: Page) => headerText('KITEFAX', page.number.toString(16));
 
-  test('one wrong bit of a nibble is mended, two are known', () => {
+  test('one wrong bit of a nibble is corrected, two are detected', () => {
     for (let nibble = 0; nibble < 16; nibble++) {
       const byte = hammingOf(nibble);
       expect(unhamming(byte)).toBe(nibble);
@@ -222,7 +222,7 @@ describe('packets', () => {
     }
   });
 
-  test('the service comes back from its stream: frames, links, subcodes and marks', () => {
+  test('the service is restored from its stream: frames, links, subcodes and flags', () => {
     const stream = writePackets(everyPage, header);
     expect(stream.length % packetLength).toBe(0);
     const read = pagesIn(readPackets(stream));
@@ -243,7 +243,7 @@ describe('packets', () => {
     const [page] = everyPage;
     if (!page) throw new Error('no page');
     for (let bit = 0; bit < 15; bit++) {
-      // Bits 10 to 13 are the files' own.
+      // Bits 10 to 13 exist only in files.
       if (bit >= 10 && bit <= 13) continue;
       const marked = {
         ...page,
@@ -254,7 +254,7 @@ describe('packets', () => {
     }
   });
 
-  test('data has odd parity, so that a set may trust it', () => {
+  test('data has odd parity, so that a set can check it', () => {
     for (let code = 0; code < 128; code++) {
       const ones = withParity(code).toString(2).replaceAll('0', '').length;
       expect(ones % 2).toBe(1);
@@ -262,7 +262,7 @@ describe('packets', () => {
     }
   });
 
-  test('noise is a sentence or pages, never an end', () => {
+  test('any bytes give a sentence or pages, and reading always ends', () => {
     expect(errorOf(readPackets(new Uint8Array(420)))).toMatch(/no teletext page/);
     expect(errorOf(readPackets(new Uint8Array(20_000_001)))).toMatch(/too long/);
     fc.assert(
@@ -274,7 +274,7 @@ describe('packets', () => {
   });
 });
 
-describe('packets on a real set', () => {
+describe('packets on a television', () => {
   const header = (page: Page) => headerText('KITEFAX', page.number.toString(16));
   const stream = writePackets(everyPage, header);
   const packets = Array.from({ length: stream.length / packetLength }, (_, index) => {
@@ -284,8 +284,8 @@ describe('packets on a real set', () => {
     return { bytes, magazine: low & 7, row: (low >> 3) | (high << 1), number };
   });
 
-  test('keeps no row of the frame before, though nothing tells it to erase', () => {
-    /** By magazine, the page that its packets belong to; by page, the rows that a set has stored. */
+  test('keeps no row of the previous frame, although no control bit erases it', () => {
+    /** By magazine, the page of its packets; by page, the rows that a television has stored. */
     const open = new Map<number, number>();
     const stored = new Map<number, Map<number, string>>();
     const shown = new Map<number, Map<number, string>[]>();
@@ -322,9 +322,9 @@ describe('packets on a real set', () => {
     expect(compared).toBeGreaterThan(5_000);
   });
 
-  test('magazines take turns, and the rows of a page come a field after its header', () => {
+  test('magazines alternate, and the rows of a page come a field after its header', () => {
     const magazines = new Set(packets.map(({ magazine }) => magazine));
-    // All magazines are on the air throughout: each is there in the first and the last tenth.
+    // Every magazine is in the first and in the last tenth of the stream.
     const tenth = Math.floor(packets.length / 10);
     for (const part of [packets.slice(0, tenth), packets.slice(-tenth)]) {
       expect(new Set(part.map(({ magazine }) => magazine))).toEqual(magazines);

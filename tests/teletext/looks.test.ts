@@ -22,7 +22,7 @@ const picture = (dots: Uint16Array) =>
   [...dots].map((row) => row.toString(2).padStart(12, '0').replaceAll('0', '.')).join('\n');
 
 describe('the characters', () => {
-  test('are 96, all different, five dots by nine', () => {
+  test('are 96 different ones, five dots by nine', () => {
     expect(glyphs).toHaveLength(96);
     expect(new Set(glyphs.map(String)).size).toBe(96);
     for (const glyph of glyphs) {
@@ -31,7 +31,7 @@ describe('the characters', () => {
     }
   });
 
-  test('are as their drawing shows them, eight to a block', () => {
+  test('are as drawn, eight to a block', () => {
     const row = (bits: number) =>
       bits.toString(2).padStart(5, '0').replaceAll('0', '.').replaceAll('1', '#');
     const blocks = Array.from({ length: glyphs.length / 8 }, (_, block) =>
@@ -58,7 +58,7 @@ describe('the characters', () => {
     expect(new Set([...block].filter(Boolean))).toEqual(new Set([0b001111111111]));
   });
 
-  test('stand for Unicode both ways; what the set lacks gives way', () => {
+  test('convert to Unicode and back; missing ones are replaced', () => {
     for (let code = 0x20; code < 0x80; code++) expect(toCode(toUnicode(code))).toBe(code);
     expect(fold('“Pokémon” – it’s £5… 🎮 naïve 東')).toBe('"Pokemon" - it\'s £5...  naive ?');
   });
@@ -76,7 +76,7 @@ describe('mosaics', () => {
     expect([...mosaic(0x7f)].every((row) => row === 0b111111111111)).toBe(true);
   });
 
-  test('stand apart when separated: left column and bottom line of each block are free', () => {
+  test('are separated by a free left column and bottom line in each block', () => {
     const rows = [...mosaic(0x7f, 1)];
     expect(rows).toHaveLength(cellHeight);
     expect(new Set(rows)).toEqual(new Set([0, 0b001111001111]));
@@ -84,15 +84,15 @@ describe('mosaics', () => {
   });
 });
 
-describe('what is seen', () => {
+describe('the displayed cells', () => {
   const [cell] = cellsOf(frameOf({ 1: 'A' }), 1);
 
-  test('cells that look alike are equal, whatever is in them', () => {
+  test('are equal if they look alike, whatever their attributes', () => {
     const row = cellsOf(frameOf({ 1: '{r} {Y} {f} ' }), 1);
     expect(new Set([...row].map((each) => shownCell(each, plainViewing))).size).toBe(1);
   });
 
-  test('REVEAL shows what is concealed; the flash takes what flashes', () => {
+  test('REVEAL shows concealed text; the flash hides flashing text', () => {
     const [, concealed] = cellsOf(frameOf({ 1: '{?}A' }), 1);
     expect(shownCell(concealed ?? 0, plainViewing) & 0x7f).toBe(0x20);
     expect(shownCell(concealed ?? 0, { ...plainViewing, reveal: true })).toBe(cell);
@@ -101,11 +101,11 @@ describe('what is seen', () => {
     expect(shownCell(flashing[1] ?? 0, { ...plainViewing, flashedOff: true }) & 0x7f).toBe(0x20);
     expect(anyFlashes(flashing)).toBe(true);
     expect(anyFlashes(cellsOf(frameOf({ 1: '{f} {F}A' }), 1))).toBe(false);
-    // Under three a second, as nothing here may flash faster.
+    // Under three a second: nothing may flash faster.
     expect(1000 / flashCycle).toBeLessThan(3);
   });
 
-  test('MIX clears the ground but of boxes; a subtitle is its boxes alone', () => {
+  test('MIX makes the background transparent except in boxes; a subtitle shows only its boxes', () => {
     const row = cellsOf(frameOf({ 1: 'A{[}{[}B{]}{]}' }), 1);
     const mixed = [...row].map((each) => shownCell(each, { ...plainViewing, over: 'mix' }));
     expect(mixed[0]).toBe((cell ?? 0) | clearBit);
@@ -116,7 +116,7 @@ describe('what is seen', () => {
   });
 });
 
-test('as text: mosaics and what is concealed are spaces, double height is read once', () => {
+test('as text, mosaics and concealed text are spaces, and double height is read once', () => {
   const text = readText(decodeFrame(frameOf({ 1: '{d}Big', 5: '{R}5{w}A{?}secret' })));
   expect(text[1]?.trim()).toBe('Big');
   expect(text[2]?.trim()).toBe('');
@@ -132,11 +132,11 @@ test('a header has the page, the service, the day and the clock in 40 cells', ()
   expect(headerText('KITEFAX', '390')).toHaveLength(columns - 8);
 });
 
-test('a written row with a control that there is not is refused', () => {
+test('a written row with an unknown control is refused', () => {
   expect(() => layRow('{z}')).toThrow(RangeError);
 });
 
-test('choices that were stored: good fields are kept, bad ones fall back', () => {
+test('of stored preferences valid fields are kept, and invalid ones fall back', () => {
   const usual = parsePreferences(undefined);
   expect(parsePreferences({ version: 1, wait: 'authentic', tube: false })).toEqual({
     wait: 'authentic',

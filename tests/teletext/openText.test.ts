@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFile } from '../../src/toys/teletext/frames/openFile';
 import { openText } from '../../src/toys/teletext/frames/openText';
 
-/** A page whose rows hold every byte that a row can, as editors write them: with eight bits. */
+/** A page whose rows have every byte that a row can have, with eight bits as editors write them. */
 function everyByte(): Uint8Array {
   const bytes: number[] = [];
   const write = (text: string) => bytes.push(...Array.from(text, (sign) => sign.charCodeAt(0)));
@@ -17,7 +17,7 @@ function everyByte(): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** What Windows-1252 has at 0x80 to 0x9F; the code points of ISO 8859-1 where it has nothing. */
+/** The characters of Windows-1252 from 0x80 to 0x9F, and of ISO 8859-1 where it has none. */
 const highSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const readings: readonly (readonly [name: string, read: (bytes: Uint8Array) => string])[] = [
@@ -29,7 +29,7 @@ const readings: readonly (readonly [name: string, read: (bytes: Uint8Array) => s
   ],
 ];
 
-test.each(readings)('a page pasted as %s is the page that is dropped', async (_, read) => {
+test.each(readings)('a page pasted as %s equals the dropped file', async (_, read) => {
   const bytes = everyByte();
   const dropped = await openFile(new File([bytes.slice()], 'p152.tti'));
   const [page] = dropped.ok ? dropped.pages : [];
@@ -37,7 +37,7 @@ test.each(readings)('a page pasted as %s is the page that is dropped', async (_,
   expect(openText(read(bytes))).toEqual(dropped);
 });
 
-test('a sign that no byte stands for is a question mark', () => {
+test('a character without a byte becomes a question mark', () => {
   const opened = openText('PN,15200\r\nOL,1,\u6771A\r\n');
   expect(opened.ok && opened.pages[0]?.subpages[0]?.frame.subarray(40, 43)).toEqual(
     Uint8Array.from([0x3f, 0x41, 0x20]),

@@ -33,7 +33,7 @@ const joined = (number: number) =>
 
 describe('the specified pages', () => {
   test.each([0x100, 0x200, 0x300, 0x390, 0x400, 0x500, 0x600, 0x700, 0x800])(
-    '%i is there',
+    '%i exists',
     (number) => {
       expect(service.has(number)).toBe(true);
     },
@@ -55,7 +55,7 @@ describe('the specified pages', () => {
     }
   });
 
-  test('every page but the index ends in MAIN MENU 100, and subtitles, which are over a picture', () => {
+  test('every page except the index and subtitles ends in MAIN MENU 100', () => {
     for (const { page, subpage } of everyFrame) {
       const line = readText(decodeFrame(subpage.frame))[23];
       const expected = page.number !== 0x100 && page.number !== 0x888;
@@ -63,7 +63,7 @@ describe('the specified pages', () => {
     }
   });
 
-  test('red 100, green 390, yellow 400 and blue 100 on each of them', () => {
+  test('red leads to 100, green to 390, yellow to 400 and blue to 100 on each of them', () => {
     for (const number of [0x100, 0x200, 0x300, 0x390, 0x400, 0x500, 0x600, 0x700, 0x800]) {
       for (const { links } of service.get(number)?.page.subpages ?? []) {
         expect(links.slice(0, 4)).toEqual([0x100, 0x390, 0x400, 0x100]);
@@ -71,7 +71,7 @@ describe('the specified pages', () => {
     }
   });
 
-  test('Bamboozle asks its question, and tells answer and hint on REVEAL only', () => {
+  test('Bamboozle asks its question, and shows answer and hint only on REVEAL', () => {
     const hidden = textOf(bamboozle.page).join(' ').replace(/\s+/g, ' ');
     expect(hidden).toContain(bamboozle.question);
     expect(hidden).toContain('CLICK FOR ANSWER');
@@ -83,7 +83,7 @@ describe('the specified pages', () => {
   });
 });
 
-test('the round: twelve questions, one right colour each, every other back to the start', () => {
+test('the round has twelve questions with one right colour each; every other leads to the start', () => {
   expect(bamboozleRound.length).toBe(12);
   let number = Number.parseInt(bamboozleRound.first, 16);
   const wrong = Number.parseInt(bamboozleRound.wrong, 16);
@@ -96,12 +96,12 @@ test('the round: twelve questions, one right colour each, every other back to th
   expect(service.get(wrong)?.page.subpages[0]?.links[0]).toBe(
     Number.parseInt(bamboozleRound.first, 16),
   );
-  // Each button is right now and then.
+  // Each button is right for some question.
   expect(new Set(bamboozleRound.rightAnswers).size).toBe(4);
 });
 
 describe('the whole site', () => {
-  test('every page of the site has a number from 110 on, but teletext itself', () => {
+  test('every page of the site except teletext has a number from 110 on', () => {
     for (const { path } of pages) {
       const number = siteNumbers[path];
       expect(number, path).toBeDefined();
@@ -129,7 +129,7 @@ describe('the whole site', () => {
     }
   });
 
-  test('each of the sixteen years has a page, with the way to its neighbours', () => {
+  test('each of the sixteen years has a page that links to its neighbours', () => {
     expect(timeline).toHaveLength(16);
     for (const { year, event } of timeline) {
       const entry = service.get(toPageNumber(Number(yearNumber(year))));
@@ -140,7 +140,7 @@ describe('the whole site', () => {
     expect(yearNumber(2004)).toBe('184');
   });
 
-  test('ten questions of the day, each with its answer behind REVEAL', () => {
+  test('has ten questions of the day, each with its answer behind REVEAL', () => {
     expect(service.get(0x140)?.page.subpages).toHaveLength(10);
     const hidden = textOf(0x140).join('\n');
     const shown = textOf(0x140, 0, true).join('\n');
@@ -148,7 +148,7 @@ describe('the whole site', () => {
     expect(shown).toMatch(/^ +[A-D]: /m);
   });
 
-  test('records of this browser, and a word where there are none', () => {
+  test("shows this browser's records, or a sentence without any", () => {
     expect(joined(0x142)).toMatch(/Snake II, classic\W+120/);
     const none = sitePages({ questions: [], records: [] });
     expect(JSON.stringify(none.find(({ number }) => number === '142'))).toContain('None yet');
@@ -157,7 +157,7 @@ describe('the whole site', () => {
 });
 
 describe('every frame', () => {
-  test('leads nowhere but to pages that there are', () => {
+  test('links only to existing pages', () => {
     for (const { page, subpage } of everyFrame) {
       for (const link of subpage.links) {
         expect(service.has(link), `${page.description}: ${link.toString(16)}`).toBe(true);
@@ -165,7 +165,7 @@ describe('every frame', () => {
     }
   });
 
-  test('has page numbers in yellow only of pages that there are', () => {
+  test('has only numbers of existing pages in yellow', () => {
     const coming = new Set(Object.values(siteNumbers).map((number) => Number.parseInt(number, 16)));
     for (const { page, subpage } of everyFrame) {
       // The answers of the round have numbers of their own.
@@ -180,7 +180,7 @@ describe('every frame', () => {
     }
   });
 
-  test('is in colours that can be read: 4.5 to 1 for every letter', () => {
+  test('has a contrast of at least 4.5 to 1 for every letter', () => {
     const luminance = (color: number) =>
       (color & 1 ? 0.2126 : 0) + (color & 2 ? 0.7152 : 0) + (color & 4 ? 0.0722 : 0);
     for (const { page, subpage } of everyFrame) {
@@ -194,7 +194,7 @@ describe('every frame', () => {
     }
   });
 
-  test('keeps its header free for the service, and its prompts are words', () => {
+  test('leaves its header to the service, and its prompts are words', () => {
     for (const { page, subpage } of everyFrame) {
       expect(subpage.frame.subarray(0, columns).every((code) => code === 0x20)).toBe(true);
       if (page.number === 0x888) continue;
@@ -203,7 +203,7 @@ describe('every frame', () => {
     }
   });
 
-  test('is under a number of its own', () => {
+  test('has a number of its own', () => {
     const numbers = everyPage.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.length).toBeGreaterThan(70);

@@ -14,7 +14,7 @@ import { readText } from '../../scenes/teletext/rules/readText';
 import { readTti } from '../../scenes/teletext/rules/readTti';
 import { writeTti } from '../../scenes/teletext/rules/writeTti';
 
-/** The letters EMF and a wave, as the page's makers drew them: 36 cells of two by three blocks. */
+/** The letters EMF and a wave, as the page's authors drew them: 36 cells of two by three blocks. */
 const drawing = `
 ............xxxxxxxxx.............xxxxxx.............xxxxxxxxxxxxxxxxxxx
 ............xxxxxxxxx.............xxxxxx.............xxxxxxxxxxxxxxxxxxx
@@ -44,7 +44,7 @@ function open(name: string) {
   return { page, cells: decodeFrame(page.subpages[0].frame) };
 }
 
-/** The three lines of blocks of a row's mosaics, from its fourth cell to its last but one. */
+/** The three lines of blocks of a row's mosaics, from its fourth cell to the second last. */
 function blocksOf(cells: Uint32Array, row: number): string {
   return [0, 1, 2]
     .map((line) =>
@@ -60,7 +60,7 @@ function blocksOf(cells: Uint32Array, row: number): string {
     .replaceAll('1', 'x');
 }
 
-test('EMFFAX’s index is the picture that its makers drew, in their colours', () => {
+test("EMFFAX's index decodes to its authors' picture, in their colours", () => {
   const { page, cells } = open('emffax-P100.tti');
   expect(page).toMatchObject({ number: 0x100, description: 'None' });
   expect(page.subpages[0]).toMatchObject({ subcode: 1, status: 0x8010 });
@@ -71,7 +71,7 @@ test('EMFFAX’s index is the picture that its makers drew, in their colours', (
     const cell = cells[row * columns + column] ?? 0;
     return [colors[foregroundOf(cell)], colors[backgroundOf(cell)]];
   };
-  // Set-at: the ground is theirs from the code on, and black again in the last cell.
+  // Set-at: the background applies from the code on, and is black again in the last cell.
   expect([look(2, 0), look(2, 1), look(2, 38), look(2, 39)]).toEqual([
     ['white', 'black'],
     ['blue', 'blue'],
@@ -87,14 +87,14 @@ test('EMFFAX’s index is the picture that its makers drew, in their colours', (
     const at = readText(cells)[9]?.indexOf(name) ?? -1;
     expect(look(9, at)).toEqual([color, 'black']);
   }
-  // Beside each name stands a little picture, of three mosaics in that colour.
+  // Beside each name is a small picture of three mosaics in that colour.
   expect(Array.from(cells.subarray(10 * columns + 6, 10 * columns + 9), characterOf)).toEqual(
     Array.from('fm8', (sign) => sign.charCodeAt(0)),
   );
   expect(look(10, 6)).toEqual(['red', 'black']);
 });
 
-test('EMFFAX’s index goes through both formats and comes back', () => {
+test("EMFFAX's index survives both formats", () => {
   const { page } = open('emffax-P100.tti');
   const again = readTti(writeTti(page));
   expect(again.ok && again.pages).toEqual([page]);

@@ -18,7 +18,7 @@ const keyed = (digits: string, from: RemoteState = atRest) =>
 const at = (page: number): RemoteState => ({ page, buffer: '' });
 
 describe('the digits', () => {
-  test('fill a buffer of three, which the window shows; the page stays', () => {
+  test('fill a buffer of three, which the display shows, and the page stays', () => {
     const state = keyed('3901');
     expect(state).toEqual({ page: 0x100, buffer: '390' });
     expect(display(state)).toBe('390');
@@ -29,13 +29,13 @@ describe('the digits', () => {
     expect(press(keyed('39'), { key: 'clear' })).toEqual(atRest);
   });
 
-  test('GO jumps to the buffered number and clears it; with none it does nothing', () => {
+  test('GO jumps to the buffered number and clears it, and without a number does nothing', () => {
     expect(press(keyed('300'), { key: 'go' })).toEqual(at(0x300));
     const state = at(0x300);
     expect(press(state, { key: 'go' })).toBe(state);
   });
 
-  test('GO below 100 or above 899 goes to the nearer end', () => {
+  test('GO below 100 or above 899 goes to the nearest valid page', () => {
     expect(press(keyed('7'), { key: 'go' }).page).toBe(0x100);
     expect(press(keyed('999'), { key: 'go' }).page).toBe(0x899);
   });
@@ -45,7 +45,7 @@ test('POWER goes to 100', () => {
   expect(press(keyed('12', at(0x700)), { key: 'power' })).toEqual(at(0x100));
 });
 
-test('red 100, green 390, yellow 400, blue 100, where a page says nothing else', () => {
+test('red leads to 100, green to 390, yellow to 400, blue to 100, unless a page says otherwise', () => {
   const from = at(0x700);
   expect(press(from, { key: 'red' }).page).toBe(0x100);
   expect(press(from, { key: 'green' }).page).toBe(0x390);
@@ -54,21 +54,21 @@ test('red 100, green 390, yellow 400, blue 100, where a page says nothing else',
   expect(press(from, { key: 'red', target: 0x3a0 }).page).toBe(0x3a0);
 });
 
-test('up and left go one back, right and down one on, never beyond the ends; OK does nothing', () => {
+test('up and left go one page back, right and down one forward, within the limits; OK does nothing', () => {
   expect(press(at(0x200), { key: 'up' }).page).toBe(0x199);
   expect(press(at(0x200), { key: 'left' }).page).toBe(0x199);
   expect(press(at(0x199), { key: 'right' }).page).toBe(0x200);
   expect(press(at(0x199), { key: 'down' }).page).toBe(0x200);
   expect(press(at(0x100), { key: 'up' }).page).toBe(0x100);
   expect(press(at(0x899), { key: 'down' }).page).toBe(0x899);
-  // From a page that cannot be dialled, too.
+  // Also from a page that cannot be dialled.
   expect(press(at(0x3a3), { key: 'down' }).page).toBe(0x400);
   expect(press(at(0x3a3), { key: 'up' }).page).toBe(0x398);
   const state = keyed('12');
   expect(press(state, { key: 'ok' })).toBe(state);
 });
 
-test('whatever is pressed, the page can be dialled and the buffer holds three digits at most', () => {
+test('after any keys the page can be dialled and the buffer has at most three digits', () => {
   const keys = fc.oneof(
     fc.nat(9).map((digit): RemoteKey => ({ key: 'digit', digit })),
     fc

@@ -1,7 +1,7 @@
 import { generalQuestions } from '../../src/content/quiz/generalQuestions';
 import { buildService } from '../../src/toys/teletext/service/buildService';
 
-/** The service as a browser with a little history has it. */
+/** The service of a browser with some stored records. */
 export const service = buildService({
   questions: generalQuestions.slice(0, 10),
   records: [['Snake II, classic', '120']],

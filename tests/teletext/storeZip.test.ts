@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeZip } from '../../src/toys/teletext/frames/storeZip';
 
-/** What an archive's directory leads to: names, and bytes as they lie there. */
+/** The entries of an archive's directory: names and stored bytes. */
 function readZip(zip: Buffer): readonly (readonly [name: string, bytes: Buffer, crc: number])[] {
   const end = zip.length - 22;
   expect(zip.readUInt32LE(end)).toBe(0x06054b50);
@@ -12,7 +12,7 @@ function readZip(zip: Buffer): readonly (readonly [name: string, bytes: Buffer, 
     expect(zip.readUInt32LE(entry)).toBe(0x02014b50);
     const local = zip.readUInt32LE(entry + 42);
     expect(zip.readUInt32LE(local)).toBe(0x04034b50);
-    // From the version to the length of the name, both say the same.
+    // From the version to the length of the name, both headers agree.
     expect(zip.subarray(local + 4, local + 28)).toEqual(zip.subarray(entry + 6, entry + 30));
     const size = zip.readUInt32LE(entry + 24);
     const nameLength = zip.readUInt16LE(entry + 28);
@@ -25,7 +25,7 @@ function readZip(zip: Buffer): readonly (readonly [name: string, bytes: Buffer, 
   });
 }
 
-test('what goes into an archive comes out of it, with its checksum', async () => {
+test('the files of an archive can be read back, with their checksums', async () => {
   const long = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) & 255);
   const check = new TextEncoder().encode('123456789');
   const zip = storeZip([
@@ -42,6 +42,6 @@ test('what goes into an archive comes out of it, with its checksum', async () =>
   expect(entries[2]?.[2]).toBe(0);
 });
 
-test('no file at all is an archive too', async () => {
+test('an archive can be empty', async () => {
   expect(readZip(Buffer.from(await storeZip([]).arrayBuffer()))).toEqual([]);
 });
