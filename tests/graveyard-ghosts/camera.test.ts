@@ -17,7 +17,7 @@ test.each([
 ])('%s', (_what, width, height, zoom) => {
   const { window } = fit(width, height);
   expect(width / window.width).toBe(zoom);
-  // Of the hedge around it a pixel is left on either side at the least.
+  // At least one pixel of the hedge around it shows on either side.
   expect(window.left).toBeLessThanOrEqual(13);
   expect(window.left + window.width).toBeGreaterThanOrEqual(mazeSide - 13);
 });

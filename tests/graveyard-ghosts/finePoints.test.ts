@@ -12,7 +12,7 @@ import { findTarget, foresee, target } from '../../scenes/graveyard-ghosts/rules
 import { directionIndex } from '../../scenes/kit/rules/grid';
 import { cell, Game } from './play';
 
-/** One long way from side to side, and nothing else. */
+/** One long corridor from side to side, and nothing else. */
 const corridor = Array.from({ length: 15 }, (_, row) =>
   row === 7 ? `#${' '.repeat(13)}#` : '#'.repeat(15),
 );
@@ -49,7 +49,7 @@ describe('a start', () => {
     expect(game.state).toMatchObject({ level: 3, ghostCount: 3 });
   });
 
-  test('strews a soul in every open cell but the player’s, three lanterns in their places', () => {
+  test("puts a soul in every open cell except the player's, and three lanterns in their places", () => {
     const { things, open, soulsLeft } = new Game().state;
     for (const lantern of pelletCells) expect(things[lantern]).toBe(thing.pellet);
     expect(things[playerStart]).toBe(thing.nothing);
@@ -70,18 +70,18 @@ describe('a start', () => {
   });
 });
 
-describe('a ghost that is near', () => {
+describe('the notice of a ghost that is near', () => {
   const near = (column: number, changes = {}) => {
     const game = still({ invincible: true, nearCells: 4, ...changes }).stand(cell(3, 7), 'left');
     return game.haunt(0, cell(column, 7), 'left');
   };
 
-  test('is near within as many cells as the config says, and not one further', () => {
+  test('comes within as many cells as the config says, and not one further', () => {
     expect(near(7).tick().count('ghostNear')).toBe(1);
     expect(near(8).tick().count('ghostNear')).toBe(0);
   });
 
-  test('has been away once it was one more cell further', () => {
+  test('comes again once the ghost was one cell further away', () => {
     const away = (column: number) => {
       const game = near(7).tick();
       game.state.x[1] = column;
@@ -94,7 +94,7 @@ describe('a ghost that is near', () => {
     expect(away(9)).toBe(2);
   });
 
-  test('is not announced while a lantern burns', () => {
+  test('does not come while a lantern burns', () => {
     const game = near(7);
     game.state.power = 50;
     expect(game.tick().count('ghostNear')).toBe(0);
@@ -111,7 +111,7 @@ describe('a lantern', () => {
     expect(game.state.ghostDirection[0]).toBe(directionIndex('right'));
   });
 
-  test('turns moving ghosts back, and ghosts in a cell where that direction is open', () => {
+  test('turns moving ghosts back, and ghosts in a cell if that direction is open', () => {
     const game = still().haunt(0, cell(7, 7), 'right').haunt(1, cell(13, 7), 'left');
     game.haunt(2, cell(9, 7), 'right');
     const { state } = game;
@@ -123,7 +123,7 @@ describe('a lantern', () => {
       0.75,
       directionIndex('left'),
     ]);
-    // The hedge is behind it: it goes on.
+    // The hedge is behind it, so it goes on.
     expect(state.ghostDirection[1]).toBe(directionIndex('left'));
     // Still in its grave.
     expect(state.ghostDirection[2]).toBe(directionIndex('right'));
@@ -181,7 +181,7 @@ test('releasing another direction than the requested one changes nothing', () =>
 });
 
 describe('a requested turn', () => {
-  test('by a tap is remembered for as long as the config says, to the tick', () => {
+  test('by a tap is remembered for exactly as long as the config says', () => {
     const game = still({ queueMs: 100 }).stand(cell(7, 7), 'left').tap('up');
     expect(game.wait(4).state.wanted).toBe(directionIndex('up'));
     expect(game.tick().state.wanted).toBe(-1);
@@ -198,28 +198,28 @@ describe('a requested turn', () => {
   });
 });
 
-test('grace is over when it is over', () => {
+test('grace ends on time', () => {
   const game = still();
   game.state.grace = 2;
   const graces = Array.from({ length: 4 }, () => game.tick().state.grace);
   expect(graces).toEqual([1, 0, 0, 0]);
 });
 
-describe('a target', () => {
+describe('the target', () => {
   const square = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
   const wanted = (game: Game, ghost: number) => {
     findTarget(game.state, ghost);
     return [target.column, target.row];
   };
 
-  test('of the flanker lies beyond a point as many cells ahead as the config says', () => {
+  test('of the flanker is beyond a point as many cells ahead as the config says', () => {
     const game = still({ pivot: 3 }).haunt(0, cell(4, 6), 'left').haunt(2, cell(13, 7), 'left');
     expect(wanted(game.stand(cell(6, 7), 'up'), 2)).toEqual([8, 2]);
     expect(wanted(game.stand(cell(6, 7), 'down'), 2)).toEqual([8, 14]);
     expect(wanted(game.stand(cell(6, 7), 'right'), 2)).toEqual([14, 8]);
   });
 
-  test('of the waverer goes by the distance in both directions', () => {
+  test('of the waverer depends on the distance in both directions', () => {
     const game = still({ shy: 4 })
       .lay(...square)
       .chase()
@@ -234,7 +234,7 @@ describe('a target', () => {
   });
 });
 
-describe('a foreseen way', () => {
+describe('a predicted path', () => {
   const direction = (column: number, row: number, room = 20) => {
     const game = still().haunt(0, cell(9, 7), 'right');
     Object.assign(target, { column, row });
@@ -244,21 +244,21 @@ describe('a foreseen way', () => {
     return Array.from(path.subarray(0, length), (at) => at - cell(0, 7));
   };
 
-  test('ends with its target, in the very cell', () => {
+  test("ends in the target's cell", () => {
     expect(direction(12, 7)).toEqual([10, 11, 12]);
     expect(direction(10, 7)).toEqual([10]);
-    // Come to the hedge it turns back, as nobody does in a real maze.
+    // At the hedge it turns back, which never happens in a real maze.
     expect(direction(8, 7)).toEqual([10, 11, 12, 13, 12, 11, 10, 9, 8]);
   });
 
-  test('or where it has no more room', () => {
+  test('or when there is no more room', () => {
     expect(direction(12, 9, 6)).toEqual([10, 11, 12, 13, 12, 11]);
     expect(direction(12, 7, 2)).toEqual([10, 11]);
   });
 });
 
 describe('a level after the first', () => {
-  test('has a timetable of its own, and none where it is for chasing only', () => {
+  test('has its own timetable, and none if it is for chasing only', () => {
     const scattering = (startLevel: '1' | '3', changes: object) =>
       isScattering(new Game({ startLevel, ...changes }).state);
     expect(scattering('3', { laterScatters: 0 })).toBe(false);
@@ -268,7 +268,7 @@ describe('a level after the first', () => {
   });
 });
 
-test('a frightened ghost takes any direction but back, each equally often', () => {
+test('a frightened ghost takes any direction except back with equal chance', () => {
   const square = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
   const game = new Game({ ghostSpeed: 1, ghostSpeedPerLevel: 0, frightenedPace: 1 }).begin();
   game.lay(...square).stand(cell(1, 1), 'up');

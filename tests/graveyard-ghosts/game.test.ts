@@ -51,7 +51,7 @@ describe('config', () => {
 });
 
 describe('controls', () => {
-  test('no key, button or place stands for two controls, and every control for an action', () => {
+  test('no key, button or place is used by two controls, and every control has an action', () => {
     const { controls, rules } = graveyardGhosts;
     const keys = controls.flatMap((spec) => [...spec.keys]);
     const buttons = controls.flatMap((spec) => [...spec.gamepad]);
@@ -90,13 +90,13 @@ describe('narration', () => {
       .chase()
       .stand(cell(5, 1), 'left');
 
-  test('tells what a level holds and where one can go', () => {
+  test('says what a level has and which directions are open', () => {
     expect(said(new Game().begin())[0]).toMatch(
       /^Level 1\. 2 ghosts, \d+ souls\. Open: [a-z, ]+ and [a-z]+\.$/,
     );
   });
 
-  test('tells a hedge, and on asking what lies around', () => {
+  test('reports a hedge, and on request the surroundings', () => {
     const game = inCorridor().tap('right').until('blocked');
     expect(said(game).at(-1)).toBe('Hedge. Open: left.');
     game.haunt(0, cell(7, 1), 'right').tick({ type: 'listen' });
@@ -107,7 +107,7 @@ describe('narration', () => {
     expect(said(game.tick({ type: 'listen' })).at(-1)).toContain('Frightened ghosts: hunter');
   });
 
-  test('tells a ghost that comes near, a lost life, and the end', () => {
+  test('reports a ghost that comes near, a lost life, and the end', () => {
     const near = inCorridor().haunt(0, cell(9, 1), 'left').tick();
     expect(said(near)).toContain('The hunter is near: 4 right.');
     const game = inCorridor().haunt(1, cell(5, 1), 'left').tick();
@@ -126,7 +126,7 @@ describe('narration', () => {
   });
 });
 
-test('the summary holds what React shows', () => {
+test('the summary has what React shows', () => {
   const { state } = new Game({ startLevel: '3', extraLives: 2 }).begin();
   expect(graveyardGhosts.summarise(state)).toEqual({ score: 0, level: 3, lives: 5 });
 });
@@ -140,7 +140,7 @@ test('modes that change the task have their own leaderboard category; visual aid
   expect(categoryOf(graveyardGhosts.config, { ...base, learn: true, shy: 6 })).toBe(keys[0]);
 });
 
-test('its sounds are known to the kit, and the voices of its tune fit together', () => {
+test('the kit knows its sounds, and the voices of its tune fit together', () => {
   const game = new Game({ lives: 1 }).begin().until('ended');
   for (const event of game.events) {
     const sfx = graveyardGhosts.sfx[event.type];

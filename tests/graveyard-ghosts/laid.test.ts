@@ -10,7 +10,7 @@ test.each([
   [0, 'de4e36c3f2ec9ff2'],
   [4, '6f9b1905c1c6376c'],
   [40, '692280d6c3a9c81d'],
-])('with %d loops a seed grows the mazes that recordings were made in', (loops, expected) => {
+])('with %d loops a seed generates the mazes of stored recordings', (loops, expected) => {
   const mazes = Array.from({ length: 40 }, (_, seed) => {
     const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
     const rng = seedRng(seed);

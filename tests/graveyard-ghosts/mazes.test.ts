@@ -20,7 +20,7 @@ import { cell, Game } from './play';
 
 const seeds = 10_000;
 
-/** Throws plainly, being asked two million times. */
+/** Throws a plain error, because it is called two million times. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
@@ -35,7 +35,7 @@ function countReachable(exits: Uint8Array, from: number): number {
   return reached.size;
 }
 
-test('of 10,000 mazes each is mirrored, whole, without a dead end, with room for 25 souls', () => {
+test('10,000 mazes are symmetric, connected, without a dead end, with room for 25 souls', () => {
   const maze = { open: new Uint8Array(cellCount), exits: new Uint8Array(cellCount) };
   const pictures = new Set<string>();
   for (let seed = 0; seed < seeds; seed += 1) {
@@ -75,7 +75,7 @@ test('of 10,000 mazes each is mirrored, whole, without a dead end, with room for
   expect(pictures.size).toBeGreaterThan(seeds * 0.9);
 });
 
-test('a level holds 3 lanterns, at least 25 souls, and the ghosts of its number', () => {
+test('a level has 3 lanterns, at least 25 souls, and the ghosts of its number', () => {
   const counts = Array.from({ length: 12 }, (_, index) => {
     const { state } = new Game({}, index);
     state.level = index + 1;
@@ -92,7 +92,7 @@ test('a level holds 3 lanterns, at least 25 souls, and the ghosts of its number'
   expect(counts).toEqual([2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
 });
 
-test('more loops open more ways', () => {
+test('more loops open more paths', () => {
   const openWith = (loops: number): number => {
     let open = 0;
     for (let seed = 0; seed < 50; seed += 1) {

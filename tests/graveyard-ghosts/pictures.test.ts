@@ -3,7 +3,7 @@ import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/gravey
 import { playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
 import { cell, Game } from './play';
 
-/** One long way from side to side, and nothing else. */
+/** One long corridor from side to side, and nothing else. */
 const corridor = Array.from({ length: 15 }, (_, row) =>
   row === 7 ? `#${' '.repeat(13)}#` : '#'.repeat(15),
 );
@@ -15,7 +15,7 @@ function inCorridor(): Game {
     .chase();
 }
 
-/** Where a picture between the last two ticks has an actor come from and go to. */
+/** Where an actor comes from and goes to in a picture between the last two ticks. */
 function motion({ state }: Game, actor: number) {
   return [state.lastX[actor], state.lastY[actor], state.x[actor], state.y[actor]];
 }
@@ -31,7 +31,7 @@ test('between two ticks everybody is drawn on the way from their last position',
   }
 });
 
-test('nobody is drawn walking to a position that they were put to', () => {
+test('nobody is drawn walking to a position that they were set to', () => {
   const caught = inCorridor().stand(cell(3, 7), 'left').haunt(0, cell(3, 7), 'left');
   caught.state.power = 50;
   caught.tick();
@@ -47,7 +47,7 @@ test('a new level appears at once, and nothing moves before its first tick', () 
   expect(state.lastY).toEqual(state.y);
 });
 
-test('only its own constant switches the learning overlay during a run', () => {
+test('the learning overlay is switched during a run only by its own constant', () => {
   const { state } = new Game({ learn: true });
   state.learning = false;
   graveyardGhostsRules.retune?.(state, 'lives');

@@ -21,12 +21,12 @@ import {
 } from '../../scenes/kit/rules/grid';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 
-/** The cell of a column and row of a plan. */
+/** The cell at a column and row. */
 export function cell(column: number, row: number): number {
   return row * size + column;
 }
 
-/** A game driven tick by tick through its real rules, with copies of the events it reported. */
+/** A game that is advanced tick by tick by its real rules, with copies of its events. */
 export class Game {
   readonly state: GraveyardGhostsState;
   readonly events: GraveyardGhostsEvent[] = [];
@@ -61,7 +61,7 @@ export class Game {
     return this;
   }
 
-  /** Waits until an event of that type is reported; fails after two minutes. */
+  /** Advances until an event of that type is reported. Fails after two minutes. */
   until(type: GraveyardGhostsEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {
@@ -84,8 +84,8 @@ export class Game {
   }
 
   /**
-   * Grows this maze instead: 15 rows of `#` for a hedge, `.` for a soul, `o` for a lantern and a
-   * blank for nothing. Without souls of its own it gets one out of the way, behind a hedge.
+   * Sets this maze: 15 rows of `#` for a hedge, `.` for a soul, `o` for a lantern and a blank for
+   * an empty cell. A maze without souls gets one out of reach, behind a hedge.
    */
   lay(...rows: string[]): this {
     const { state } = this;
@@ -115,7 +115,7 @@ export class Game {
     return this.stand(playerStart, 'up');
   }
 
-  /** Stands the player in the middle of a cell. */
+  /** Puts the player in the middle of a cell. */
   stand(here: number, direction: Direction): this {
     const { state } = this;
     state.playerCell = here;
@@ -127,7 +127,9 @@ export class Game {
     return this;
   }
 
-  /** Puts a ghost in the middle of a cell; those before it in number wait in the corner (13, 13). */
+  /**
+   * Puts a ghost in the middle of a cell. Ghosts with lower numbers wait in the corner (13, 13).
+   */
   haunt(ghost: number, here: number, direction: Direction): this {
     const { state } = this;
     for (let other = state.ghostCount; other < ghost; other += 1) {
@@ -139,7 +141,7 @@ export class Game {
     return this;
   }
 
-  /** The ghosts chase for good. */
+  /** Makes the ghosts chase from now on. */
   chase(): this {
     this.state.period = 1;
     this.state.periodTicks = -1;

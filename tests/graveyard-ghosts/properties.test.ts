@@ -58,7 +58,7 @@ function playOn(state: GraveyardGhostsState, list: Acts): void {
   }
 }
 
-/** Both cells that an actor may stand between are open. */
+/** Whether both cells that an actor is between are open. */
 function isOnPath(state: Readonly<GraveyardGhostsState>, actor: number): boolean {
   const x = state.x[actor];
   const y = state.y[actor];
@@ -67,7 +67,10 @@ function isOnPath(state: Readonly<GraveyardGhostsState>, actor: number): boolean
   return isOpen(Math.floor(x), Math.floor(y)) && isOpen(Math.ceil(x), Math.ceil(y));
 }
 
-/** What must hold after any tick. Plain throws: it runs a hundred thousand times. */
+/**
+ * Checks what must hold after any tick. It throws plain errors because it runs a hundred thousand
+ * times.
+ */
 function mustBeSound(state: GraveyardGhostsState): void {
   const must = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`${what} at tick ${state.tick}`);
@@ -84,7 +87,7 @@ function mustBeSound(state: GraveyardGhostsState): void {
   must(state.score % 10 === 0, 'a score that no sum gives');
 }
 
-test('100,000 random ticks never throw, stay sound, and replay to the same hash', () => {
+test('100,000 random ticks never throw, keep the state valid, and replay to the same hash', () => {
   const play = () => {
     const rng = seedRng(1998);
     const hashes: string[] = [];
@@ -100,7 +103,7 @@ test('100,000 random ticks never throw, stay sound, and replay to the same hash'
       if (below(rng, 500) === 0) list.push({ type: 'learn' }, { type: 'listen' });
       stepRules(graveyardGhostsRules, state, list, (event) => seen.add(event.type));
       mustBeSound(state);
-      // Nobody clears a level by chance: what is left of one at times is its last soul.
+      // Random play clears no level, so at times only the last soul is left.
       if (state.soulsLeft > 1 && below(rng, 1500) === 0) leaveOneSoul(state);
       if (state.phase !== 'over' && state.tick < 6000) continue;
       hashes.push(hash(state));
@@ -136,7 +139,7 @@ function leaveOneSoul(state: GraveyardGhostsState): void {
   }
 }
 
-test('copied, or packed and unpacked, a game goes on exactly as it would have', () => {
+test('copied, or packed and unpacked, a game goes on exactly as before', () => {
   fc.assert(
     fc.property(modes, fc.nat(), acts, acts, (changes, seed, before, after) => {
       const state = begun(changes, seed);
@@ -153,7 +156,7 @@ test('copied, or packed and unpacked, a game goes on exactly as it would have', 
   );
 });
 
-test('rewound and played on, a run still replays to its hash', () => {
+test('after rewinding and playing on, a run still replays to its hash', () => {
   fc.assert(
     fc.property(fc.nat(), acts, fc.nat(200), acts, (seed, before, back, after) => {
       const run = createRun(graveyardGhosts, { seed: () => seed });
@@ -171,7 +174,7 @@ test('rewound and played on, a run still replays to its hash', () => {
   );
 });
 
-test('left and right are alike as long as nobody haunts', () => {
+test('left and right are symmetric without ghosts', () => {
   const swapped = { up: 'up', down: 'down', left: 'right', right: 'left' } as const;
   fc.assert(
     fc.property(fc.nat(), acts, (seed, list) => {

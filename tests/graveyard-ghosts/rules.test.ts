@@ -14,7 +14,7 @@ import {
 import { directionIndex } from '../../scenes/kit/rules/grid';
 import { back, cell, Game } from './play';
 
-/** One square path round everything, and a way across its middle. */
+/** One square path around everything, and a path across its middle. */
 const ring = [
   '###############',
   '#             #',
@@ -68,7 +68,7 @@ describe('the player', () => {
     expect(game.state.x[0]).toBeGreaterThan(7);
   });
 
-  test('keeps moving without a key until a hedge, reports that once, and knows the open directions', () => {
+  test('keeps moving without a key until a hedge, reports the hedge once, and knows the open directions', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -79,7 +79,7 @@ describe('the player', () => {
     expect(game.count('blocked')).toBe(1);
   });
 
-  test('takes a turn that was pressed early when its corner comes', () => {
+  test('takes a turn that was pressed early at its corner', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -103,7 +103,7 @@ describe('the player', () => {
     expect(held.state.playerCell).toBe(cell(13, 10));
   });
 
-  test('turns round at once, in the midst of a step', () => {
+  test('turns round at once, in the middle of a step', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -117,7 +117,7 @@ describe('the player', () => {
     expect(game.state.x[0]).toBeCloseTo(7, 9);
   });
 
-  test('takes a soul for 10 points where it stands, once', () => {
+  test('gets 10 points for a soul in its cell, once', () => {
     const game = new Game().begin().lay(...withSign(withSign(ring, 8, 13, '.'), 1, 1, '.'));
     game.stand(cell(7, 13), 'up').tap('right').wait(8);
     expect(game.events.at(-1)).toEqual({ type: 'soulTaken' });
@@ -126,7 +126,7 @@ describe('the player', () => {
     expect(game.state.score).toBe(10);
   });
 
-  test('a direction held from before the start leads off at once', () => {
+  test('a direction held since before the start counts at once', () => {
     const game = new Game().hold('left');
     expect(game.state.x[0]).toBe(7);
     game.begin();
@@ -160,7 +160,7 @@ describe('lanterns', () => {
     expect(game.count('powerOver')).toBe(1);
   });
 
-  test('a ghost touched during it is worth 100 and goes to the corner farthest off', () => {
+  test('a ghost touched during it gives 100 points and goes to the farthest corner', () => {
     const game = lit().stand(cell(3, 13), 'left').haunt(0, cell(3, 13), 'left').tick();
     expect(game.last('ghostCaught')).toMatchObject({ ghost: 0, points: 100, y: 13 });
     expect(game.state.score).toBe(150);
@@ -170,7 +170,7 @@ describe('lanterns', () => {
     expect([game.state.x[1], game.state.y[1]]).toEqual([1, 13]);
   });
 
-  test('a chain doubles from ghost to ghost, where that is asked for', () => {
+  test('points double from ghost to ghost in the mode for it', () => {
     const worth = (chain: boolean) => {
       const game = new Game({ chain })
         .begin()
@@ -215,7 +215,7 @@ describe('lanterns', () => {
   });
 });
 
-describe('a ghost that touches', () => {
+describe('a touch of a ghost', () => {
   test('costs a life, sends the player to the start, and spares it for a while', () => {
     const game = new Game()
       .begin()
@@ -247,7 +247,7 @@ describe('a ghost that touches', () => {
     expect(game.state.playerMoves).toBe(false);
   });
 
-  test('touches within 0.6 cells, not at 0.7', () => {
+  test('happens within 0.6 cells, not at 0.7', () => {
     const at = (part: number) => {
       const game = new Game({ ghostSpeed: 0, ghostSpeedPerLevel: 0 }).begin().lay(...ring);
       game.stand(cell(7, 13), 'left').haunt(0, cell(6, 13), 'right');
@@ -258,7 +258,7 @@ describe('a ghost that touches', () => {
     expect(at(0.59)).toBe(2);
   });
 
-  test('asleep in its grave or its corner it does no harm, and cannot be caught', () => {
+  test('does no harm while the ghost sleeps in its grave or corner, and does not catch it', () => {
     const game = new Game()
       .begin()
       .lay(...ring)
@@ -273,7 +273,7 @@ describe('a ghost that touches', () => {
     expect(game.state.lives).toBe(2);
   });
 
-  test('does no harm to the invincible', () => {
+  test('does no harm with invincibility', () => {
     const game = new Game({ invincible: true })
       .begin()
       .lay(...ring)
@@ -302,7 +302,7 @@ describe('levels', () => {
       .tap('right')
       .until('levelCleared');
 
-  test('the last soul completes a level: 100 times the new level, and 2 s later it begins', () => {
+  test('the last soul completes a level: 100 times the new level, and the new level begins 2 s later', () => {
     const game = lastSoul();
     expect(game.last('levelCleared')).toEqual({ type: 'levelCleared', bonus: 200 });
     expect(game.state.score).toBe(210);
@@ -322,7 +322,7 @@ describe('levels', () => {
     expect([...game.state.x, ...game.state.y]).toEqual(before);
   });
 
-  test('ghosts go 0.08 and 0.01 per level in cells per tick', () => {
+  test('ghosts move 0.08 cells per tick and 0.01 more per level', () => {
     for (const [startLevel, pace] of [
       ['1', 0.09],
       ['3', 0.11],
@@ -337,7 +337,7 @@ describe('levels', () => {
     }
   });
 
-  test('ghosts leave their graves one after the other', () => {
+  test('ghosts leave their graves one after another', () => {
     const game = new Game({ startLevel: '5' }).begin();
     const movedAt = new Map<number, number>();
     const starts = [...game.state.x];
@@ -370,7 +370,7 @@ describe('the timetable', () => {
     return times;
   };
 
-  test('on level 1: 3.5, 10, 3.5, 10, 2.5, 10 and 2.5 s, then the chase for good', () => {
+  test('on level 1: 3.5, 10, 3.5, 10, 2.5, 10 and 2.5 s, then the chase forever', () => {
     expect(turns('1')).toEqual([3.5, 10, 3.5, 10, 2.5, 10, 2.5]);
   });
 
@@ -385,7 +385,7 @@ describe('the timetable', () => {
     expect(isScattering(game.state)).toBe(false);
   });
 
-  test('a ghost turns round on a switch and never else', () => {
+  test('a ghost turns round on a switch and at no other time', () => {
     const game = new Game({ startLevel: '8', invincible: true }, 5).begin();
     const { state } = game;
     for (let tick = 0; tick < 60 * 60; tick += 1) {
@@ -418,7 +418,7 @@ describe('personalities', () => {
     return chooseDirection(...from);
   };
 
-  test('scattering, each makes for its own corner', () => {
+  test('in scatter, each goes to its own corner', () => {
     const game = new Game().begin();
     expect([0, 1, 2, 3].map((ghost) => targetOf(game, ghost))).toEqual([
       [13, 1],
@@ -428,7 +428,7 @@ describe('personalities', () => {
     ]);
   });
 
-  test('the hunter wants the player, the ambusher the cell two ahead, also going up', () => {
+  test('the hunter targets the player, and the ambusher the cell two ahead, also when it goes up', () => {
     const game = new Game()
       .begin()
       .lay(...field)
@@ -450,7 +450,7 @@ describe('personalities', () => {
     expect(targetOf(game, 2)).toEqual([7, 10]);
   });
 
-  test('the waverer comes from four cells on, and turns away nearer by', () => {
+  test('the waverer comes from four cells on, and turns away when it is nearer', () => {
     const game = new Game()
       .begin()
       .lay(...field)
@@ -460,7 +460,7 @@ describe('personalities', () => {
     expect(targetOf(game.haunt(3, cell(9, 7), 'left'), 3)).toEqual([1, 13]);
   });
 
-  test('of equally near ways they take up, left, down, right in that order', () => {
+  test('at equal distances they prefer up, left, down, right in that order', () => {
     const { state } = new Game().begin().lay(...field);
     const here = cell(7, 7);
     expect(directionTo(7, 7, state, here, directionIndex('left'))).toBe(directionIndex('up'));
@@ -472,7 +472,7 @@ describe('personalities', () => {
 
   test('they use the straight line, not the path', () => {
     const { state } = new Game().begin().lay(...ring);
-    // Down the left side and round would be shorter than it looks; across looks nearer.
+    // The path down the left side is shorter than it looks; straight across looks nearer.
     expect(directionTo(7, 9, state, cell(1, 7), directionIndex('down'))).toBe(
       directionIndex('right'),
     );
@@ -510,7 +510,7 @@ describe('requests', () => {
     expect(new Game({ learn: true }).state.learning).toBe(true);
   });
 
-  test('a ghost that comes near is announced once, until it has been away', () => {
+  test('a ghost that comes near is reported once, until it has been away', () => {
     const game = new Game({ invincible: true })
       .begin()
       .lay(...ring)
@@ -521,7 +521,7 @@ describe('requests', () => {
     expect(game.count('ghostNear')).toBe(2);
   });
 
-  test('lanterns do not count among the souls', () => {
+  test('lanterns do not count as souls', () => {
     const game = new Game().begin().lay(...withSign(withSign(ring, 8, 13, '.'), 6, 13, 'o'));
     expect(game.state.soulsLeft).toBe(1);
     game.stand(cell(7, 13), 'up').tap('right').until('levelCleared');

@@ -15,18 +15,18 @@ test('diamonds and hearts are red, from the ace to the king', () => {
   }
 });
 
-test('a card lies on one a rank higher of the other colour, and on no other', () => {
+test('a card fits on one a rank higher of the other colour, and on no other', () => {
   expect(fitsOn(card('d', 1), card('c', 2))).toBe(true);
   expect(fitsOn(card('s', 1), card('h', 2))).toBe(true);
   expect(fitsOn(card('s', 1), card('c', 2))).toBe(false);
   expect(fitsOn(card('d', 12), card('s', 13))).toBe(true);
   expect(fitsOn(card('d', 13), card('s', 12))).toBe(false);
   expect(fitsOn(card('d', 5), card('s', 7))).toBe(false);
-  // A king is no lower than the ace of the next suit.
+  // A king does not fit below the ace of the next suit.
   expect(fitsOn(card('c', 13), card('d', 1))).toBe(false);
 });
 
-test('a card is never missed once both lower ones of the other colour are home', () => {
+test('a card is safe to move once both lower ones of the other colour are on their foundations', () => {
   const safe = (which: number, ...home: number[]) => isSafeHome(home, which);
   expect(safe(card('h', 3), 2, 0, 2, 2)).toBe(true);
   expect(safe(card('h', 3), 1, 0, 2, 2)).toBe(false);

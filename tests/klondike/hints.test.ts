@@ -44,7 +44,7 @@ function table({ columns = [], down = [], stock = [], waste = [], home = [] }: T
 const move = (from: number, to: number, count = 1) => ({ type: 'move', from, to, count }) as const;
 
 describe('a card can go', () => {
-  test('home first, then to the columns from the left', () => {
+  test('to its foundation first, then to the columns from the left', () => {
     const state = table({
       columns: [[card('h', 2)], [card('c', 3)], [card('s', 3)]],
       home: [0, 0, 1, 0],
@@ -54,8 +54,8 @@ describe('a card can go', () => {
   });
 });
 
-describe('of use is', () => {
-  test('a card that can go home, and the run that it ends where it can go elsewhere', () => {
+describe('a useful move is', () => {
+  test('a card to its foundation, and the run above it to another column', () => {
     const state = table({ columns: [[card('h', 2)], [card('c', 3)]], home: [0, 0, 1, 0] });
     expect(usefulMoves(state)).toEqual([move(0, 9), move(0, 1)]);
   });
@@ -70,7 +70,7 @@ describe('of use is', () => {
     expect(usefulMoves(split)).toEqual([]);
   });
 
-  test('a king from among cards that lie down, but not from one empty column to the next', () => {
+  test('a king that covers face-down cards, but not from one empty column to the next', () => {
     const king = card('s', 13);
     expect(usefulMoves(table({ columns: [[king], []] }))).toEqual([]);
     const buried = table({ columns: [[card('h', 2), king], []], down: [1] });
@@ -99,7 +99,7 @@ describe('a table is stuck', () => {
   const columns = [[card('c', 3)], [card('d', 3)], [card('h', 3)], [card('s', 3)]];
   const full = [...columns, [card('c', 9)], [card('d', 9)], [card('h', 9)]];
 
-  test('where nothing fits that lies, is drawn or is still to be drawn', () => {
+  test('if no card in the columns, the waste or the stock fits', () => {
     expect(isStuck(table({ columns: full }))).toBe(true);
     expect(isStuck(table({ columns: full, stock: [card('s', 7), card('h', 6)] }))).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('a table is stuck', () => {
     expect(isStuck(table({ columns: parted }))).toBe(false);
   });
 
-  test('a card under the top of the waste is lost if the stock cannot be recycled', () => {
+  test('a card under the top of the waste is unreachable if the stock cannot be recycled', () => {
     const lost = { columns: full, waste: [card('h', 2), card('h', 6)] };
     expect(isStuck(table(lost))).toBe(false);
     expect(isStuck(table(lost, { scoring: 'vegas', draw: 'one' }))).toBe(true);
@@ -133,7 +133,7 @@ describe('a table is stuck', () => {
 });
 
 describe('narration and score', () => {
-  test('a draw, a stock turned over, a move with its card, a win', () => {
+  test('events for a draw, a recycled stock, a move with its card, a win', () => {
     const state = table({
       columns: [[card('d', 12), card('c', 7), card('h', 6)], [card('d', 8)]],
       down: [1],
@@ -150,7 +150,7 @@ describe('narration and score', () => {
     act(state, { type: 'undo', count: 1 });
     expect([movesMade(state), state.undone, state.down[0]]).toEqual([3, 1, 1]);
     expect(act(state, { type: 'undo', count: 9 })).toEqual([{ type: 'undone', count: 3 }]);
-    // The stock that was turned over is as it was, and has not been turned over.
+    // The stock that was recycled is as before, and has not been recycled.
     expect(state).toMatchObject({ recycled: 0, stockCount: 2, wasteCount: 0 });
     expect([...state.stock.subarray(0, 2)]).toEqual([card('s', 2), card('s', 3)]);
     expect(act(state, { type: 'undo', count: 1 })).toEqual([]);
@@ -177,7 +177,7 @@ describe('narration and score', () => {
     expect(secondsPlayed(state)).toBe(0);
   });
 
-  test('a win pays its bonus from thirty seconds on, and only a win', () => {
+  test('a bonus for a win after thirty seconds or more, and only for a win', () => {
     const state = startGame();
     Object.assign(state, { startTick: 0, endTick: 60 * 30, points: 100, won: true });
     expect(scoreOf(state)).toBe(100 - 6 + Math.floor(700_000 / 30));
@@ -189,7 +189,7 @@ describe('narration and score', () => {
     expect(scoreOf(state)).toBe(0);
   });
 
-  test('drawing three, the stock is turned over three times for nothing, then for twenty points', () => {
+  test('drawing three, the stock is recycled three times for free, then for twenty points', () => {
     const state = startGame({ draw: 'three' });
     const points: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -201,7 +201,7 @@ describe('narration and score', () => {
     expect(recyclesLeft(state)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('in Vegas a card home pays five, one brought back costs five, and debts stand', () => {
+  test('in Vegas a card to its foundation pays five, one taken back costs five, and debts are kept', () => {
     const state = table(
       { columns: [[card('h', 1)], [card('c', 2)]], home: [0, 0, 0, 0] },
       { scoring: 'vegas' },
@@ -216,7 +216,7 @@ describe('narration and score', () => {
   });
 });
 
-describe('no move at all is', () => {
+describe('an invalid move', () => {
   const state = table({
     columns: [[card('h', 2)], [card('c', 3)], []],
     waste: [card('d', 13), card('s', 13)],
@@ -238,7 +238,7 @@ describe('no move at all is', () => {
     expect(canMove(state, from, to, count)).toBe(false);
   });
 
-  test('while these are', () => {
+  test('while these are valid', () => {
     expect(canMove(state, 0, 1, 1)).toBe(true);
     expect(canMove(state, 0, 9, 1)).toBe(true);
     expect(canMove(state, pile.waste, 2, 1)).toBe(true);
@@ -249,7 +249,7 @@ describe('no move at all is', () => {
   });
 });
 
-test('a table is open once nothing lies face down, is drawn or left to draw', () => {
+test('a table is open once no card is face down, drawn or left to draw', () => {
   const columns = [[card('h', 2), card('c', 3)], [card('d', 9)]];
   expect(isOpen(table({ columns }))).toBe(true);
   expect(isOpen(table({ columns, down: [1] }))).toBe(false);
@@ -258,7 +258,7 @@ test('a table is open once nothing lies face down, is drawn or left to draw', ()
   expect(isOpen(table({ columns, stock: [1] }))).toBe(false);
 });
 
-test('a stock can be drawn from, or turned over while it may be', () => {
+test('a stock can be drawn from, or recycled while that is allowed', () => {
   expect(canDraw(table({ stock: [1] }))).toBe(true);
   expect(canDraw(table({ waste: [1] }))).toBe(true);
   expect(canDraw(table({}))).toBe(false);

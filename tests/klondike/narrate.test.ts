@@ -7,12 +7,12 @@ import { act, startGame, table } from './play';
 
 const [clubs, diamonds, hearts, spades] = [0, 13, 26, 39];
 
-/** What is read aloud of these moves. */
+/** The announcements of these moves. */
 function said(state: KlondikeState, ...actions: KlondikeAction[]): string[] {
   return act(state, ...actions).flatMap((event) => klondikeWithoutView.narrate(event, state) ?? []);
 }
 
-/** A table where the last king's move is left, so many seconds after the move before it. */
+/** A table before the last king's move, with this many seconds since the move before it. */
 function almostWon(config: Parameters<typeof table>[1], seconds: number): KlondikeState {
   const state = table([[spades + 12], [hearts + 12]], config);
   state.foundations.set([13, 13, 12, 12]);
@@ -40,7 +40,7 @@ test('cards and piles have their names', () => {
   ]);
 });
 
-test('a draw says the card and what is left, and an empty stock that it is turned over', () => {
+test('a draw names the card and what is left, and for an empty stock the recycling', () => {
   const state = startGame();
   state.stock[23] = hearts + 6;
   expect(said(state, { type: 'draw' })).toEqual(['Seven of hearts. 23 left in the stock.']);
@@ -48,7 +48,7 @@ test('a draw says the card and what is left, and an empty stock that it is turne
   expect(said(state, { type: 'draw' })).toEqual(['The stock is turned over.']);
 });
 
-test('a move says what went where and what turned up, an undo how far it went back', () => {
+test('a move names its cards and a turned card, and an undo how far it went back', () => {
   const state = table([[spades + 1, hearts + 5], [clubs + 6], [diamonds]]);
   state.down[0] = 1;
   expect(said(state, { type: 'move', from: 0, to: 1, count: 1 })).toEqual([
@@ -67,13 +67,13 @@ test.each([
   ['standard', 'You won! 16 points in 20 seconds.'],
   ['vegas', 'You won! -$42 in 20 seconds.'],
   ['none', 'You won! All four suits in 20 seconds.'],
-] as const)('a game won with %s scoring says what it came to', (scoring, sentence) => {
+] as const)('a game won with %s scoring has its result', (scoring, sentence) => {
   const state = almostWon({ scoring }, 20);
   expect(said(state, lastMove).at(-1)).toBe(sentence);
   expect(klondikeWithoutView.ending?.(state).sentence).toBe(sentence.replace('You won! ', ''));
 });
 
-test('one second is one second, and what Vegas takes stands behind a minus', () => {
+test('one second is singular, and a Vegas loss has a minus', () => {
   const state = almostWon({ scoring: 'vegas' }, 1);
   state.points = -52;
   expect(said(state, lastMove).at(-1)).toBe('You won! -$47 in 1 second.');

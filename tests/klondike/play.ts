@@ -28,14 +28,14 @@ export function table(
   return state;
 }
 
-/** One tick with these actions; what it reported. */
+/** One tick with these actions. Returns its events. */
 export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeEvent[] {
   const events: KlondikeEvent[] = [];
   stepTick(klondikeWithoutView, state, actions, (event) => events.push({ ...event }));
   return events;
 }
 
-/** Takes the solver's steps in the game itself. */
+/** Makes the solver's moves in the game itself. */
 export function take(state: KlondikeState, steps: readonly Step[]): void {
   for (const { draws, from, to, count } of steps) {
     for (let drawn = 0; drawn < draws; drawn += 1) act(state, { type: 'draw' });
@@ -43,7 +43,7 @@ export function take(state: KlondikeState, steps: readonly Step[]): void {
   }
 }
 
-/** Every card on the table, in order: there must always be each of the 52 once. */
+/** Every card on the table, sorted: each of the 52 must be there once. */
 export function allCards(state: KlondikeState): number[] {
   const cards = [
     ...state.stock.subarray(0, state.stockCount),

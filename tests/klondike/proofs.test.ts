@@ -22,7 +22,7 @@ test('a few hundred deals ship', () => {
 });
 
 test.each(kinds)(
-  'every deal that ships for %s is won by its proof, in the game itself',
+  'every shipped deal for %s is won by its solution, in the game itself',
   (kind, config) => {
     const texts: Readonly<Record<string, string>> = proofs[kind];
     const deals = winnableDeals(config);
@@ -35,17 +35,17 @@ test.each(kinds)(
   },
 );
 
-test('a proof survives being written down', () => {
+test('a solution survives being encoded', () => {
   const steps = proofFromText(
     proofs.one['1' as keyof typeof proofs.one] ?? Object.values(proofs.one)[0],
   );
   expect(proofFromText(proofToText(steps))).toEqual(steps);
 });
 
-test('a game that cannot be won differs from one that is not decided', () => {
+test('a game that cannot be won differs from one that is undecided', () => {
   const state = startGame();
   state.stockCount = 0;
-  // Both black twos lie under a red four which needs them: nothing can ever move.
+  // Both black twos are under a red four that needs them, so nothing can ever move.
   state.counts.set([2, 2, 0, 0, 0, 0, 0]);
   state.down.set([1, 1, 0, 0, 0, 0, 0]);
   state.columns.set([0, 16], 0);
@@ -63,7 +63,7 @@ test('after a loss the losing move is found', () => {
       kind: 'won',
     },
   );
-  // As if a thief had been at the table: what follows the first two moves cannot be won.
+  // After the first two moves this deal cannot be won.
   act(state, { type: 'draw' });
   const found = think({ type: 'whereLost', state: structuredClone(state), mostNodes: 60_000 });
   expect(found).toEqual({ lastWinnable: 2, firstLost: 3 });

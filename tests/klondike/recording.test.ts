@@ -7,7 +7,7 @@ import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
 import proofs from './proofs.json';
 
-test('a won game is recorded, read back, judged, and taken up where it was left', () => {
+test('a won game is recorded, read back, judged, and resumed where it was left', () => {
   const deal = winnableDeals({ draw: 'one', scoring: 'standard' })[0];
   const texts: Readonly<Record<string, string>> = proofs.one;
   const run = createRun(klondikeWithoutView, { seed: () => deal });

@@ -15,7 +15,7 @@ test('a deal is 28 cards in seven columns, the last of each face up, and 24 in t
   expect(allCards(state)).toEqual(deck);
 });
 
-test('a draw turns one card, or three; an empty stock is turned over in the same order', () => {
+test('a draw turns one card, or three; an empty stock is recycled in the same order', () => {
   for (const [draw, most] of [
     ['one', 1],
     ['three', 3],
@@ -39,7 +39,7 @@ describe('a move', () => {
   const blackSeven = 6;
   const king = 12;
 
-  test('is onto the other colour, one higher', () => {
+  test('goes to the other colour, one higher', () => {
     const state = table([[redSix], [blackSeven], [13 + 6]]);
     act(state, { type: 'move', from: 0, to: 2, count: 1 });
     expect(state.counts[2]).toBe(1);
@@ -55,7 +55,7 @@ describe('a move', () => {
     expect(state.counts[1]).toBe(1);
   });
 
-  test('home goes by suit from the ace, and may come back', () => {
+  test('to a foundation goes by suit from the ace, and may be taken back', () => {
     const state = table([[0], [1], [13]]);
     act(state, { type: 'move', from: 1, to: 7, count: 1 });
     expect(state.foundations[0]).toBe(0);
@@ -70,7 +70,7 @@ describe('a move', () => {
     expect(back.foundations[0]).toBe(1);
   });
 
-  test('takes a run along and turns what lay under it', () => {
+  test('takes the run with it and turns the card below', () => {
     const state = table([[40, blackSeven, redSix], [13 + 7]]);
     state.down[0] = 1;
     const events = act(state, { type: 'move', from: 0, to: 1, count: 2 });
@@ -79,14 +79,14 @@ describe('a move', () => {
     expect(state.points).toBe(5);
   });
 
-  test('never takes a card that lies face down', () => {
+  test('never takes a card that is face down', () => {
     const state = table([[blackSeven, redSix], [13 + 7]]);
     state.down[0] = 1;
     expect(act(state, { type: 'move', from: 0, to: 1, count: 2 })).toEqual([{ type: 'started' }]);
   });
 });
 
-test('cards are neither lost nor doubled, and undo leads back to the deal', () => {
+test('no card is lost or duplicated, and undo leads back to the deal', () => {
   const action = fc.oneof(
     fc.constant({ type: 'draw' as const }),
     fc.record({
@@ -107,7 +107,7 @@ test('cards are neither lost nor doubled, and undo leads back to the deal', () =
         const before = structuredClone(state);
         act(state, ...actions);
         expect(allCards(state)).toEqual(deck);
-        // What can be done by hints as well as by chance.
+        // Moves come from hints as well as by chance.
         for (const hint of usefulMoves(state)) {
           if (hint.type === 'move') expect(act(state, hint).length).toBeGreaterThan(0);
           break;
@@ -132,7 +132,7 @@ test('cards are neither lost nor doubled, and undo leads back to the deal', () =
 });
 
 describe('standard scoring', () => {
-  test('pays 5 from the drawn cards, 10 home, and takes 15 back; never below nothing', () => {
+  test('pays 5 for drawn cards and 10 for foundations, takes 15 back, and never goes below zero', () => {
     const state = table([[12], [26 + 11]]);
     state.waste[0] = 13;
     state.wasteCount = 1;
@@ -157,7 +157,7 @@ describe('standard scoring', () => {
     expect(scoreOf(state)).toBe(100);
   });
 
-  test('turning the stock over costs 100 when one is drawn', () => {
+  test('recycling the stock costs 100 when drawing one', () => {
     const state = startGame();
     state.points = 250;
     for (let drawn = 0; drawn < 25; drawn += 1) act(state, { type: 'draw' });
@@ -165,7 +165,7 @@ describe('standard scoring', () => {
   });
 });
 
-test('Vegas costs 52, pays 5 a card, and lets the stock be turned over twice, or never', () => {
+test('Vegas costs 52, pays 5 a card, and lets the stock be recycled twice, or never', () => {
   const one = startGame({ scoring: 'vegas' });
   expect(one.points).toBe(-52);
   for (let drawn = 0; drawn < 30; drawn += 1) act(one, { type: 'draw' });
@@ -190,7 +190,7 @@ test('a table without a useful move is stuck', () => {
   expect(isStuck(open)).toBe(false);
 });
 
-test('only sound actions are read back', () => {
+test('only valid actions are parsed', () => {
   for (const action of klondikeRules.actions) {
     expect(klondikeRules.parseAction(structuredClone(action))).toEqual(action);
   }

@@ -11,7 +11,7 @@ import { startGame, table, take } from './play';
 
 type Kind = Pick<KlondikeConfig, 'draw' | 'scoring'>;
 
-/** The end of a game: the four highest ranks, dealt anew, with a stock or without. */
+/** The end of a game: the four highest ranks, dealt at random, with a stock or without. */
 function ending(kind: Kind, seed: number): KlondikeState {
   const sizes = seed % 2 === 0 ? [3, 3, 2, 2, 0, 0, 1] : [3, 3, 2, 2, 2, 2, 2];
   const state = startGame(kind);
@@ -30,7 +30,7 @@ function ending(kind: Kind, seed: number): KlondikeState {
   return state;
 }
 
-/** What the solver says of each game, whose every way to win is taken in the game itself. */
+/** The solver's answer to each game. Each solution is played in the game itself. */
 function answers(games: readonly KlondikeState[], most: number) {
   return games.map((state) => {
     const outcome = solve(positionOf(state), most);
@@ -50,7 +50,7 @@ describe.each<[string, Kind, number[], string]>([
   ['once through', { draw: 'one', scoring: 'vegas' }, [20, 1, 4], '03f0cdb269a74caa'],
   ['three times through', { draw: 'three', scoring: 'vegas' }, [20, 1, 4], '4e7c2bedfbef6132'],
 ])('drawing %s', (_, kind, counts, expected) => {
-  test('a win is found by the same steps, after as many positions, and is one', () => {
+  test('a solution has the same steps each time, after as many positions, and wins', () => {
     const deals = [1, 2, 3, 4, 5].map((seed) => startGame(kind, seed));
     const endings = Array.from({ length: 20 }, (_, seed) => ending(kind, seed));
     const all = [...answers(deals, 400), ...answers(endings, 400)];
@@ -58,7 +58,7 @@ describe.each<[string, Kind, number[], string]>([
   });
 });
 
-test('a way to win is written with a digit for each of draws, from, to and cards', () => {
+test('a solution is written with a digit for each of draws, from, to and cards', () => {
   const steps = [
     { draws: 2, from: 11, to: 7, count: 1 },
     { draws: 35, from: 3, to: 6, count: 13 },
@@ -87,7 +87,7 @@ describe('a position', () => {
   state.recycled = 1;
   const position = positionOf(state);
 
-  test('has the stock behind what is drawn, in the order in which it is drawn', () => {
+  test('has the stock after the drawn cards, in the order in which it is drawn', () => {
     expect(position).toEqual({
       foundations: [0, 1, 2, 3],
       columns: [[1, 2], [], [3], [40, 41, 42], [], [], []],
@@ -102,7 +102,7 @@ describe('a position', () => {
     expect(positionOf(startGame({ draw: 'one' }))).toMatchObject({ recycles: noLimit, step: 1 });
   });
 
-  test('packed comes back, and keeps to its room', () => {
+  test('can be packed and unpacked, and fits its space', () => {
     const bytes = new Uint8Array(3 * packedRoom).fill(99);
     pack(position, bytes, packedRoom);
     const back = positionOf(startGame({ draw: 'three' }));
@@ -121,7 +121,7 @@ describe('a position', () => {
   });
 });
 
-describe('two positions are one', () => {
+describe('two positions are equal', () => {
   const base: Position = {
     ...positionOf(table([[1, 2], [3]])),
     talon: [5, 6, 9, 8, 7],
@@ -131,7 +131,7 @@ describe('two positions are one', () => {
   const same = (change: Partial<Position>, from: Partial<Position> = {}) =>
     fingerprint({ ...base, ...from, ...change }) === fingerprint({ ...base, ...from });
 
-  test('where their columns only have changed places', () => {
+  test('if only their columns have changed places', () => {
     expect(same({ columns: [[3], [], [], [1, 2], [], [], []] })).toBe(true);
     expect(same({ columns: [[3, 1], [2], [], [], [], [], []] })).toBe(false);
     expect(same({ columns: [[2, 1], [3], [], [], [], [], []] })).toBe(false);
@@ -140,7 +140,7 @@ describe('two positions are one', () => {
     expect(same({ talon: [5, 6, 9, 8] })).toBe(false);
   });
 
-  test('where the stock can be turned over for ever and holds nothing else back', () => {
+  test('if the stock can be recycled without limit and has no other restriction', () => {
     expect(same({ drawn: 0 })).toBe(true);
     expect(same({ drawn: 5 })).toBe(true);
     expect(same({ drawn: 2 })).toBe(false);

@@ -7,8 +7,8 @@ function onGround(changes: ConstructorParameters<typeof Game>[0] = {}): Game {
   return new Game(changes).begin().lay(ground).stand(0, 75);
 }
 
-describe('what is touched', () => {
-  /** Whether the coin with its middle so far from the hero's upper left corner is taken. */
+describe('touching', () => {
+  /** Whether the coin with its middle at this offset from the hero's upper left corner is taken. */
   const takes = (x: number, y: number) => {
     const game = onGround();
     game.state.coinX[0] = game.x + x;
@@ -16,7 +16,7 @@ describe('what is touched', () => {
     return game.tick().count('coinTaken') === 1;
   };
 
-  test('overlaps by a pixel: side by side is not touching', () => {
+  test('needs an overlap of a pixel: side by side is not touching', () => {
     // The hero is 10 by 14, a coin 10 across.
     expect([takes(-5, 7), takes(-4, 7), takes(14, 7), takes(15, 7)]).toEqual([
       false,
@@ -32,7 +32,7 @@ describe('what is touched', () => {
     ]);
   });
 
-  test('a coin is taken once, and told with its place, points and what is left', () => {
+  test('takes a coin once, and reports its place, points and what is left', () => {
     const game = onGround();
     game.state.coinCount = 2;
     game.state.coinsLeft = 2;
@@ -48,7 +48,7 @@ describe('what is touched', () => {
     expect(game.state).toMatchObject({ score: 10, coinsLeft: 1 });
   });
 
-  test('a star is taken once, told with its place, and never shortens a longer protection', () => {
+  test('takes a star once, reports its place, and never shortens a longer protection', () => {
     const game = onGround().putStarHere();
     game.state.invincible = 500;
     const [x, y] = [game.state.starX[0], game.state.starY[0]];
@@ -60,7 +60,7 @@ describe('what is touched', () => {
     expect(game.state.starlight).toBe(118);
   });
 
-  /** Whether an enemy so far from the hero's upper left corner costs a life. */
+  /** Whether an enemy at this offset from the hero's upper left corner costs a life. */
   const hurts = (x: number, y: number, changes = {}) => {
     const game = onGround({ enemySpeed: 0, enemySpeedPerLevel: 0, ...changes }).putEnemyHere();
     const { state } = game;
@@ -71,7 +71,7 @@ describe('what is touched', () => {
     return game.tick().state.lives < 3;
   };
 
-  test('an enemy has to come 3 pixels nearer than its box, on every side', () => {
+  test("an enemy's touch counts 3 pixels inside its box, on every side", () => {
     // The hero is 10 by 14, an enemy 12 by 10.
     expect([hurts(7, 0), hurts(6, 0), hurts(-9, 0), hurts(-8, 0)]).toEqual([
       false,
@@ -89,7 +89,7 @@ describe('what is touched', () => {
     expect(hurts(10, 0, { mercy: 0 })).toBe(false);
   });
 
-  test('the second of two enemies hurts as the first does', () => {
+  test('the second of two enemies hurts like the first', () => {
     const game = onGround({ enemySpeed: 0, enemySpeedPerLevel: 0 }).putEnemyHere();
     const { state } = game;
     for (const list of [state.enemyX, state.enemyY, state.enemyFrom, state.enemyTo]) {
@@ -103,7 +103,7 @@ describe('what is touched', () => {
 });
 
 describe('an enemy', () => {
-  test('turns where its beat ends, and is there exactly', () => {
+  test('turns exactly at the end of its path', () => {
     const game = onGround();
     const { state } = game;
     state.enemyCount = 1;
@@ -120,13 +120,13 @@ describe('an enemy', () => {
 });
 
 describe('a jump', () => {
-  test('pressed and let go within a tick rises less than half as high', () => {
+  test('pressed and released within a tick rises less than half as high', () => {
     const game = onGround();
     game.tick({ type: 'press', button: 'jump' }, { type: 'release', button: 'jump' });
     expect(game.state.hero[at.vy]).toBeCloseTo(-8 * 0.45 + 0.5, 9);
   });
 
-  test('that is falling already is not cut by letting go, nor is a fall that was no jump', () => {
+  test('releasing does not cut a jump that falls already, nor a fall without a jump', () => {
     const game = onGround().press('jump').wait(20);
     const { vy } = { vy: game.state.hero[at.vy] };
     expect(vy).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe('a jump', () => {
     expect(fallen.state.hero[at.vy]).toBe(-1.5);
   });
 
-  test('goes up to the fastest fall and no faster', () => {
+  test('reaches the maximum fall speed and no more', () => {
     const game = onGround();
     game.state.hero[at.y] = -400;
     game.state.standing = -1;
@@ -147,7 +147,7 @@ describe('a jump', () => {
     expect(game.state.hero[at.vy]).toBe(8);
   });
 
-  test('told as landed with its speed, and a step down of a tick or two is not', () => {
+  test('is reported as landed with its speed, and a fall of a tick or two is not', () => {
     const game = onGround().press('jump').until('landed');
     expect(game.last('landed')).toEqual({ type: 'landed', speed: 7 });
     for (const [air, told] of [
@@ -161,7 +161,7 @@ describe('a jump', () => {
     }
   });
 
-  test('off a ledge counts in the first tick of the air, and uses up no second jump', () => {
+  test('off a ledge counts in the first tick of the air, and uses no second jump', () => {
     const game = new Game({ doubleJump: true }).begin().lay([0, 100, 40], ground).stand(0, 28);
     game.press('right');
     while (game.state.standing >= 0) game.tick();
@@ -175,7 +175,7 @@ describe('a jump', () => {
     expect(game.state.airJumps).toBe(0);
   });
 
-  test('is not to be had after dropping through a ledge', () => {
+  test('is not possible after dropping through a ledge', () => {
     const game = new Game().begin().lay(ground, [40, 134, 60]).stand(1, 20);
     game.press('down').press('jump');
     expect(game.count('jumped')).toBe(0);
@@ -183,13 +183,13 @@ describe('a jump', () => {
   });
 });
 
-test('a jump is in the air from its first tick on, and counts no longer as running off an edge', () => {
+test('is in the air from its first tick on, and no longer counts as running off an edge', () => {
   const game = onGround().press('right', 'jump');
   expect(game.state.hero[at.vx]).toBeCloseTo(0.3, 9);
   expect(game.state.airTicks).toBe(8);
 });
 
-test('starlight is over when it is over', () => {
+test('starlight ends on time', () => {
   const game = onGround();
   game.state.starlight = 2;
   const lights = Array.from({ length: 4 }, () => game.tick().state.starlight);
@@ -198,7 +198,7 @@ test('starlight is over when it is over', () => {
 });
 
 describe('moving', () => {
-  test('is quicker on the ground than in the air, and so is stopping', () => {
+  test('accelerates and stops faster on the ground than in the air', () => {
     const speeds = (air: boolean) => {
       const game = onGround();
       if (air) {
@@ -215,14 +215,14 @@ describe('moving', () => {
     expect(speeds(true)).toEqual([0.3, 1.85, 1.4]);
   });
 
-  test('looks the way it goes, and goes on looking there at rest', () => {
+  test('faces the direction of movement, also afterwards at rest', () => {
     const game = onGround();
     expect(game.state.facing).toBe(1);
     expect(game.press('left').state.facing).toBe(-1);
     expect(game.release('left').wait(5).state.facing).toBe(-1);
   });
 
-  test('to the left leads in again on the right by the middle, and back', () => {
+  test('past the left side continues on the right with the middle, and back', () => {
     const game = new Game({ edges: 'wrap' }).begin().lay(ground).stand(0, 0);
     game.state.hero[at.x] = -5;
     game.tick();
@@ -235,7 +235,7 @@ describe('moving', () => {
     expect(game.x).toBe(-5);
   });
 
-  test('stands on a ledge by a hair, and beside it falls', () => {
+  test('rests on a ledge by a pixel, and falls beside it', () => {
     const stands = (from: number) => {
       const game = new Game().begin().lay(ground, [40, 200, 40]).stand(1, from).tick();
       return game.state.standing === 1;
@@ -248,7 +248,7 @@ describe('moving', () => {
     ]);
   });
 
-  test('falling fast through two ledges at once stands on the upper', () => {
+  test('a fast fall through two ledges at once lands on the upper', () => {
     for (const [upper, first, second] of [
       [2, 204, 200],
       [1, 200, 204],
@@ -277,7 +277,7 @@ describe('falling out', () => {
     expect(at290(290)).toBe('over');
   });
 
-  test('invincible, one stands at rest on the ledge, and is told of', () => {
+  test('with invincibility the hero returns to the ledge at rest, and it is reported', () => {
     const game = new Game({ invincible: true }).begin().lay([40, 274, 41]).stand(0, 20);
     game.press('right').until('rescued');
     expect([game.x, game.y]).toEqual([55, 260]);
@@ -287,7 +287,7 @@ describe('falling out', () => {
   });
 });
 
-test('before the start, while a level is over and after the end a key only counts as held', () => {
+test('before the start, between levels and after the end a key only counts as held', () => {
   const game = new Game();
   game.press('jump', 'left').tick({ type: 'start' }).tick();
   expect(game.count('jumped')).toBe(0);
@@ -302,7 +302,7 @@ test('before the start, while a level is over and after the end a key only count
   expect(begun.count('levelBegan')).toBe(1);
 });
 
-test('malformed actions are none, and good ones lose what is foreign', () => {
+test('malformed actions are refused, and valid ones lose unknown fields', () => {
   const parse = (value: unknown) => superJumpRules.parseAction(value);
   for (const value of [null, 7, 'start', {}, { type: 'press' }, { type: 'press', button: 'up' }]) {
     expect(parse(value)).toBeUndefined();

@@ -59,7 +59,7 @@ describe('config', () => {
 });
 
 describe('controls', () => {
-  test('no key, button or place stands for two controls, and every control for an action', () => {
+  test('no key, button or place is used by two controls, and every control has an action', () => {
     const { controls, rules } = superJump;
     const keys = controls.flatMap((spec) => [...spec.keys]);
     const buttons = controls.flatMap((spec) => [...spec.gamepad]);
@@ -73,12 +73,12 @@ describe('controls', () => {
     }
   });
 
-  test('letting go is an action of its own, but for START', () => {
+  test('every control except START has an action for its release', () => {
     expect(actionOf(superJump, 'jump', false)).toEqual({ type: 'release', button: 'jump' });
     expect(actionOf(superJump, 'start', false)).toBeUndefined();
   });
 
-  test('what is malformed is no action', () => {
+  test('malformed actions are refused', () => {
     const { rules } = superJump;
     for (const value of [null, 'jump', {}, { type: 'press' }, { type: 'press', button: 'fly' }]) {
       expect(rules.parseAction(value)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('narration', () => {
   const said = (game: Game) =>
     game.events.flatMap((event) => superJump.narrate(event, game.state) ?? []);
 
-  test('tells what a level holds and where the nearest coin is', () => {
+  test('says what a level has and where the nearest coin is', () => {
     expect(said(new Game().begin())[0]).toMatch(
       /^Level 1\. 5 coins, 2 enemies\. The nearest coin is .+\.$/,
     );
@@ -100,7 +100,7 @@ describe('narration', () => {
     expect(nearestCoin(game.state)).toBe('The nearest coin is above.');
   });
 
-  test('tells a lost life, a completed level and the end', () => {
+  test('reports a lost life, a completed level and the end', () => {
     const game = new Game().begin().lay(ground).putEnemyHere().tick();
     expect(said(game)).toContain('Ouch. 2 lives left.');
     game.state.enemyCount = 0;
@@ -111,12 +111,12 @@ describe('narration', () => {
   });
 });
 
-test('the summary holds what React shows', () => {
+test('the summary has what React shows', () => {
   const { state } = new Game({ startLevel: '4', extraLives: 2 }).begin();
   expect(superJump.summarise(state)).toEqual({ score: 0, level: 4, lives: 5 });
 });
 
-test('each set of modes has records of its own, whatever else is tuned', () => {
+test('each set of modes has its own records, whatever else is tuned', () => {
   const base = defaultsOf(superJumpConfig);
   const keys = [
     base,
@@ -129,7 +129,7 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
   expect(categoryOf(superJump.config, { ...base, gravity: 0.4 })).toBe(keys[0]);
 });
 
-test('what is heard is a cue of the kit, and a tune that can be played', () => {
+test('the kit has all its sounds, and its tune can be played', () => {
   const game = new Game().begin().lay(ground).putEnemyHere().putStarHere().until('ended');
   for (const event of game.events) {
     const sfx = superJump.sfx[event.type];
@@ -141,7 +141,7 @@ test('what is heard is a cue of the kit, and a tune that can be played', () => {
   expect(96 % lengths[3]).toBe(0);
 });
 
-test('every drawing is whole and has its colours', () => {
+test('every drawing is complete and has its colours', () => {
   const context = { fillStyle: '', fillRect: () => {} };
   expect(() => packSprites(sprites)).not.toThrow();
   for (const [name, rows] of Object.entries(sprites)) {
@@ -154,7 +154,7 @@ test('levels go through all themes in turn', () => {
   expect(themeOf(1 + themes.length)).toBe(themeOf(1));
 });
 
-test('it comes as a cartridge of the handheld', () => {
+test('is a cartridge of the handheld', () => {
   expect(catalogue.find(({ id }) => id === 'super-jump')).toMatchObject({
     kind: 'game',
     route: '/arcadeboy',

@@ -9,7 +9,7 @@ import { canDescend } from '../../scenes/super-jump/rules/scout';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { Game, ground, type Ledge } from './play';
 
-/** What four seeds lay, as one hash, whatever constants there are by now. */
+/** One hash over the levels of four seeds, independent of newer constants. */
 function laid({ level, ...changes }: Partial<SuperJumpConfig & { level: number }>): string {
   const config = { ...defaultsOf(superJumpConfig), ...changes };
   const states = [1, 2, 3, 77].map((seed) => superJumpRules.start(config, seed));
@@ -46,7 +46,7 @@ test.each([
   [{ edges: 'wrap', narrowestLedge: 16, pitWidth: 80, flyersFrom: 1 }, '75a2750c64254297'],
   [{ jumpSpeed: -16, gravity: 0.1, maxFall: 2, width: 320 }, '89a8d44b7984da7f'],
   [{ gravity: 0.2, maxSpeed: 3, maxFall: 2, friction: 2, airFriction: 0 }, '111f831aee5bf729'],
-] as const)('with %j a seed lays the levels that recordings were made in', (changes, expected) => {
+] as const)('with %j a seed generates the levels of stored recordings', (changes, expected) => {
   expect(superJumpRules.version).toBe(1);
   expect(laid(changes)).toBe(expected);
 });
@@ -57,7 +57,7 @@ describe('a level is proved', () => {
     return isConnected(new Game().lay(ground, ...ledges).state);
   }
 
-  test('where every ledge is a jump above another, up to the height of a jump', () => {
+  test('if every ledge is a jump above another, up to the height of a jump', () => {
     expect(proved()).toBe(true);
     expect(proved([60, 230, 40])).toBe(true);
     expect(proved([60, 230, 40], [20, 180, 40])).toBe(true);
@@ -66,7 +66,7 @@ describe('a level is proved', () => {
     expect(proved([60, 150, 40])).toBe(false);
   });
 
-  test('by way of others: neither the order nor a long way down matters', () => {
+  test('through other ledges: neither the order nor a long way down matters', () => {
     const stair: Ledge[] = [
       [20, 224, 50],
       [90, 174, 50],
@@ -78,11 +78,11 @@ describe('a level is proved', () => {
     expect(proved(...stair.slice(1))).toBe(false);
   });
 
-  test('not where a ledge can be left but not come to', () => {
+  test('not if a ledge can be left but not reached', () => {
     expect(proved([20, 224, 50], [90, 100, 50])).toBe(false);
   });
 
-  test('over a pit only where that can be jumped both ways', () => {
+  test('over a pit only if it can be jumped both ways', () => {
     const { state } = new Game().lay([0, 274, 60], [100, 274, 60]);
     expect(isConnected(state)).toBe(true);
     expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([true, true]);
@@ -91,34 +91,35 @@ describe('a level is proved', () => {
     expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([false, false]);
   });
 
-  test('not where a ledge can be come to but not left', () => {
+  test('not if a ledge can be reached but not left', () => {
     const { state } = new Game().lay([0, 274, 60], [100, 264, 40]);
     expect(isConnected(state)).toBe(false);
     expect([hasJump(0, 1), hasJump(1, 0)]).toEqual([true, false]);
-    // Nor where every ledge leads down, but no jump up to the highest.
+    // Nor if every ledge leads down, but no jump reaches the highest.
     expect(proved([20, 224, 50], [60, 144, 50])).toBe(false);
   });
 
-  test('with a way down from each ledge that does not end in the pit', () => {
+  test('if there is a way down from each ledge that does not end in the pit', () => {
     const descends = (changes: Partial<SuperJumpConfig>, ...ledges: Ledge[]) =>
       canDescend(new Game(changes).lay(...ledges).state, ledges.length - 1, ledges.length - 1);
     const high: Ledge = [110, 200, 40];
     expect(descends({}, ground, high)).toBe(true);
     expect(descends({}, [0, 274, 30], high)).toBe(false);
-    // Neither up nor along: the other stands as high, and a fall past it is one into the pit.
+    // There is no way up or across: the other ledge is as high, and a fall past it ends in the pit.
     expect(descends({}, [0, 274, 30], [80, 200, 16], high)).toBe(false);
     expect(descends({}, [0, 274, 30], [50, 190, 60], high)).toBe(false);
-    // On ice it slides off the little that it lands on.
+    // On ice the hero slides off the small ledge that it lands on.
     const island: Ledge = [72, 274, 8];
     expect(descends({}, island, high)).toBe(true);
     expect(descends({ ice: true, iceGrip: 0.05 }, island, high)).toBe(false);
-    // What it would come to rest on only by going for another, as high, is no way down.
+    // A ledge that stops the hero only on the way to another ledge of the same height is no way
+    // down.
     const beside: Ledge[] = [
       [64, 230, 12],
       [64, 200, 32],
     ];
     expect(descends({ ice: true }, [0, 274, 36], ...beside, [88, 200, 36])).toBe(false);
-    // Nor does it wait for one that slides round and round.
+    // A hero that slides around forever is not waited for.
     const slick = { ice: true, iceGrip: 0.05, acceleration: 0.05, friction: 0.02, airFriction: 0 };
     const round = { ...slick, edges: 'wrap', width: 320 } as const;
     expect(descends(round, [0, 274, 320], [0, 200, 24])).toBe(false);
@@ -126,7 +127,7 @@ describe('a level is proved', () => {
     expect([canDescend(state, 0, 0), canDescend(state, 1, 0)]).toEqual([true, false]);
   });
 
-  test('with a jump up told from a drop down', () => {
+  test('with a jump up distinguished from a drop down', () => {
     const { state } = new Game().lay(ground, [60, 230, 40]);
     expect(isConnected(state)).toBe(true);
     expect([hasJump(0, 1), hasJump(1, 0), hasJump(0, 0)]).toEqual([true, false, false]);

@@ -20,7 +20,7 @@ function levelOf(seed: number, changes: Partial<SuperJumpConfig> = {}): SuperJum
 }
 
 describe('every coin and star can be reached', () => {
-  // A half each, so that a busy machine has time for every one.
+  // In two halves, so that a busy machine has time for each.
   test.each([0, 1])('in 4,000 levels of the specified game, part %i', (part) => {
     const later = ['4', '7', '10'] as const;
     const failed: number[] = [];
@@ -31,11 +31,11 @@ describe('every coin and star can be reached', () => {
       if (outOfReach(state) > 0) failed.push(seed);
     }
     expect(failed).toEqual([]);
-    // Bare ground would be easy to prove.
+    // An almost bare level would be easy to prove.
     expect(ledges / 2000).toBeGreaterThan(8);
   });
 
-  test('whatever the jump is tuned to, and in every mode', () => {
+  test('with any jump constants, and in every mode', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -57,7 +57,7 @@ describe('every coin and star can be reached', () => {
   });
 });
 
-test('from every ledge every other can be reached, so that no choice is a trap', () => {
+test('every ledge can be reached from every other, so that no choice is a trap', () => {
   const failed: number[] = [];
   for (let seed = 0; seed < 150; seed += 1) {
     const state = levelOf(seed, { startLevel: seed % 3 === 0 ? '4' : '1' });
@@ -66,7 +66,7 @@ test('from every ledge every other can be reached, so that no choice is a trap',
   expect(failed).toEqual([]);
 });
 
-test('a higher jump lays its ledges further apart', () => {
+test('a higher jump gives ledges further apart', () => {
   const gaps = [-5, -8, -11].map((jumpSpeed) => {
     const state = levelOf(1, { jumpSpeed });
     const tops = [...new Set(state.ledgeY.subarray(0, state.ledgeCount))].sort((a, b) => a - b);
@@ -76,12 +76,12 @@ test('a higher jump lays its ledges further apart', () => {
   expect(gaps[1]).toBeLessThan(gaps[2]);
 });
 
-test('the scout knows how high a jump goes', () => {
+test('the scout knows the height of a jump', () => {
   expect(jumpHeight(specified)).toBe(60);
   expect(jumpHeight({ ...specified, gravity: 1 })).toBe(28);
 });
 
-test('levels get higher and busier, and nothing lies outside them', () => {
+test('levels get higher and busier, and nothing is outside them', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('1', '4', '7', '10'), (seed, startLevel) => {
       const state = levelOf(seed, { startLevel } as Partial<SuperJumpConfig>);
@@ -96,7 +96,7 @@ test('levels get higher and busier, and nothing lies outside them', () => {
         expect(state.coinX[coin]).toBeLessThanOrEqual(155);
         expect(state.coinY[coin]).toBeGreaterThanOrEqual(5);
       }
-      // Somebody has to climb: one coin belongs to the highest row.
+      // One coin is in the highest row, so the player has to climb.
       const highest = Math.min(...state.ledgeY.subarray(0, state.ledgeCount));
       expect(Math.min(...state.coinY.subarray(0, state.coinCount))).toBeLessThan(highest);
     }),
@@ -104,7 +104,7 @@ test('levels get higher and busier, and nothing lies outside them', () => {
   );
 });
 
-test('enemies begin away from the hero, and walkers on ledges of their own', () => {
+test('enemies start away from the hero, and walkers on ledges of their own', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('1', '4', '7'), (seed, startLevel) => {
       const state = levelOf(seed, { startLevel } as Partial<SuperJumpConfig>);
@@ -129,7 +129,7 @@ test('enemies begin away from the hero, and walkers on ledges of their own', () 
   );
 });
 
-test('the highest level that there can be still fits', () => {
+test('the highest possible level still fits', () => {
   const state = levelOf(3, {
     jumpSpeed: -4.2,
     maxHeight: 1600,

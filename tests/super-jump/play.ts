@@ -9,7 +9,7 @@ import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 /** A ledge as a test lays it: left edge, top and width in pixels. */
 export type Ledge = readonly [x: number, y: number, width: number];
 
-/** A game driven tick by tick through its real rules, with copies of the events it reported. */
+/** A game that is advanced tick by tick by its real rules, with copies of its events. */
 export class Game {
   readonly state: SuperJumpState;
   readonly events: SuperJumpEvent[] = [];
@@ -40,7 +40,7 @@ export class Game {
     return this;
   }
 
-  /** Waits until an event of that type is reported; fails after a minute. */
+  /** Advances until an event of that type is reported. Fails after a minute. */
   until(type: SuperJumpEvent['type']): this {
     const before = this.count(type);
     for (let ticks = 0; this.count(type) === before; ticks += 1) {
@@ -70,7 +70,7 @@ export class Game {
     return this.state.hero[at.y];
   }
 
-  /** Lays these ledges instead, with one coin out of the way, and the hero on the first. */
+  /** Sets these ledges, with one coin out of the way, and the hero on the first. */
   lay(...ledges: Ledge[]): this {
     const { state } = this;
     ledges.forEach(([x, y, width], ledge) => {
@@ -89,7 +89,7 @@ export class Game {
     return this.stand(0, 0);
   }
 
-  /** Sets the hero on a ledge, so far from its left end, at rest. */
+  /** Puts the hero on a ledge at rest, at a distance from its left end. */
   stand(ledge: number, from: number): this {
     const { state } = this;
     state.hero.fill(0);
@@ -102,7 +102,7 @@ export class Game {
     return this;
   }
 
-  /** An enemy that stands still on the hero. */
+  /** An enemy at rest on the hero. */
   putEnemyHere(): this {
     const { state } = this;
     state.enemyCount = 1;

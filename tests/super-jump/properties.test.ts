@@ -51,7 +51,10 @@ function playOn(
   }
 }
 
-/** What must hold after any tick. Plain throws: it runs a hundred thousand times. */
+/**
+ * Checks what must hold after any tick. It throws plain errors because it runs a hundred thousand
+ * times.
+ */
 function mustBeSound(state: SuperJumpState): void {
   const must = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`${what} at tick ${state.tick}`);
@@ -72,7 +75,7 @@ function mustBeSound(state: SuperJumpState): void {
   must(state.phase === 'over' || state.lives > 0, 'the dead play on');
 }
 
-test('100,000 random ticks never throw, stay sound, and replay to the same hash', () => {
+test('100,000 random ticks never throw, keep the state valid, and replay to the same hash', () => {
   const play = () => {
     const rng = seedRng(1998);
     const hashes: string[] = [];
@@ -103,7 +106,7 @@ test('100,000 random ticks never throw, stay sound, and replay to the same hash'
   }
 });
 
-test('copied, or packed and unpacked, a game goes on exactly as it would have', () => {
+test('copied, or packed and unpacked, a game goes on exactly as before', () => {
   fc.assert(
     fc.property(modes, fc.nat(), acts, acts, (changes, seed, before, after) => {
       const state = begun(changes, seed);
@@ -120,7 +123,7 @@ test('copied, or packed and unpacked, a game goes on exactly as it would have', 
   );
 });
 
-test('rewound and played on, a run still replays to its hash', () => {
+test('after rewinding and playing on, a run still replays to its hash', () => {
   fc.assert(
     fc.property(fc.nat(), acts, fc.nat(200), acts, (seed, before, back, after) => {
       const run = createRun(superJump, { seed: () => seed });
@@ -138,7 +141,7 @@ test('rewound and played on, a run still replays to its hash', () => {
   );
 });
 
-/** Turns round in the air so late that the hero comes to rest on the very pixel of the side. */
+/** Turns round in the air so late that the hero stops exactly at the side. */
 const turnedAtTheSide = (
   [
     ['jump', 10],
@@ -149,7 +152,7 @@ const turnedAtTheSide = (
   ] as const
 ).map(([button, after]) => ({ type: 'press' as const, button, after }));
 
-test('left and right are alike where nothing else is there', () => {
+test('left and right are symmetric in an empty level', () => {
   fc.assert(
     fc.property(acts, (list) => {
       const lay = () => {

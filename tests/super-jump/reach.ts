@@ -8,8 +8,9 @@ const coarse: readonly number[] = [6, 13, whole];
 const fine: readonly number[] = [...Array.from({ length: 50 }, (_, index) => 1 + 2 * index), whole];
 
 /**
- * A second opinion on what can be reached: the jump worked out anew from the constants, and tried
- * from many places in every direction. It shares no code with the game or its generator.
+ * A second implementation of what can be reached: it computes the jump from the constants, and
+ * tries it from many positions in every direction. It shares no code with the game or its
+ * generator.
  */
 export class Reach {
   readonly #state: SuperJumpState;
@@ -27,7 +28,7 @@ export class Reach {
     this.#stars = new Set(Array.from({ length: state.starCount }, (_, star) => star));
   }
 
-  /** The ledges reached from one of them, trying each ledge's jumps this finely. */
+  /** The ledges reached from one of them, with this many start positions on each. */
   spread(start: number, places: number, until: () => boolean = () => false): Set<number> {
     const reached = new Set([start]);
     for (const ledge of reached) {
@@ -45,7 +46,7 @@ export class Reach {
     const left = ledgeX[ledge];
     const spare = Math.max(0, ledgeWidth[ledge] - heroWidth);
     for (let x = left; x <= left + spare; x += 3) this.#touch(x, top);
-    // Straight up, under everything that hangs over the ledge.
+    // Straight up, under everything above the ledge.
     for (const middle of [...coinX.subarray(0, coinCount), ...starX.subarray(0, starCount)]) {
       const x = middle - heroWidth / 2;
       if (x > left - heroWidth && x < left + spare + heroWidth) {
@@ -112,13 +113,16 @@ export class Reach {
     );
   }
 
-  /** Coins and stars that nothing has touched yet. */
+  /** The number of coins and stars that have not been reached. */
   get left(): number {
     return this.#coins.size + this.#stars.size;
   }
 }
 
-/** The ledges from which none is out of reach, tried ever more finely; empty where all are well. */
+/**
+ * The ledges from which another is out of reach, with ever more start positions; empty if there are
+ * none.
+ */
 export function strandedLedges(state: SuperJumpState): number[] {
   const all = Array.from({ length: state.ledgeCount }, (_, ledge) => ledge);
   return all.filter(
@@ -127,7 +131,10 @@ export function strandedLedges(state: SuperJumpState): number[] {
   );
 }
 
-/** Coins and stars that cannot be reached from the start, tried ever more finely. */
+/**
+ * The number of coins and stars that cannot be reached from the start, with ever more start
+ * positions.
+ */
 export function outOfReach(state: SuperJumpState): number {
   let left = 0;
   for (const places of [2, 5, 27]) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../scenes/super-jump/rules/SuperJumpState';
 import { Game, ground, type Ledge } from './play';
 
-/** Over the ground, by 40 pixels: within a jump. */
+/** Forty pixels above the ground, within a jump. */
 const shelf: Ledge = [40, 234, 60];
 
 function onGround(): Game {
@@ -18,7 +18,7 @@ test('nothing moves before the start', () => {
 });
 
 describe('the jump', () => {
-  test('starts at -8, gains 0.5 a tick, rises 60 pixels and is over after 31 ticks', () => {
+  test('starts at -8, gains 0.5 a tick, rises 60 pixels and takes 31 ticks', () => {
     const game = onGround();
     const { y } = game;
     game.press('jump');
@@ -37,7 +37,7 @@ describe('the jump', () => {
     expect(game.y).toBe(y);
   });
 
-  test('is lower the earlier it is let go', () => {
+  test('is lower the earlier the key is released', () => {
     const rise = (held: number) => {
       const game = onGround();
       const { y } = game;
@@ -92,7 +92,7 @@ describe('the jump', () => {
     expect(jumpsWith(7)).toBe(0);
   });
 
-  test('is one only, unless the mode gives a second in the air', () => {
+  test('is possible once, unless the mode gives a second one in the air', () => {
     const single = onGround().press('jump').wait(10).release('jump').press('jump').wait(3);
     expect(single.count('jumped')).toBe(1);
     const double = new Game({ doubleJump: true }).begin().lay(ground).press('jump').wait(10);
@@ -105,7 +105,7 @@ describe('the jump', () => {
 });
 
 describe('running', () => {
-  test('gains speed up to 3 pixels a tick and comes to rest again', () => {
+  test('accelerates to 3 pixels a tick and comes to rest again', () => {
     const game = new Game().begin().lay(ground).press('right');
     game.wait(20);
     expect(game.state.hero[at.vx]).toBe(3);
@@ -113,7 +113,7 @@ describe('running', () => {
     expect(game.state.hero[at.vx]).toBe(0);
   });
 
-  test('goes the way pressed last, and back to the other while that is held', () => {
+  test('follows the key pressed last, then the other one if it is still held', () => {
     const game = onGround();
     game.press('left');
     game.press('right');
@@ -131,7 +131,7 @@ describe('running', () => {
     expect(game.x).toBe(150);
   });
 
-  test('leads in again on the other side where the mode says so', () => {
+  test('continues on the other side if the mode says so', () => {
     const game = new Game({ edges: 'wrap' }).begin().lay(ground).stand(0, 20);
     game.press('left').wait(30);
     expect(game.x).toBeGreaterThan(80);
@@ -153,13 +153,13 @@ describe('running', () => {
 });
 
 describe('ledges', () => {
-  test('are jumped through from below and landed on from above', () => {
+  test('can be jumped through from below and landed on from above', () => {
     const game = new Game().begin().lay(ground, shelf).stand(0, 60).press('jump').until('landed');
     expect(game.state.standing).toBe(1);
     expect(game.y + 14).toBe(234);
   });
 
-  test('are dropped through by pressing down; the ground holds', () => {
+  test('can be dropped through by pressing down, except for the ground', () => {
     const game = new Game().begin().lay(ground, shelf).stand(1, 20).press('down').until('landed');
     expect(game.count('droppedThrough')).toBe(1);
     expect(game.state.standing).toBe(0);
@@ -169,7 +169,7 @@ describe('ledges', () => {
   });
 });
 
-test('down lets go of a ledge before a jump from it, and of nothing in the air', () => {
+test('down cancels a jump from a ledge, and does nothing in the air', () => {
   const high: Ledge = [40, 200, 60];
   const game = new Game().begin().lay(high, ground).stand(0, 20).press('down', 'jump');
   expect([game.count('droppedThrough'), game.count('jumped')]).toEqual([1, 0]);
@@ -205,7 +205,7 @@ describe('enemies', () => {
     expect(Math.max(...steps)).toBeCloseTo(speed, 10);
   });
 
-  test('stay on their beats', () => {
+  test('stay on their paths', () => {
     const game = new Game({ startLevel: '7', invincible: true }).begin();
     const { state } = game;
     for (let tick = 0; tick < 1000; tick += 1) {
@@ -218,7 +218,7 @@ describe('enemies', () => {
   });
 });
 
-test('the last life ends the game before a star that is touched as well is taken', () => {
+test('the last life ends the game before a star that is touched at the same time is taken', () => {
   const game = new Game({ lives: 1 }).begin().lay(ground).putEnemyHere().putStarHere().tick();
   expect(game.state).toMatchObject({ phase: 'over', score: 0 });
   expect(game.count('starTaken')).toBe(0);
@@ -257,7 +257,7 @@ describe('the last coin', () => {
     expect(game.count('levelBegan')).toBe(2);
   });
 
-  test('stops everything but what is held', () => {
+  test('stops everything except held keys', () => {
     const game = onGround();
     game.press('right').wait(4);
     game.putLastCoinHere().putEnemyHere();
@@ -266,7 +266,7 @@ describe('the last coin', () => {
     game.wait(50);
     expect(game.x).toBe(x);
     expect(game.state.lives).toBe(3);
-    // Nor is anything drawn between two places.
+    // Nothing is drawn between two positions either.
     const { hero, enemyX, enemyLastX } = game.state;
     expect([hero[at.lastX], hero[at.lastY], enemyLastX[0]]).toEqual([x, game.y, enemyX[0]]);
     game.until('levelBegan').wait(3);
@@ -275,14 +275,14 @@ describe('the last coin', () => {
 });
 
 describe('falling below the bottom', () => {
-  test('ends the game at once, whatever the lives', () => {
+  test('ends the game at once, with any number of lives', () => {
     const game = new Game({ lives: 9 }).begin().lay([0, 274, 40]).stand(0, 20);
     game.press('right').until('ended');
     expect(game.state).toMatchObject({ phase: 'over', cause: 'fall', lives: 9 });
     expect(game.y).toBeGreaterThan(290);
   });
 
-  test('sets the invincible back on the last ledge', () => {
+  test('puts the invincible hero back on the last ledge', () => {
     const game = new Game({ invincible: true }).begin().lay([0, 274, 40]).stand(0, 20);
     game.press('right').until('rescued');
     expect(game.state.phase).toBe('playing');
@@ -291,11 +291,11 @@ describe('falling below the bottom', () => {
 });
 
 describe('assists', () => {
-  test('extra lives come on top', () => {
+  test('extra lives are added', () => {
     expect(new Game({ extraLives: 4 }).state.lives).toBe(7);
   });
 
-  test('the invincible lose no life', () => {
+  test('invincibility loses no life', () => {
     const game = new Game({ invincible: true }).begin().lay(ground).putEnemyHere().wait(300);
     expect(game.state.lives).toBe(3);
   });
